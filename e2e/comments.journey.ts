@@ -1,0 +1,241 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import type { Person } from './people.ts';
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+test('a comment posted in one browser appears in the other within a second, and so does a like', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const game = await newGame(browser, baseURL);
+  const other = await personElsewhere(browser, baseURL, 'officer');
+  await login(page, 'member');
+  const here = await openComments(page, game.location);
+  const there = await openComments(other, game.location);
+
+  await there.getByLabel('Your comment').fill('Heard all the way to the library');
+  await there.getByRole('button', { name: 'Post' }).click();
+  await expect(there.getByText('Heard all the way to the library')).toBeVisible();
+  await expect(here.getByText('Heard all the way to the library')).toBeVisible({ timeout: 1_000 });
+  await expect(here.getByRole('button', { name: /^Comments 1/ })).toBeVisible();
+
+  await like(there).click();
+  await expect(like(there)).toHaveAttribute('aria-pressed', 'true');
+  await expect(like(here)).toHaveAccessibleName(/1 like$/, { timeout: 1_000 });
+  await expect(like(here)).toHaveAttribute('aria-pressed', 'false');
+  await other.close();
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`a comment is written, read and deleted with the keyboard alone, in the ${theme} theme`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const game = await newGame(browser, baseURL);
+    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
+    await login(page, 'member');
+    const card = await cardOf(page, game.location);
+    await like(card).focus();
+    await page.keyboard.press('Space');
+    await expect(like(card)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(card.getByText('No comments yet')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('region', { name: /^Comments on/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('First line');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('second line');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Comment added', { exact: true })).toBeVisible();
+    await expect(card.getByText('First line second line')).toBeVisible();
+    await expect(card.getByLabel('Your comment')).toHaveValue('');
+    await expectNoAxeFindings(page);
+
+    await card.getByRole('button', { name: /^Delete the comment/ }).focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Delete this comment?' });
+    await expect(question).toBeVisible();
+    await expectNoAxeFindings(page);
+    await question.getByRole('button', { name: 'Delete' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Comment deleted', { exact: true })).toBeVisible();
+    await expect(card.getByText('No comments yet')).toBeVisible();
+    await expect(card.getByRole('region', { name: /^Comments on/ })).toBeFocused();
+  });
+}
+
+test('what arrives while one reads further down does not move what one reads', async ({ page, browser, baseURL }) => {
+  const game = await newGame(browser, baseURL);
+  const other = await personElsewhere(browser, baseURL, 'officer');
+  for (let at = 1; at <= 12; at += 1) await say(other, game.id, `Word number ${at}`);
+  await login(page, 'member');
+  const card = await openComments(page, game.location);
+  const area = card.getByRole('region', { name: /^Comments on/ });
+  expect((await area.boundingBox())?.height).toBe(192);
+  const read = card.getByText('Word number 5', { exact: true });
+  await read.scrollIntoViewIfNeeded();
+  const before = await placeIn(read, area);
+  await say(other, game.id, 'Breaking news');
+  const news = card.getByRole('button', { name: '1 new comment' });
+  await expect(news).toBeVisible({ timeout: 1_000 });
+  expect(await placeIn(read, area)).toBeCloseTo(before, 0);
+  await news.click();
+  await expect(card.getByText('Breaking news')).toBeInViewport();
+  await expect(news).toBeHidden();
+  await other.close();
+});
+
+test('every failure is said in the words of the catalogue, and nothing typed is lost', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const game = await newGame(browser, baseURL);
+  await login(page, 'member');
+  await say(page, game.id, 'Mine to delete');
+  const refusing = new Set(['GET comments']);
+  await page.route(/\/api\/(games\/\d+\/(comments|like)|comments\/\d+)$/, (route) => {
+    const what = `${route.request().method()} ${new URL(route.request().url()).pathname.match(/comments|like/)?.[0]}`;
+    return refusing.has(what) ? route.fulfill({ status: 429, json: { message: 'Slow down' } }) : route.fallback();
+  });
+  const card = await openComments(page, game.location);
+  await expect(card.getByText('The comments could not be loaded')).toBeVisible();
+  refusing.clear();
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByText('Mine to delete')).toBeVisible();
+
+  refusing.add('POST like').add('POST comments').add('DELETE comments');
+  await like(card).click();
+  await expect(page.getByText('Failed to update like status. Please try again.')).toBeVisible();
+  await expect(like(card)).toHaveAccessibleName(/0 likes$/);
+
+  await card.getByLabel('Your comment').fill('Do not lose me');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Failed to add your comment. Please try again.')).toBeVisible();
+  await expect(card.getByLabel('Your comment')).toHaveValue('Do not lose me');
+
+  await card.getByRole('button', { name: /^Delete the comment/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete the comment. Please try again.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByText('Mine to delete')).toBeVisible();
+
+  refusing.clear();
+  await card.getByRole('button', { name: 'Post' }).click();
+  await expect(page.getByText('Comment added', { exact: true })).toBeVisible();
+});
+
+test('while a comment is on its way the button says so', async ({ page, browser, baseURL }) => {
+  const game = await newGame(browser, baseURL);
+  await login(page, 'member');
+  const card = await openComments(page, game.location);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/\/api\/games\/\d+\/comments$/, async (route) => {
+    if (route.request().method() === 'POST') await answered;
+    await route.fallback();
+  });
+  await card.getByLabel('Your comment').fill('On its way');
+  await card.getByRole('button', { name: 'Post' }).click();
+  await expect(card.getByRole('button', { name: 'Posting...' })).toBeDisabled();
+  answer();
+  await expect(card.getByRole('button', { name: 'Post' })).toBeVisible();
+});
+
+test('whoever is no longer logged in is told to be', async ({ page, browser, baseURL }) => {
+  const game = await newGame(browser, baseURL);
+  await login(page, 'member');
+  const card = await cardOf(page, game.location);
+  await page.route('**/api/games/*/like', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Not logged in' } }),
+  );
+  await like(card).click();
+  await expect(page.getByText('Login Required')).toBeVisible();
+  await expect(page.getByText('Please login to like this content.')).toBeVisible();
+});
+
+test('a list of cards asks once for the likes of all of them', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/like/.test(request.url())) calls.push(new URL(request.url()).pathname);
+  });
+  await login(page, 'member');
+  await page.goto('/games?status=past');
+  await expect(page.getByRole('button', { name: /^Like / }).first()).toHaveAttribute('aria-pressed', /true|false/);
+  await page
+    .getByRole('button', { name: /^Like / })
+    .nth(30)
+    .scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: /^Like / }).nth(30)).toBeInViewport();
+  expect(calls).toEqual(['/api/games/liked']);
+});
+
+interface TestGame {
+  id: number;
+  location: string;
+}
+
+/** A game of this journey's own, long ago and called off, so that no other screen speaks of it. */
+async function newGame(browser: Browser, baseURL: string | undefined): Promise<TestGame> {
+  const admin = await personElsewhere(browser, baseURL, 'admin');
+  const teams: { id: number; sportId: number }[] = await (await admin.request.get('/api/teams?sportId=1')).json();
+  const location = `Journey court ${crypto.randomUUID().slice(0, 8)}`;
+  const answer = await admin.request.post('/api/games', {
+    data: {
+      sportId: 1,
+      homeTeamId: teams[0]?.id,
+      awayTeamId: teams[1]?.id,
+      dateTime: '2020-02-02T16:00:00.000Z',
+      location,
+      status: 'cancelled',
+      category: 'exhibition',
+    },
+    headers: sameOrigin,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id }: { id: number } = await answer.json();
+  await admin.close();
+  return { id, location };
+}
+
+async function personElsewhere(browser: Browser, baseURL: string | undefined, person: Person): Promise<Page> {
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  await login(page, person);
+  return page;
+}
+
+async function say(page: Page, gameId: number, content: string): Promise<void> {
+  const answer = await page.request.post(`/api/games/${gameId}/comments`, { data: { content }, headers: sameOrigin });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** The card of one game, alone on its page: a hundred others are nothing to these journeys. */
+async function cardOf(page: Page, location: string): Promise<Locator> {
+  await page.route('**/api/games', async (route) => {
+    const response = await route.fetch();
+    const games: TestGame[] = await response.json();
+    await route.fulfill({ response, json: games.filter((game) => game.location === location) });
+  });
+  await page.goto('/games');
+  return page.getByRole('article').filter({ hasText: location });
+}
+
+async function openComments(page: Page, location: string): Promise<Locator> {
+  const card = await cardOf(page, location);
+  await card.getByRole('button', { name: /^Comments/ }).click();
+  await expect(card.getByLabel('Your comment')).toBeVisible();
+  return card;
+}
+
+const like = (card: Locator): Locator => card.getByRole('button', { name: /^Like (?!the comment)/ });
+
+/** How far below the upper edge of the area it stands. */
+async function placeIn(read: Locator, area: Locator): Promise<number> {
+  const [row, edge] = [await read.boundingBox(), await area.boundingBox()];
+  if (!row || !edge) throw new Error('Nothing is shown there');
+  return row.y - edge.y;
+}

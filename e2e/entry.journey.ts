@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { sitemap } from '#shared/sitemap.ts';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { passwords } from './people.ts';
+
+test('a visitor who opens the app sees the entry screen', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Village Arena/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('tab', { name: 'Join Fleet' }).click();
+  await expect(page.getByLabel('Choose Identity')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('somebody new joins, is in at once, and finds the door closed after leaving', async ({ page }) => {
+  const username = `new.${Date.now().toString(36)}`;
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Join Fleet' }).click();
+  await page.getByLabel('Choose Identity').fill(username);
+  await page.getByLabel(/^Password/).fill('a-quiet-corner-flag');
+  await page.getByLabel(/^Confirm Password/).fill('a-quiet-corner-flag');
+  await page.getByRole('button', { name: 'Join The Arena' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByText('Registration Successful')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
+
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  await page.goto('/home');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Initialize Connection' })).toBeVisible();
+});
+
+test('a wrong password is refused, and what was typed stays', async ({ page }) => {
+  await page.goto('/auth');
+  await typeLogin(page, 'member', 'not-the-password');
+  await expect(page.getByText('Login Failed')).toBeVisible();
+  await expect(page.getByText('Invalid username or password')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('member');
+  await expect(page).toHaveURL('/auth');
+});
+
+test('a shared link leads to the login and then to where it points', async ({ page }) => {
+  await page.goto('/games?status=past');
+  await expect(page).toHaveURL('/');
+  await typeLogin(page, 'member', passwords.demo);
+  await expect(page).toHaveURL('/games?status=past');
+  await expect(page.getByRole('heading', { name: 'Completed Games' })).toBeVisible();
+});
+
+test('a new tab of somebody logged in opens where it points', async ({ page, context }) => {
+  await page.goto('/');
+  await typeLogin(page, 'member', passwords.demo);
+  await expect(page).toHaveURL('/home');
+  const tab = await context.newPage();
+  await tab.goto('/games');
+  await expect(tab.getByRole('heading', { level: 1, name: 'Games & Matches' })).toBeVisible();
+});
+
+async function typeLogin(page: Page, username: string, password: string) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Initialize Connection' }).click();
+}
+
+/** Through the header's menu on a phone, through the rail's foot on a desktop. */
+async function logOut(page: Page) {
+  const menu = page.getByRole('button', { name: 'Your account' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
+}
+
+test('every address of the app answers with the app, and no other does', async ({ page }) => {
+  for (const { path } of sitemap) {
+    const answer = await page.request.get(path);
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8']);
+  }
+  const opened = await page.goto('/');
+  expect(opened?.status()).toBe(200);
+  await expect(page.getByRole('tab', { name: 'Access Portal' })).toBeVisible();
+  expect((await page.request.get('/nowhere')).status()).toBe(404);
+});

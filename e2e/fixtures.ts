@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type Person, passwordOf } from './people.ts';
+
+/** Every journey runs against the village that was started for it, and fails if the browser complained meanwhile. */
+export const test = base.extend<{ quietBrowser: undefined }>({
+  baseURL: async ({ headless: _ }, use) => {
+    const address = process.env['VILLAGE_URL'];
+    if (!address) throw new Error('The village under test did not say where it is open');
+    await use(address);
+  },
+  quietBrowser: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (isComplaint(message)) complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      await use(undefined);
+      // Calls still on their way through an interception would be reported to whichever journey comes next.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      expect(complaints, 'errors in the console, breaches of the content security policy among them').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Logs in as a demo account, in the page's own browser context. */
+export async function login(page: Page, person: Person): Promise<void> {
+  const answer = await page.request.post('/api/login', {
+    data: { username: person, password: passwordOf(person) },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** No finding of axe, of any weight, on the screen as it is now. */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map((node) => node.target.join(' ')),
+  }));
+  expect(findings).toEqual([]);
+}
+
+/** The browser notes every refused call, and everything that is asked for offline; both are often what a journey is about. */
+function isComplaint(message: ConsoleMessage): boolean {
+  if (message.type() !== 'error') return false;
+  if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return false;
+  const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
+  return !(refusedCall && new URL(message.location().url).pathname.startsWith('/api/'));
+}

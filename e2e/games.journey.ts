@@ -1,0 +1,97 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import type { Game } from '#features/games/contract.ts';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+/** The first page of results, cut short so that there is a second one. */
+const allCompleted = /\/api\/games\?status=completed$/;
+const tenAtATime = (route: Route) => route.continue({ url: `${route.request().url()}&limit=10` });
+
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+test('games stand in their sections', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/games');
+  await expect(page.getByRole('heading', { level: 1, name: 'Games & Matches' })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  const shown = async () => (await titles(page).allTextContents()).filter((title) => title !== 'Live now');
+  await expect.poll(shown).toEqual(['League Games', 'Tournament Games', 'Friendly Games', 'Exhibition Games']);
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`games of every kind can be read by everyone, in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
+    // Every contrast is computed, so a few results do for all of them.
+    test.slow();
+    await page.route(allCompleted, async (route) => {
+      const response = await route.fetch();
+      const completed: Game[] = await response.json();
+      await route.fulfill({ response, json: completed.slice(0, 6) });
+    });
+    await login(page, 'member');
+    for (const path of ['/games?pill=tournament', '/games?status=past']) {
+      await page.goto(path);
+      await expect(cards(page).first()).toBeVisible();
+      await expectNoAxeFindings(page);
+    }
+  });
+}
+
+test('pills filter the games, and the address says so', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/games');
+  const pill = (name: string) => page.getByRole('button', { name, exact: true });
+  await pill('Friendly').click();
+  await expect(page).toHaveURL('/games?pill=friendly');
+  await expect(page.getByRole('heading', { name: 'League Games' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Friendly Games' })).toBeVisible();
+
+  await pill('Completed').click();
+  await expect(page).toHaveURL('/games?status=past');
+  await expect(titles(page)).toHaveText(['Completed Games']);
+  await expect(page.getByRole('button', { name: 'RSVP' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(pill('Completed')).toHaveAttribute('aria-pressed', 'true');
+  await expect(pill('Completed')).toBeInViewport({ ratio: 0.9 });
+  await pill('All Games').click();
+  await expect(page).toHaveURL('/games');
+});
+
+test('the box score is offered where there is one', async ({ page }) => {
+  await login(page, 'member');
+  const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
+  await page.goto('/games?status=past');
+  await expect(cards(page)).toHaveCount(completed.length);
+  const links = page.getByRole('link', { name: 'View Detailed Box Score' });
+  await expect(links).toHaveCount(completed.filter((game) => game.hasBoxScore).length);
+});
+
+test('older results come as one scrolls', async ({ page }) => {
+  await page.route(allCompleted, tenAtATime);
+  await login(page, 'member');
+  const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
+  expect(completed.length).toBeGreaterThan(20);
+  await page.goto('/games?status=past');
+  await expect(cards(page).first()).toBeVisible();
+  expect(await cards(page).count()).toBeLessThan(completed.length);
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(cards(page)).toHaveCount(completed.length, { timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+});
+
+test('a village without games says so, and games that do not load can be tried again', async ({ page }) => {
+  let answer: { status: number; json: unknown } = { status: 429, json: { message: 'Too many requests' } };
+  await page.route('**/api/games', (route) => route.fulfill(answer));
+  await login(page, 'member');
+  await page.goto('/games');
+  const alert = page.getByRole('alert').filter({ hasText: 'The games could not be loaded' });
+  await expect(alert).toContainText('Too many requests');
+  answer = { status: 200, json: [] };
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No games scheduled')).toBeVisible();
+  await expect(page.getByText('Check back later for upcoming matches and events')).toBeVisible();
+  await expectNoAxeFindings(page);
+});

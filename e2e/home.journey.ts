@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+for (const theme of ['dark', 'light']) {
+  test(`a member sees what comes next and what was last, in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
+    const gameCalls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (/^\/api\/games(\/\d.*)?$/.test(pathname)) gameCalls.push(pathname + search);
+    });
+    await login(page, 'member');
+    await page.goto('/home');
+    await expect(page).toHaveTitle('Home · Village Arena');
+    await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
+    await expect(page.getByText(/^\d+d \d+h to go$/)).toBeVisible();
+    await expect(page.getByText('VS', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Most Recent Game' })).toBeVisible();
+    await expect(page.getByText(/^(Victory!|Defeat|Final)$/)).toBeVisible();
+    await expectNoAxeFindings(page);
+    expect(gameCalls, 'the games come with one call, and none of them asks for itself').toEqual(['/api/games']);
+  });
+}
+
+test('a village without games says so', async ({ page }) => {
+  await page.route('**/api/games', (route) => route.fulfill({ json: [] }));
+  await login(page, 'member');
+  await page.goto('/home');
+  await expect(page.getByText('No upcoming games scheduled')).toBeVisible();
+  await expect(page.getByText('No games played yet')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('games that do not load can be tried again', async ({ page }) => {
+  let failing = true;
+  await page.route('**/api/games', (route) =>
+    failing ? route.fulfill({ status: 429, json: { message: 'Too many requests' } }) : route.fallback(),
+  );
+  await login(page, 'member');
+  await page.goto('/home');
+  const alert = page.getByRole('alert').filter({ hasText: 'The games could not be loaded' });
+  await expect(alert).toContainText('Too many requests');
+  await expectNoAxeFindings(page);
+  failing = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Most Recent Game' })).toBeVisible();
+});
+
+test('what was loaded stays on screen without a network', async ({ page, context }) => {
+  await login(page, 'member');
+  await page.goto('/home');
+  const countdown = page.getByText(/^\d+d \d+h to go$/);
+  await expect(countdown).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. You see what was loaded last.')).toBeVisible();
+  await expect(countdown).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline. You see what was loaded last.')).toBeHidden();
+});

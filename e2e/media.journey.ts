@@ -1,0 +1,170 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+const lists = ['/api/highlights', '/api/photos', '/api/workouts', '/api/better-living-tips'] as const;
+
+test('each tab of Media loads its own list, when it is chosen', async ({ page }) => {
+  const asked = listsAskedFor(page);
+  await login(page, 'member');
+  await page.goto('/media');
+  await expect(page.getByRole('tab', { name: 'Highlights' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { level: 2, name: 'Recent Highlights' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Play/ }).nth(3)).toBeVisible();
+  expect([...asked]).toEqual(['/api/highlights']);
+
+  await page.getByRole('tab', { name: 'Highlights' }).press('ArrowRight');
+  await expect(page).toHaveURL(/\/media\?tab=photos$/);
+  await expect(page.getByRole('tab', { name: 'Photos' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Gallery' }).getByRole('button').nth(5)).toBeVisible();
+  expect([...asked]).toEqual(['/api/highlights', '/api/photos']);
+
+  await page.goto('/media?tab=workouts');
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.goto('/media?tab=better-living');
+  await expect(page.getByRole('tab', { name: 'Better Living' })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect([...asked]).toEqual([...lists]);
+
+  await page.goto('/media?tab=anything');
+  await expect(page.getByRole('tab', { name: 'Highlights' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('highlights and photos have no barriers', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/media');
+  await expect(page.getByRole('link', { name: /^Play/ }).nth(3)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('tab', { name: 'Photos' }).click();
+  await expect(page.getByRole('region', { name: 'Gallery' }).getByRole('button').nth(5)).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('what is empty, and what does not load, says so in the same words', async ({ page }) => {
+  await login(page, 'member');
+  let answer: { status: number; json: unknown } = { status: 200, json: [] };
+  await page.route(/\/api\/(highlights|photos|workouts|better-living-tips)(\?|$)/, (route) => route.fulfill(answer));
+  const panel = page.getByRole('tabpanel');
+  for (const [tab, text] of [
+    ['highlights', 'No highlights available'],
+    ['photos', 'No photos available. Upload some photos to see them here!'],
+    ['workouts', 'No workouts available'],
+    ['better-living', 'No tips available'],
+  ]) {
+    answer = { status: 200, json: [] };
+    await page.goto(`/media?tab=${tab}`);
+    await expect(panel.getByText(text ?? '')).toBeVisible();
+  }
+  await expectNoAxeFindings(page);
+  for (const [tab, text] of [
+    ['highlights', 'No highlights available'],
+    ['workouts', 'No workouts available'],
+  ]) {
+    answer = { status: 429, json: { message: 'Too many' } };
+    await page.goto(`/media?tab=${tab}`);
+    await expect(panel.getByRole('alert').getByText(text ?? '')).toBeVisible();
+    answer = { status: 200, json: [] };
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('while a list is on its way, its own number of skeletons stands there', async ({ page }) => {
+  await login(page, 'member');
+  await page.route(/\/api\/(highlights|photos|workouts|better-living-tips)(\?|$)/, () => undefined);
+  for (const [tab, label, count] of [
+    ['highlights', 'Loading highlights...', 4],
+    ['photos', 'Loading photos...', 6],
+    ['workouts', 'Loading workouts...', 3],
+    ['better-living', 'Loading tips...', 3],
+  ] as const) {
+    await page.goto(`/media?tab=${tab}`);
+    const loading = page.getByRole('status').filter({ hasText: label });
+    await expect(loading.locator('.shimmer')).toHaveCount(count);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('photos are looked through on the whole screen', async ({ page, isMobile }) => {
+  await login(page, 'member');
+  await page.goto('/media?tab=photos');
+  const tiles = page.getByRole('region', { name: 'Gallery' }).getByRole('button');
+  const names = await tiles
+    .nth(2)
+    .waitFor()
+    .then(() => tiles.getByRole('img').evaluateAll(altsOf));
+  const nameAt = (at: number) => page.getByRole('dialog').getByRole('img', { name: names[at] ?? '', exact: true });
+  await tiles.nth(1).click();
+  const viewer = page.getByRole('dialog', { name: 'Photo viewer' });
+  await expect(nameAt(1)).toBeInViewport();
+  await expect(page).toHaveURL(/photo=\d+/);
+  await expectNoAxeFindings(page);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(nameAt(2)).toBeInViewport();
+  await viewer.getByRole('button', { name: 'Previous photo' }).click();
+  await page.keyboard.press('Home');
+  await expect(nameAt(0)).toBeInViewport();
+  await expect(viewer.getByRole('button', { name: 'Previous photo' })).toHaveAttribute('aria-disabled', 'true');
+  await swipeLeft(page);
+  await expect(nameAt(1)).toBeInViewport();
+  if (!isMobile) await expect(viewer.getByRole('img')).toHaveCount(1);
+
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(/\/media\?tab=photos$/);
+  await expect(tiles.nth(1)).toBeFocused();
+
+  await tiles.nth(2).press('Enter');
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+});
+
+test('Home leads to highlight, episode, workouts and tips', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/home');
+  await expect(page.getByText('19:45')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Full Workout' })).toHaveAttribute('href', '/media?tab=workouts');
+  await expect(page.getByRole('link', { name: 'View all tips' })).toHaveAttribute('href', '/media?tab=better-living');
+  await expectNoAxeFindings(page);
+  const highlight = page.getByRole('region', { name: 'Recent Highlights' });
+  const title = await highlight.getByRole('heading', { level: 3 }).textContent();
+  await highlight.getByRole('link', { name: /^Play/ }).click();
+  await expect(page).toHaveURL(/\/netball-highlights$/);
+  await expect(page.getByRole('heading', { name: title?.replace(/^Play /, '') ?? '' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Watch Episode' }).click();
+  await expect(page).toHaveURL(/\/video-player$/);
+});
+
+test('Home says so when there is no highlight, no workout and no tip', async ({ page }) => {
+  await login(page, 'member');
+  await page.route('**/api/*/featured', (route) => route.fulfill({ json: null }));
+  await page.route('**/api/episodes/latest', (route) => route.fulfill({ json: null }));
+  await page.goto('/home');
+  for (const text of ['No highlights available', 'No workout available', 'No tips available']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Watch Episode' })).toHaveCount(0);
+});
+
+/** Lists that a page asks for, each named once, in the order of the first request. */
+function listsAskedFor(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (lists.some((list) => list === pathname)) asked.add(pathname);
+  });
+  return asked;
+}
+
+const altsOf = (images: Element[]) => images.map((image) => image.getAttribute('alt') ?? '');
+
+async function swipeLeft(page: Page) {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.mouse.move(width * 0.7, height * 0.5);
+  await page.mouse.down();
+  await page.mouse.move(width * 0.4, height * 0.5, { steps: 5 });
+  await page.mouse.move(width * 0.2, height * 0.5, { steps: 5 });
+  await page.mouse.up();
+}

@@ -1,0 +1,6 @@
+/** The demo accounts that journeys log in as. */
+export type Person = 'member' | 'officer' | 'admin';
+
+export const passwords = { demo: 'sunlit-courtside-46', admin: 'floodlit-ground-115' };
+
+export const passwordOf = (person: Person): string => (person === 'admin' ? passwords.admin : passwords.demo);

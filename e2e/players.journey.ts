@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+const profileButtons = (page: Page) => page.getByRole('button', { name: /^View Profile/ });
+
+test('a member finds an athlete and reads the profile', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/players');
+  await expect(page.getByRole('heading', { level: 1, name: 'Athletes' })).toBeVisible();
+  const name = (await page.getByRole('heading', { level: 3 }).nth(1).textContent()) ?? '';
+  const everyone = await profileButtons(page).count();
+
+  await page.getByRole('searchbox', { name: 'Search athletes...' }).fill(name.slice(1).toUpperCase());
+  await expect(page).toHaveURL(/[?&]q=/);
+  await expect(profileButtons(page)).not.toHaveCount(everyone);
+  await expect(profileButtons(page).first()).toBeVisible();
+  for (const found of await page.getByRole('heading', { level: 3 }).allTextContents())
+    expect(found).toContain(name.slice(1));
+
+  await expectNoAxeFindings(page);
+
+  const opener = page.getByRole('button', { name: `View Profile: ${name}` }).first();
+  await opener.click();
+  const profile = page.getByRole('dialog', { name });
+  await expect(profile.getByText('Season')).toBeVisible();
+  await expect(page).toHaveURL(/[?&]player=\d+/);
+  await expectNoAxeFindings(page);
+  const address = page.url();
+
+  await page.keyboard.press('Escape');
+  await expect(profile).toBeHidden();
+  await expect(page).not.toHaveURL(/player=/);
+  await expect(opener).toBeFocused();
+
+  await page.goto(address);
+  await expect(profile).toBeVisible();
+  await profile.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/players\?q=/);
+});
+
+test('sports and stars narrow the athletes, and the address says so', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/players');
+  const netball = page.getByRole('button', { name: /^Netball \d+$/ });
+  const athletes = Number((await netball.textContent())?.replace(/\D/g, ''));
+  await netball.click();
+  await expect(page).toHaveURL(/[?&]sport=\d+/);
+  await expect(profileButtons(page)).toHaveCount(athletes);
+
+  await page.getByRole('button', { name: 'All-Stars' }).click();
+  await expect(page).toHaveURL(/allstars=true/);
+  await expect(profileButtons(page)).not.toHaveCount(athletes);
+  expect(await profileButtons(page).count()).toBe(await page.getByRole('listitem').getByText('All-Star').count());
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'All-Stars' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(netball).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('searchbox').fill('nobody has this name');
+  await expect(page.getByText('No Athletes Found')).toBeVisible();
+});
+
+test('what does not load can be tried again', async ({ page }) => {
+  await login(page, 'member');
+  let failing = true;
+  await page.route('**/api/players/with-relations*', (route) =>
+    failing ? route.fulfill({ status: 429, json: { message: 'Too many' } }) : route.fallback(),
+  );
+  await page.goto('/players');
+  await expect(page.getByText('Connection Error')).toBeVisible();
+  await expect(page.getByText('Unable to load athlete data. Please try again.')).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(profileButtons(page).first()).toBeVisible();
+});
+
+test('a number an officer changes is on the screens of others at once', async ({ page, browser, baseURL }) => {
+  await login(page, 'member');
+  await page.goto('/players?q=sunridge');
+  await expect(profileButtons(page).first()).toBeVisible();
+  const officer = await browser.newPage({ baseURL: baseURL ?? '' });
+  await login(officer, 'officer');
+  const [player]: { id: number; displayName: string; jerseyNumber: number | null }[] = await (
+    await officer.request.get('/api/players?q=sunridge&limit=1')
+  ).json();
+  if (!player) throw new Error('Sunridge has no players');
+  const jerseyNumber = ((player.jerseyNumber ?? 0) + 37) % 100;
+  const answer = await officer.request.patch(`/api/players/${player.id}`, {
+    data: { jerseyNumber },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.status()).toBe(200);
+  const card = page.getByRole('listitem').filter({ hasText: player.displayName });
+  await expect(card.getByText(`Number ${jerseyNumber}`)).toBeVisible();
+  await officer.close();
+});

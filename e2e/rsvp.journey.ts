@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+const nameBox = (page: Page) => page.getByLabel('Your name');
+const rsvpButton = (page: Page) => page.getByRole('button', { name: 'RSVP' }).first();
+const freshName = (project: string) => `${project} ${Math.random().toString(36).slice(2, 8)}`;
+
+test('with the keyboard alone one says that a friend comes, and takes it back', async ({ page }, { project }) => {
+  const name = freshName(project.name);
+  await login(page, 'member');
+  await page.goto('/home');
+  await tabTo(page, 'RSVP');
+  await page.keyboard.press('Enter');
+  await expect(nameBox(page)).toBeFocused();
+  await expectNoAxeFindings(page);
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+  await page.keyboard.type(`  ${name}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${name} is going`)).toBeVisible();
+  await expect(nameBox(page)).toBeHidden();
+  await expect(rsvpButton(page)).toBeFocused();
+
+  await tabTo(page, /(is|are) going$/);
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('dialog', { name: 'Who is going' });
+  await expect(list.getByText(name)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await tabTo(page, `Withdraw ${name}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${name} is no longer going`)).toBeVisible();
+  await expect(list.getByText(name, { exact: true })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+});
+
+test('an RSVP that fails is said, and nothing typed is lost', async ({ page, context }, { project }) => {
+  const name = freshName(project.name).slice(0, 20);
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  await login(page, 'member');
+  await page.goto('/home');
+  await rsvpButton(page).click();
+  await nameBox(page).fill(name);
+  await page.route('**/api/games/*/rsvp', (route) =>
+    route.fulfill({ status: 409, json: { message: 'This game has already started' } }),
+  );
+  await add.click();
+  await expect(page.getByText('Your RSVP was not added')).toBeVisible();
+  await expect(page.getByText('This game has already started')).toBeVisible();
+  await expect(nameBox(page)).toHaveValue(name);
+
+  await page.unroute('**/api/games/*/rsvp');
+  await context.setOffline(true);
+  await add.click();
+  await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible();
+  await expect(nameBox(page)).toHaveValue(name);
+
+  await context.setOffline(false);
+  await add.click();
+  await expect(page.getByText(`${name} is going`)).toBeVisible();
+  await expect(nameBox(page)).toBeHidden();
+});
+
+test('on the list of games each game to come takes an RSVP', async ({ page }, { project }) => {
+  const name = freshName(project.name);
+  await login(page, 'member');
+  await page.goto('/games?pill=friendly');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'RSVP' }) })
+    .last();
+  await card.getByRole('button', { name: 'RSVP' }).click();
+  await nameBox(page).fill(name);
+  await card.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText(`${name} is going`, { exact: true }).first()).toBeVisible();
+  await expect(card.getByRole('button', { name: /(is|are) going$/ })).toBeVisible();
+});
+
+/** Presses Tab until the control of this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp) {
+  const wanted = page.getByRole('button', { name }).first();
+  await expect(wanted).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(wanted).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [1] });
+}

@@ -1,0 +1,20 @@
+// The real app with the demo village, on a free port and in a folder of its own that goes with it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startVillage } from '#server/start.ts';
+import { passwords } from './people.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'village-journeys-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+await startVillage({
+  PORT: '0',
+  DATA_DIR: folder,
+  DATABASE_URL: process.env['E2E_DATABASE_URL'],
+  DEMO_DATA: 'on',
+  DEMO_PASSWORD: passwords.demo,
+  ADMIN_PASSWORD: passwords.admin,
+  LIMITS: '1000',
+  LOG_LEVEL: 'error',
+});

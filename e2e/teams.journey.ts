@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+test('a member looks through a team', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/teams');
+  const basketball = page.getByRole('tab', { name: 'Basketball' });
+  await expect(basketball).toHaveAttribute('aria-selected', 'true');
+  const profiles = page.getByRole('button', { name: /^View Profile/ });
+  await expect(profiles.first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Related Clubs' })).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  const preview = await profiles.count();
+  await page.getByRole('button', { name: 'View All Players' }).click();
+  expect(await profiles.count()).toBeGreaterThan(preview);
+  await page.getByRole('button', { name: 'Show Less' }).click();
+  await expect(profiles).toHaveCount(preview);
+
+  const team = page.getByRole('button', { name: /^Knox House Hawks/ });
+  await team.click();
+  await expect(page).toHaveURL(/[?&]team=\d+/);
+  await expect(team).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: 'Player Roster · Knox House Hawks' })).toBeVisible();
+  await profiles.first().click();
+  await expect(page.getByRole('dialog').getByText('Knox House Hawks')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'All teams' }).click();
+  await expect(page).not.toHaveURL(/team=/);
+});
+
+test('sports are changed with the arrow keys', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/teams');
+  await page.getByRole('tab', { name: 'Basketball' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Netball' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Netball' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Netball Teams' })).toBeVisible();
+  await expect(page).toHaveURL(/sport=2/);
+  await page.getByRole('link', { name: 'View All Clubs' }).click();
+  await expect(page).toHaveURL(/\/more$/);
+});
+
+test('clubs are read by members, and a hidden one by admins alone', async ({ page }) => {
+  await login(page, 'admin');
+  const club = `Hidden circle ${test.info().project.name}`;
+  const added = await page.request.post('/api/clubs', {
+    data: { name: club, hidden: true },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(added.status(), await added.text()).toBe(201);
+  await page.goto('/clubs');
+  await expect(page.getByRole('listitem').filter({ hasText: club }).getByText('Hidden', { exact: true })).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await login(page, 'member');
+  await page.goto('/clubs');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByText(club)).toBeHidden();
+  await page.getByRole('link', { name: 'Join a club' }).click();
+  await expect(page).toHaveURL(/\/join$/);
+});

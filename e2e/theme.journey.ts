@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { login, test } from './fixtures.ts';
+
+test('the theme is chosen, kept, and there before anything is painted', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: 'Light' }).locator('visible=true').check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('village-arena-theme'))).toBe('light');
+
+  await login(page, 'member');
+  const seen = await themesWhileOpening(page, '/home');
+  expect(seen, 'no frame of the page was dark').toEqual(['light']);
+});
+
+test('the theme may follow the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'System' }).locator('visible=true').check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+/** Every theme that a frame of the page was painted in, from its first frame until Home stands. */
+async function themesWhileOpening(page: Page, path: string): Promise<string[]> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenThemes: seen });
+    const look = () => {
+      const theme = document.documentElement?.dataset['theme'];
+      if (document.body && theme !== undefined && !seen.includes(theme)) seen.push(theme);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
+  return page.evaluate(() => ('seenThemes' in window && Array.isArray(window.seenThemes) ? window.seenThemes : []));
+}

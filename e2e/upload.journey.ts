@@ -1,0 +1,197 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { grain, jpegFile } from './pictures.ts';
+
+const widget = (page: Page) => page.getByRole('region', { name: 'Gallery' }).locator('..').locator('form');
+const send = (page: Page) => page.getByRole('button', { name: 'Upload Photo' });
+const file = (page: Page) => page.locator('input[type=file]');
+
+test('a member uploads a photo, an officer approves it, the member is told', async ({ page }) => {
+  const title = `Sideline ${test.info().project.name} ${Date.now()}`;
+  await login(page, 'member');
+  await page.goto('/media?tab=photos');
+  await file(page).setInputFiles(await jpegFile(title));
+  await expect(page.getByRole('img', { name: 'What will be uploaded' })).toBeVisible();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('Warm-up before the game');
+  await expectNoAxeFindings(page);
+  await send(page).click();
+  await expect(page.getByText('Photo uploaded successfully')).toBeVisible();
+  await expect(widget(page).getByText('once an officer or admin has approved it')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await expect(page.getByRole('region', { name: 'Gallery' }).getByRole('img', { name: title })).toHaveCount(0);
+
+  const officer = await officerBeside(page);
+  await expect(officer.getByRole('heading', { name: 'Waiting for Approval' })).toBeVisible();
+  await expectNoAxeFindings(officer);
+  await officer.getByRole('button', { name: `Approve ${title}` }).click();
+  await expect(officer.getByText('Photo approved')).toBeVisible();
+  await expect(officer.getByRole('button', { name: `Approve ${title}` })).toHaveCount(0);
+  await officer.context().close();
+
+  // The gallery that the member has open takes it in by itself, in modern formats and with its size.
+  const tile = page.getByRole('region', { name: 'Gallery' }).getByRole('img', { name: title });
+  await expect(tile).toBeVisible();
+  await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await tile.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/uploads\/\w+\/\d+\.avif$/);
+  await expect(tile).toHaveAttribute('width', '1200');
+  const notices: { title: string; text: string }[] = await (await page.request.get('/api/notices')).json();
+  expect(notices[0]?.title).toBe('Your photo was approved');
+  expect(notices[0]?.text).toContain(title);
+});
+
+test('an officer’s photo is there at once, and one that is rejected never', async ({ page }) => {
+  const title = `Rejected ${test.info().project.name} ${Date.now()}`;
+  await login(page, 'member');
+  await page.goto('/media?tab=photos');
+  await file(page).setInputFiles(await jpegFile(title, 800, 1200));
+  await page.getByLabel('Title').fill(title);
+  await send(page).click();
+  await expect(page.getByText('Photo uploaded successfully')).toBeVisible();
+
+  const officer = await officerBeside(page);
+  await officer.getByRole('button', { name: `Reject ${title}` }).click();
+  await officer.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(officer.getByText('Photo rejected')).toBeVisible();
+  await expect(officer.getByRole('button', { name: `Reject ${title}` })).toHaveCount(0);
+
+  await file(officer).setInputFiles(await jpegFile(`${title} officer`, 700, 1000));
+  await send(officer).click();
+  await expect(officer.getByText('Your photo is in the gallery now.').first()).toBeVisible();
+  await expect(
+    officer.getByRole('region', { name: 'Gallery' }).getByRole('img', { name: 'Village Arena Photo' }).first(),
+  ).toBeVisible();
+  await officer.context().close();
+});
+
+test('without a file, nothing is sent', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/media?tab=photos');
+  await send(page).click();
+  await expect(page.getByText('No file selected')).toBeVisible();
+  await expect(page.getByText('Please select an image to upload')).toBeVisible();
+});
+
+test('a failed upload says why, loses nothing, and can be tried again', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/media?tab=photos');
+  await file(page).setInputFiles(await jpegFile('kept'));
+  await page.getByLabel('Title').fill('Kept title');
+  await page.getByLabel('Description').fill('Kept description');
+  const toast = page.getByRole('alert').filter({ hasText: 'Upload failed' });
+  const kept = async () => {
+    await expect(page.getByLabel('Title')).toHaveValue('Kept title');
+    await expect(page.getByLabel('Description')).toHaveValue('Kept description');
+    await expect(page.getByRole('img', { name: 'What will be uploaded' })).toBeVisible();
+  };
+
+  await page.route('**/api/photos/upload', (route) =>
+    route.fulfill({ status: 413, json: { message: 'You have no room for more photos this week' } }),
+  );
+  await send(page).click();
+  await expect(toast.getByText('You have no room for more photos this week')).toBeVisible();
+  await kept();
+  await expectNoAxeFindings(page);
+  await page.unroute('**/api/photos/upload');
+
+  await page.route('**/api/photos/upload', (route) => route.fulfill({ status: 429, body: 'busy' }));
+  await send(page).click();
+  await expect(toast.getByText('Failed to upload photo')).toBeVisible();
+  await kept();
+  await page.unroute('**/api/photos/upload');
+
+  await send(page).click();
+  await expect(page.getByText('Photo uploaded successfully')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveCount(0);
+});
+
+test('the bar moves in tens with the bytes that leave, and is full only with the answer', async ({ page, context }) => {
+  await login(page, 'member');
+  await page.goto('/media?tab=photos');
+  await file(page).setInputFiles({ name: 'slow.jpg', mimeType: 'image/jpeg', buffer: await grain(700, 500) });
+  const network = await context.newCDPSession(page);
+  const speed = { offline: false, latency: 0, downloadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: 150_000 });
+  const seen = await watchBar(page);
+  await send(page).click();
+  await expect(page.getByText('Photo uploaded successfully')).toBeVisible({ timeout: 20_000 });
+  await network.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 });
+  const steps = await seen();
+  expect(steps.every((step) => step % 10 === 0)).toBe(true);
+  expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+  expect(new Set(steps).size).toBeGreaterThan(3);
+  expect(steps.at(-1)).toBe(100);
+});
+
+test('an upload can be stopped', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/media?tab=photos');
+  await page.route('**/api/photos/upload', () => undefined);
+  await file(page).setInputFiles(await jpegFile('stopped'));
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByText('Upload stopped')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText('stopped.jpg')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('what cannot be a photo is refused before it is sent, and by the server if it pretends', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/media?tab=photos');
+  const fault = page.getByRole('alert');
+  const heic = { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') };
+  await file(page).setInputFiles(heic);
+  await expect(fault.filter({ hasText: 'HEIC pictures cannot be shown everywhere' })).toBeVisible();
+  await file(page).setInputFiles({ name: 'crest.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(fault.filter({ hasText: 'This is no picture' })).toBeVisible();
+
+  // A bitmap that calls itself PNG: a browser shows it, the server looks at its first bytes.
+  const bitmap = `424d3a${'00'.repeat(7)}36${'00'.repeat(3)}28${'00'.repeat(3)}01000000010000000100180000000000${'04'}${'00'.repeat(19)}ff${'00'.repeat(3)}`;
+  await file(page).setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(bitmap, 'hex') });
+  await send(page).click();
+  await expect(fault.filter({ hasText: 'Upload failed' })).toBeVisible();
+});
+
+test('a photo dropped on the widget is taken', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/media?tab=photos');
+  const { buffer } = await jpegFile('dropped', 300, 200);
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], 'dropped.jpg', { type: 'image/jpeg' }));
+      return data;
+    },
+    [...buffer],
+  );
+  await file(page).dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByText('dropped.jpg')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the photo' }).click();
+  await expect(page.getByText('dropped.jpg')).toHaveCount(0);
+});
+
+/** Someone on the officer list at the photos, in a browser of their own. */
+async function officerBeside(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser to open a second context in');
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
+  const officer = await context.newPage();
+  await login(officer, 'officer');
+  await officer.goto('/media?tab=photos');
+  return officer;
+}
+
+/** Notes every figure that the bar shows from now on; the answer reads them. */
+async function watchBar(page: Page): Promise<() => Promise<number[]>> {
+  const noted = await page.evaluateHandle(() => {
+    const steps: number[] = [];
+    new MutationObserver(() => {
+      const now = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
+      if (now && steps.at(-1) !== Number(now)) steps.push(Number(now));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    return steps;
+  });
+  return () => noted.jsonValue();
+}

@@ -1,0 +1,195 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+/** A stand-in for the player, which answers as the real one does. */
+const player = `<!doctype html><body style="background:#123;color:#fff">player<script>
+  addEventListener('message', () => parent.postMessage('{"event":"initialDelivery"}', '*'));
+</script></body>`;
+
+const frame = (page: Page, title: string | RegExp) => page.getByTitle(title);
+const reachable = (page: Page) =>
+  page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: player }),
+  );
+const unreachable = (page: Page) =>
+  page.route('https://www.youtube-nocookie.com/**', (route) => route.abort('namenotresolved'));
+
+test('a highlight is watched, and one comes back to where one came from', async ({ page }) => {
+  await reachable(page);
+  await login(page, 'member');
+  await page.goto('/media');
+  const link = page.getByRole('link', { name: /^Play/ }).nth(1);
+  const title = (await link.textContent())?.replace(/^Play /, '') ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/media\/watch\?id=[\w-]{11}&ref=\/media$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(frame(page, title)).toBeVisible();
+  await expect(frame(page, title)).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/[\w-]{11}\?.*autoplay=1/);
+  await expect(page.getByText(/^Added \w+ \d+ \d{4}$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Like / }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'More Videos' })).toHaveAttribute('href', '/media');
+  await expectNoAxeFindings(page);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/media$/);
+});
+
+test('only pages of this app are gone back to', async ({ page }) => {
+  await unreachable(page);
+  await login(page, 'member');
+  for (const [ref, back] of [
+    ['/games?status=past', '/games?status=past'],
+    ['https://evil.example/', '/media'],
+    ['//evil.example', '/media'],
+    ['/\\evil.example', '/media'],
+    ['javascript:alert(1)', '/media'],
+    ['/nowhere', '/media'],
+  ]) {
+    await page.goto(`/media/watch?id=dQw4w9WgXcQ&ref=${encodeURIComponent(ref ?? '')}`);
+    await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', back ?? '');
+  }
+});
+
+test('a video that nobody knows plays under a default title; one that is none says so', async ({ page }) => {
+  await reachable(page);
+  await login(page, 'member');
+  await page.goto('/media/watch?id=dQw4w9WgXcQ');
+  await expect(page.getByRole('heading', { level: 1, name: 'Village Highlight' })).toBeVisible();
+  await expect(frame(page, 'Village Highlight')).toBeVisible();
+  for (const id of ['', 'short', '"><script>alert(1)</script>']) {
+    await page.goto(`/media/watch?id=${encodeURIComponent(id)}`);
+    await expect(page.getByText('There is no such video')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+});
+
+test('where the video host cannot be reached, a poster and a link stand in its place', async ({ page }) => {
+  await unreachable(page);
+  await login(page, 'member');
+  await page.clock.install();
+  for (const path of ['/media/watch?id=dQw4w9WgXcQ', '/netball-highlights', '/streaming']) {
+    await page.goto(path);
+    await page.locator('iframe').waitFor({ state: 'attached' });
+    await page.clock.runFor(21_000);
+    await expect(page.getByText('The video cannot be reached from here')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Watch on YouTube/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/,
+    );
+    await expect(page.locator('iframe')).toBeHidden();
+  }
+  await page.clock.resume();
+  // What Chromium shows in the frame is not ours to judge, and nobody sees it.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.unrouteAll();
+  await reachable(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+});
+
+test('a page is passed on: its link is copied, or sent', async ({ page, context }) => {
+  await reachable(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await login(page, 'member');
+  await page.goto('/media/watch?id=dQw4w9WgXcQ&ref=/home');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/media\/watch\?id=dQw4w9WgXcQ&ref=\/media$/);
+  await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent(`Village Highlight ${copied}`)}`,
+  );
+
+  // Without HTTPS there is no clipboard to call: the old way copies.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+});
+
+test('the episode plays after its second, is shared, and the next one can be waited for', async ({ page }) => {
+  await reachable(page);
+  await login(page, 'member');
+  await page.goto('/video-player');
+  await expect(page.getByText('Loading episode...')).toBeVisible();
+  await expect(page.getByText('Village Sports News', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Episode 1', { exact: true })).toBeVisible();
+  await expect(page.getByText('June 20 2025')).toBeVisible();
+  await expect(page.getByText('19:45')).toBeVisible();
+  await expect(frame(page, /^Village Sports News, episode 1/)).toHaveAttribute('src', /autoplay=1/);
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Coming Next' })).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const said = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept();
+    return dialog.message();
+  });
+  await page.getByRole('button', { name: 'Share Episode' }).click();
+  expect(await said).toBe('Link copied to clipboard!');
+
+  const subscription = page.getByRole('button', { name: /^Subscribe/ });
+  await expect(subscription).toBeEnabled();
+  const before = await subscription.getAttribute('aria-pressed');
+  await subscription.click();
+  await expect(subscription).not.toHaveAttribute('aria-pressed', before ?? '');
+  await page.reload();
+  await expect(subscription).toBeEnabled();
+  await expect(subscription).not.toHaveAttribute('aria-pressed', before ?? '');
+  await subscription.click();
+  await expect(subscription).toHaveAttribute('aria-pressed', before ?? '');
+
+  await page.goto('/video-player?episode=999');
+  await expect(page.getByText('This episode is not out yet')).toBeVisible();
+});
+
+test('the netball highlight stands with its match', async ({ page }) => {
+  await reachable(page);
+  await login(page, 'member');
+  await page.goto('/netball-highlights');
+  await expect(page.locator('iframe')).toBeVisible();
+  const match = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Match Details' }) });
+  await expect(match.getByText('Netball', { exact: true })).toBeVisible();
+  await expect(match.getByText('Princeton Village').first()).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('the stream is checked, then says whether it is on, and asks again every 30 seconds', async ({ page }) => {
+  await reachable(page);
+  await login(page, 'member');
+  let status = 'active';
+  let asked = 0;
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/stream', async (route) => {
+    asked += 1;
+    await held;
+    const answer = await route.fetch();
+    const stream: object = await answer.json();
+    await route.fulfill({ json: { ...stream, status, ...(status === 'offline' && { liveGame: null }) } });
+  });
+  await page.clock.install();
+  await page.goto('/streaming');
+  const indicator = page.getByRole('status', { name: 'Stream status' });
+  await expect(indicator).toHaveText('Checking');
+  release?.();
+  await expect(indicator).toHaveText('Active');
+  const live: { liveGame: unknown } = await (await page.request.get('/api/stream')).json();
+  if (live.liveGame) await expect(page.getByRole('article', { name: /, live$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next on Court' })).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  status = 'offline';
+  const before = asked;
+  await page.clock.runFor(30_500);
+  await expect.poll(() => asked).toBeGreaterThan(before);
+  await expect(indicator).toHaveText('Offline');
+  await expect(page.getByText('No game is on right now')).toBeVisible();
+});

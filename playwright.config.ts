@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, quietChromium } from './scripts/chromium.ts';
+
+const chromium = findChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.journey.ts',
+  outputDir: '.cache/journeys',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // Two browsers, a server and axe share two cores here: generous limits, because what is slow is the machine.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // A journey that passes only on a second try is named in the closing lines.
+  retries: 2,
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { args: quietChromium, ...(chromium ? { executablePath: chromium } : {}) },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'node e2e/serve.ts',
+    // The village takes a free port and says which; journeys find the address in VILLAGE_URL.
+    wait: { stdout: /is open at (?<village_url>http:\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,16 @@
+// Sets the theme before anything is painted, and whether the page has the app's chrome. A classic script: it must run
+// before the page's first style.
+(() => {
+  const root = document.documentElement;
+  let wanted = 'dark';
+  try {
+    wanted = localStorage.getItem('village-arena-theme') ?? 'dark';
+  } catch {
+    // Storage is off: the default stays.
+  }
+  const light = wanted === 'light' || (wanted === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+  if (location.pathname === '/' || location.pathname === '/auth') root.dataset.entry = '';
+  root.dataset.theme = light ? 'light' : 'dark';
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', light ? '#f3f6fb' : '#080c15');
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', light ? 'light' : 'dark');
+})();

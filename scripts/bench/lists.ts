@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { logInMember, type MeasuredProcess, startMeasured } from './process.ts';
+
+const password = 'bench-password-1';
+const villageProgram = ['--import', './scripts/compile-cache.mjs', 'src/server/main.ts'];
+const path = '/api/games?limit=200';
+const rounds = 3;
+const secondsPerRound = 4;
+
+export interface ListFigures {
+  engine: string;
+  answersPerCpuSecond: number;
+  barePerCpuSecond: number;
+  ratio: number;
+  notModifiedRatio: number;
+  idleMemory: number;
+  loadedMemory: number;
+  /** Start to open port on a data folder that exists already. */
+  secondStartMilliseconds: number;
+}
+
+/** Warm `GET /api/games` beside a bare server with the same bytes, in turns, as answers per second of processor time. */
+export async function measureLists(engine: string, databaseUrl: string | undefined): Promise<ListFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'village-bench-'));
+  const env: Record<string, string> = {
+    DATA_DIR: folder,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DEMO_DATA: 'on',
+    DEMO_PASSWORD: password,
+    LIMITS: '1000000',
+    LOG_LEVEL: 'error',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
+  await (await startMeasured(villageProgram, env)).stop();
+  const village = await startMeasured(villageProgram, env);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const idleMemory = village.memory();
+  const headers = { cookie: await logInMember(village.url, password), 'accept-encoding': 'br' };
+  const sample = await fetch(village.url + path, { headers });
+  const bytes = await compressedBody(village.url, headers);
+  const samplePath = join(folder, 'sample.json');
+  const head = Object.fromEntries(
+    [...sample.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)),
+  );
+  writeFileSync(
+    samplePath,
+    JSON.stringify({ head: { ...head, 'content-length': String(bytes.length) }, body: bytes.toString('base64') }),
+  );
+  const bare = await startMeasured(['scripts/bench/bare-server.mjs', samplePath], {});
+
+  const ours: number[] = [];
+  const limit: number[] = [];
+  const unchanged: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    limit.push(await perCpuSecond(bare, headers));
+    ours.push(await perCpuSecond(village, headers));
+    unchanged.push(await perCpuSecond(village, { ...headers, 'if-none-match': sample.headers.get('etag') ?? '' }));
+  }
+  const loadedMemory = village.memory();
+  await Promise.all([village.stop(), bare.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+  return {
+    engine,
+    answersPerCpuSecond: median(ours),
+    barePerCpuSecond: median(limit),
+    ratio: median(ours) / median(limit),
+    notModifiedRatio: median(unchanged) / median(limit),
+    idleMemory,
+    loadedMemory,
+    secondStartMilliseconds: village.startedInMilliseconds,
+  };
+}
+
+async function perCpuSecond(server: MeasuredProcess, headers: Record<string, string>): Promise<number> {
+  const before = server.cpuSeconds();
+  const result = await autocannon({ url: server.url + path, headers, connections: 20, duration: secondsPerRound });
+  if (result.errors > 0 || result['4xx'] > 0 || result['5xx'] > 0) throw new Error('The load did not go through');
+  return result.requests.total / (server.cpuSeconds() - before);
+}
+
+/** The bytes as they travel; `fetch` would unpack them. */
+async function compressedBody(url: string, headers: Record<string, string>): Promise<Buffer> {
+  const { get } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    get(url + path, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve(Buffer.concat(parts)));
+    }).on('error', reject);
+  });
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const compressible = new Set(['.js', '.css', '.svg', '.html', '.json', '.webmanifest']);
+/** Below this, a compressed answer saves nothing: it fits in one packet either way. */
+const worthCompressing = 512;
+
+await build({ root, logLevel: 'warn' });
+await drawDemoArt();
+await compressAll();
+
+/** The demo village's crests and portraits. */
+async function drawDemoArt() {
+  const artist = join(import.meta.dirname, 'demo-art.ts');
+  if (!existsSync(artist)) return;
+  const { writeArt } = await import('./demo-art.ts');
+  await writeArt(join(dist, 'art'));
+}
+
+/** Writes a `.br` and a `.gz` beside each file that gains by it, so that the server compresses nothing twice. */
+async function compressAll() {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(paths.map(compress));
+}
+
+async function compress(path: string) {
+  const plain = await readFile(path);
+  if (plain.length < worthCompressing) return;
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}

@@ -1,0 +1,108 @@
+// The whole gate: every step runs, whatever failed before; the last line says how many passed and failed.
+// `npm test -- --only=types,api` runs a selection: apt, types, lint, unused, build, unit, web, api (both engines),
+// api-sqlite, api-postgres, e2e.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installSystemPackages } from './system-packages.ts';
+import { type Counts, countsOfPlaywright, countsOfVitest, sum } from './test-counts.ts';
+
+const root = join(import.meta.dirname, '..');
+process.chdir(root);
+process.env['PATH'] = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
+
+// Tools colour what they write when CI is set, also into a file.
+if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
+
+const projects = ['unit', 'web', 'api-sqlite', 'api-postgres'];
+const only = chosen();
+const results: Counts[] = [];
+
+if (wants('apt') || wants('api-postgres') || wants('e2e')) installSystemPackages();
+step('types', () => passes('tsc', '-b'));
+step('lint', () => passes('biome', 'ci', '--error-on-warnings'));
+step('unused', () => passes('knip'));
+step('build', () => passes('node', 'scripts/ensure-built.mjs', '--anyway'));
+runVitest(projects.filter(wants));
+step('e2e', () => {
+  const report = freshReport('playwright.json');
+  // Playwright decides about colour itself, and warns where it is told twice.
+  const ok = run('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    NO_COLOR: undefined,
+  });
+  return withExit(countsOfPlaywright(read(report)), ok);
+});
+
+const total = sum(results);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+
+function chosen(): Set<string> | undefined {
+  const list = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+  if (list === undefined) return undefined;
+  return new Set(list.split(',').flatMap((name) => (name === 'api' ? ['api-sqlite', 'api-postgres'] : [name])));
+}
+
+function wants(name: string): boolean {
+  return only === undefined || only.has(name);
+}
+
+function step(name: string, work: () => Counts): void {
+  if (!wants(name)) return;
+  timed(name, work);
+}
+
+/** One run for all projects, so that both cores stay busy. */
+function runVitest(names: string[]): void {
+  if (names.length === 0) return;
+  timed(names.join(', '), () => {
+    const report = freshReport('vitest.json');
+    const selection = names.map((name) => `--project=${name}`);
+    const ok = run('vitest', ['run', ...selection, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+    return withExit(countsOfVitest(read(report)), ok);
+  });
+}
+
+function timed(name: string, work: () => Counts): void {
+  console.log(`\n== ${name}`);
+  const begin = performance.now();
+  const counts = work();
+  results.push(counts);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(`== ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+}
+
+function passes(program: string, ...options: string[]): Counts {
+  return withExit({ passed: 0, failed: 0 }, run(program, options), 1);
+}
+
+/** A tool that failed without naming a failed test counts as one failure. */
+function withExit(counts: Counts, ok: boolean, itself = 0): Counts {
+  if (ok) return { ...counts, passed: counts.passed + itself };
+  return { ...counts, failed: Math.max(counts.failed, 1) };
+}
+
+function run(program: string, options: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const done = spawnSync(program, options, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  if (done.error) console.error(`${program}: ${done.error.message}`);
+  return done.status === 0;
+}
+
+function freshReport(name: string): string {
+  const report = join(root, '.cache', name);
+  rmSync(report, { force: true });
+  return report;
+}
+
+/** A report that was never written counts as nothing; the tool's exit code then says that it failed. */
+function read(report: string): unknown {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return {};
+  }
+}

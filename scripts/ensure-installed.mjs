@@ -1,0 +1,62 @@
+// Plain JavaScript for the machine's own Node: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = join(root, 'node_modules', '.village-installed');
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+refuseOldNode();
+if (installedFrom() !== lockHash() || !existsSync(pinnedNode)) install();
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 11)) return;
+  stop(
+    `Village Arena needs Node 20.11 or newer to start; this is Node ${process.versions.node}. See https://nodejs.org`,
+  );
+}
+
+function install() {
+  const begin = Date.now();
+  console.log('Installing packages (once, about half a minute) ...');
+  npm('install', '--include=dev', '--loglevel=error', '--no-progress');
+  // Where install scripts are switched off, the package that brings Node 24 needs its own run.
+  if (!existsSync(pinnedNode)) npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error');
+  if (!existsSync(pinnedNode)) stop('Node 24 could not be installed: allow the install script of the package "node".');
+  // npm may complete the lock with this system's binaries, so the hash is of the lock as it now is.
+  writeFileSync(stamp, lockHash());
+  console.log(`Installed packages in ${Math.round((Date.now() - begin) / 1000)} s`);
+}
+
+function npm(...args) {
+  // npm names its own program to the scripts it runs; without it (a direct call), the one on the path is taken.
+  const own = process.env.npm_execpath;
+  const [program, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
+  const { status } = spawnSync(program, [...first, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: program === 'npm' && process.platform === 'win32',
+  });
+  if (status !== 0) stop(`"npm ${args[0]}" failed; its message is above.`);
+}
+
+function installedFrom() {
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : 'nothing';
+}
+
+function lockHash() {
+  const hash = createHash('sha256');
+  for (const name of ['package.json', 'package-lock.json']) {
+    if (existsSync(join(root, name))) hash.update(readFileSync(join(root, name)));
+  }
+  return hash.digest('hex');
+}
+
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}

@@ -1,0 +1,119 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+export interface Cluster {
+  /** Of the maintenance database; other databases are made beside it. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+export const howToInstallPostgres =
+  'PostgreSQL is missing: install it ("apt-get install postgresql") or set TEST_POSTGRES_URL';
+
+/** The folder with `initdb` and `postgres`, the newest version first; undefined when none is installed. */
+export function postgresPrograms(): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  const folders = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
+    : [];
+  const fromPath = (process.env['PATH'] ?? '').split(':');
+  return [...folders, ...fromPath].find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** A cluster of its own in a temporary folder, gone after `stop`. Nothing in it survives a crash: for tests only. */
+export async function startThrowAwayCluster(): Promise<Cluster> {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error(howToInstallPostgres);
+  const owner = clusterOwner();
+  const folder = mkdtempSync(join(tmpdir(), 'village-postgres-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const files = join(folder, 'files');
+  const port = await freePort();
+  await promisify(execFile)(join(programs, 'initdb'), initOptions(files), { cwd: folder, ...owner });
+  const server = spawn(join(programs, 'postgres'), serverOptions(files, port), {
+    cwd: folder,
+    stdio: 'ignore',
+    ...owner,
+  });
+  // When the run ends without stopping it: nothing in it is worth an orderly end.
+  const stopAtExit = () => {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', stopAtExit);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await answers(url);
+  return {
+    url,
+    stop: async () => {
+      process.off('exit', stopAtExit);
+      const ended = once(server, 'exit');
+      // Fast shutdown: open connections are ended.
+      if (server.exitCode === null && server.kill('SIGINT')) await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const initOptions = (files: string) => [
+  ...['--pgdata', files, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8'],
+  ...['--data-checksums', '--no-sync', '--no-instructions'],
+];
+
+function serverOptions(files: string, port: number): string[] {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '300',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  };
+  return [
+    '-D',
+    files,
+    '-p',
+    String(port),
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+}
+
+/** PostgreSQL refuses to run as root; its own account takes over then. */
+function clusterOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const ask = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: ask('-u'), gid: ask('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+/** Returns once the cluster takes connections. */
+async function answers(url: string): Promise<void> {
+  const { default: pg } = await import('pg');
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Source } from './sources.ts';
+
+const longest = 300;
+const drawer = /(^|\/)(utils?|helpers?|lib|misc|common)(\/|\.tsx?$)/;
+const escapes = /:\s*any\b|\bas any\b|<any>|\bany\[\]/;
+const silenced = /@ts-(ignore|expect-error|nocheck)/;
+const testOff = /\b(it|test|describe)\.(skip|only|todo|fixme)\b/;
+const sleeping = /\bwaitForTimeout\(/;
+const reExport = /^export\s+(type\s+)?[*{][^;]*?\sfrom\s/m;
+const defaultExport = /^export\s+default\b/m;
+
+/** What is wrong with the shape of one file, each in one line. */
+export function shapeFaults({ path, text }: Source): string[] {
+  const code = withoutCommentsAndTexts(text);
+  const rules: [boolean, string][] = [
+    [text.split('\n').length > longest + 1, `has more than ${longest} lines`],
+    [drawer.test(path), 'is named after a drawer; name it after what it does'],
+    [escapes.test(code), 'escapes the type system'],
+    [silenced.test(text), 'silences a tool'],
+    [testOff.test(code), 'has a test that is off'],
+    [sleeping.test(code), 'has a test that sleeps'],
+    [/(^|\/)index\.tsx?$/.test(path) || reExport.test(text), 're-exports: import from where it is written'],
+    [defaultExport.test(text), 'has a default export'],
+  ];
+  return rules.filter(([broken]) => broken).map(([, rule]) => `${path} ${rule}`);
+}
+
+/** Roughly: good enough to keep words in comments and texts from being taken for code. */
+function withoutCommentsAndTexts(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '')
+    .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
+}

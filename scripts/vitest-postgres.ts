@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { TestProject } from 'vitest/node';
+import { openVillage } from '#server/app.ts';
+import { readEnv } from '#server/env.ts';
+import { runOn, urlOf } from '../src/server/testing/postgres-server.ts';
+import { howToInstallPostgres, postgresPrograms, startThrowAwayCluster } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where tests may make databases, and the one with all tables to copy; or what to do so that they can. */
+    postgres: { url: string; template: string } | { missing: string };
+  }
+}
+
+/** One cluster for a whole test run: the one in TEST_POSTGRES_URL, else a throw-away one. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env['TEST_POSTGRES_URL'];
+  if (!given && !postgresPrograms()) {
+    project.provide('postgres', { missing: howToInstallPostgres });
+    return undefined;
+  }
+  const cluster = given ? undefined : await startThrowAwayCluster();
+  const url = given ?? cluster?.url ?? '';
+  const template = `village_template_${randomUUID().replaceAll('-', '')}`;
+  // A fault fails the tests of this project with one line, and no other project's.
+  const fault = await makeTemplate(url, template).catch((error: unknown) => String(error));
+  project.provide('postgres', fault ? { missing: `PostgreSQL cannot be used: ${fault}` } : { url, template });
+  return async () => {
+    if (cluster) await cluster.stop();
+    else await runOn(url, `drop database if exists ${template}`).catch(() => undefined);
+  };
+}
+
+/** Tests copy this database, so that tables are made once per run. */
+async function makeTemplate(server: string, template: string): Promise<void> {
+  await runOn(server, `create database ${template}`);
+  const village = await openVillage(readEnv({ DATABASE_URL: urlOf(server, template), LOG_LEVEL: 'silent' }));
+  await village.close();
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { ignored } from '#shared/fields.ts';
+import { Id, IdText, Version } from '#shared/ids.ts';
+import { Cursor } from '#shared/pages.ts';
+import { characters, text } from '#shared/text.ts';
+
+const usernamePattern = /^[A-Za-z0-9_.-]{3,20}$/;
+/** Names shown for people who have none; nobody can register them, in any case. */
+export const reservedNames = ['guest', 'fan', 'admin', 'anonymous'];
+
+/** 3 to 20 letters, digits, `_`, `.` or `-`; unique without regard to case. */
+export const Username = z
+  .string('is required')
+  .check(z.regex(usernamePattern, 'must be 3 to 20 letters, digits, _ . or -'));
+
+/** A new password: 8 to 128 characters, counted as a person would. Leaked ones are refused by the server. */
+export const NewPassword = z.string('is required').check(
+  z.refine((value) => characters(value) >= 8, 'must have at least 8 characters'),
+  z.refine((value) => characters(value) <= 128, 'must have at most 128 characters'),
+);
+
+/** A password typed to be compared; bounded before anything is computed from it. */
+const TypedPassword = z.string('is required').check(z.minLength(1, 'is required'), z.maxLength(512, 'is too long'));
+
+export const Login = z.strictObject({
+  username: text({ max: 30, tooLong: 'is too long' }),
+  password: TypedPassword,
+});
+
+export const Registration = z.strictObject({
+  username: Username,
+  password: NewPassword,
+  confirmPassword: z.optional(z.string()),
+  /** Sent by the specified screen. Anything other than false is refused, and noted in the audit log. */
+  isAdmin: z.optional(z.unknown()),
+});
+
+export const PasswordChange = z.strictObject({ currentPassword: TypedPassword, newPassword: NewPassword });
+export const AdminVerification = z.strictObject({ password: TypedPassword });
+export const OfficerVerification = z.strictObject({ username: text({ max: 30 }) });
+
+export const CurrentUser = z.object({
+  id: Id,
+  username: z.string(),
+  displayName: z.string(),
+  isAdmin: z.boolean(),
+  isGroundAnchor: z.boolean(),
+  /** Whether the admin gate was passed and its window is still open. */
+  adminWindow: z.boolean(),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+export const Officer = z.object({ id: Id, username: z.string(), accountId: Id, addedAt: z.string() });
+export type Officer = z.infer<typeof Officer>;
+export const NewOfficer = z.strictObject({ username: Username, userId: ignored });
+
+export const AccountRow = z.object({
+  id: Id,
+  version: Version,
+  username: z.string(),
+  displayName: z.string(),
+  isAdmin: z.boolean(),
+  isGroundAnchor: z.boolean(),
+  createdAt: z.string(),
+  lastSeenAt: z.nullable(z.string()),
+});
+export type AccountRow = z.infer<typeof AccountRow>;
+export const AccountFilters = z.strictObject({ cursor: z.optional(Cursor) });
+export const RoleChange = z.strictObject({ isAdmin: z.boolean(), version: z.optional(Version) });
+
+export const SessionRow = z.object({
+  id: Id,
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  current: z.boolean(),
+});
+export type SessionRow = z.infer<typeof SessionRow>;
+
+export const AuditLine = z.object({
+  id: Id,
+  at: z.string(),
+  accountId: z.nullable(Id),
+  actor: z.string(),
+  act: z.string(),
+  subject: z.nullable(z.string()),
+  detail: z.nullable(z.unknown()),
+});
+export type AuditLine = z.infer<typeof AuditLine>;
+export const AuditFilters = z.strictObject({
+  act: z.optional(z.string().check(z.regex(/^[a-z.-]{1,60}$/, 'is not an act'))),
+  accountId: z.optional(IdText),
+  cursor: z.optional(Cursor),
+});

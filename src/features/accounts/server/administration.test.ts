@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { testPassword, usernames } from '#server/testing/people.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { AccountRow, AuditLine, Officer } from '../contract.ts';
+import { adminFromBasic } from './basic.ts';
+import { ensureFirstAdmin } from './first-admin.ts';
+
+let village: TestVillage;
+beforeAll(async () => {
+  village = await startTestVillage();
+});
+afterAll(() => village.close());
+
+const admin = () => village.as.adminWithWindow;
+
+async function accountNamed(username: string): Promise<AccountRow> {
+  const rows = (await admin().get('/api/admin/users')).as(z.array(AccountRow));
+  const row = rows.find((account) => account.username === username);
+  if (!row) throw new Error(`no account ${username}`);
+  return row;
+}
+
+test('being put on the officer list counts at once, and being taken off as well', async () => {
+  const member = village.newVisitor();
+  await member.logIn(usernames.member, testPassword);
+  const isOfficer = async () => (await member.get('/api/user')).body;
+  expect(await isOfficer()).toMatchObject({ isGroundAnchor: false });
+  const added = await admin().post('/api/admin/officers', { username: 'Thandi' });
+  expect(added.status).toBe(201);
+  expect(await isOfficer()).toMatchObject({ isGroundAnchor: true });
+  expect((await admin().post('/api/admin/officers', { username: 'thandi' })).status).toBe(409);
+  const { id, username } = added.as(Officer);
+  expect(username).toBe('thandi');
+  expect((await admin().delete(`/api/admin/officers/${id}`)).status).toBe(200);
+  expect((await admin().delete(`/api/admin/officers/${id}`)).status).toBe(404);
+  expect(await isOfficer()).toMatchObject({ isGroundAnchor: false });
+});
+
+test('only accounts can be officers, and only an admin in the window says so', async () => {
+  expect((await admin().post('/api/admin/officers', { username: 'not.yet.here' })).status).toBe(400);
+  for (const client of [village.as.officer, village.as.member, village.as.admin]) {
+    expect((await client.post('/api/admin/officers', { username: usernames.otherMember })).status).toBe(403);
+  }
+  expect((await village.as.officer.get('/api/admin/officers')).status).toBe(403);
+  expect((await village.as.admin.get('/api/admin/officers')).as(z.array(Officer))).toHaveLength(1);
+});
+
+test('a role change ends the sessions of the account', async () => {
+  const { id, version } = await accountNamed(usernames.otherMember);
+  const other = village.newVisitor();
+  await other.logIn(usernames.otherMember, testPassword);
+  const change = (isAdmin: boolean, seen?: number) =>
+    admin().patch(`/api/admin/users/${id}`, { isAdmin, version: seen });
+  expect((await village.as.officer.patch(`/api/admin/users/${id}`, { isAdmin: true })).status).toBe(403);
+  expect((await change(true, version)).as(AccountRow)).toMatchObject({ isAdmin: true, version: version + 1 });
+  expect((await other.get('/api/user')).status).toBe(401);
+  expect((await change(false, version)).status).toBe(409);
+  expect((await change(false)).as(AccountRow)).toMatchObject({ isAdmin: false });
+});
+
+test('two admins taking each other’s role at one moment leave one', async () => {
+  await using own = await startTestVillage();
+  const first = own.as.adminWithWindow;
+  const second = own.newVisitor();
+  await second.logIn(usernames.admin, testPassword);
+  const ids = new Map(
+    (await first.get('/api/admin/users')).as(z.array(AccountRow)).map((row) => [row.username, row.id]),
+  );
+  await Promise.all([
+    first.patch(`/api/admin/users/${ids.get(usernames.admin)}`, { isAdmin: false }),
+    second.patch(`/api/admin/users/${ids.get(usernames.adminWithWindow)}`, { isAdmin: false }),
+  ]);
+  const left = await own.db.selectFrom('accounts').select('id').where('is_admin', '=', 1).execute();
+  expect(left).toHaveLength(1);
+});
+
+test('the audit log is for admins, filtered and paged', async () => {
+  expect((await village.as.officer.get('/api/admin/audit')).status).toBe(403);
+  for (const season of ['2027', '2028']) await admin().patch('/api/settings', { season });
+  const lines = (await admin().get('/api/admin/audit?act=settings.change')).as(z.array(AuditLine));
+  expect(lines.map((line) => line.detail)).toEqual([
+    { before: { season: '2027' }, after: { season: '2028' } },
+    { before: { season: '2026' }, after: { season: '2027' } },
+  ]);
+  const { id } = await accountNamed(usernames.adminWithWindow);
+  expect(lines[0]).toMatchObject({ accountId: id, actor: usernames.adminWithWindow, subject: 'settings' });
+  const own = (await admin().get(`/api/admin/audit?accountId=${id}`)).as(z.array(AuditLine));
+  expect(new Set(own.map((line) => line.accountId))).toEqual(new Set([id]));
+  expect((await admin().get('/api/admin/audit?cursor=nonsense')).status).toBe(400);
+});
+
+test('a long audit log comes in pages, each line once', async () => {
+  await using own = await startTestVillage();
+  const values = Array.from({ length: 250 }, () => ({ at: '2026-01-01T00:00:00.000Z', actor: 'x', act: 'page.test' }));
+  await own.db.insertInto('audit_log').values(values).execute();
+  const seen = new Set<number>();
+  let next: string | undefined = '/api/admin/audit?act=page.test';
+  while (next) {
+    const page = await own.as.admin.get(next);
+    for (const line of page.as(z.array(AuditLine))) seen.add(line.id);
+    next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+  }
+  expect(seen.size).toBe(250);
+});
+
+test('the first admin is made once, where there is none', async () => {
+  const { services } = village.village;
+  expect(await ensureFirstAdmin(services, { password: undefined })).toBeNull();
+  await using own = await startTestVillage();
+  await own.db.updateTable('accounts').set({ is_admin: 0 }).execute();
+  for (const password of ['1234567', 'password123']) {
+    await expect(ensureFirstAdmin(own.village.services, { password })).rejects.toThrow(/^ADMIN_PASSWORD /);
+  }
+  const made = await Promise.all([1, 2].map(() => ensureFirstAdmin(own.village.services, { password: undefined })));
+  const [admin, ...more] = made.filter((one) => one !== null);
+  expect(more).toEqual([]);
+  expect(admin).toMatchObject({
+    username: 'admin',
+    generated: true,
+    password: expect.stringMatching(/^(\w{4}-){3}\w{4}$/),
+  });
+  await own.newVisitor().logIn('admin', admin?.password ?? '');
+});
+
+test('Basic credentials stand for an admin whose password was just typed', async () => {
+  const now = new Date();
+  const ask = (credentials: string) =>
+    adminFromBasic(village.db, `Basic ${Buffer.from(credentials).toString('base64')}`, '10.0.0.9', now);
+  expect(await ask(`${usernames.admin}:${testPassword}`)).toMatchObject({ isAdmin: true, passwordAt: now.getTime() });
+  expect(await ask(`${usernames.member}:${testPassword}`)).toMatchObject({ isAdmin: false, adminUntil: 0 });
+  for (const wrong of ['naledi:wrong', 'nobody:x', 'no-colon', '', ':']) expect(await ask(wrong)).toBeNull();
+});

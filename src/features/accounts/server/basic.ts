@@ -1,0 +1,50 @@
+import type { Member } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { Login } from '../contract.ts';
+import { checkLogin } from './login.ts';
+import type { Account } from './queries.ts';
+import { adminWindowMs } from './sessions.ts';
+import { forgetFailures, loginLimits } from './throttle.ts';
+
+/**
+ * Who the Basic credentials of a script belong to, for the calls that take them: an admin counts as one whose
+ * password was just typed. Anyone else is known, and may nothing. Failures count like failed logins.
+ */
+export async function adminFromBasic(
+  db: Database,
+  header: string,
+  address: string,
+  now: Date,
+  limitFactor = 1,
+): Promise<Member | null> {
+  const typed = credentialsOf(header);
+  if (!typed) return null;
+  const attempt = { ...typed, address, device: undefined, viewer: { kind: 'visitor' } as const, now };
+  const login = await checkLogin(db, loginLimits(limitFactor), attempt);
+  if (!login) return null;
+  await forgetFailures(db, login.counters);
+  return memberOfOneCall(login.account, now);
+}
+
+function credentialsOf(header: string) {
+  const [, encoded = ''] = /^Basic ([A-Za-z0-9+/_-]{1,2000}={0,2})$/i.exec(header) ?? [];
+  const [, username, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
+  const typed = Login.safeParse({ username, password });
+  return typed.success ? typed.data : null;
+}
+
+function memberOfOneCall(account: Account, now: Date): Member {
+  const isAdmin = account.is_admin === 1;
+  return {
+    kind: 'member',
+    accountId: account.id,
+    // No row has this id: there is no session to keep or to end.
+    sessionId: 0,
+    username: account.username,
+    displayName: account.display_name,
+    isAdmin,
+    isGroundAnchor: account.officer_id !== null,
+    adminUntil: isAdmin ? now.getTime() + adminWindowMs : 0,
+    passwordAt: isAdmin ? now.getTime() : 0,
+  };
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { flag } from '#server/database/schema.ts';
+import { badField, conflict, notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { findAccountByName } from './queries.ts';
+import { endSessionsOf } from './sessions.ts';
+import { usernameKey } from './usernames.ts';
+
+export interface NewAccount {
+  username: string;
+  /** The username when not given. */
+  displayName?: string;
+  passwordHash: string;
+  isAdmin?: boolean;
+}
+
+/** Adds an account. A taken name fails by the unique key, also when two ask at the same moment. */
+export async function addAccount(write: Write, fresh: NewAccount): Promise<number> {
+  const { id } = await write.db
+    .insertInto('accounts')
+    .values({
+      username: fresh.username,
+      username_key: usernameKey(fresh.username),
+      display_name: fresh.displayName ?? fresh.username,
+      password_hash: fresh.passwordHash,
+      is_admin: flag(fresh.isAdmin ?? false),
+      created_at: write.now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  write.changed('accounts');
+  return id;
+}
+
+/**
+ * Puts an account on the officer list. Only accounts can be on it: a listed name without one would make an officer
+ * of whoever registers it first.
+ */
+export async function addOfficer(write: Write, username: string): Promise<number> {
+  const account = await findAccountByName(write.db, username);
+  if (!account) throw badField('username', 'There is no account of that name');
+  const added = await write.db
+    .insertInto('officers')
+    .values({ account_id: account.id, added_at: write.now.toISOString() })
+    .onConflict((conflicting) => conflicting.column('account_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) throw conflict('This person is an officer already');
+  write.changed('officers', 'accounts', `account:${account.id}`);
+  await write.audit({ act: 'officer.add', subject: `account:${account.id}`, detail: { username: account.username } });
+  return added.id;
+}
+
+export async function removeOfficer(write: Write, id: number): Promise<void> {
+  const removed = await write.db.deleteFrom('officers').where('id', '=', id).returning('account_id').executeTakeFirst();
+  if (!removed) throw notFound('This officer');
+  write.changed('officers', 'accounts', `account:${removed.account_id}`);
+  await write.audit({ act: 'officer.delete', subject: `account:${removed.account_id}` });
+}
+
+/** Gives or takes the admin role. What the account's sessions may do changes, so they end. */
+export async function changeRole(write: Write, accountId: number, isAdmin: boolean): Promise<void> {
+  // Whoever takes a role holds the first admin's row, so that two admins cannot take each other's at one moment.
+  await write.db
+    .updateTable('accounts')
+    .set({ version: sql<number>`version` })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('accounts')
+        .select((eb) => eb.fn.min('id').as('id'))
+        .where('is_admin', '=', 1),
+    )
+    .execute();
+  const changed = await write.db
+    .updateTable('accounts')
+    .set({ is_admin: flag(isAdmin), version: sql<number>`version + 1` })
+    .where('id', '=', accountId)
+    .where('is_admin', '!=', flag(isAdmin))
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return;
+  const admin = await write.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('is_admin', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (!admin) throw conflict('The last admin cannot be removed');
+  await endSessionsOf(write, accountId);
+  write.changed('accounts');
+  await write.audit({ act: isAdmin ? 'admin.add' : 'admin.remove', subject: `account:${accountId}` });
+}
+
+/** Stores a new password, unless it was changed since the old one was checked. */
+export async function changePassword(
+  write: Write,
+  accountId: number,
+  oldHash: string,
+  newHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await write.db
+    .updateTable('accounts')
+    .set({ password_hash: newHash, version: sql<number>`version + 1` })
+    .where('id', '=', accountId)
+    .where('password_hash', '=', oldHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

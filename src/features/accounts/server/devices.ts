@@ -1,0 +1,41 @@
+import type { Database } from '#server/database/schema.ts';
+import type { Write } from '#server/write.ts';
+import { hashToken, isToken, newToken } from './tokens.ts';
+
+/** Marks a device that has logged in before, so that strangers' failed logins cannot lock its owner out. */
+export const deviceCookie = 'va_device';
+export const deviceSeconds = 365 * 24 * 60 * 60;
+
+/** The hashed token of a device that this account has logged in from; null for any other. */
+export async function knownDevice(db: Database, accountId: number, token: string | undefined): Promise<string | null> {
+  if (!isToken(token)) return null;
+  const row = await db
+    .selectFrom('known_devices')
+    .select('token_hash')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return row?.token_hash ?? null;
+}
+
+/** Remembers the device of a login. A token that no login here has given out is replaced by a new one. */
+export async function rememberDevice(write: Write, accountId: number, presented: string | undefined): Promise<string> {
+  const token = isToken(presented) && (await wasGivenOut(write.db, presented)) ? presented : newToken();
+  const at = write.now.toISOString();
+  await write.db
+    .insertInto('known_devices')
+    .values({ account_id: accountId, token_hash: hashToken(token), last_login_at: at })
+    .onConflict((conflicting) => conflicting.columns(['account_id', 'token_hash']).doUpdateSet({ last_login_at: at }))
+    .execute();
+  return token;
+}
+
+async function wasGivenOut(db: Database, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .select('id')
+    .where('token_hash', '=', hashToken(token))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

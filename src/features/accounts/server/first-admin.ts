@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { visitor } from '#server/access.ts';
+import { isUniqueViolation } from '#server/database/constraints.ts';
+import { WrongSetting } from '#server/env.ts';
+import { commit, type WriteServices } from '#server/write.ts';
+import { NewPassword } from '../contract.ts';
+import { addAccount } from './commands.ts';
+import { hashPassword, isLeaked } from './passwords.ts';
+
+export interface FirstAdmin {
+  username: 'admin';
+  password: string;
+  /** Whether nobody knows this password yet, so that it has to be shown. */
+  generated: boolean;
+}
+
+/** Makes the account `admin` where no account has the admin role; null where one has. */
+export async function ensureFirstAdmin(
+  services: WriteServices,
+  { password: given }: { password: string | undefined },
+): Promise<FirstAdmin | null> {
+  if (await hasAdmin(services)) return null;
+  if (given !== undefined) await mustBeStrong(given);
+  const password = given ?? readablePassword();
+  const passwordHash = await hashPassword(password);
+  try {
+    await commit(services, visitor, async (write) => {
+      const id = await addAccount(write, { username: 'admin', displayName: 'Admin', passwordHash, isAdmin: true });
+      await write.audit({ act: 'admin.add', subject: `account:${id}`, detail: { first: true } });
+    });
+  } catch (error) {
+    // Another process of the same village was faster.
+    if (isUniqueViolation(error) && (await hasAdmin(services))) return null;
+    throw error;
+  }
+  return { username: 'admin', password, generated: given === undefined };
+}
+
+async function hasAdmin({ db }: WriteServices): Promise<boolean> {
+  const admin = await db.selectFrom('accounts').select('id').where('is_admin', '=', 1).limit(1).executeTakeFirst();
+  return admin !== undefined;
+}
+
+async function mustBeStrong(password: string): Promise<void> {
+  const checked = NewPassword.safeParse(password);
+  if (!checked.success) throw new WrongSetting(`ADMIN_PASSWORD ${checked.error.issues[0]?.message}`);
+  if (await isLeaked(password)) throw new WrongSetting('ADMIN_PASSWORD is among the commonly leaked passwords');
+}
+
+const unmistakable = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** 80 random bits in four groups, without letters that look alike. */
+function readablePassword(): string {
+  const letters = [...randomBytes(16)].map((byte) => unmistakable[byte % unmistakable.length]).join('');
+  return letters.replace(/(.{4})(?=.)/g, '$1-');
+}

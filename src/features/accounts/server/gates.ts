@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini';
+import { readSettings } from '#features/settings/server/queries.ts';
+import type { Member } from '#server/access.ts';
+import { badField, conflict, forbidden } from '#server/failure.ts';
+import type { Call } from '#server/http/route.ts';
+import type { AdminVerification, CurrentUser, OfficerVerification, PasswordChange } from '../contract.ts';
+import { changePassword } from './commands.ts';
+import { failed } from './login.ts';
+import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
+import { asMember, mayPassOfficerGate } from './policy.ts';
+import { presentViewer } from './present.ts';
+import { findAccount } from './queries.ts';
+import { adminWindowMs, endSessionsOf, renewSession, sessionCookie, sessionSeconds } from './sessions.ts';
+import { forgetFailures, gateCounters, type LoginLimits, mustHaveTriesLeft } from './throttle.ts';
+
+type CallWith<B extends z.ZodMiniType> = Call<undefined, undefined, z.output<B>>;
+
+/** The admin gate: an admin's own password, typed again, opens the window in which admin writes are taken. */
+export async function passAdminGate(
+  call: CallWith<typeof AdminVerification>,
+  limits: LoginLimits,
+): Promise<CurrentUser> {
+  const viewer = asMember(call.viewer);
+  await mustKnowOwnPassword(call, limits, {
+    password: call.body.password,
+    act: 'admin.refused',
+    never: !viewer.isAdmin,
+  });
+  const token = await call.commit(async (write) => {
+    const counters = gateCounters(limits, viewer.accountId);
+    await mustHaveTriesLeft(write.db, counters, write.now);
+    await forgetFailures(write.db, counters);
+    await write.audit({ act: 'admin.window', subject: `account:${viewer.accountId}` });
+    return renewSession(write, viewer);
+  });
+  return letOn(call, viewer, token);
+}
+
+/** Changes the password; ends every other session of the account and renews this one. */
+export async function setNewPassword(call: CallWith<typeof PasswordChange>, limits: LoginLimits): Promise<CurrentUser> {
+  const viewer = asMember(call.viewer);
+  const { currentPassword, newPassword } = call.body;
+  const oldHash = await mustKnowOwnPassword(call, limits, { password: currentPassword, act: 'password.refused' });
+  const { productName } = await readSettings(call.db);
+  const problem = await passwordProblem(newPassword, { username: viewer.username, productName });
+  if (problem) throw badField('newPassword', problem);
+  const newHash = await hashPassword(newPassword);
+  const token = await call.commit(async (write) => {
+    const counters = gateCounters(limits, viewer.accountId);
+    await mustHaveTriesLeft(write.db, counters, write.now);
+    await forgetFailures(write.db, counters);
+    if (!(await changePassword(write, viewer.accountId, oldHash, newHash))) {
+      throw conflict('The password was changed in the meantime');
+    }
+    await endSessionsOf(write, viewer.accountId, viewer.sessionId);
+    await write.audit({ act: 'password.change', subject: `account:${viewer.accountId}` });
+    return renewSession(write, viewer);
+  });
+  return letOn(call, viewer, token);
+}
+
+/** The officer gate: passed under one's own name by officers, under any by admins; all else is refused alike. */
+export async function passOfficerGate(call: CallWith<typeof OfficerVerification>): Promise<CurrentUser> {
+  const viewer = asMember(call.viewer);
+  if (!mayPassOfficerGate(viewer, call.body.username)) {
+    await call.commit((write) => write.audit({ act: 'officer.refused', subject: `account:${viewer.accountId}` }));
+    throw forbidden('You do not have permission to access this dashboard.');
+  }
+  return presentViewer(viewer, call.now);
+}
+
+/** Answers the hash that the typed password fits, or refuses. With `never`, no password is right. */
+async function mustKnowOwnPassword(
+  call: Call<undefined, undefined, unknown>,
+  limits: LoginLimits,
+  { password, act, never = false }: { password: string; act: string; never?: boolean },
+): Promise<string> {
+  const { accountId } = asMember(call.viewer);
+  const counters = gateCounters(limits, accountId);
+  await mustHaveTriesLeft(call.db, counters, call.now);
+  const account = never ? undefined : await findAccount(call.db, accountId);
+  if ((await verifyPassword(account?.password_hash ?? null, password)) && account) return account.password_hash;
+  await failed(call.db, counters, call, { act, subject: `account:${accountId}` });
+  throw forbidden('Incorrect password');
+}
+
+function letOn(call: Call<undefined, undefined, unknown>, viewer: Member, token: string): CurrentUser {
+  call.answer.cookie(sessionCookie, token, sessionSeconds);
+  const adminUntil = viewer.isAdmin ? call.now.getTime() + adminWindowMs : 0;
+  return presentViewer({ ...viewer, adminUntil }, call.now);
+}

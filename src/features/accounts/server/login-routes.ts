@@ -1,0 +1,109 @@
+import type * as z from 'zod/mini';
+import { type Call, type Route, route } from '#server/http/route.ts';
+import type { Write } from '#server/write.ts';
+import { Done } from '#shared/fields.ts';
+import { CurrentUser, Login, Registration } from '../contract.ts';
+import { deviceCookie, deviceSeconds, rememberDevice } from './devices.ts';
+import { type CheckedLogin, checkLogin, wrongLogin } from './login.ts';
+import { asMember } from './policy.ts';
+import { presentNewcomer } from './present.ts';
+import { type Account, findAccount } from './queries.ts';
+import { registerAccount } from './registration.ts';
+import { endSession, endSessionOf, openSession, sessionCookie, sessionSeconds } from './sessions.ts';
+import { sweep } from './sweep.ts';
+import { forgetFailures, type LoginLimits } from './throttle.ts';
+
+export const loginRoutes = (limits: LoginLimits): Route[] => [
+  route({
+    method: 'POST',
+    path: '/api/login',
+    access: 'visitor',
+    summary: 'Log in',
+    limit: 'login',
+    body: Login,
+    answerAs: CurrentUser,
+    handle: (call) => logIn(call, limits),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/register',
+    access: 'visitor',
+    summary: 'Open an account and log in to it',
+    limit: 'register',
+    body: Registration,
+    answerAs: CurrentUser,
+    handle: register,
+  }),
+  route({
+    method: 'POST',
+    path: '/api/logout',
+    access: 'member',
+    summary: 'End the session',
+    answerAs: Done,
+    handle: logOut,
+  }),
+];
+
+async function logIn(call: Call<undefined, undefined, z.infer<typeof Login>>, limits: LoginLimits) {
+  const { viewer, now, address } = call;
+  const login = await checkLogin(call.db, limits, {
+    ...call.body,
+    address,
+    device: call.cookies[deviceCookie],
+    viewer,
+    now,
+  });
+  if (!login) throw wrongLogin();
+  const welcome = await call.commit((write) => openFor(write, call, login));
+  await sweep(call.db, now);
+  return letIn(call, welcome);
+}
+
+async function register(call: Call<undefined, undefined, z.infer<typeof Registration>>) {
+  const welcome = await registerAccount(call, (write, id) => welcomeTo(write, call, id));
+  call.answer.status(201);
+  return letIn(call, welcome);
+}
+
+async function logOut(call: Call) {
+  const viewer = asMember(call.viewer);
+  await call.commit((write) => endSession(write, viewer.accountId, viewer.sessionId));
+  call.answer.cookie(sessionCookie, '', 0);
+  // The theme and the service worker stay; pages that were kept for this person go.
+  call.answer.header('clear-site-data', '"cache"');
+  return { ok: true as const };
+}
+
+interface Welcome {
+  account: Account;
+  session: string;
+  device: string;
+}
+
+async function openFor(
+  write: Write,
+  call: Pick<Call, 'cookies'>,
+  { account, counters }: CheckedLogin,
+): Promise<Welcome> {
+  const welcome = await welcomeTo(write, call, account.id);
+  // The password may have been changed between its check and now; then all sessions have ended, and none begins.
+  if (welcome.account.password_hash !== account.password_hash) throw wrongLogin();
+  await forgetFailures(write.db, counters);
+  if (account.is_admin === 1) await write.audit({ act: 'admin.login', subject: `account:${account.id}` });
+  return welcome;
+}
+
+/** Ends the session that was presented, whoever's it was, and opens a new one: a planted cookie is worth nothing. */
+async function welcomeTo(write: Write, call: Pick<Call, 'cookies'>, accountId: number): Promise<Welcome> {
+  const account = await findAccount(write.db, accountId);
+  if (!account) throw wrongLogin();
+  await endSessionOf(write, call.cookies[sessionCookie]);
+  const session = await openSession(write, { id: account.id, isAdmin: account.is_admin === 1 });
+  return { account, session, device: await rememberDevice(write, account.id, call.cookies[deviceCookie]) };
+}
+
+function letIn(call: Pick<Call, 'answer'>, { account, session, device }: Welcome): CurrentUser {
+  call.answer.cookie(sessionCookie, session, sessionSeconds);
+  call.answer.cookie(deviceCookie, device, deviceSeconds);
+  return presentNewcomer(account);
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testPassword, usernames } from '#server/testing/people.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { CurrentUser } from '../contract.ts';
+
+let village: TestVillage;
+beforeAll(async () => {
+  village = await startTestVillage();
+});
+afterAll(() => village.close());
+
+const logIn = (visitor = village.newVisitor(), username: string = usernames.member, password = testPassword) =>
+  visitor.post('/api/login', { username, password });
+const setCookie = (answer: { headers: Headers }, name: string) =>
+  answer.headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
+
+test('login answers who it is, in a cookie that scripts cannot read', async () => {
+  const visitor = village.newVisitor();
+  const answer = await logIn(visitor, 'THANDI');
+  expect(answer.status).toBe(200);
+  expect(answer.as(CurrentUser)).toMatchObject({
+    username: 'thandi',
+    isAdmin: false,
+    isGroundAnchor: false,
+    adminWindow: false,
+  });
+  const cookie = setCookie(answer, 'va_session');
+  expect(cookie).toMatch(/^va_session=[A-Za-z0-9_-]{43};/);
+  expect(cookie).toMatch(/HttpOnly/i);
+  expect(cookie).toMatch(/SameSite=Lax/i);
+  expect(cookie).toMatch(/Max-Age=2592000/i);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect((await visitor.get('/api/user')).body).toEqual(answer.body);
+});
+
+test('the token is stored hashed', async () => {
+  const visitor = village.newVisitor();
+  const token = /va_session=([^;]+)/.exec(setCookie(await logIn(visitor), 'va_session'))?.[1] ?? '';
+  const rows = await village.db.selectFrom('sessions').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('roles show: officer, and admin with the window that login opens', async () => {
+  expect((await logIn(undefined, usernames.officer)).body).toMatchObject({ isGroundAnchor: true, isAdmin: false });
+  expect((await logIn(undefined, usernames.adminWithWindow)).body).toMatchObject({ isAdmin: true, adminWindow: true });
+  expect((await village.as.admin.get('/api/user')).body).toMatchObject({ isAdmin: true, adminWindow: false });
+});
+
+test('an unknown name and a wrong password get the same answer', async () => {
+  const wrong = await logIn(undefined, usernames.member, 'not the password');
+  const unknown = await logIn(undefined, 'nobody-here', 'not the password');
+  expect(wrong.status).toBe(401);
+  expect(wrong.body).toEqual({ message: 'Invalid username or password' });
+  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  expect(unknown.headers.getSetCookie()).toEqual([]);
+});
+
+test('failed logins are in the audit log, without what was typed', async () => {
+  await logIn(undefined, usernames.otherMember, 'secret-typed-1');
+  await logIn(undefined, 'secret-typed-2', 'x');
+  const lines = (await village.as.admin.get('/api/admin/audit?act=login.failed')).body;
+  expect(JSON.stringify(lines)).toContain(usernames.otherMember);
+  expect(JSON.stringify(lines)).not.toContain('secret-typed');
+});
+
+test.each([
+  [{ username: 'thandi' }, 400],
+  [{ username: ['thandi'], password: 'x' }, 400],
+  [{ username: { $ne: '' }, password: 'x' }, 400],
+  [{ username: 'thandi', password: 'x', isAdmin: true }, 400],
+  [{ username: 'than\0di', password: 'x' }, 400],
+  [{ username: 'x'.repeat(31), password: 'x' }, 400],
+  [{ username: 'thandi', password: 'x'.repeat(513) }, 400],
+  [{ username: "' or 1=1 --", password: 'x' }, 401],
+])('%j', async (body, status) => {
+  expect((await village.newVisitor().post('/api/login', body)).status).toBe(status);
+});
+
+test('a planted or older session is ended by login, and a new token issued', async () => {
+  const visitor = village.newVisitor();
+  await logIn(visitor);
+  const before = await visitor.cookie();
+  await logIn(visitor);
+  expect(await visitor.cookie()).not.toBe(before);
+  expect((await village.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
+  const planted = `va_session=${'A'.repeat(43)}`;
+  const answer = await village
+    .newVisitor()
+    .post('/api/login', { username: 'thandi', password: testPassword }, { cookie: planted });
+  expect(setCookie(answer, 'va_session')).not.toContain(planted);
+  expect((await village.newVisitor().get('/api/user', { cookie: planted })).status).toBe(401);
+});
+
+test('logout ends the session at once', async () => {
+  const visitor = village.newVisitor();
+  await logIn(visitor);
+  const before = await visitor.cookie();
+  expect((await visitor.get('/api/user')).status).toBe(200);
+  const answer = await visitor.post('/api/logout');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+  expect((await village.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
+  expect((await visitor.post('/api/logout')).status).toBe(401);
+});
+
+test('another site cannot log anyone out', async () => {
+  const visitor = village.newVisitor();
+  await logIn(visitor);
+  expect((await visitor.post('/api/logout', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await visitor.get('/api/user')).status).toBe(200);
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { notFound } from '#server/failure.ts';
+import { type Call, type Route, route } from '#server/http/route.ts';
+import { Done } from '#shared/fields.ts';
+import { ById } from '#shared/ids.ts';
+import { AdminVerification, CurrentUser, OfficerVerification, PasswordChange, SessionRow } from '../contract.ts';
+import { passAdminGate, passOfficerGate, setNewPassword } from './gates.ts';
+import { asMember } from './policy.ts';
+import { presentViewer } from './present.ts';
+import { listSessions } from './queries.ts';
+import { endSession, sessionCookie, sessionSeconds } from './sessions.ts';
+import type { LoginLimits } from './throttle.ts';
+
+export const ownAccountRoutes = (limits: LoginLimits): Route[] => [
+  route({
+    method: 'GET',
+    path: '/api/user',
+    access: 'member',
+    summary: 'Who is logged in, and what they may do',
+    answerAs: CurrentUser,
+    handle: whoIsLoggedIn,
+  }),
+  route({
+    method: 'POST',
+    path: '/api/user/password',
+    access: 'member',
+    summary: 'Change the password; ends all other sessions',
+    body: PasswordChange,
+    answerAs: CurrentUser,
+    handle: (call) => setNewPassword(call, limits),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/user/sessions',
+    access: 'member',
+    summary: 'The sessions in which this account is logged in',
+    answerAs: z.array(SessionRow),
+    handle: (call) => listSessions(call.db, asMember(call.viewer), call.now),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/user/sessions/:id',
+    access: 'member',
+    summary: 'End one of the own sessions',
+    params: ById,
+    answerAs: Done,
+    handle: endOwnSession,
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/verify',
+    access: 'member',
+    summary: 'The admin gate: the own password again opens the window for admin writes',
+    body: AdminVerification,
+    answerAs: CurrentUser,
+    handle: (call) => passAdminGate(call, limits),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/ground-anchor/verify',
+    access: 'member',
+    summary: 'The officer gate: passed under a name of the officer list that is the own one',
+    body: OfficerVerification,
+    answerAs: CurrentUser,
+    handle: passOfficerGate,
+  }),
+];
+
+const dayMs = 24 * 60 * 60_000;
+
+function whoIsLoggedIn(call: Call): CurrentUser {
+  const viewer = asMember(call.viewer);
+  const token = call.cookies[sessionCookie];
+  // The app asks this when it starts, so the cookie lives as long as the session: 30 days from the last use. A fresh
+  // one is left alone, because this answer could arrive after that of a gate which has just renewed the token.
+  if (token && call.now.getTime() - viewer.passwordAt > dayMs) call.answer.cookie(sessionCookie, token, sessionSeconds);
+  return presentViewer(viewer, call.now);
+}
+
+async function endOwnSession(call: Call<z.output<typeof ById>>) {
+  const viewer = asMember(call.viewer);
+  const ended = await call.commit((write) => endSession(write, viewer.accountId, call.params.id));
+  if (!ended) throw notFound('This session');
+  if (call.params.id === viewer.sessionId) call.answer.cookie(sessionCookie, '', 0);
+  return { ok: true as const };
+}

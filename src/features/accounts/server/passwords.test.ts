@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { BoundedQueue } from '#server/bounded-queue.ts';
+import { NewPassword, reservedNames, Username } from '../contract.ts';
+import { hashPassword, isLeaked, passwordProblem, verifyPassword } from './passwords.ts';
+import { isReservedName } from './usernames.ts';
+
+test('a hash fits its own password only, and nobody fits no hash', async () => {
+  const hash = await hashPassword('trébuchet at noon');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await verifyPassword(hash, 'trébuchet at noon'.normalize('NFD'))).toBe(true);
+  expect(await verifyPassword(hash, 'trebuchet at noon')).toBe(false);
+  expect(await verifyPassword(null, 'trébuchet at noon')).toBe(false);
+});
+
+test('leaked passwords are known in any case', async () => {
+  expect(await isLeaked('password123')).toBe(true);
+  expect(await isLeaked('PassWord123')).toBe(true);
+  expect(await isLeaked('courtside-lights-46')).toBe(false);
+});
+
+test('a password holds neither the username nor the product name', async () => {
+  const about = { username: 'Thandi', productName: 'Village Arena' };
+  expect(await passwordProblem('xx-tHANDI-99', about)).toBe('must not contain the username');
+  expect(await passwordProblem('my village arena', about)).toBe('must not contain Village Arena');
+  expect(await passwordProblem('VillageArena!', about)).toBe('must not contain Village Arena');
+  expect(await passwordProblem('courtside-lights-46', about)).toBeNull();
+});
+
+test.each([
+  ['1234567', false],
+  ['12345678', true],
+  ['😀'.repeat(7), false],
+  ['😀'.repeat(128), true],
+  ['x'.repeat(129), false],
+])('length is counted in characters: %s', (password, taken) => {
+  expect(NewPassword.safeParse(password).success).toBe(taken);
+});
+
+test.each([
+  ['abc', true],
+  ['ab', false],
+  ['a'.repeat(20), true],
+  ['a'.repeat(21), false],
+  ['a b', false],
+  ['thandí', false],
+  ['a_.-9', true],
+  ['abc\n', false],
+])('username %j', (username, taken) => {
+  expect(Username.safeParse(username).success).toBe(taken);
+});
+
+test('reserved names are reserved in any case', () => {
+  expect(reservedNames.map((name) => name.toUpperCase()).every(isReservedName)).toBe(true);
+  expect(isReservedName('guest2')).toBe(false);
+});
+
+test('the queue runs two, lets some wait and turns the rest away', async () => {
+  const queue = new BoundedQueue(2, 1);
+  const finish: (() => void)[] = [];
+  const work = () => queue.run(() => new Promise<void>((resolve) => finish.push(resolve)));
+  const first = [work(), work(), work()];
+  await expect(work()).rejects.toMatchObject({ status: 503 });
+  expect(finish).toHaveLength(2);
+  finish[0]?.();
+  await first[0];
+  await expect.poll(() => finish.length).toBe(3);
+  for (const end of finish) end();
+  await Promise.all(first);
+});

@@ -1,0 +1,67 @@
+import { BoundedQueue } from '#server/bounded-queue.ts';
+import { nameKey } from '#shared/name-key.ts';
+import { usernameKey } from './usernames.ts';
+
+/** argon2id as OWASP recommends it: 19 MiB, 2 passes, 1 lane; about 16 ms. */
+const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashing is the cheapest way to exhaust a host, so only so much of it is taken on. */
+const hashing = new BoundedQueue(2, 200);
+
+export function hashPassword(password: string): Promise<string> {
+  return hashing.run(async () => {
+    const { hash } = await loadArgon2();
+    return hash(comparable(password), strength);
+  });
+}
+
+/** Whether the password fits. Without an account (null) it takes as long, and is false. */
+export function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  return hashing.run(async () => {
+    const { verify, hashOfNobody } = await loadArgon2();
+    const fits = await verify(passwordHash ?? hashOfNobody, comparable(password));
+    return fits && passwordHash !== null;
+  });
+}
+
+/** Why a new password cannot be taken, as the end of a sentence; null when it can. */
+export async function passwordProblem(
+  password: string,
+  about: { username: string; productName: string },
+): Promise<string | null> {
+  if (password.toLowerCase().includes(usernameKey(about.username))) return 'must not contain the username';
+  const product = lettersOf(about.productName);
+  if (product !== '' && lettersOf(password).includes(product)) return `must not contain ${about.productName}`;
+  return (await isLeaked(password)) ? 'is among the commonly leaked passwords; please choose another' : null;
+}
+
+/** Whether the password is among the commonly leaked ones, in any case. */
+export async function isLeaked(password: string): Promise<boolean> {
+  leakedPasswords ??= loadLeakedPasswords();
+  return (await leakedPasswords).has(password.toLowerCase());
+}
+
+let argon2: Promise<Awaited<ReturnType<typeof importArgon2>>> | undefined;
+let leakedPasswords: Promise<ReadonlySet<string>> | undefined;
+
+function loadArgon2() {
+  argon2 ??= importArgon2();
+  return argon2;
+}
+
+/** Loaded at the first use: most processes start long before anyone logs in. */
+async function importArgon2() {
+  const { hash, verify } = await import('@node-rs/argon2');
+  return { hash, verify, hashOfNobody: await hash(crypto.randomUUID(), strength) };
+}
+
+async function loadLeakedPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].filter((password) => password.length >= 8));
+}
+
+/** The same characters typed on another system may be encoded otherwise. */
+const comparable = (password: string): string => password.normalize('NFC');
+
+/** What is left of a phrase without the spaces and signs that people put between its words. */
+const lettersOf = (words: string): string => nameKey(words).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,64 @@
+import { hasAdminWindow, type Member } from '#server/access.ts';
+import type { Row } from '#server/database/schema.ts';
+import type { AccountRow, AuditLine, CurrentUser, Officer, SessionRow } from '../contract.ts';
+
+type AccountWithOfficer = Row<'accounts'> & { officer_id: number | null };
+
+export function presentViewer(viewer: Member, now: Date): CurrentUser {
+  return {
+    id: viewer.accountId,
+    username: viewer.username,
+    displayName: viewer.displayName,
+    isAdmin: viewer.isAdmin,
+    isGroundAnchor: viewer.isGroundAnchor,
+    adminWindow: hasAdminWindow(viewer, now),
+  };
+}
+
+/** Someone whose session was just opened: an admin's window is open with it. */
+export function presentNewcomer(account: AccountWithOfficer): CurrentUser {
+  return {
+    id: account.id,
+    username: account.username,
+    displayName: account.display_name,
+    isAdmin: account.is_admin === 1,
+    isGroundAnchor: account.officer_id !== null,
+    adminWindow: account.is_admin === 1,
+  };
+}
+
+export function presentAccount(account: AccountWithOfficer): AccountRow {
+  return {
+    id: account.id,
+    version: account.version,
+    username: account.username,
+    displayName: account.display_name,
+    isAdmin: account.is_admin === 1,
+    isGroundAnchor: account.officer_id !== null,
+    createdAt: account.created_at,
+    lastSeenAt: account.last_seen_at,
+  };
+}
+
+export function presentOfficer(row: { id: number; account_id: number; added_at: string; username: string }): Officer {
+  return { id: row.id, username: row.username, accountId: row.account_id, addedAt: row.added_at };
+}
+
+export function presentSession(
+  row: Pick<Row<'sessions'>, 'id' | 'created_at' | 'last_seen_at'>,
+  currentId: number,
+): SessionRow {
+  return { id: row.id, createdAt: row.created_at, lastSeenAt: row.last_seen_at, current: row.id === currentId };
+}
+
+export function presentAuditLine(row: Row<'audit_log'>): AuditLine {
+  return {
+    id: row.id,
+    at: row.at,
+    accountId: row.account_id,
+    actor: row.actor,
+    act: row.act,
+    subject: row.subject,
+    detail: row.detail === null ? null : JSON.parse(row.detail),
+  };
+}

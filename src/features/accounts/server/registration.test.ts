@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testPassword, usernames } from '#server/testing/people.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+
+let village: TestVillage;
+beforeAll(async () => {
+  village = await startTestVillage();
+});
+afterAll(() => village.close());
+
+const password = 'a-quiet-corner-kick';
+const register = (body: object, visitor = village.newVisitor()) => visitor.post('/api/register', body);
+
+test('registering opens an account and logs in', async () => {
+  const visitor = village.newVisitor();
+  const answer = await register({ username: 'New.Comer-1', password, isAdmin: false }, visitor);
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({
+    username: 'New.Comer-1',
+    isAdmin: false,
+    isGroundAnchor: false,
+    adminWindow: false,
+  });
+  expect((await visitor.get('/api/user')).body).toEqual(answer.body);
+});
+
+test.each([usernames.member, 'THANDI', 'guest', 'Fan', 'ADMIN', 'Anonymous'])(
+  '%s is taken or reserved',
+  async (username) => {
+    const answer = await register({ username, password });
+    expect([answer.status, answer.body]).toEqual([409, { message: 'Username may already exist or an error occurred' }]);
+  },
+);
+
+test('of 100 registrations of one name at one moment exactly one succeeds', async () => {
+  const name = (index: number) => (index % 2 ? 'one.name' : 'ONE.name');
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => register({ username: name(index), password })),
+  );
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  expect([count(201), count(409)]).toEqual([1, 99]);
+  const rows = await village.db.selectFrom('accounts').select('id').where('username_key', '=', 'one.name').execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('nobody registers as an admin, and the try is written down', async () => {
+  for (const isAdmin of [true, 'true', 1, null]) {
+    expect((await register({ username: 'sneaky', password, isAdmin })).status).toBe(400);
+  }
+  const lines = (await village.as.admin.get('/api/admin/audit?act=register.admin-refused')).body;
+  expect(lines).toHaveLength(4);
+});
+
+test.each([
+  [{ role: 'admin' }],
+  [{ id: 1 }],
+  [{ isGroundAnchor: true }],
+  [{ password: 'short12' }],
+  [{ password: 'password123' }],
+  [{ password: 'village-arena-1' }],
+  [{ password: 'xx-refused-xx' }],
+  [{ confirmPassword: 'another one' }],
+  [{ username: 'no spaces' }],
+  [{ username: 'аdmin' }],
+])('refused with 400: %j', async (extra) => {
+  const answer = await register({ username: 'refused', password, ...extra });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toHaveProperty('issues');
+});
+
+test('passwords that do not match say so', async () => {
+  const answer = await register({ username: 'mismatch', password, confirmPassword: `${password}!` });
+  expect(answer.body).toMatchObject({ message: 'Passwords do not match' });
+});
+
+test('the session that was there before is ended', async () => {
+  const visitor = village.newVisitor();
+  await visitor.logIn(usernames.member, testPassword);
+  const before = await visitor.cookie();
+  expect((await register({ username: 'second.self', password }, visitor)).status).toBe(201);
+  expect((await village.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
+});

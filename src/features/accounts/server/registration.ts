@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+import { readSettings } from '#features/settings/server/queries.ts';
+import { isUniqueViolation } from '#server/database/constraints.ts';
+import { badField, conflict } from '#server/failure.ts';
+import type { Call } from '#server/http/route.ts';
+import type { Write } from '#server/write.ts';
+import type { Registration } from '../contract.ts';
+import { addAccount } from './commands.ts';
+import { hashPassword, passwordProblem } from './passwords.ts';
+import { findAccountByName } from './queries.ts';
+import { isReservedName } from './usernames.ts';
+
+type RegistrationCall = Call<undefined, undefined, z.infer<typeof Registration>>;
+
+/** Adds the account of a newcomer and whatever `then` does with it, in one transaction; answers what `then` says. */
+export async function registerAccount<T>(
+  call: RegistrationCall,
+  then: (write: Write, accountId: number) => Promise<T>,
+): Promise<T> {
+  await mustBeAcceptable(call);
+  const { username, password } = call.body;
+  const passwordHash = await hashPassword(password);
+  try {
+    return await call.commit(async (write) => {
+      const id = await addAccount(write, { username, passwordHash });
+      await write.audit({ act: 'account.register', subject: `account:${id}`, detail: { username } });
+      return then(write, id);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw nameTaken();
+    throw error;
+  }
+}
+
+/** Everything that can be refused is refused before a hash is computed. */
+async function mustBeAcceptable(call: RegistrationCall): Promise<void> {
+  const { username, password, confirmPassword, isAdmin } = call.body;
+  if (isAdmin !== undefined && isAdmin !== false) {
+    await call.commit((write) => write.audit({ act: 'register.admin-refused', detail: { address: call.address } }));
+    throw badField('isAdmin', 'cannot be set');
+  }
+  if (confirmPassword !== undefined && confirmPassword !== password) {
+    throw badField('confirmPassword', 'Passwords do not match');
+  }
+  if (isReservedName(username) || (await findAccountByName(call.db, username))) throw nameTaken();
+  const { productName } = await readSettings(call.db);
+  const problem = await passwordProblem(password, { username, productName });
+  if (problem) throw badField('password', problem);
+}
+
+const nameTaken = () => conflict('Username may already exist or an error occurred');

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { visitor } from '#server/access.ts';
+import type { Client } from '#server/testing/client.ts';
+import { testPassword, usernames } from '#server/testing/people.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { CurrentUser, SessionRow } from '../contract.ts';
+import { adminWindowMs, findViewer, movedWindow, touchSession } from './sessions.ts';
+
+let village: TestVillage;
+beforeAll(async () => {
+  village = await startTestVillage();
+});
+afterAll(() => village.close());
+
+const day = 24 * 60 * 60_000;
+const newPassword = 'offside-by-a-whisker';
+
+async function loggedIn(username: string = usernames.member, password = testPassword): Promise<Client> {
+  const client = village.newVisitor();
+  await client.logIn(username, password);
+  return client;
+}
+
+async function tokenOf(client: Client): Promise<string> {
+  return /va_session=([^;]+)/.exec(await client.cookie())?.[1] ?? '';
+}
+
+test('a session ends after 30 days without use', async () => {
+  const token = await tokenOf(await loggedIn());
+  const now = Date.now();
+  expect(await findViewer(village.db, token, new Date(now + 30 * day - 60_000))).toMatchObject({ username: 'thandi' });
+  expect(await findViewer(village.db, token, new Date(now + 30 * day + 60_000))).toBeNull();
+  expect(await findViewer(village.db, 'x'.repeat(43), new Date())).toBeNull();
+});
+
+test('an idle session is refused over HTTP', async () => {
+  const client = await loggedIn();
+  const { id } = (await client.get('/api/user')).as(CurrentUser);
+  await village.village.commit(visitor, async (write) => {
+    const longAgo = new Date(Date.now() - 31 * day).toISOString();
+    await write.db.updateTable('sessions').set({ last_seen_at: longAgo }).where('account_id', '=', id).execute();
+    write.changed(`account:${id}`);
+  });
+  expect((await client.get('/api/user')).status).toBe(401);
+});
+
+test('use keeps a session alive', async () => {
+  const client = await loggedIn();
+  const token = await tokenOf(client);
+  const later = new Date(Date.now() + 29 * day);
+  const viewer = await findViewer(village.db, token, later);
+  if (viewer) await touchSession(village.db, viewer.sessionId, later, viewer);
+  expect(await findViewer(village.db, token, new Date(later.getTime() + 29 * day))).not.toBeNull();
+});
+
+test('the cookie lives on with the session', async () => {
+  const client = await loggedIn();
+  const token = await tokenOf(client);
+  const fresh = await client.get('/api/user');
+  expect(fresh.headers.getSetCookie()).toEqual([]);
+  const { id } = fresh.as(CurrentUser);
+  await village.village.commit(visitor, async (write) => {
+    const typed = new Date(Date.now() - 2 * day).toISOString();
+    await write.db.updateTable('sessions').set({ password_at: typed }).where('account_id', '=', id).execute();
+    write.changed(`account:${id}`);
+  });
+  const [renewed = ''] = (await client.get('/api/user')).headers.getSetCookie();
+  expect(renewed).toContain(token);
+  expect(renewed).toMatch(/Max-Age=2592000/i);
+});
+
+test('activity moves an open admin window on, and never opens a closed one', () => {
+  const now = new Date('2026-05-01T10:00:00Z');
+  const moved = (isAdmin: boolean, adminUntil: number) => movedWindow({ isAdmin, adminUntil }, now);
+  expect(moved(true, now.getTime() + 1)).toBe(now.getTime() + adminWindowMs);
+  expect(moved(true, now.getTime())).toBe(now.getTime());
+  expect(moved(true, 0)).toBe(0);
+  expect(moved(false, 0)).toBe(0);
+});
+
+test('a changed password ends the other sessions and renews this one', async () => {
+  const other = await loggedIn(usernames.otherMember);
+  const client = await loggedIn(usernames.otherMember);
+  const before = await client.cookie();
+  const change = (currentPassword: string, next: string) =>
+    client.post('/api/user/password', { currentPassword, newPassword: next });
+  expect((await change('wrong one', newPassword)).status).toBe(403);
+  expect((await change(testPassword, 'password123')).status).toBe(400);
+  expect((await change(testPassword, `my-${usernames.otherMember}-99`)).status).toBe(400);
+  expect((await other.get('/api/user')).status).toBe(200);
+  expect((await change(testPassword, newPassword)).status).toBe(200);
+  expect((await client.get('/api/user')).status).toBe(200);
+  expect((await other.get('/api/user')).status).toBe(401);
+  expect((await village.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
+  await expect(loggedIn(usernames.otherMember)).rejects.toThrow('401');
+  await loggedIn(usernames.otherMember, newPassword);
+});
+
+test('own sessions are listed and ended, others are not found', async () => {
+  const client = await loggedIn(usernames.officer);
+  const lost = await loggedIn(usernames.officer);
+  const stranger = await loggedIn(usernames.member);
+  const listed = (await client.get('/api/user/sessions')).as(z.array(SessionRow));
+  expect(listed.filter((session) => session.current)).toHaveLength(1);
+  const otherId = listed.find((session) => !session.current)?.id ?? 0;
+  expect((await stranger.delete(`/api/user/sessions/${otherId}`)).status).toBe(404);
+  expect((await lost.get('/api/user')).status).toBe(200);
+  expect((await client.delete(`/api/user/sessions/${otherId}`)).status).toBe(200);
+  expect((await client.delete(`/api/user/sessions/${otherId}`)).status).toBe(404);
+  expect((await lost.get('/api/user')).status).toBe(401);
+  expect((await client.get('/api/user')).status).toBe(200);
+});
+
+test('the cookies are for HTTPS alone where people open the app over it', async () => {
+  await using open = await startTestVillage();
+  await using behindProxy = await startTestVillage({ env: { PUBLIC_URL: 'https://arena.test' } });
+  const secure = async ({ newVisitor }: TestVillage) => {
+    const login = { username: usernames.member, password: testPassword };
+    const cookies = (await newVisitor().post('/api/login', login)).headers.getSetCookie();
+    return cookies.map((cookie) => /; secure/i.test(cookie));
+  };
+  expect(await secure(open)).toEqual([false, false]);
+  expect(await secure(behindProxy)).toEqual([true, true]);
+});
+
+test('no account has the number 1, which everyone would guess to be an admin', async () => {
+  const { id } = await village.db.selectFrom('accounts').select('id').orderBy('id').executeTakeFirstOrThrow();
+  expect(id).toBe(2);
+});

@@ -1,0 +1,126 @@
+import type { Member } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { notLoggedIn } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { hashToken, isToken, newToken } from './tokens.ts';
+
+export const sessionCookie = 'va_session';
+
+const day = 24 * 60 * 60;
+/** A session ends when it was not used for this long. */
+export const sessionSeconds = 30 * day;
+/** The admin window closes when nothing was done for this long. */
+export const adminWindowMs = 30 * 60_000;
+
+/** Who holds this token; null when nobody does, or not for 30 days. */
+export async function findViewer(db: Database, token: string, now: Date): Promise<Member | null> {
+  if (!isToken(token)) return null;
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('officers', 'officers.account_id', 'accounts.id')
+    .select(['sessions.id as session_id', 'sessions.admin_until', 'sessions.password_at', 'officers.id as officer_id'])
+    .select(['accounts.id', 'accounts.username', 'accounts.display_name', 'accounts.is_admin'])
+    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.last_seen_at', '>', idleSince(now))
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    kind: 'member',
+    accountId: row.id,
+    sessionId: row.session_id,
+    username: row.username,
+    displayName: row.display_name,
+    isAdmin: row.is_admin === 1,
+    isGroundAnchor: row.officer_id !== null,
+    adminUntil: row.is_admin === 1 && row.admin_until !== null ? Date.parse(row.admin_until) : 0,
+    passwordAt: Date.parse(row.password_at),
+  };
+}
+
+/** Notes that a session is in use, and moves an admin's open window on. Answers until when that is open now. */
+export async function touchSession(db: Database, sessionId: number, now: Date, viewer: Member): Promise<number> {
+  const adminUntil = movedWindow(viewer, now);
+  const at = now.toISOString();
+  // Two statements, no transaction: holding both rows at once could wait for a command that takes them the other way.
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: at, ...(adminUntil > now.getTime() && { admin_until: new Date(adminUntil).toISOString() }) })
+    .where('id', '=', sessionId)
+    .execute();
+  await db.updateTable('accounts').set({ last_seen_at: at }).where('id', '=', viewer.accountId).execute();
+  return adminUntil;
+}
+
+/** An open admin window is open for 30 minutes from now; a closed one stays closed. */
+export const movedWindow = (viewer: Pick<Member, 'isAdmin' | 'adminUntil'>, now: Date): number =>
+  viewer.isAdmin && viewer.adminUntil > now.getTime() ? now.getTime() + adminWindowMs : viewer.adminUntil;
+
+/** Opens a session for someone whose password was just typed; answers its token, which is stored nowhere. */
+export async function openSession(write: Write, account: { id: number; isAdmin: boolean }): Promise<string> {
+  const token = newToken();
+  const at = write.now.toISOString();
+  await write.db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      account_id: account.id,
+      created_at: at,
+      last_seen_at: at,
+      admin_until: account.isAdmin ? windowFrom(write.now) : null,
+      password_at: at,
+    })
+    .execute();
+  await write.db.updateTable('accounts').set({ last_seen_at: at }).where('id', '=', account.id).execute();
+  return token;
+}
+
+/** Gives a session a new token after its password was typed again; an admin's window opens. The old token is void. */
+export async function renewSession(write: Write, viewer: Member): Promise<string> {
+  const token = newToken();
+  const at = write.now.toISOString();
+  const { numUpdatedRows } = await write.db
+    .updateTable('sessions')
+    .set({
+      token_hash: hashToken(token),
+      last_seen_at: at,
+      password_at: at,
+      ...(viewer.isAdmin && { admin_until: windowFrom(write.now) }),
+    })
+    .where('id', '=', viewer.sessionId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notLoggedIn();
+  write.changed(`account:${viewer.accountId}`);
+  return token;
+}
+
+/** Ends the session a cookie speaks of, whoever's it is. */
+export async function endSessionOf(write: Write, token: string | undefined): Promise<void> {
+  if (!isToken(token)) return;
+  const ended = await write.db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hashToken(token))
+    .returning('account_id')
+    .executeTakeFirst();
+  if (ended) write.changed(`account:${ended.account_id}`);
+}
+
+/** Ends one of an account's sessions; false when it has no such session. */
+export async function endSession(write: Write, accountId: number, sessionId: number): Promise<boolean> {
+  const { numDeletedRows } = await write.db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  write.changed(`account:${accountId}`);
+  return numDeletedRows > 0n;
+}
+
+/** Ends an account's sessions, but for one. */
+export async function endSessionsOf(write: Write, accountId: number, except = 0): Promise<void> {
+  await write.db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '!=', except).execute();
+  write.changed(`account:${accountId}`);
+}
+
+export const idleSince = (now: Date): string => new Date(now.getTime() - sessionSeconds * 1000).toISOString();
+const windowFrom = (now: Date): string => new Date(now.getTime() + adminWindowMs).toISOString();

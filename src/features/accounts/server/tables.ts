@@ -1,0 +1,71 @@
+import type { DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
+
+declare module '#server/database/schema.ts' {
+  interface Schema {
+    accounts: AccountsTable;
+    sessions: SessionsTable;
+    officers: OfficersTable;
+    known_devices: KnownDevicesTable;
+    login_failures: LoginFailuresTable;
+    audit_log: AuditLogTable;
+  }
+}
+
+interface AccountsTable {
+  id: RowId;
+  version: RowVersion;
+  username: string;
+  /** The username in lower case: unique. */
+  username_key: string;
+  display_name: string;
+  password_hash: string;
+  is_admin: DefaultFlag;
+  created_at: string;
+  last_seen_at: string | null;
+}
+
+interface SessionsTable {
+  id: RowId;
+  /** SHA-256 of the token, so that reading the database gives nobody a session. */
+  token_hash: string;
+  account_id: number;
+  created_at: string;
+  last_seen_at: string;
+  /** Until when the admin window is open; null when it never was. */
+  admin_until: string | null;
+  /** When this session's password was last typed. */
+  password_at: string;
+}
+
+interface OfficersTable {
+  id: RowId;
+  account_id: number;
+  added_at: string;
+}
+
+/** Devices that have logged in to an account, each with its own count of failed logins. */
+interface KnownDevicesTable {
+  id: RowId;
+  account_id: number;
+  token_hash: string;
+  last_login_at: string;
+}
+
+interface LoginFailuresTable {
+  /** Names what is counted; made by `throttle.ts`. */
+  key: string;
+  count: number;
+  window_started_at: string;
+}
+
+interface AuditLogTable {
+  id: RowId;
+  at: string;
+  account_id: number | null;
+  /** The name the actor had then. */
+  actor: string;
+  act: string;
+  subject: string | null;
+  /** JSON */
+  detail: string | null;
+}

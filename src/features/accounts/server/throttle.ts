@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { tooMany } from '#server/failure.ts';
+
+export interface FailureLimit {
+  most: number;
+  windowSeconds: number;
+}
+
+export interface LoginLimits {
+  /** Failed logins to one account from one address, or from one device that knows the account. */
+  account: FailureLimit;
+  /** Failed logins from one address, which may be a whole residence. */
+  address: FailureLimit;
+  /** Wrong passwords typed by someone logged in: at the admin gate, or to change the password. */
+  gate: FailureLimit;
+}
+
+const minute = 60;
+
+export const loginLimits = (factor: number): LoginLimits => ({
+  account: { most: scaled(10, factor), windowSeconds: 15 * minute },
+  address: { most: scaled(300, factor), windowSeconds: 5 * minute },
+  gate: { most: scaled(5, factor), windowSeconds: 15 * minute },
+});
+
+const scaled = (most: number, factor: number): number => Math.max(1, Math.round(most * factor));
+
+/** One thing that is counted, and how often it may fail. */
+export interface Counter {
+  key: string;
+  limit: FailureLimit;
+}
+
+export interface Failures {
+  count: number;
+  window_started_at: string;
+}
+
+/** Seconds after which another try may be made; 0 when now. */
+export function secondsToWait(failures: Failures | undefined, limit: FailureLimit, now: Date): number {
+  if (!failures || failures.count < limit.most) return 0;
+  const endsAt = Date.parse(failures.window_started_at) + limit.windowSeconds * 1000;
+  return Math.max(0, (endsAt - now.getTime()) / 1000);
+}
+
+/**
+ * What a try from here counts against. A device that knows the account counts by itself alone: whoever fails often
+ * enough from the same address, or a whole residence behind it, keeps its owner out of nothing. Names are hashed:
+ * people type passwords into the wrong field.
+ */
+export function loginCounters(
+  limits: LoginLimits,
+  { username, address, knownDevice }: { username: string; address: string; knownDevice: string | null },
+): Counter[] {
+  const from = knownDevice === null ? `address ${address}` : `device ${knownDevice}`;
+  const own = { key: `login ${hashed(`${username} ${from}`)}`, limit: limits.account };
+  return knownDevice === null ? [own, { key: `address ${address}`, limit: limits.address }] : [own];
+}
+
+export const gateCounters = (limits: LoginLimits, accountId: number): Counter[] => [
+  { key: `gate ${accountId}`, limit: limits.gate },
+];
+
+/** Throws 429 if one of the counters is full. */
+export async function mustHaveTriesLeft(db: Database, counters: Counter[], now: Date): Promise<void> {
+  const keys = counters.map((counter) => counter.key);
+  const rows = await db.selectFrom('login_failures').selectAll().where('key', 'in', keys).execute();
+  for (const { key, limit } of counters) {
+    const wait = secondsToWait(
+      rows.find((row) => row.key === key),
+      limit,
+      now,
+    );
+    if (wait > 0) throw tooManyFailures(wait);
+  }
+}
+
+/**
+ * Counts a failure. Of many tries made at one moment, exactly as many as the limit allows count as mere failures;
+ * for the others the answer is the seconds to wait.
+ */
+export async function countFailure(db: Database, counters: Counter[], now: Date): Promise<number> {
+  let wait = 0;
+  for (const { key, limit } of counters) {
+    const { count } = await addOne(db, key, limit, now);
+    if (count > limit.most) wait = Math.max(wait, limit.windowSeconds);
+  }
+  return wait;
+}
+
+/** Forgets the failures before a success; those of the address stay, or an account of one's own would clear them. */
+export async function forgetFailures(db: Database, counters: Counter[]): Promise<void> {
+  const own = counters.map((counter) => counter.key).filter((key) => !key.startsWith('address '));
+  await db.deleteFrom('login_failures').where('key', 'in', own).execute();
+}
+
+/** One statement, so that no failure is lost when two are counted at one moment. */
+function addOne(db: Database, key: string, limit: FailureLimit, now: Date) {
+  const at = now.toISOString();
+  const startedBefore = new Date(now.getTime() - limit.windowSeconds * 1000).toISOString();
+  const over = sql`login_failures.window_started_at <= ${startedBefore}`;
+  return db
+    .insertInto('login_failures')
+    .values({ key, count: 1, window_started_at: at })
+    .onConflict((conflicting) =>
+      conflicting.column('key').doUpdateSet({
+        count: sql<number>`case when ${over} then 1 else login_failures.count + 1 end`,
+        window_started_at: sql<string>`case when ${over} then cast(${at} as text) else login_failures.window_started_at end`,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+}
+
+export const tooManyFailures = (wait: number) =>
+  tooMany(wait, 'Too many failed tries. Please wait a few minutes and try again.');
+
+const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');

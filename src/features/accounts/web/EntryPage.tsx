@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useProductName } from '#features/settings/web/api.ts';
+import { Badge } from '#web/layout/Brand.tsx';
+import { OfflineNotice } from '#web/layout/OfflineNotice.tsx';
+import { logoUrl } from '#web/product.ts';
+import { useSession } from '#web/session.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { ThemeControl } from '#web/ui/ThemeControl.tsx';
+import { FloodlitCourt } from './FloodlitCourt.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+
+const ways = [
+  { value: 'login', label: 'Access Portal' },
+  { value: 'join', label: 'Join Fleet' },
+] as const;
+type Way = (typeof ways)[number]['value'];
+
+/** The first screen: the village's court under its floodlights, and the way in. */
+export function EntryPage() {
+  const product = useProductName();
+  const [way, setWay] = useState<Way>('login');
+  return (
+    <main
+      tabIndex={-1}
+      className="page-slide whole-window relative isolate grid min-h-dvh content-between gap-6 overflow-hidden lg:grid-cols-[minmax(0,1fr)_minmax(420px,38vw)] lg:content-stretch"
+    >
+      <FloodlitCourt />
+      <OfflineNotice />
+      <header className="grid content-start gap-11 px-5 pt-[max(1.25rem,env(safe-area-inset-top))] lg:gap-[11vh] lg:p-12">
+        <div className="flex items-center justify-between gap-4">
+          <span className="lg:hidden">
+            <Badge product={product} logo={logoUrl} size={44} />
+          </span>
+          <div className="w-40 lg:hidden">
+            <ThemeControl compact />
+          </div>
+        </div>
+        <div>
+          <h1 className="score text-[clamp(4.5rem,23vw,6.5rem)] uppercase leading-[0.84] tracking-[-0.01em] lg:text-[clamp(6rem,12.5vw,12rem)]">
+            {product.split(' ').map((word) => (
+              <span key={word} className="block">
+                {word}
+              </span>
+            ))}
+          </h1>
+          <p className="mt-4 font-semibold text-soft lg:text-lg">Every game, every score, one village.</p>
+        </div>
+      </header>
+      <div className="grid content-end gap-4 px-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:content-center lg:border-line lg:border-l lg:bg-card lg:px-10">
+        <div className="hidden items-center justify-between lg:absolute lg:top-10 lg:right-10 lg:left-[calc(100%-max(420px,38vw)+2.5rem)] lg:flex">
+          <Badge product={product} logo={logoUrl} size={44} />
+          <div className="w-48">
+            <ThemeControl compact />
+          </div>
+        </div>
+        <WayOn />
+        <section
+          aria-label="Come in"
+          className="card bg-card/94 p-4 shadow-lift sm:p-5 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+        >
+          <Tabs label="Come in" tabs={ways} value={way} onChoose={setWay}>
+            {way === 'login' ? <LoginForm /> : <RegistrationForm product={product} />}
+          </Tabs>
+        </section>
+      </div>
+    </main>
+  );
+}
+
+/** Whoever is logged in already need not do it again, but may do it as somebody else. */
+function WayOn() {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <div className="card settle flex items-center justify-between gap-3 bg-card/94 py-2.5 pr-2.5 pl-4">
+      <p className="min-w-0 truncate text-sm">
+        Logged in as <strong>{session.username}</strong>
+      </p>
+      <ButtonLink to="/home" small>
+        Go to Home
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router';
+import { ApiError, messageOf, post } from '#web/api.ts';
+import { takeWantedPath } from '#web/guard.ts';
+import { beginSession, type SessionUser } from '#web/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { Login } from '../contract.ts';
+import { EntryField } from './EntryField.tsx';
+import { useEntry } from './use-entry.ts';
+
+/** 'Access Portal': the way in for those who have an account. */
+export function LoginForm() {
+  const navigate = useNavigate();
+  const { issues, busy, submit } = useEntry({
+    contract: Login,
+    send: async (typed) => {
+      const user = await post<SessionUser>('/api/login', typed);
+      beginSession(user);
+      await navigate(takeWantedPath(), { viewTransition: true });
+      toast(welcome(user));
+    },
+    onFailed: (error) => toast({ title: 'Login Failed', description: whyNot(error), tone: 'bad' }),
+  });
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
+      <EntryField name="username" label="Username" autoComplete="username" maxLength={30} issues={issues} />
+      <EntryField
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={512}
+        issues={issues}
+      />
+      <Button type="submit" look="primary" wide busy={busy} busyLabel="Accessing System...">
+        Initialize Connection
+      </Button>
+    </form>
+  );
+}
+
+function welcome(user: SessionUser) {
+  const title = user.isAdmin ? 'Admin Login Successful' : 'Login Successful';
+  return { title, description: `Welcome back, ${user.displayName ?? user.username}`, tone: 'good' as const };
+}
+
+function whyNot(error: unknown): string {
+  return error instanceof ApiError && error.status === 401 ? 'Invalid username or password' : messageOf(error);
+}

@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router';
+import { ApiError, post } from '#web/api.ts';
+import { takeWantedPath } from '#web/guard.ts';
+import { beginSession, type SessionUser } from '#web/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { Registration } from '../contract.ts';
+import { EntryField } from './EntryField.tsx';
+import { useEntry } from './use-entry.ts';
+
+const mismatch = 'Passwords do not match';
+
+/** 'Join Fleet': a new account, and in at once. */
+export function RegistrationForm({ product }: { product: string }) {
+  const navigate = useNavigate();
+  const { issues, busy, submit } = useEntry({
+    contract: Registration,
+    check: (typed) =>
+      typed['password'] === typed['confirmPassword'] ? null : { path: 'confirmPassword', message: mismatch },
+    send: async (typed) => {
+      const user = await post<SessionUser>('/api/register', typed);
+      beginSession(user);
+      await navigate(takeWantedPath(), { viewTransition: true });
+      const name = user.displayName ?? user.username;
+      toast({ title: 'Registration Successful', description: `Welcome to ${product}, ${name}`, tone: 'good' });
+    },
+    onFailed: (error) => toast({ title: 'Registration Failed', description: whyNot(error), tone: 'bad' }),
+    onRefused: (issue) => {
+      if (issue.message === mismatch) toast({ title: 'Registration Failed', description: mismatch, tone: 'bad' });
+    },
+  });
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
+      <EntryField
+        name="username"
+        label="Choose Identity"
+        hint="3 to 20 letters, digits, _ . or -"
+        autoComplete="username"
+        maxLength={20}
+        issues={issues}
+      />
+      <EntryField
+        name="password"
+        label="Password"
+        hint="At least 8 characters"
+        type="password"
+        autoComplete="new-password"
+        maxLength={512}
+        issues={issues}
+      />
+      <EntryField
+        name="confirmPassword"
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        maxLength={512}
+        issues={issues}
+      />
+      <Button type="submit" look="primary" wide busy={busy} busyLabel="Joining Network...">
+        Join The Arena
+      </Button>
+    </form>
+  );
+}
+
+/** What the person can do something about is said as the server says it; the rest as the catalogue says. */
+function whyNot(error: unknown): string {
+  const tellable = error instanceof ApiError && [0, 400, 429, 503].includes(error.status);
+  return tellable ? error.message : 'Username may already exist or an error occurred';
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messageOf } from '#web/api.ts';
+import { forgetWantedPath } from '#web/guard.ts';
+import { logOut } from '#web/session.ts';
+import { toast } from '#web/ui/toasts.ts';
+
+/** Ends the session and leads to the entry screen; says so when the server could not be told. */
+export function useLogOut() {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await logOut();
+      forgetWantedPath();
+      await navigate('/');
+      toast({ title: 'Logged Out', description: 'You have been logged out successfully' });
+    } catch (error) {
+      toast({ title: 'Not logged out', description: messageOf(error), tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { logOut: leave, busy };
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { testPassword, usernames } from '#server/testing/people.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { Club } from '../contract.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const addClub = async (fields: object) => (await arena.as.adminWithWindow.post('/api/clubs', fields)).as(Club);
+const namesSeenBy = async (person: 'member' | 'officer' | 'admin', query = '') =>
+  (await arena.as[person].get(`/api/clubs${query}`)).as(z.array(Club)).map(({ name }) => name);
+const toggle = (id: number) => `/api/clubs/${id}/toggle-visibility`;
+const basic = (username: string, password = testPassword) => ({
+  authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
+});
+
+describe('clubs', () => {
+  it('begin visible, with meeting time TBA and no members', async () => {
+    const club = await addClub({ name: 'Chess Circle' });
+    expect(club).toMatchObject({ meetingTime: 'TBA', memberCount: 0, hidden: false, featured: false, sport: null });
+  });
+
+  it('are changed in part, and empty words become none', async () => {
+    const { id } = await addClub({
+      name: 'Runners',
+      description: 'At dawn',
+      meetingTime: 'Mondays, 6-8 PM',
+      memberCount: 12,
+    });
+    const changed = await arena.as.adminWithWindow.patch(`/api/clubs/${id}`, { description: ' ', meetingTime: '' });
+    expect(changed.as(Club)).toMatchObject({ description: null, meetingTime: 'TBA', memberCount: 12, name: 'Runners' });
+  });
+
+  it('come featured first, then by name', async () => {
+    await addClub({ name: 'zeta club', featured: true });
+    await addClub({ name: 'Alpha club' });
+    const names = await namesSeenBy('member');
+    expect(names[0]).toBe('zeta club');
+    expect(names.indexOf('Alpha club')).toBeLessThan(names.indexOf('Chess Circle'));
+  });
+
+  it('have one name each, and a sport that exists', async () => {
+    await addClub({ name: 'Bookworms' });
+    expect((await arena.as.adminWithWindow.post('/api/clubs', { name: 'BOOKWORMS' })).status).toBe(409);
+    const lost = await arena.as.adminWithWindow.post('/api/clubs', { name: 'Lost', sportId: 4711 });
+    expect(lost.as(ErrorAnswer).issues?.[0]?.path).toBe('sportId');
+    expect((await arena.as.adminWithWindow.post('/api/clubs', { name: 'Many', memberCount: 100_001 })).status).toBe(
+      400,
+    );
+  });
+
+  it('can be asked for by sport', async () => {
+    const sport = await arena.as.adminWithWindow.post('/api/sports', { name: 'Pool' });
+    const { id: sportId } = sport.as(z.looseObject({ id: z.number() }));
+    await addClub({ name: 'Cue Club', sportId });
+    expect(await namesSeenBy('member', `?sportId=${sportId}`)).toEqual(['Cue Club']);
+  });
+
+  it('are for members to read and for admins in their window to write', async () => {
+    const { as } = arena;
+    expect((await as.visitor.get('/api/clubs')).status).toBe(401);
+    const { id } = await addClub({ name: 'Guarded' });
+    for (const person of ['member', 'officer', 'admin'] as const) {
+      expect((await as[person].post('/api/clubs', { name: 'Mine' })).status).toBe(403);
+      expect((await as[person].patch(`/api/clubs/${id}`, { name: 'Mine' })).status).toBe(403);
+      expect((await as[person].delete(`/api/clubs/${id}`)).status).toBe(403);
+    }
+  });
+});
+
+describe('a hidden club', () => {
+  it('exists for admins alone, whatever is asked', async () => {
+    const { id } = await addClub({ name: 'Secret Society', hidden: true });
+    for (const person of ['member', 'officer'] as const) {
+      for (const query of ['', '?isAdmin=true'])
+        expect(await namesSeenBy(person, query)).not.toContain('Secret Society');
+      expect((await arena.as[person].get(`/api/clubs/${id}`)).status).toBe(404);
+    }
+    expect(await namesSeenBy('admin')).toContain('Secret Society');
+    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(Club).hidden).toBe(true);
+  });
+
+  it('is not asked for twice in one address', async () => {
+    expect((await arena.as.member.get('/api/clubs?isAdmin=true&isAdmin=false')).status).toBe(400);
+    expect((await arena.as.member.get('/api/clubs?sportId=1%20OR%201=1')).status).toBe(400);
+  });
+
+  it('leaves a member at once, kept answers or not', async () => {
+    const { id } = await addClub({ name: 'Blinking' });
+    expect(await namesSeenBy('member')).toContain('Blinking');
+    const hidden = await arena.as.adminWithWindow.post(toggle(id));
+    expect(hidden.as(Club)).toMatchObject({ hidden: true, version: 2 });
+    expect(await namesSeenBy('member')).not.toContain('Blinking');
+    await arena.as.adminWithWindow.post(toggle(id), {});
+    expect(await namesSeenBy('member')).toContain('Blinking');
+  });
+});
+
+describe('the visibility toggle', () => {
+  it('counts every press', async () => {
+    const { id } = await addClub({ name: 'Pressed' });
+    const presses = await Promise.all(Array.from({ length: 9 }, () => arena.as.adminWithWindow.post(toggle(id))));
+    expect(presses.map(({ status }) => status)).toEqual(Array(9).fill(200));
+    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(Club)).toMatchObject({ hidden: true, version: 10 });
+  });
+
+  it('refuses everyone else', async () => {
+    const { id } = await addClub({ name: 'Steady' });
+    expect((await arena.as.visitor.post(toggle(id))).status).toBe(401);
+    for (const person of ['member', 'officer', 'admin'] as const) {
+      expect((await arena.as[person].post(toggle(id))).status).toBe(403);
+    }
+    expect((await arena.as.adminWithWindow.post(toggle(999_999))).status).toBe(404);
+    expect((await arena.as.adminWithWindow.post(toggle(id), { hidden: true })).status).toBe(400);
+  });
+
+  it('takes the Basic credentials of an admin, of nobody else', async () => {
+    const { id } = await addClub({ name: 'Scripted' });
+    const script = arena.newVisitor();
+    expect((await script.post(toggle(id), undefined, basic(usernames.admin))).as(Club).hidden).toBe(true);
+    expect((await script.post(toggle(id), undefined, basic(usernames.member))).status).toBeGreaterThanOrEqual(401);
+    expect((await script.post(toggle(id), undefined, basic(usernames.admin, 'wrong'))).status).toBe(401);
+    expect((await script.get('/api/clubs', basic(usernames.admin))).status).toBe(401);
+    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(Club).hidden).toBe(true);
+  });
+});

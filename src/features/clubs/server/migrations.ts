@@ -1,0 +1,19 @@
+import type { Migrations } from '#server/database/migrations.ts';
+
+export const clubsMigrations: Migrations = {
+  '0030_clubs': async (db, { withId }) => {
+    await withId(db.schema.createTable('clubs'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('name_key', 'text', (column) => column.notNull().unique())
+      .addColumn('logo', 'text')
+      .addColumn('description', 'text')
+      .addColumn('member_count', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('meeting_time', 'text', (column) => column.notNull().defaultTo('TBA'))
+      .addColumn('featured', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('hidden', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('sport_id', 'integer', (column) => column.references('sports.id').onDelete('restrict'))
+      .execute();
+    await db.schema.createIndex('clubs_sport').on('clubs').column('sport_id').execute();
+  },
+};

@@ -1,0 +1,82 @@
+import { CalendarClock, EyeOff, Star, Users } from 'lucide-react';
+import { Card } from '#web/ui/Card.tsx';
+import { Crest } from '#web/ui/Crest.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import type { Club } from '../contract.ts';
+
+/** A club in full: what it is, when it meets, how many it has. */
+export function ClubCard({ club }: { club: Club }) {
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex items-start gap-3.5">
+        <Crest name={club.name} logo={club.logo} size={48} lazy />
+        <div className="grid min-w-0 flex-1 gap-1 pt-0.5">
+          <h2>{club.name}</h2>
+          <p className="text-sm text-soft">{kindOf(club)}</p>
+        </div>
+        <ClubMarks club={club} />
+      </div>
+      {club.description && <p className="whitespace-pre-line text-[0.9375rem]">{club.description}</p>}
+      <ClubFacts club={club} className="mt-auto border-line border-t pt-3" />
+    </Card>
+  );
+}
+
+/** A club in one row, for a list beside something else. */
+export function ClubRow({ club }: { club: Club }) {
+  return (
+    <li className="flex items-center gap-3.5 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <Crest name={club.name} logo={club.logo} size={34} lazy />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <h3 className="flex items-center gap-1.5">
+          {club.name}
+          {club.featured && (
+            <Star className="size-3.5 shrink-0 fill-current text-gold" role="img" aria-label="Featured" />
+          )}
+          {club.hidden && <EyeOff className="size-4 shrink-0 text-soft" role="img" aria-label="Hidden" />}
+        </h3>
+        <ClubFacts club={club} />
+      </div>
+    </li>
+  );
+}
+
+/** Many a club is named after its sport; once is enough. */
+function kindOf({ name, sport }: Club): string {
+  if (!sport) return 'Village club';
+  return sport.name === name ? 'Sports club' : sport.name;
+}
+
+function ClubMarks({ club }: { club: Club }) {
+  return (
+    <>
+      {club.hidden && (
+        <Pill>
+          <EyeOff className="size-3.5" aria-hidden /> Hidden
+        </Pill>
+      )}
+      {club.featured && (
+        <Pill tone="gold">
+          <Star className="size-3.5 fill-current" aria-hidden /> Featured
+        </Pill>
+      )}
+    </>
+  );
+}
+
+function ClubFacts({ club, className = '' }: { club: Club; className?: string }) {
+  return (
+    <p className={`grid gap-1 text-sm text-soft ${className}`}>
+      <span className="inline-flex items-center gap-1.5">
+        <Users className="size-4" aria-hidden />
+        <span className="score text-base text-ink">{club.memberCount}</span>
+        {club.memberCount === 1 ? 'member' : 'members'}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <CalendarClock className="size-4" aria-hidden />
+        <span className="sr-only">Meets: </span>
+        {club.meetingTime}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { isAdmin, isMember, type Member } from '#server/access.ts';
+import { batches } from '#server/database/batches.ts';
+import { forbidden, notFound, notLoggedIn } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { LikeAnswer } from '../contract.ts';
+import { mayDeleteComment, wroteComment } from './policy.ts';
+import { findCommentRow, likesOf } from './queries.ts';
+
+/** Gives a new row something to be talked about and liked by; the row keeps the id. */
+export async function newSubject(write: Write, kind: string): Promise<number> {
+  const { id } = await write.db.insertInto('subjects').values({ kind }).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Gives each of many new rows its own. */
+export async function withSubjects<T extends object>(
+  write: Write,
+  kind: string,
+  rows: readonly T[],
+): Promise<(T & { subject_id: number })[]> {
+  const complete: (T & { subject_id: number })[] = [];
+  for (const some of batches(rows)) {
+    const subjects = await write.db
+      .insertInto('subjects')
+      .values(some.map(() => ({ kind })))
+      .returning('id')
+      .execute();
+    for (const [at, { id }] of subjects.entries()) {
+      const row = some[at];
+      if (row) complete.push({ ...row, subject_id: id });
+    }
+  }
+  return complete;
+}
+
+/** Removes what was said about a row, and all likes. After the row itself, which points here. */
+export async function removeSubject(write: Write, id: number): Promise<void> {
+  await write.db
+    .deleteFrom('subjects')
+    .where('id', 'in', (query) => query.selectFrom('comments').select('own_subject_id').where('subject_id', '=', id))
+    .execute();
+  await write.db.deleteFrom('subjects').where('id', '=', id).execute();
+}
+
+/** Removes every comment of every kind; answers how many there were. */
+export async function removeAllComments(write: Write): Promise<number> {
+  const { numDeletedRows } = await write.db.deleteFrom('subjects').where('kind', '=', 'comment').executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** The same words by the same person within this time are one comment: a double tap, or a retry. */
+const sameWithin = 10_000;
+
+export interface AddedComment {
+  id: number;
+  /** False when it had been said just before. */
+  fresh: boolean;
+}
+
+/** Adds a comment by whoever writes. */
+export async function addComment(write: Write, subjectId: number, content: string): Promise<AddedComment> {
+  await holdSubject(write, subjectId);
+  const accountId = isMember(write.viewer) ? write.viewer.accountId : null;
+  const said = accountId === null ? undefined : await saidJustNow(write, subjectId, accountId, content);
+  if (said) return { id: said.id, fresh: false };
+  const { id } = await write.db
+    .insertInto('comments')
+    .values({
+      subject_id: subjectId,
+      own_subject_id: await newSubject(write, 'comment'),
+      account_id: accountId,
+      content,
+      created_at: write.now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, fresh: true };
+}
+
+/** Deletes a comment: its author, or an admin. */
+export async function removeComment(write: Write, id: number): Promise<void> {
+  const comment = await findCommentRow(write.db, id);
+  if (!comment) throw notFound('This comment');
+  if (!mayDeleteComment(write.viewer, comment)) throw forbidden();
+  // The comment and its likes hang on its own subject.
+  const { numDeletedRows } = await write.db
+    .deleteFrom('subjects')
+    .where('id', 'in', (query) =>
+      query.selectFrom('comments').select('own_subject_id').where('id', '=', id).where(own(write)),
+    )
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound('This comment');
+  if (wroteComment(write.viewer, comment)) return;
+  await write.audit({ act: 'comment.delete', subject: `comment:${id}`, detail: { content: comment.content } });
+}
+
+/**
+ * Likes, or takes the like back. Taps at one moment count one after the other: the insert waits for another's, and
+ * the unique key says which of the two this one has to be.
+ */
+export async function toggleLike(write: Write, subjectId: number): Promise<LikeAnswer> {
+  if (!isMember(write.viewer)) throw notLoggedIn();
+  let liked: boolean | undefined;
+  while (liked === undefined) {
+    if (await insertLike(write, write.viewer, subjectId)) liked = true;
+    else if (await deleteLike(write, write.viewer, subjectId)) liked = false;
+  }
+  return { liked, likesCount: await likesOf(write.db, subjectId) };
+}
+
+async function insertLike(write: Write, { accountId }: Member, subjectId: number): Promise<boolean> {
+  const added = await write.db
+    .insertInto('likes')
+    .values({ subject_id: subjectId, account_id: accountId, created_at: write.now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['subject_id', 'account_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+async function deleteLike(write: Write, { accountId }: Member, subjectId: number): Promise<boolean> {
+  const { numDeletedRows } = await write.db
+    .deleteFrom('likes')
+    .where('subject_id', '=', subjectId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Held until the commit, so that of two equal comments at one moment the second sees the first. */
+async function holdSubject(write: Write, subjectId: number): Promise<void> {
+  const held = await write.db
+    .updateTable('subjects')
+    .set({ kind: sql<string>`kind` })
+    .where('id', '=', subjectId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!held) throw notFound();
+}
+
+function saidJustNow(write: Write, subjectId: number, accountId: number, content: string) {
+  return write.db
+    .selectFrom('comments')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .where('account_id', '=', accountId)
+    .where('content', '=', content)
+    .where('created_at', '>', new Date(write.now.getTime() - sameWithin).toISOString())
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The rule of `mayDeleteComment` once more, inside the statement that deletes. */
+function own({ viewer }: Write) {
+  const accountId = isMember(viewer) ? viewer.accountId : 0;
+  return isAdmin(viewer) ? sql<boolean>`1 = 1` : sql<boolean>`account_id = ${accountId}`;
+}

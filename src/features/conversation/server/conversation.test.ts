@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { visitor } from '#server/access.ts';
+import { addMembers, type SideServer, startSideServer } from '#server/testing/side-server.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import type { Write } from '#server/write.ts';
+import { Comment, LikeAnswer } from '../contract.ts';
+import { newSubject, removeAllComments, removeSubject } from './commands.ts';
+import { countsFor, noCounts } from './queries.ts';
+import { conversationRoutes } from './routes.ts';
+import { subjectsAsItems } from './testing/items.ts';
+
+let arena: TestVillage;
+let side: SideServer;
+let game: number;
+let highlight: number;
+const people = ['anele', 'bongi', 'chair'] as const;
+let ids: Record<(typeof people)[number], number>;
+let topics: string[] = [];
+
+const as = (who: keyof typeof ids) => side.as(ids[who]);
+const comments = async (who: keyof typeof ids = 'anele', path = `/api/games/${game}/comments`) =>
+  (await as(who).get(path)).as(z.array(Comment));
+const say = (content: string, who: keyof typeof ids = 'anele') =>
+  as(who).post(`/api/games/${game}/comments`, { content });
+
+beforeAll(async () => {
+  arena = await startTestVillage();
+  side = await startSideServer(
+    arena,
+    conversationRoutes([
+      subjectsAsItems('game', '/api/games', 'gameId'),
+      subjectsAsItems('highlight', '/api/highlights', 'highlightId'),
+    ]),
+  );
+  const [anele = 0, bongi = 0, chair = 0] = await addMembers(arena, people);
+  await arena.db.updateTable('accounts').set({ is_admin: 1 }).where('id', '=', chair).execute();
+  await arena.db.updateTable('accounts').set({ display_name: 'Anele M' }).where('id', '=', anele).execute();
+  ids = { anele, bongi, chair };
+  arena.village.changes.listen((change) => topics.push(...change.topics));
+});
+afterAll(async () => {
+  await side[Symbol.asyncDispose]();
+  await arena.close();
+});
+
+beforeEach(async () => {
+  [game, highlight] = await write(async (work) => [
+    await newSubject(work, 'game'),
+    await newSubject(work, 'highlight'),
+  ]);
+  topics = [];
+});
+
+const write = <T>(command: (work: Write) => Promise<T>): Promise<T> => arena.village.commit(visitor, command);
+
+it('shows what was said, newest first, to members only', async () => {
+  expect((await say('First!')).status).toBe(201);
+  expect((await say('What a game', 'bongi')).status).toBe(201);
+  const [latest, first] = await comments();
+  expect(latest).toMatchObject({ username: 'bongi', content: 'What a game', gameId: game, highlightId: null });
+  expect(first).toMatchObject({ username: 'Anele M', content: 'First!', can: { delete: true } });
+  expect(latest?.can.delete).toBe(false);
+  expect(topics).toEqual(expect.arrayContaining([`comments:game:${game}`, 'counts:game']));
+  expect((await arena.newVisitor().get('/api/user')).status).toBe(401);
+  expect((await fetch(`${side.url}/api/games/${game}/comments`)).status).toBe(401);
+  expect((await say('x', 'anele')).headers.get('cache-control')).toBe('no-store');
+});
+
+it('takes both ways of posting as one, and believes nobody about who they are', async () => {
+  const posted = await as('anele').post('/api/comments', {
+    content: '  Great save ',
+    highlightId: highlight,
+    userId: ids.bongi,
+    username: 'Admin',
+  });
+  expect(posted.status).toBe(201);
+  expect(posted.as(Comment)).toMatchObject({
+    username: 'Anele M',
+    content: 'Great save',
+    highlightId: highlight,
+    gameId: null,
+  });
+  expect(await comments('anele', `/api/highlights/${highlight}/comments`)).toHaveLength(1);
+});
+
+it.each([
+  ['neither item', () => ({ content: 'x' })],
+  ['both items', () => ({ content: 'x', gameId: game, highlightId: highlight })],
+  ['nothing said', () => ({ content: '  ', gameId: game })],
+  ['nothing seen', () => ({ content: '\u200b\u200b', gameId: game })],
+  ['too much said', () => ({ content: 'x'.repeat(501), gameId: game })],
+  ['more than asked', () => ({ content: 'x', gameId: game, likes: 9 })],
+])('refuses a comment with %s', async (_what, body) => {
+  expect((await as('anele').post('/api/comments', body())).status).toBe(400);
+});
+
+it('knows no comments of what does not exist', async () => {
+  expect((await as('anele').get('/api/games/999999/comments')).status).toBe(404);
+  expect((await as('anele').post('/api/comments', { content: 'x', gameId: highlight })).status).toBe(404);
+  expect((await as('anele').post('/api/games/999999/like')).status).toBe(404);
+  expect((await as('anele').get('/api/games/0/like-status')).status).toBe(400);
+});
+
+it('pages by key', async () => {
+  await write(async (work) => {
+    for (let count = 0; count < 230; count += 1) {
+      const own_subject_id = await newSubject(work, 'comment');
+      const row = {
+        subject_id: game,
+        own_subject_id,
+        account_id: null,
+        content: `${count}`,
+        created_at: work.now.toISOString(),
+      };
+      await work.db.insertInto('comments').values(row).execute();
+    }
+  });
+  const seen: Comment[] = [];
+  let path: string | undefined = `/api/games/${game}/comments`;
+  while (path) {
+    const page = await as('anele').get(path);
+    seen.push(...page.as(z.array(Comment)));
+    path = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+  }
+  expect(seen.map((comment) => comment.content)).toEqual(Array.from({ length: 230 }, (_, index) => `${229 - index}`));
+  expect(seen[0]?.username).toBe('Fan');
+});
+
+it('hears the same words once', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => say('Goal!')));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+  expect(new Set(answers.map((answer) => answer.as(Comment).id)).size).toBe(1);
+  await say('Goal!', 'bongi');
+  await arena.db.updateTable('comments').set({ created_at: '2026-01-01T00:00:00.000Z' }).execute();
+  await say('Goal!');
+  expect(await comments()).toHaveLength(3);
+});
+
+it('lets the author delete, and an admin with the role alone, and nobody else', async () => {
+  const [first, second] = [(await say('one')).as(Comment), (await say('two')).as(Comment)];
+  await as('bongi').post(`/api/comments/${first.id}/like`);
+  expect((await as('bongi').delete(`/api/comments/${first.id}`)).status).toBe(403);
+  topics = [];
+  expect((await as('anele').delete(`/api/comments/${first.id}`)).status).toBe(200);
+  expect(topics).toEqual(expect.arrayContaining([`comments:game:${game}`, 'counts:game']));
+  expect((await as('anele').delete(`/api/comments/${first.id}`)).status).toBe(404);
+  expect((await comments('chair'))[0]?.can.delete).toBe(true);
+  const both = await Promise.all([second, second].map(({ id }) => as('chair').delete(`/api/comments/${id}`)));
+  expect(both.map((answer) => answer.status).sort()).toEqual([200, 404]);
+  expect(await comments()).toEqual([]);
+  expect(
+    await arena.db.selectFrom('audit_log').select('act').where('act', '=', 'comment.delete').execute(),
+  ).toHaveLength(1);
+  expect((await as('bongi').delete('/api/comments/all')).status).not.toBe(200);
+});
+
+it('likes and takes the like back', async () => {
+  const like = async () => (await as('anele').post(`/api/games/${game}/like`)).as(LikeAnswer);
+  expect(await like()).toEqual({ liked: true, likesCount: 1 });
+  expect((await as('anele').get(`/api/games/${game}/like-status`)).body).toEqual({ liked: true, likesCount: 1 });
+  expect((await as('bongi').get(`/api/games/${game}/like-status`)).body).toEqual({ liked: false, likesCount: 1 });
+  expect((await as('anele').get('/api/games/liked')).body).toContain(game);
+  expect((await as('anele').get('/api/highlights/liked')).body).toEqual([]);
+  expect(topics).toEqual(expect.arrayContaining([`likes:game:${game}`, 'counts:game']));
+  expect(await like()).toEqual({ liked: false, likesCount: 0 });
+  expect((await as('anele').post(`/api/games/${game}/like`, { likes: 99 })).status).toBe(400);
+});
+
+it('likes comments', async () => {
+  const { id } = (await say('Like me')).as(Comment);
+  expect((await as('bongi').post(`/api/comments/${id}/like`)).body).toEqual({ liked: true, likesCount: 1 });
+  expect((await comments('bongi'))[0]).toMatchObject({ liked: true, likesCount: 1 });
+  expect((await comments('anele'))[0]).toMatchObject({ liked: false, likesCount: 1 });
+});
+
+it('counts for many items at once, and forgets what is removed', async () => {
+  await say('one');
+  await as('bongi').post(`/api/games/${game}/like`);
+  const counts = await countsFor(arena.db, [game, highlight]);
+  expect(counts.get(game)).toEqual({ likesCount: 1, commentsCount: 1 });
+  expect(counts.get(highlight) ?? noCounts).toEqual(noCounts);
+  await write((work) => removeSubject(work, game));
+  expect((await countsFor(arena.db, [game])).size).toBe(0);
+  await as('anele').post('/api/comments', { content: 'x', highlightId: highlight });
+  expect(await write(removeAllComments)).toBeGreaterThan(0);
+  expect(await arena.db.selectFrom('comments').select('id').execute()).toEqual([]);
+  expect(await arena.db.selectFrom('subjects').select('id').where('kind', '=', 'comment').execute()).toEqual([]);
+});
+
+it('keeps the words of an account that is gone', async () => {
+  const [guest = 0] = await addMembers(arena, ['leaver']);
+  await side.as(guest).post(`/api/games/${game}/comments`, { content: 'Bye' });
+  await arena.db.deleteFrom('accounts').where('id', '=', guest).execute();
+  expect((await comments())[0]).toMatchObject({ username: 'Fan', content: 'Bye', can: { delete: false } });
+});

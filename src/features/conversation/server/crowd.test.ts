@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { visitor } from '#server/access.ts';
+import { addMembers, type SideServer, startSideServer } from '#server/testing/side-server.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { LikeAnswer } from '../contract.ts';
+import { newSubject } from './commands.ts';
+import { likesOf } from './queries.ts';
+import { conversationRoutes } from './routes.ts';
+import { subjectsAsItems } from './testing/items.ts';
+
+const crowd = 200;
+let arena: TestVillage;
+let people: number[];
+const servers: SideServer[] = [];
+
+async function serve(limits?: number): Promise<SideServer> {
+  const server = await startSideServer(
+    arena,
+    conversationRoutes([subjectsAsItems('game', '/api/games', 'gameId')]),
+    limits,
+  );
+  servers.push(server);
+  return server;
+}
+const newGame = () => arena.village.commit(visitor, (write) => newSubject(write, 'game'));
+
+beforeAll(async () => {
+  arena = await startTestVillage();
+  people = await addMembers(
+    arena,
+    Array.from({ length: crowd }, (_, index) => `fan${index}`),
+  );
+});
+afterAll(async () => {
+  for (const server of servers) await server[Symbol.asyncDispose]();
+  await arena.close();
+});
+
+it('counts 200 likes by 200 people as 200, and none once they are taken back', async () => {
+  const side = await serve();
+  const game = await newGame();
+  const everyone = async () => {
+    const answers = await Promise.all(people.map((person) => side.as(person).post(`/api/games/${game}/like`)));
+    return answers.map((answer) => answer.as(LikeAnswer));
+  };
+  const liked = await everyone();
+  expect(liked.every((answer) => answer.liked)).toBe(true);
+  expect(await likesOf(arena.db, game)).toBe(crowd);
+  const back = await everyone();
+  expect(back.every((answer) => !answer.liked && answer.likesCount >= 0)).toBe(true);
+  expect(await likesOf(arena.db, game)).toBe(0);
+});
+
+it('lets every tap of one person count, however close they come', async () => {
+  const side = await serve();
+  const game = await newGame();
+  const [fan = 0] = people;
+  const taps = async (times: number) => {
+    const answers = await Promise.all(
+      Array.from({ length: times }, () => side.as(fan).post(`/api/games/${game}/like`)),
+    );
+    return answers.map((answer) => answer.as(LikeAnswer));
+  };
+  const odd = await taps(31);
+  expect(odd.filter((answer) => answer.liked)).toHaveLength(16);
+  expect(await likesOf(arena.db, game)).toBe(1);
+  const even = await taps(20);
+  expect(even.every(({ likesCount }) => likesCount === 0 || likesCount === 1)).toBe(true);
+  expect(await likesOf(arena.db, game)).toBe(1);
+});
+
+it('holds to its limits: 10 comments and 60 likes a minute', async () => {
+  const side = await serve(1);
+  const game = await newGame();
+  const fan = side.as(people[1] ?? 0);
+  for (let count = 0; count < 10; count += 1) {
+    expect((await fan.post(`/api/games/${game}/comments`, { content: `${count}` })).status).toBe(201);
+  }
+  const refused = await fan.post('/api/comments', { content: 'more', gameId: game });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  for (let count = 0; count < 60; count += 1) await fan.post(`/api/games/${game}/like`);
+  expect((await fan.post(`/api/games/${game}/like`)).status).toBe(429);
+});

@@ -1,0 +1,141 @@
+import { isMember, type Viewer } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
+import { type Comment, commentsPerPage, type LikeAnswer } from '../contract.ts';
+import type { Item } from './kinds.ts';
+import { type CommentRow, presentComment } from './present.ts';
+
+export interface Counts {
+  likesCount: number;
+  commentsCount: number;
+}
+
+export const noCounts: Counts = { likesCount: 0, commentsCount: 0 };
+
+/** Likes and comments per subject; a subject without any is not in it (`noCounts`). */
+export async function countsFor(db: Database, subjectIds: readonly number[]): Promise<Map<number, Counts>> {
+  const counts = new Map<number, Counts>();
+  for (const [subject, likesCount] of await countRows(db, 'likes', subjectIds)) {
+    counts.set(subject, { ...noCounts, likesCount });
+  }
+  for (const [subject, commentsCount] of await countRows(db, 'comments', subjectIds)) {
+    counts.set(subject, { ...(counts.get(subject) ?? noCounts), commentsCount });
+  }
+  return counts;
+}
+
+/** Newest first. */
+export async function listComments(
+  db: Database,
+  viewer: Viewer,
+  item: Item,
+  cursor: string | undefined,
+): Promise<Page<Comment>> {
+  const after = fromCursor(cursor, isIdKey);
+  let query = commentsWithAuthor(db)
+    .where('comments.subject_id', '=', item.subjectId)
+    .orderBy('comments.id', 'desc')
+    .limit(commentsPerPage + 1);
+  if (after) query = query.where('comments.id', '<', after[0]);
+  const page = pageOf(await query.execute(), (row) => [row.id], commentsPerPage);
+  return { rows: await withLikes(db, viewer, item, page.rows), next: page.next };
+}
+
+export async function findComment(db: Database, viewer: Viewer, item: Item, id: number): Promise<Comment> {
+  const row = await commentsWithAuthor(db).where('comments.id', '=', id).executeTakeFirstOrThrow();
+  const [comment] = await withLikes(db, viewer, item, [row]);
+  if (!comment) throw new Error('A comment just read has gone');
+  return comment;
+}
+
+/** A comment and the kind of what it is about, for deleting and liking it. */
+export function findCommentRow(db: Database, id: number) {
+  return db
+    .selectFrom('comments')
+    .innerJoin('subjects', 'subjects.id', 'comments.subject_id')
+    .select([
+      'comments.id',
+      'comments.subject_id',
+      'comments.own_subject_id',
+      'comments.account_id',
+      'comments.content',
+    ])
+    .select('subjects.kind')
+    .where('comments.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function likeStatus(db: Database, viewer: Viewer, subjectId: number): Promise<LikeAnswer> {
+  const liked = await likedAmong(db, viewer, [subjectId]);
+  return { liked: liked.has(subjectId), likesCount: await likesOf(db, subjectId) };
+}
+
+export async function likesOf(db: Database, subjectId: number): Promise<number> {
+  return (await countRows(db, 'likes', [subjectId])).get(subjectId) ?? 0;
+}
+
+const mostLiked = 500;
+
+/** The subjects of a kind that someone likes, latest first. */
+export async function likedOfKind(db: Database, accountId: number, kind: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('likes')
+    .innerJoin('subjects', 'subjects.id', 'likes.subject_id')
+    .select('likes.subject_id')
+    .where('likes.account_id', '=', accountId)
+    .where('subjects.kind', '=', kind)
+    .orderBy('likes.id', 'desc')
+    .limit(mostLiked)
+    .execute();
+  return rows.map((row) => row.subject_id);
+}
+
+async function withLikes(db: Database, viewer: Viewer, item: Item, rows: CommentRow[]): Promise<Comment[]> {
+  const subjects = rows.map((row) => row.own_subject_id);
+  const counts = await countRows(db, 'likes', subjects);
+  const liked = await likedAmong(db, viewer, subjects);
+  return rows.map((row) => {
+    const likes = { likesCount: counts.get(row.own_subject_id) ?? 0, liked: liked.has(row.own_subject_id) };
+    return presentComment(row, item, likes, viewer);
+  });
+}
+
+async function likedAmong(db: Database, viewer: Viewer, subjectIds: readonly number[]): Promise<Set<number>> {
+  if (!isMember(viewer) || subjectIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('likes')
+    .select('subject_id')
+    .where('account_id', '=', viewer.accountId)
+    .where('subject_id', 'in', subjectIds)
+    .execute();
+  return new Set(rows.map((row) => row.subject_id));
+}
+
+async function countRows(
+  db: Database,
+  table: 'likes' | 'comments',
+  subjectIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom(table)
+    .select((eb) => ['subject_id', eb.fn.countAll().as('rows')])
+    .where('subject_id', 'in', subjectIds)
+    .groupBy('subject_id')
+    .execute();
+  return new Map(rows.map((row) => [row.subject_id, Number(row.rows)]));
+}
+
+function commentsWithAuthor(db: Database) {
+  return db
+    .selectFrom('comments')
+    .leftJoin('accounts', 'accounts.id', 'comments.account_id')
+    .select([
+      'comments.id',
+      'comments.own_subject_id',
+      'comments.account_id',
+      'comments.content',
+      'comments.created_at',
+    ])
+    .select('accounts.display_name');
+}

@@ -1,0 +1,24 @@
+import type { ConversationKind } from '../kinds.ts';
+
+/** A kind whose items are nothing but their subjects: item 7 is subject 7. */
+export function subjectsAsItems(
+  kind: string,
+  path: string,
+  bodyField: ConversationKind['bodyField'],
+): ConversationKind {
+  return {
+    kind,
+    path,
+    bodyField,
+    find: async (db, _viewer, id) => {
+      const row = await db
+        .selectFrom('subjects')
+        .select('id')
+        .where('id', '=', id)
+        .where('kind', '=', kind)
+        .executeTakeFirst();
+      return row?.id ?? null;
+    },
+    itemsOf: async (_db, subjectIds) => subjectIds.map((subjectId) => ({ id: subjectId, subjectId })),
+  };
+}

@@ -1,0 +1,102 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, shownToast } from '#web/ui/toasts.ts';
+import { longestComment } from '../contract.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { sampleComment } from './sample-comment.ts';
+
+const answer = vi.fn<(path: string, body: unknown) => Promise<Response>>();
+
+beforeEach(() => {
+  answer.mockReset();
+  dismissToast();
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => answer(path, JSON.parse(String(init.body))));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('Enter posts what was typed, trimmed, and empties the box', async () => {
+  answer.mockResolvedValueOnce(Response.json(sampleComment(), { status: 201 }));
+  const person = show();
+  await person.type(box(), '  What a game {Enter}');
+  await waitFor(() => expect(shownToast()?.title).toBe('Comment added'));
+  expect(answer).toHaveBeenCalledExactlyOnceWith('/api/games/7/comments', { content: 'What a game' });
+  expect(box()).toHaveProperty('value', '');
+});
+
+test('Shift and Enter begin a line, and so does nothing else', async () => {
+  const person = show();
+  await person.type(box(), 'One{Shift>}{Enter}{/Shift}two');
+  expect(box()).toHaveProperty('value', 'One\ntwo');
+  // Ends a word that is being composed.
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('nothing but spaces cannot be posted', async () => {
+  const person = show();
+  expect(post()).toHaveProperty('disabled', true);
+  await person.type(box(), '   {Enter}');
+  expect(post()).toHaveProperty('disabled', true);
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('while it is posted the button says so and takes no second press', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer.mockReturnValueOnce(promise);
+  const person = show();
+  await person.type(box(), 'Well played');
+  await person.click(post());
+  expect(screen.getByRole('button', { name: 'Posting...' })).toHaveProperty('disabled', true);
+  await person.type(box(), '{Enter}');
+  expect(answer).toHaveBeenCalledTimes(1);
+  resolve(Response.json(sampleComment(), { status: 201 }));
+  await screen.findByRole('button', { name: 'Post' });
+});
+
+test('a failure is said with the server’s reason, and nothing typed is lost', async () => {
+  answer.mockResolvedValueOnce(Response.json({ message: 'Too many comments' }, { status: 429 }));
+  const person = show();
+  await person.type(box(), 'Well played{Enter}');
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Failed to add your comment. Please try again.',
+      description: 'Too many comments',
+      tone: 'bad',
+    }),
+  );
+  expect(box()).toHaveProperty('value', 'Well played');
+  expect(post()).toHaveProperty('disabled', false);
+});
+
+test('near the end the form says how much room is left, and past it how much is too many', async () => {
+  const person = show();
+  paste('a'.repeat(longestComment - 60));
+  expect(screen.queryByText(/left$/)).toBe(null);
+  await person.type(box(), 'b');
+  expect(screen.getByText('59 left')).toBeDefined();
+  // An emoji is one character to a person, and to the server.
+  paste('😀'.repeat(longestComment));
+  expect(screen.getByText('0 left')).toBeDefined();
+  expect(post()).toHaveProperty('disabled', false);
+  paste('a'.repeat(longestComment + 2));
+  expect(screen.getByText('2 too many')).toBeDefined();
+  expect(post()).toHaveProperty('disabled', true);
+});
+
+function show() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CommentForm item={{ kind: 'game', id: 7 }} about="PV against Hawks" />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const box = () => screen.getByLabelText('Your comment');
+const post = () => screen.getByRole('button', { name: 'Post' });
+const paste = (value: string) => fireEvent.change(box(), { target: { value } });

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
+import { characters } from '#shared/text.ts';
+import { ApiError } from '#web/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextArea } from '#web/ui/inputs.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import { isComment, longestComment } from '../contract.ts';
+import { addComment, type ConversationItem, changeComments, commentsTopic } from './api.ts';
+
+interface CommentFormProps {
+  item: ConversationItem;
+  about: string;
+}
+
+/** From here on the form says how much room is left. */
+const tellRoomBelow = 60;
+
+/** One's own word. Enter posts it, Shift and Enter begin a line; what was typed stays until it has been posted. */
+export function CommentForm({ item, about }: CommentFormProps) {
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const client = useQueryClient();
+  const posting = useWrite({
+    send: (content: string) => addComment(item, content),
+    topics: [commentsTopic(item)],
+    onDone: (added) => {
+      changeComments(client, item, (rows, page) =>
+        page === 0 ? [added, ...rows.filter((row) => row.id !== added.id)] : rows,
+      );
+      setTyped('');
+      toast({ title: 'Comment added', tone: 'good' });
+    },
+    onFailed: (error) =>
+      toast({ title: 'Failed to add your comment. Please try again.', description: reasonOf(error), tone: 'bad' }),
+  });
+  const room = longestComment - characters(typed.trim());
+  const canPost = isComment(typed);
+
+  const submit = (event: SubmitEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (canPost && !posting.isPending) posting.mutate(typed.trim());
+  };
+  // Enter that ends a word being composed (Japanese, Chinese) is not meant for the form.
+  const postOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+  };
+
+  return (
+    <form onSubmit={submit} aria-label={`Comment on ${about}`} className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="sr-only">
+          Your comment
+        </label>
+        <TextArea
+          id={id}
+          rows={1}
+          value={typed}
+          readOnly={posting.isPending}
+          placeholder="Add a comment..."
+          enterKeyHint="send"
+          aria-invalid={room < 0 || undefined}
+          aria-describedby={room < tellRoomBelow ? `${id}-room` : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={postOnEnter}
+          className="block max-h-32 resize-none! [field-sizing:content]"
+        />
+      </div>
+      <div className="grid shrink-0 justify-items-end gap-1.5">
+        {room < tellRoomBelow && <Room id={`${id}-room`} room={room} />}
+        <Button
+          type="submit"
+          look={canPost ? 'primary' : 'quiet'}
+          disabled={!canPost}
+          busy={posting.isPending}
+          busyLabel="Posting..."
+        >
+          Post
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Room({ id, room }: { id: string; room: number }) {
+  return (
+    <p
+      id={id}
+      aria-live="polite"
+      className={`font-semibold text-xs tabular-nums ${room < 0 ? 'text-live-text' : 'text-soft'}`}
+    >
+      {room < 0 ? `${-room} too many` : `${room} left`}
+    </p>
+  );
+}
+
+/** Why the server would not take it; that nothing answered is in the title already. */
+function reasonOf(error: Error): string | undefined {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return refused ? error.message : undefined;
+}

@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, shownToast } from '#web/ui/toasts.ts';
+import { CommentList } from './CommentList.tsx';
+import { sampleComment } from './sample-comment.ts';
+
+const answer = vi.fn<(method: string, path: string) => Promise<Response>>();
+const comments = [
+  sampleComment({ id: 42, username: 'Sipho', content: 'Mine', can: { delete: true } }),
+  sampleComment({ id: 41 }),
+];
+
+beforeEach(() => {
+  answer.mockReset();
+  dismissToast();
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => answer(init.method ?? 'GET', path));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('only what the server lets one delete can be deleted, after a question', async () => {
+  let rows = comments;
+  answer.mockImplementation(async (method) => {
+    if (method === 'GET') return Response.json(rows);
+    rows = comments.slice(1);
+    return Response.json({ ok: true });
+  });
+  const person = show();
+  await screen.findByText('Mine');
+  expect(screen.queryByRole('button', { name: 'Delete the comment by Thandi' })).toBe(null);
+  await person.click(screen.getByRole('button', { name: 'Delete the comment by Sipho' }));
+  expect(screen.getByText('“Mine”')).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(shownToast()?.title).toBe('Comment deleted'));
+  expect(answer).toHaveBeenCalledWith('DELETE', '/api/comments/42');
+  await waitFor(() => expect(screen.queryByText('Mine')).toBe(null));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region')));
+});
+
+test('a refused deletion is said, and the comment stays', async () => {
+  answer.mockImplementation(async (method) =>
+    method === 'GET' ? Response.json(comments) : Response.json({ message: 'Not yours' }, { status: 403 }),
+  );
+  const person = show();
+  await person.click(await screen.findByRole('button', { name: 'Delete the comment by Sipho' }));
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(shownToast()?.title).toBe('Failed to delete the comment. Please try again.'));
+  expect(screen.getByText('Mine')).toBeDefined();
+});
+
+test('what does not load can be tried again, and nothing yet is said', async () => {
+  answer.mockResolvedValueOnce(Response.json({ message: 'Overloaded' }, { status: 503 }));
+  const person = show();
+  expect(screen.getByText('Loading comments')).toBeDefined();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer.mockResolvedValueOnce(Response.json([]));
+  await person.click(again);
+  expect(await screen.findByText('No comments yet')).toBeDefined();
+});
+
+function show() {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <CommentList item={{ kind: 'game', id: 7 }} about="PV against Hawks" />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowUp, MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '#web/api.ts';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import type { Comment } from '../contract.ts';
+import { type ConversationItem, commentsOptions } from './api.ts';
+import { CommentRow } from './CommentRow.tsx';
+import { CommentRowsSkeleton } from './CommentsSkeleton.tsx';
+import { DeleteComment } from './DeleteComment.tsx';
+import { useHeldPlace } from './use-held-place.ts';
+
+interface CommentListProps {
+  item: ConversationItem;
+  about: string;
+}
+
+/** The area that scrolls. What arrives while somebody reads further down does not move what they read. */
+export function CommentList({ item, about }: CommentListProps) {
+  const { data: comments, ...query } = useInfiniteQuery(commentsOptions(item));
+  const [leaving, setLeaving] = useState<Comment | null>(null);
+  const { area, unseen, noteScroll, toNewest } = useHeldPlace(comments);
+  return (
+    <div className="relative">
+      <section
+        ref={area}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+        tabIndex={0}
+        aria-label={`Comments on ${about}`}
+        onScroll={noteScroll}
+        className="h-48 overflow-y-auto overscroll-y-contain rounded-control border border-line bg-ground px-3 py-1 [overflow-anchor:none]"
+      >
+        {comments?.length === 0 && <NoComments />}
+        {comments && comments.length > 0 && (
+          <ul className="divide-y divide-line">
+            {comments.map((comment) => (
+              <CommentRow key={comment.id} item={item} comment={comment} onDelete={setLeaving} />
+            ))}
+          </ul>
+        )}
+        {!comments && query.error && (
+          <ErrorState
+            title="The comments could not be loaded"
+            text={messageOf(query.error)}
+            onRetry={() => void query.refetch()}
+            busy={query.isFetching}
+          />
+        )}
+        {!comments && !query.error && (
+          <div className="py-2">
+            <CommentRowsSkeleton />
+          </div>
+        )}
+        <LoadMore hasMore={query.hasNextPage} busy={query.isFetchingNextPage} onMore={query.fetchNextPage} />
+      </section>
+      {unseen > 0 && (
+        <button
+          type="button"
+          onClick={toNewest}
+          className="settle absolute inset-x-0 top-2 mx-auto flex min-h-11 w-fit items-center gap-1.5 rounded-full border border-line bg-raised px-4 font-bold text-[0.8125rem] shadow-lift"
+        >
+          <ArrowUp className="size-4" aria-hidden />
+          {unseen === 1 ? '1 new comment' : `${unseen} new comments`}
+        </button>
+      )}
+      {leaving && (
+        <DeleteComment
+          item={item}
+          comment={leaving}
+          onClose={() => setLeaving(null)}
+          onDeleted={() => area.current?.focus()}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoComments() {
+  return (
+    <div className="grid h-full place-items-center [&>div]:py-2">
+      <EmptyState icon={MessageSquare} title="No comments yet" text="Be the first to say something" />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import type { Comment, LikeAnswer } from '../contract.ts';
+import { type ConversationItem, changeComments, commentsTopic, toggleCommentLike } from './api.ts';
+import { HeartButton } from './HeartButton.tsx';
+import { useLike } from './use-like.ts';
+
+interface CommentRowProps {
+  item: ConversationItem;
+  comment: Comment;
+  onDelete: (comment: Comment) => void;
+}
+
+/** One comment: who, when, what, its likes and, for whom the server lets, the way to remove it. */
+export function CommentRow({ item, comment, onDelete }: CommentRowProps) {
+  const client = useQueryClient();
+  const { liked, likesCount, tap } = useLike({
+    known: comment,
+    send: () => toggleCommentLike(comment.id),
+    keep: ({ liked, likesCount }: LikeAnswer) =>
+      changeComments(client, item, (rows) =>
+        rows.map((row) => (row.id === comment.id ? { ...row, liked, likesCount } : row)),
+      ),
+    topic: commentsTopic(item),
+  });
+  return (
+    <li data-comment={comment.id} className="flex gap-2.5 py-2">
+      <span className="pt-1">
+        <Avatar name={comment.username} size={32} round />
+      </span>
+      <div className="min-w-0 flex-1 py-1">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-soft">
+          <span className="min-w-0 font-bold text-[0.8125rem] text-ink [overflow-wrap:anywhere]">
+            {comment.username}
+          </span>
+          <RelativeTime at={comment.createdAt} />
+        </p>
+        <p className="whitespace-pre-line text-sm leading-snug [overflow-wrap:anywhere]">{comment.content}</p>
+      </div>
+      <div className="-mr-2 flex shrink-0 items-start">
+        <HeartButton
+          liked={liked}
+          likesCount={likesCount}
+          about={`the comment by ${comment.username}`}
+          hidesNone
+          onTap={tap}
+        />
+        {comment.can.delete && (
+          <IconButton
+            icon={Trash2}
+            label={`Delete the comment by ${comment.username}`}
+            onClick={() => onDelete(comment)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

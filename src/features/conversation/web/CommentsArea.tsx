@@ -1,0 +1,19 @@
+import type { ConversationItem } from './api.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentList } from './CommentList.tsx';
+
+interface CommentsAreaProps {
+  item: ConversationItem;
+  /** What is talked about, for those who do not see it. */
+  about: string;
+}
+
+/** What people say about an item, newest first, and one's own word. */
+export function CommentsArea({ item, about }: CommentsAreaProps) {
+  return (
+    <div className="grid gap-2">
+      <CommentList item={item} about={about} />
+      <CommentForm item={item} about={about} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MessageSquare } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { type ConversationItem, commentsOptions } from './api.ts';
+import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { useLatestCount } from './use-latest-count.ts';
+
+const CommentsArea = lazy(async () => ({ default: (await import('./CommentsArea.tsx')).CommentsArea }));
+
+interface ConversationProps {
+  item: ConversationItem;
+  /** What is talked about, for those who do not see the card around it. */
+  about: string;
+  likesCount: number;
+  commentsCount: number;
+  className?: string;
+}
+
+/** Under a game or a highlight: its likes, and what people say about it, opened by its button. */
+export function Conversation({ item, about, likesCount, commentsCount, className = '' }: ConversationProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const count = useCommentsCount(item, commentsCount, open);
+  return (
+    <div className={className} data-talking={open || undefined}>
+      <div className="-mx-2.5 flex items-center gap-1">
+        <LikeButton item={item} about={about} likesCount={likesCount} />
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 font-bold text-[0.8125rem] text-soft tabular-nums transition hover:bg-raised hover:text-ink aria-expanded:text-ink"
+        >
+          <MessageSquare className="size-[1.125rem]" aria-hidden />
+          Comments
+          <span>{count}</span>
+          <span className="sr-only">on {about}</span>
+        </button>
+      </div>
+      {open && (
+        <div id={id} className="settle mt-1 pb-2">
+          <Suspense fallback={<CommentsSkeleton />}>
+            <CommentsArea item={item} about={about} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** As the list says, until the area has been open and knows better. */
+function useCommentsCount(item: ConversationItem, inList: number, open: boolean): number {
+  const { data: comments, hasNextPage } = useInfiniteQuery({ ...commentsOptions(item), enabled: open });
+  const counted = !open || !comments ? null : hasNextPage ? Math.max(comments.length, inList) : comments.length;
+  return useLatestCount(inList, counted);
+}

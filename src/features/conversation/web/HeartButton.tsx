@@ -1,0 +1,28 @@
+import { Heart } from 'lucide-react';
+
+interface HeartButtonProps {
+  liked: boolean;
+  likesCount: number;
+  /** What would be liked, for those who do not see it: 'Princeton Village against Oak Res'. */
+  about: string;
+  /** Whether a count of none goes without saying. */
+  hidesNone?: boolean;
+  onTap: () => void;
+}
+
+/** The heart with its count. Filled means that one likes it, and readers are told by its pressed state. */
+export function HeartButton({ liked, likesCount, about, hidesNone = false, onTap }: HeartButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={liked}
+      onClick={onTap}
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2.5 font-bold text-[0.8125rem] tabular-nums transition hover:bg-raised active:scale-95 ${liked ? 'text-live-text' : 'text-soft hover:text-ink'}`}
+    >
+      <Heart className={`size-[1.125rem] transition-[fill] ${liked ? 'fill-current' : ''}`} aria-hidden />
+      <span className="sr-only">Like {about}, </span>
+      <span className={`min-w-[1ch] text-left ${hidesNone && likesCount === 0 ? 'sr-only' : ''}`}>{likesCount}</span>
+      <span className="sr-only">{likesCount === 1 ? 'like' : 'likes'}</span>
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const told = new WeakMap<Element, (onScreen: boolean) => void>();
+let watcher: IntersectionObserver | undefined;
+
+/** Whether an element is on screen or nearly so. One watcher serves every card of a list. */
+export function useOnScreen(element: RefObject<Element | null>): boolean {
+  const [onScreen, setOnScreen] = useState(false);
+
+  // Only the browser knows, and tells it later.
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    told.set(watched, setOnScreen);
+    watcher ??= new IntersectionObserver(tellEach, { rootMargin: '200px' });
+    watcher.observe(watched);
+    return () => watcher?.unobserve(watched);
+  }, [element]);
+
+  return onScreen;
+}
+
+function tellEach(entries: IntersectionObserverEntry[]) {
+  for (const { target, isIntersecting } of entries) told.get(target)?.(isIntersecting);
+}

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Comment } from '../contract.ts';
+
+/** This near to the top, one reads the newest, and sees what arrives. */
+const atTopPx = 8;
+
+/** What was at the upper edge, and where. */
+interface Place {
+  id: string;
+  offset: number;
+}
+
+/**
+ * Keeps what one reads where it is while comments come and go above it, and counts those that have arrived unseen.
+ * Done by hand: not every browser anchors its scrolling, and none does at the very top.
+ */
+export function useHeldPlace(comments: readonly Comment[] | undefined) {
+  const area = useRef<HTMLElement>(null);
+  const place = useRef<Place | null>(null);
+  const [newestSeen, setNewestSeen] = useState(Number.POSITIVE_INFINITY);
+  const newest = comments?.[0]?.id ?? 0;
+
+  const noteScroll = () => {
+    const scroller = area.current;
+    if (!scroller) return;
+    const readsNewest = scroller.scrollTop < atTopPx;
+    place.current = readsNewest ? null : placeIn(scroller);
+    if (readsNewest) setNewestSeen(Number.POSITIVE_INFINITY);
+    else setNewestSeen((seen) => Math.min(seen, newest));
+  };
+
+  // Positions can only be measured once the rows are there, and must be put right before they are painted.
+  useLayoutEffect(() => {
+    const scroller = area.current;
+    const kept = place.current;
+    if (!scroller || !kept || !comments) return;
+    const row = scroller.querySelector<HTMLElement>(`[data-comment="${kept.id}"]`);
+    if (row) scroller.scrollTop += row.offsetTop - scroller.scrollTop - kept.offset;
+    place.current = placeIn(scroller);
+  }, [comments]);
+
+  const toNewest = () => {
+    area.current?.scrollTo({ top: 0 });
+    area.current?.focus({ preventScroll: true });
+  };
+
+  const unseen = comments?.filter(({ id }) => id > newestSeen).length ?? 0;
+  return { area, unseen, noteScroll, toNewest };
+}
+
+function placeIn(scroller: HTMLElement): Place | null {
+  const rows = scroller.querySelectorAll<HTMLElement>('[data-comment]');
+  for (const row of rows) {
+    const offset = row.offsetTop - scroller.scrollTop;
+    if (offset + row.offsetHeight > 0) return { id: row.dataset['comment'] ?? '', offset };
+  }
+  return null;
+}

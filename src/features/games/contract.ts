@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { SportName, TeamName } from '#features/sports/contract.ts';
+import { count } from '#shared/fields.ts';
+import { Id, IdText, Version } from '#shared/ids.ts';
+import { Instant } from '#shared/instants.ts';
+import { Cursor, LimitText } from '#shared/pages.ts';
+import { optionalText, text } from '#shared/text.ts';
+
+export const statuses = ['upcoming', 'live', 'completed', 'cancelled', 'postponed'] as const;
+export const GameStatus = z.enum(statuses);
+export type GameStatus = z.infer<typeof GameStatus>;
+/** `ongoing` is the officers' word for `live`. */
+const TypedStatus = z.pipe(
+  z.enum([...statuses, 'ongoing']),
+  z.transform((status): GameStatus => (status === 'ongoing' ? 'live' : status)),
+);
+
+export const categories = ['league', 'regular', 'tournament', 'playoff', 'friendly', 'exhibition'] as const;
+export const GameCategory = z.enum(categories);
+export type GameCategory = z.infer<typeof GameCategory>;
+
+export const Game = z.object({
+  id: Id,
+  version: Version,
+  sportId: Id,
+  sport: SportName,
+  homeTeamId: Id,
+  homeTeam: TeamName,
+  awayTeamId: Id,
+  awayTeam: TeamName,
+  /** When it starts, ISO 8601 in UTC. `date_time` is the same by its other name. */
+  dateTime: z.string(),
+  date_time: z.string(),
+  /** Where it is played. `venue` is the same by its other name. */
+  location: z.string(),
+  venue: z.string(),
+  status: GameStatus,
+  category: GameCategory,
+  season: z.string(),
+  homeScore: z.nullable(z.int()),
+  awayScore: z.nullable(z.int()),
+  hasBoxScore: z.boolean(),
+  /** How many are going, and the first few of them by the name they typed. */
+  rsvpCount: z.int(),
+  rsvpNames: z.array(z.string()),
+  likesCount: z.int(),
+  commentsCount: z.int(),
+  can: z.object({ score: z.boolean(), edit: z.boolean(), delete: z.boolean() }),
+});
+export type Game = z.infer<typeof Game>;
+
+const Score = z.optional(z.nullable(count(999)));
+
+export const NewGame = z.strictObject({
+  sportId: Id,
+  homeTeamId: Id,
+  awayTeamId: Id,
+  /** `dateTime` or `date_time` is required, likewise `location` or `venue`. */
+  dateTime: z.optional(Instant),
+  date_time: z.optional(Instant),
+  location: optionalText({ max: 100 }),
+  venue: optionalText({ max: 100 }),
+  status: z.optional(TypedStatus),
+  category: z.optional(GameCategory),
+  season: z.optional(text({ max: 20 })),
+  homeScore: Score,
+  awayScore: Score,
+});
+export type NewGame = z.infer<typeof NewGame>;
+
+export const GameChange = z.strictObject({ ...z.partial(NewGame).shape, version: z.optional(Version) });
+export type GameChange = z.infer<typeof GameChange>;
+
+/** What an officer may change; the rest of a game is an admin's. */
+export const officerFields = ['homeScore', 'awayScore', 'status', 'category', 'version'] as const;
+
+export const GameFilters = z.strictObject({
+  status: z.optional(TypedStatus),
+  category: z.optional(GameCategory),
+  sportId: z.optional(IdText),
+  teamId: z.optional(IdText),
+  cursor: z.optional(Cursor),
+  limit: z.optional(LimitText),
+});
+export type GameFilters = z.infer<typeof GameFilters>;
+
+export const rsvpNameLimit = 20;
+/** Most people who can say that they come to one game. */
+export const rsvpsPerGame = 500;
+/** Whether anything of a name would be seen; the letters that fill no space are many. */
+const isSeen = (name: string) => /[^\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}\p{Z}\u2800]/u.test(name);
+const RsvpName = text({ max: rsvpNameLimit }).check(z.refine(isSeen, 'is required'));
+
+export const NewRsvp = z.strictObject({ userName: RsvpName, status: z.optional(z.literal('going')) });
+export const RsvpWithdrawal = z.strictObject({ userName: RsvpName });
+export const Rsvp = z.object({
+  userName: z.string(),
+  status: z.literal('going'),
+  can: z.object({ withdraw: z.boolean() }),
+});
+export type Rsvp = z.infer<typeof Rsvp>;
+
+/** Whether what was typed can be sent: the button's state, by the server's rule. */
+export const isRsvpName = (typed: string) => z.safeParse(RsvpName, typed).success;

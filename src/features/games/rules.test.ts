@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '#features/settings/rules.ts';
+import { type GameCategory, type GameStatus, isRsvpName, statuses } from './contract.ts';
+import {
+  badgeTone,
+  countdownText,
+  isHomeSide,
+  mayBecome,
+  mostRecentGame,
+  nextGame,
+  resultLabel,
+  sections,
+  settledStatus,
+  shownName,
+  takesRsvps,
+} from './rules.ts';
+
+const now = new Date('2026-03-10T12:00:00.000Z');
+
+interface Sketch {
+  id: number;
+  dateTime: string;
+  status: GameStatus;
+  category: GameCategory;
+  homeScore: number | null;
+  awayScore: number | null;
+}
+
+const game = (fields: Partial<Sketch>): Sketch => ({
+  id: 1,
+  dateTime: '2026-03-11T12:00:00.000Z',
+  status: 'upcoming',
+  category: 'regular',
+  homeScore: null,
+  awayScore: null,
+  ...fields,
+});
+
+describe('home side', () => {
+  const patterns = defaultSettings.homeSidePatterns;
+  it.each(['PV Blazers', 'Old Princeton', 'ResP Ladies'])('%s is the home side', (name) => {
+    expect(isHomeSide(name, patterns)).toBe(true);
+    expect(shownName({ name }, defaultSettings)).toBe('Princeton Village');
+  });
+
+  it('is no other team, and nobody without patterns', () => {
+    expect(shownName({ name: 'Riverside Rovers' }, defaultSettings)).toBe('Riverside Rovers');
+    expect(shownName({ name: 'Respect FC' }, defaultSettings)).toBe('Respect FC');
+    expect(isHomeSide('PV Blazers', [])).toBe(false);
+  });
+});
+
+describe('next game', () => {
+  it('is the earliest upcoming one that starts after now', () => {
+    const starting = game({ id: 1, dateTime: now.toISOString() });
+    const soon = game({ id: 2, dateTime: '2026-03-10T12:00:00.001Z' });
+    const later = game({ id: 3 });
+    const postponed = game({ id: 4, dateTime: '2026-03-10T13:00:00.000Z', status: 'postponed' });
+    expect(nextGame([later, postponed, soon, starting], now)).toBe(soon);
+    expect(nextGame([starting, postponed], now)).toBeUndefined();
+  });
+
+  it('is the first entered of two at the same moment', () => {
+    expect(nextGame([game({ id: 9 }), game({ id: 3 })], now)?.id).toBe(3);
+  });
+});
+
+it('takes the newest completed game with both scores as the most recent', () => {
+  const played = game({ id: 1, dateTime: '2026-03-01T12:00:00.000Z', status: 'completed', homeScore: 0, awayScore: 0 });
+  const halfKnown = game({ id: 2, dateTime: '2026-03-02T12:00:00.000Z', status: 'completed', homeScore: 3 });
+  const live = game({ id: 3, dateTime: '2026-03-03T12:00:00.000Z', status: 'live', homeScore: 1, awayScore: 2 });
+  expect(mostRecentGame([halfKnown, live, played])).toBe(played);
+  expect(mostRecentGame([halfKnown, live])).toBeUndefined();
+});
+
+it.each([
+  ['PV Blazers', 70, 69, 'Rovers', 'Victory!'],
+  ['PV Blazers', 69, 70, 'Rovers', 'Defeat'],
+  ['PV Blazers', 70, 70, 'Rovers', 'Defeat'],
+  ['Rovers', 69, 70, 'ResP', 'Victory!'],
+  ['Rovers', 70, 69, 'ResP', 'Defeat'],
+  ['Rovers', 70, 69, 'Lions', 'Final'],
+  ['PV Blazers', 1, 2, 'PV Comets', 'Victory!'],
+])('%s %i:%i %s is %s', (home, homeScore, awayScore, away, label) => {
+  const played = { homeTeam: { name: home }, awayTeam: { name: away }, homeScore, awayScore };
+  expect(resultLabel(played, defaultSettings)).toBe(label);
+});
+
+describe('sections', () => {
+  const all = [
+    game({ id: 1, category: 'league', dateTime: '2026-03-12T10:00:00.000Z' }),
+    game({ id: 2, category: 'regular', dateTime: '2026-03-11T10:00:00.000Z', status: 'live' }),
+    game({ id: 3, category: 'tournament', status: 'postponed' }),
+    game({ id: 4, category: 'playoff', status: 'cancelled', dateTime: '2026-03-01T10:00:00.000Z' }),
+    game({ id: 5, category: 'friendly' }),
+    game({ id: 6, category: 'exhibition' }),
+    game({ id: 7, category: 'friendly', status: 'completed', dateTime: '2026-03-01T10:00:00.000Z' }),
+    game({ id: 8, category: 'league', status: 'completed', dateTime: '2026-03-05T10:00:00.000Z' }),
+  ];
+  const shown = (pill: Parameters<typeof sections>[1]) =>
+    sections(all, pill).map(({ title, games }) => [title, ...games.map(({ id }) => id)]);
+
+  it('shows everything that is not over, soonest first, under All Games', () => {
+    expect(shown('All Games')).toEqual([
+      ['League Games', 2, 1],
+      ['Tournament Games', 4, 3],
+      ['Friendly Games', 5],
+      ['Exhibition Games', 6],
+    ]);
+  });
+
+  it('shows one section under the other pills, completed games latest first', () => {
+    expect(shown('Friendly')).toEqual([['Friendly Games', 5]]);
+    expect(shown('Tournament')).toEqual([['Tournament Games', 4, 3]]);
+    expect(shown('Completed')).toEqual([['Completed Games', 8, 7]]);
+  });
+
+  it('shows no empty section', () => {
+    expect(sections([], 'All Games')).toEqual([]);
+    expect(sections([], 'Completed')).toEqual([]);
+  });
+});
+
+it.each([
+  ['2026-03-10T12:59:59.999Z', '0d 0h to go'],
+  ['2026-03-10T13:00:00.000Z', '0d 1h to go'],
+  ['2026-03-11T11:59:00.000Z', '0d 23h to go'],
+  ['2026-03-11T12:00:00.000Z', '1d 0h to go'],
+  ['2026-03-20T15:30:00.000Z', '10d 3h to go'],
+  ['2026-03-10T11:00:00.000Z', '0d 0h to go'],
+])('counts down to %s as %s', (dateTime, text) => {
+  expect(countdownText(dateTime, now)).toBe(text);
+});
+
+describe('status', () => {
+  it('is completed once an upcoming game has both scores', () => {
+    expect(settledStatus(game({ homeScore: 0, awayScore: 0 }))).toBe('completed');
+    expect(settledStatus(game({ homeScore: 0 }))).toBe('upcoming');
+    expect(settledStatus(game({ status: 'live', homeScore: 1, awayScore: 2 }))).toBe('live');
+    expect(settledStatus(game({ status: 'cancelled', homeScore: 1, awayScore: 2 }))).toBe('cancelled');
+  });
+
+  it('may change freely, but a completed game is upcoming again only without its scores', () => {
+    for (const from of statuses) for (const to of statuses) expect(mayBecome(from, game({ status: to }))).toBe(true);
+    expect(mayBecome('completed', game({ homeScore: 1, awayScore: 2 }))).toBe(false);
+    expect(mayBecome('live', game({ homeScore: 1, awayScore: 2 }))).toBe(true);
+  });
+
+  it('gives the badge its tone', () => {
+    expect(statuses.map(badgeTone)).toEqual(['blue', 'red', 'green', 'green', 'green']);
+  });
+
+  it('takes RSVPs until the start', () => {
+    expect(takesRsvps(game({}), now)).toBe(true);
+    expect(takesRsvps(game({ dateTime: now.toISOString() }), now)).toBe(false);
+    expect(takesRsvps(game({ status: 'live' }), now)).toBe(false);
+  });
+});
+
+it.each([
+  ['Thandi', true],
+  ['  Thandi  ', true],
+  ['x'.repeat(20), true],
+  ['x'.repeat(21), false],
+  ['🏀'.repeat(20), true],
+  ['🏀'.repeat(21), false],
+  ['e\u0301'.repeat(20), true],
+  ['', false],
+  ['   ', false],
+  ['\u200b\u200d', false],
+  ['\u2066\u2069', false],
+  ['\u3164', false],
+  ['\u2800', false],
+  ['\u0301', false],
+  ['Than\ndi', false],
+])('takes %j as an RSVP name: %s', (typed, accepted) => {
+  expect(isRsvpName(typed)).toBe(accepted);
+});

@@ -1,0 +1,118 @@
+import type { Settings } from '#features/settings/contract.ts';
+import type { Game, GameCategory, GameStatus } from './contract.ts';
+
+type HomeSide = Pick<Settings, 'homeSideName' | 'homeSidePatterns'>;
+type Timed = Pick<Game, 'id' | 'dateTime'>;
+type Scored = Pick<Game, 'status' | 'homeScore' | 'awayScore'>;
+type Played = Pick<Game, 'homeScore' | 'awayScore'> & { homeTeam: { name: string }; awayTeam: { name: string } };
+
+/** Whether a team is the residence's own: its name contains one of the patterns, letter by letter ('Respect FC' is not ResP). */
+export const isHomeSide = (name: string, patterns: readonly string[]): boolean =>
+  patterns.some((pattern) => name.includes(pattern));
+
+export function shownName(team: { name: string }, settings: HomeSide): string {
+  return isHomeSide(team.name, settings.homeSidePatterns) ? settings.homeSideName : team.name;
+}
+
+/** The earliest upcoming game that has not started. */
+export function nextGame<G extends Timed & Scored>(games: readonly G[], now: Date): G | undefined {
+  const instant = now.toISOString();
+  return games.filter((game) => game.status === 'upcoming' && game.dateTime > instant).sort(earliestFirst)[0];
+}
+
+/** The newest completed game of which both scores are known. */
+export function mostRecentGame<G extends Timed & Scored>(games: readonly G[]): G | undefined {
+  return games.filter((game) => game.status === 'completed' && hasBothScores(game)).sort(latestFirst)[0];
+}
+
+export type ResultLabel = 'Victory!' | 'Defeat' | 'Final';
+
+/** A draw of the home side is a 'Defeat': it did not have the higher score. Between two home sides one always wins. */
+export function resultLabel(game: Played, { homeSidePatterns }: HomeSide): ResultLabel {
+  const home = { team: game.homeTeam, own: game.homeScore ?? 0, other: game.awayScore ?? 0 };
+  const away = { team: game.awayTeam, own: home.other, other: home.own };
+  const ours = [home, away].filter((side) => isHomeSide(side.team.name, homeSidePatterns));
+  if (ours.length === 0) return 'Final';
+  return ours.some((side) => side.own > side.other) ? 'Victory!' : 'Defeat';
+}
+
+export const pills = ['All Games', 'Friendly', 'Tournament', 'Completed'] as const;
+export type Pill = (typeof pills)[number];
+
+export interface Section<G> {
+  title: string;
+  games: G[];
+}
+
+const openSections: { title: string; categories: readonly GameCategory[]; pills: readonly Pill[] }[] = [
+  { title: 'League Games', categories: ['league', 'regular'], pills: ['All Games'] },
+  { title: 'Tournament Games', categories: ['tournament', 'playoff'], pills: ['All Games', 'Tournament'] },
+  { title: 'Friendly Games', categories: ['friendly'], pills: ['All Games', 'Friendly'] },
+  { title: 'Exhibition Games', categories: ['exhibition'], pills: ['All Games'] },
+];
+
+/**
+ * What /games shows under a pill, without empty sections. Everything not completed (upcoming, live, postponed,
+ * cancelled) stands in its category's section, soonest first; completed games stand under 'Completed' alone.
+ */
+export function sections<G extends Timed & Pick<Game, 'status' | 'category'>>(
+  games: readonly G[],
+  pill: Pill,
+): Section<G>[] {
+  return allSections(games, pill).filter((section) => section.games.length > 0);
+}
+
+function allSections<G extends Timed & Pick<Game, 'status' | 'category'>>(
+  games: readonly G[],
+  pill: Pill,
+): Section<G>[] {
+  if (pill === 'Completed') {
+    return [{ title: 'Completed Games', games: games.filter((game) => game.status === 'completed').sort(latestFirst) }];
+  }
+  const open = games.filter((game) => game.status !== 'completed').sort(earliestFirst);
+  return openSections
+    .filter((section) => section.pills.includes(pill))
+    .map(({ title, categories }) => ({ title, games: open.filter((game) => categories.includes(game.category)) }));
+}
+
+const hour = 3_600_000;
+
+/** Whole days and hours until the game; zero once it has begun. */
+export function countdown(dateTime: string, now: Date): { days: number; hours: number } {
+  const left = Math.max(0, Math.floor((Date.parse(dateTime) - now.getTime()) / hour));
+  return { days: Math.floor(left / 24), hours: left % 24 };
+}
+
+export function countdownText(dateTime: string, now: Date): string {
+  const { days, hours } = countdown(dateTime, now);
+  return `${days}d ${hours}h to go`;
+}
+
+export type BadgeTone = 'blue' | 'red' | 'green';
+
+export function badgeTone(status: GameStatus): BadgeTone {
+  if (status === 'upcoming') return 'blue';
+  return status === 'live' ? 'red' : 'green';
+}
+
+export const hasBothScores = (game: Pick<Game, 'homeScore' | 'awayScore'>): boolean =>
+  game.homeScore !== null && game.awayScore !== null;
+
+/** The status a game is saved with: an upcoming game with both scores has been played. */
+export const settledStatus = (game: Scored): GameStatus =>
+  game.status === 'upcoming' && hasBothScores(game) ? 'completed' : game.status;
+
+/**
+ * Any status may follow any other, with one exception: a completed game is upcoming again only without its scores
+ * (with them it would be completed again at once).
+ */
+export const mayBecome = (from: GameStatus, to: Scored): boolean =>
+  !(from === 'completed' && to.status === 'upcoming' && hasBothScores(to));
+
+/** Whether one may say that they come: the game is upcoming and has not started. */
+export const takesRsvps = (game: { status: GameStatus; dateTime: string }, now: Date): boolean =>
+  game.status === 'upcoming' && game.dateTime > now.toISOString();
+
+const earliestFirst = (a: Timed, b: Timed) =>
+  a.dateTime === b.dateTime ? a.id - b.id : a.dateTime < b.dateTime ? -1 : 1;
+const latestFirst = (a: Timed, b: Timed) => earliestFirst(b, a);

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { newSubject, removeSubject } from '#features/conversation/server/commands.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import { hasAdminWindow } from '#server/access.ts';
+import { adminRequired, badField } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { type Game, type GameChange, type NewGame, officerFields } from '../contract.ts';
+import { mayBecome, settledStatus } from '../rules.ts';
+import { updateTeamRecords } from './record-commands.ts';
+
+/** What is stored of a game, in the contract's words. */
+type Fixture = Pick<
+  Game,
+  | 'sportId'
+  | 'homeTeamId'
+  | 'awayTeamId'
+  | 'dateTime'
+  | 'location'
+  | 'status'
+  | 'category'
+  | 'season'
+  | 'homeScore'
+  | 'awayScore'
+>;
+
+export async function addGame(write: Write, fresh: NewGame): Promise<number> {
+  const fixture = settled({
+    sportId: fresh.sportId,
+    homeTeamId: fresh.homeTeamId,
+    awayTeamId: fresh.awayTeamId,
+    dateTime: requiredDate(fresh.dateTime ?? fresh.date_time),
+    location: requiredLocation(fresh.location ?? fresh.venue),
+    status: fresh.status ?? 'upcoming',
+    category: fresh.category ?? 'regular',
+    season: fresh.season ?? (await readSettings(write.db)).season,
+    homeScore: fresh.homeScore ?? null,
+    awayScore: fresh.awayScore ?? null,
+  });
+  await mustBeTwoTeamsOfTheSport(write, fixture);
+  const { id } = await write.db
+    .insertInto('games')
+    .values({ ...columnsOf(fixture), subject_id: await newSubject(write, 'game') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (fixture.status === 'completed') await updateTeamRecords(write, teamsOf(fixture));
+  return id;
+}
+
+/** Scores, status and category are an officer's to change; the rest of a game is an admin's. */
+export async function changeGame(write: Write, current: Game, fields: GameChange): Promise<boolean> {
+  if (!onlyOfficerFields(fields) && !hasAdminWindow(write.viewer, write.now)) throw adminRequired();
+  const asked = changed(current, fields);
+  if (!mayBecome(current.status, asked)) {
+    throw badField('status', 'Clear the scores to make this game upcoming again');
+  }
+  const fixture = settled(asked);
+  if (playsDifferently(current, fixture)) await mustBeTwoTeamsOfTheSport(write, fixture);
+  const { numUpdatedRows } = await write.db
+    .updateTable('games')
+    .set({ ...columnsOf(fixture), version: sql<number>`version + 1` })
+    .where('id', '=', current.id)
+    .where('version', '=', current.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  if (resultOf(current) !== resultOf(fixture)) {
+    await updateTeamRecords(write, [...teamsOf(current), ...teamsOf(fixture)]);
+  }
+  return true;
+}
+
+export async function removeGame(write: Write, current: Game): Promise<void> {
+  const gone = await write.db
+    .deleteFrom('games')
+    .where('id', '=', current.id)
+    .returning('subject_id')
+    .executeTakeFirst();
+  if (gone) await removeSubject(write, gone.subject_id);
+  write.changed(`rsvps:${current.id}`);
+  if (current.status === 'completed') await updateTeamRecords(write, teamsOf(current));
+}
+
+function changed(current: Game, fields: GameChange): Fixture {
+  const dateTime = fields.dateTime ?? fields.date_time;
+  const location = fields.location === undefined ? fields.venue : fields.location;
+  return {
+    sportId: fields.sportId ?? current.sportId,
+    homeTeamId: fields.homeTeamId ?? current.homeTeamId,
+    awayTeamId: fields.awayTeamId ?? current.awayTeamId,
+    dateTime: dateTime ?? current.dateTime,
+    location: location === undefined ? current.location : requiredLocation(location),
+    status: fields.status ?? current.status,
+    category: fields.category ?? current.category,
+    season: fields.season ?? current.season,
+    homeScore: fields.homeScore === undefined ? current.homeScore : fields.homeScore,
+    awayScore: fields.awayScore === undefined ? current.awayScore : fields.awayScore,
+  };
+}
+
+function onlyOfficerFields(fields: GameChange): boolean {
+  const allowed: readonly string[] = officerFields;
+  return Object.keys(fields).every((field) => allowed.includes(field));
+}
+
+const settled = (fixture: Fixture): Fixture => ({ ...fixture, status: settledStatus(fixture) });
+
+function columnsOf(fixture: Fixture) {
+  return {
+    sport_id: fixture.sportId,
+    home_team_id: fixture.homeTeamId,
+    away_team_id: fixture.awayTeamId,
+    date_time: fixture.dateTime,
+    location: fixture.location,
+    status: fixture.status,
+    category: fixture.category,
+    season: fixture.season,
+    home_score: fixture.homeScore,
+    away_score: fixture.awayScore,
+  };
+}
+
+const teamsOf = (fixture: Fixture) => [fixture.homeTeamId, fixture.awayTeamId];
+
+/** What of a game a team's record follows from. */
+const resultOf = ({ homeTeamId, awayTeamId, status, category, homeScore, awayScore }: Fixture) =>
+  JSON.stringify([homeTeamId, awayTeamId, status, category, homeScore, awayScore]);
+
+const playsDifferently = (current: Fixture, fixture: Fixture) =>
+  current.sportId !== fixture.sportId ||
+  current.homeTeamId !== fixture.homeTeamId ||
+  current.awayTeamId !== fixture.awayTeamId;
+
+function requiredDate(dateTime: string | undefined): string {
+  if (dateTime === undefined) throw badField('dateTime', 'Date and time are required');
+  return dateTime;
+}
+
+function requiredLocation(location: string | null | undefined): string {
+  if (!location) throw badField('location', 'Location is required');
+  return location;
+}
+
+async function mustBeTwoTeamsOfTheSport(write: Write, { sportId, homeTeamId, awayTeamId }: Fixture): Promise<void> {
+  if (homeTeamId === awayTeamId) throw badField('awayTeamId', 'A team cannot play against itself');
+  const sport = await write.db.selectFrom('sports').select('id').where('id', '=', sportId).executeTakeFirst();
+  if (!sport) throw badField('sportId', 'This is not a sport of this village');
+  const teams = await write.db
+    .selectFrom('teams')
+    .select('id')
+    .where('id', 'in', [homeTeamId, awayTeamId])
+    .where('sport_id', '=', sportId)
+    .execute();
+  const known = new Set(teams.map((team) => team.id));
+  if (!known.has(homeTeamId)) throw badField('homeTeamId', 'The home team is not a team of this sport');
+  if (!known.has(awayTeamId)) throw badField('awayTeamId', 'The away team is not a team of this sport');
+}

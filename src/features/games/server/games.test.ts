@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { buildWorld, type World } from '#server/testing/world.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { Game } from '../contract.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = await buildWorld(arena.db);
+});
+afterAll(() => arena.close());
+
+const newGame = (fields: Record<string, unknown> = {}) => ({
+  sportId: world.sportId,
+  homeTeamId: world.homeTeamId,
+  awayTeamId: world.awayTeamId,
+  dateTime: '2026-11-21T18:30:00+02:00',
+  location: 'Main Field',
+  ...fields,
+});
+const addGame = async (fields: Record<string, unknown> = {}) => {
+  const answer = await arena.as.adminWithWindow.post('/api/games', newGame(fields));
+  expect(answer.status).toBe(201);
+  return answer.as(Game);
+};
+const refusal = (answer: { as: (schema: typeof ErrorAnswer) => ErrorAnswer }) => answer.as(ErrorAnswer).message;
+
+describe('a new game', () => {
+  it('is upcoming and regular, in the season of the settings, and says what it is by both names', async () => {
+    const game = await addGame();
+    expect(game).toMatchObject({
+      dateTime: '2026-11-21T16:30:00.000Z',
+      date_time: '2026-11-21T16:30:00.000Z',
+      location: 'Main Field',
+      venue: 'Main Field',
+      status: 'upcoming',
+      category: 'regular',
+      season: '2026',
+      homeScore: null,
+      hasBoxScore: false,
+      rsvpCount: 0,
+      rsvpNames: [],
+      can: { score: true, edit: true, delete: true },
+    });
+    const read = (await arena.as.member.get(`/api/games/${game.id}`)).as(Game);
+    expect(read).toEqual({ ...game, can: { score: false, edit: false, delete: false } });
+  });
+
+  it('may come by the other names, and is completed with both scores', async () => {
+    const game = await addGame({
+      dateTime: undefined,
+      location: undefined,
+      date_time: '2026-05-17T15:00:00Z',
+      venue: 'Hall',
+      homeScore: 0,
+      awayScore: 0,
+    });
+    expect(game).toMatchObject({ dateTime: '2026-05-17T15:00:00.000Z', location: 'Hall', status: 'completed' });
+    expect((await addGame({ status: 'ongoing', homeScore: 1, awayScore: 0 })).status).toBe('live');
+  });
+
+  it.each([
+    ['dateTime', { dateTime: undefined }],
+    ['dateTime', { dateTime: '2026-11-21' }],
+    ['dateTime', { dateTime: '1999-12-31T23:59:00Z' }],
+    ['dateTime', { dateTime: '2101-01-01T00:00:00Z' }],
+    ['location', { location: undefined }],
+    ['location', { location: '  ' }],
+    ['location', { location: 'x'.repeat(101) }],
+    ['sportId', { sportId: 2_000_000_000 }],
+    ['homeTeamId', { homeTeamId: 2_000_000_000 }],
+    ['awayTeamId', { awayTeamId: 2_000_000_000 }],
+    ['homeScore', { homeScore: -1 }],
+    ['awayScore', { awayScore: 1000 }],
+    ['status', { status: 'past' }],
+    ['category', { category: 'derby' }],
+  ])('is refused for its %s: %j', async (path, fields) => {
+    const answer = await arena.as.adminWithWindow.post('/api/games', newGame(fields));
+    expect(answer.status).toBe(400);
+    expect(answer.as(ErrorAnswer).issues?.map((issue) => issue.path)).toContain(path);
+  });
+
+  it('needs two teams of its sport', async () => {
+    const { adminWithWindow } = arena.as;
+    const twice = await adminWithWindow.post('/api/games', newGame({ awayTeamId: world.homeTeamId }));
+    expect([twice.status, refusal(twice)]).toEqual([400, 'A team cannot play against itself']);
+    const elsewhere = await adminWithWindow.post('/api/games', newGame({ sportId: await world.sport() }));
+    expect([elsewhere.status, refusal(elsewhere)]).toEqual([400, 'The home team is not a team of this sport']);
+  });
+});
+
+describe('who may', () => {
+  it('read: members and up', async () => {
+    const { id } = await addGame();
+    for (const path of ['/api/games', `/api/games/${id}`, `/api/games/${id}/rsvps`]) {
+      expect((await arena.as.visitor.get(path)).status).toBe(401);
+      expect((await arena.as.member.get(path)).status).toBe(200);
+    }
+  });
+
+  it('add and delete: admins in their window', async () => {
+    const { id } = await addGame();
+    const { visitor, member, officer, admin } = arena.as;
+    for (const [person, status] of [
+      [visitor, 401],
+      [member, 403],
+      [officer, 403],
+      [admin, 403],
+    ] as const) {
+      expect((await person.post('/api/games', newGame())).status).toBe(status);
+      expect((await person.delete(`/api/games/${id}`)).status).toBe(status);
+    }
+    expect((await arena.as.adminWithWindow.delete(`/api/games/${id}`)).status).toBe(200);
+    expect((await arena.as.member.get(`/api/games/${id}`)).status).toBe(404);
+  });
+
+  it('score: officers, and admins without their window', async () => {
+    const { id } = await addGame();
+    const score = { homeScore: 3, awayScore: 2, status: 'upcoming', category: 'friendly' };
+    expect((await arena.as.visitor.patch(`/api/games/${id}`, score)).status).toBe(401);
+    expect((await arena.as.member.patch(`/api/games/${id}`, score)).status).toBe(403);
+    const saved = (await arena.as.officer.patch(`/api/games/${id}`, score)).as(Game);
+    expect(saved).toMatchObject({ homeScore: 3, awayScore: 2, status: 'completed', category: 'friendly' });
+    expect((await arena.as.admin.patch(`/api/games/${id}`, { homeScore: 4 })).status).toBe(200);
+  });
+
+  it.each([
+    { homeTeamId: 1 },
+    { awayTeamId: 1 },
+    { sportId: 1 },
+    { dateTime: '2026-01-01T10:00:00Z' },
+    { date_time: '2026-01-01T10:00:00Z' },
+    { location: 'Elsewhere' },
+    { venue: null },
+    { season: '1999' },
+  ])('change %j: only admins in their window, also beside a score', async (fields) => {
+    const { id } = await addGame();
+    for (const person of [arena.as.officer, arena.as.admin]) {
+      const answer = await person.patch(`/api/games/${id}`, { homeScore: 9, ...fields });
+      expect([answer.status, refusal(answer)]).toEqual([403, 'Admin authentication required']);
+    }
+    expect((await arena.as.member.get(`/api/games/${id}`)).as(Game).homeScore).toBeNull();
+  });
+});
+
+describe('a change', () => {
+  it('by an admin may move a game', async () => {
+    const { id } = await addGame();
+    const change = { date_time: '2026-12-01T10:00:00Z', venue: 'Hall', awayTeamId: await world.team() };
+    const game = (await arena.as.adminWithWindow.patch(`/api/games/${id}`, change)).as(Game);
+    expect(game).toMatchObject({
+      dateTime: '2026-12-01T10:00:00.000Z',
+      location: 'Hall',
+      awayTeamId: change.awayTeamId,
+    });
+    const gone = await arena.as.adminWithWindow.patch(`/api/games/${id}`, { venue: '' });
+    expect([gone.status, refusal(gone)]).toEqual([400, 'Location is required']);
+  });
+
+  it('that is behind is refused with the game as it is now', async () => {
+    const { id, version } = await addGame();
+    expect((await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 1, version })).status).toBe(200);
+    const late = await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 2, version });
+    expect(late.status).toBe(409);
+    expect(late.as(ErrorAnswer).current).toMatchObject({ id, version: version + 1, homeScore: 1 });
+    const byHeader = await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 2 }, { 'if-match': `"${version}"` });
+    expect(byHeader.status).toBe(409);
+  });
+
+  it('makes a completed game upcoming again only with its scores cleared', async () => {
+    const { id } = await addGame({ homeScore: 1, awayScore: 2 });
+    const { officer } = arena.as;
+    const kept = await officer.patch(`/api/games/${id}`, { status: 'upcoming' });
+    expect([kept.status, refusal(kept)]).toEqual([400, 'Clear the scores to make this game upcoming again']);
+    const cleared = await officer.patch(`/api/games/${id}`, { status: 'upcoming', homeScore: null, awayScore: null });
+    expect(cleared.as(Game)).toMatchObject({ status: 'upcoming', homeScore: null, awayScore: null });
+  });
+});
+
+describe('the list', () => {
+  it('comes latest first in pages that leave nothing out, also between games of one moment', async () => {
+    const teamId = await world.team();
+    const dates = ['2026-02-01', '2026-02-03', '2026-02-02', '2026-02-02', '2026-02-02'];
+    const games: Game[] = [];
+    for (const date of dates) games.push(await addGame({ homeTeamId: teamId, dateTime: `${date}T10:00:00Z` }));
+    const [a, b, c, d, e] = games.map((game) => game.id);
+    expect(await everyPage(`/api/games?teamId=${teamId}&limit=2`)).toEqual([[b, e], [d, c], [a]]);
+  });
+
+  it('is filtered by status, category, sport and team of either side', async () => {
+    const teamId = await world.team();
+    const home = await addGame({ homeTeamId: teamId, category: 'playoff', status: 'live' });
+    const away = await addGame({ awayTeamId: teamId, dateTime: '2026-01-01T10:00:00Z' });
+    const ids = async (query: string) => (await games(`/api/games?teamId=${teamId}&${query}`)).map(({ id }) => id);
+    expect(await ids('')).toEqual([home.id, away.id]);
+    expect(await ids('status=ongoing')).toEqual([home.id]);
+    expect(await ids('status=upcoming')).toEqual([away.id]);
+    expect(await ids('category=playoff')).toEqual([home.id]);
+    expect(await ids(`sportId=${await world.sport()}`)).toEqual([]);
+    expect(await ids(`sportId=${world.sportId}&status=live&category=playoff`)).toEqual([home.id]);
+  });
+
+  it.each([
+    'status=past',
+    'status[]=live',
+    'cursor=x',
+    'cursor=W10',
+    'limit=0',
+    'limit=501',
+    'teamId=0',
+    'teamId=1e3',
+    'page=2',
+  ])('refuses ?%s', async (query) => expect((await arena.as.member.get(`/api/games?${query}`)).status).toBe(400));
+
+  const games = async (path: string) => (await arena.as.member.get(path)).as(z.array(Game));
+
+  async function everyPage(path: string): Promise<number[][]> {
+    const pages: number[][] = [];
+    for (let next: string | undefined = path; next; ) {
+      const answer = await arena.as.member.get(next);
+      pages.push(answer.as(z.array(Game)).map(({ id }) => id));
+      next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    return pages;
+  }
+});
+
+it('keeps a team that has games in its sport', async () => {
+  const teamId = await world.team();
+  await addGame({ homeTeamId: teamId });
+  const moved = await arena.as.adminWithWindow.patch(`/api/teams/${teamId}`, { sportId: await world.sport() });
+  expect([400, 409]).toContain(moved.status);
+  expect((await arena.as.adminWithWindow.delete(`/api/teams/${teamId}`)).status).toBe(409);
+});
+
+it('keeps its teams in its sport, also while it is still to come', async () => {
+  const { homeTeamId } = (await arena.as.member.get(`/api/games/${await world.game()}`)).as(Game);
+  const elsewhere = await world.sport();
+  const answer = await arena.as.adminWithWindow.patch(`/api/teams/${homeTeamId}`, { sportId: elsewhere });
+  expect([answer.status, refusal(answer)]).toEqual([400, 'sportId cannot change while the team has games']);
+});

@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitor } from '#server/access.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { buildWorld, type World } from '#server/testing/world.ts';
+import { sheetRows, sheetText } from '../fixtures/sheet.ts';
+import { importFixtures } from './import-commands.ts';
+import { planImport, readSheet } from './import-queries.ts';
+import { listGames } from './queries.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = await buildWorld(arena.db);
+});
+afterAll(() => arena.close());
+
+async function importText(sportId: number, text: string) {
+  const sheet = await readSheet(arena.db, text);
+  const plan = await arena.village.commit(visitor, (write) => importFixtures(write, sportId, sheet));
+  const { add, change, same, refused, newTeams } = plan;
+  return [add, change, same, refused, newTeams].map((part) => part.length);
+}
+
+const changeNumber = async () =>
+  (await arena.db.selectFrom('change_number').select('value').executeTakeFirstOrThrow()).value;
+const teamsOf = (sportId: number) =>
+  arena.db
+    .selectFrom('teams')
+    .select(['name', 'gender', 'games_played', 'wins', 'losses'])
+    .where('sport_id', '=', sportId)
+    .orderBy('name')
+    .execute();
+
+const heading = 'date,time,home,away,home score,away score\n';
+
+it('adds games and missing teams, keeps their records, and does nothing the second time', async () => {
+  const sportId = await world.sport();
+  const text = `${heading}16/08/2024,19:30,Lions,Rovers,2,1\n17/08/2024,19:30,Rovers,Comets,,\nsoon,,Lions,Comets,,`;
+  expect(await importText(sportId, text)).toEqual([2, 0, 0, 1, 3]);
+  expect(await teamsOf(sportId)).toEqual([
+    { name: 'Comets', gender: 'Mixed', games_played: 0, wins: 0, losses: 0 },
+    { name: 'Lions', gender: 'Mixed', games_played: 1, wins: 1, losses: 0 },
+    { name: 'Rovers', gender: 'Mixed', games_played: 1, wins: 0, losses: 1 },
+  ]);
+  const before = await changeNumber();
+  expect(await importText(sportId, text)).toEqual([0, 0, 2, 1, 0]);
+  expect(await changeNumber()).toBe(before);
+});
+
+it('updates a moved date and a new result, and raises the version of those games alone', async () => {
+  const sportId = await world.sport();
+  await importText(sportId, `${heading}16/08/2024,19:30,Lions,Rovers,,\n17/08/2024,19:30,Rovers,Lions,,`);
+  expect(
+    await importText(sportId, `${heading}20/08/2024,18:00,Lions,Rovers,0,3\n17/08/2024,19:30,Rovers,Lions,,`),
+  ).toEqual([0, 1, 1, 0, 0]);
+  const games = await arena.db.selectFrom('games').selectAll().where('sport_id', '=', sportId).orderBy('id').execute();
+  expect(games.map(({ date_time, status, version }) => [date_time, status, version])).toEqual([
+    ['2024-08-20T16:00:00.000Z', 'completed', 2],
+    ['2024-08-17T17:30:00.000Z', 'upcoming', 1],
+  ]);
+  expect((await teamsOf(sportId)).map(({ name, wins, losses }) => [name, wins, losses])).toEqual([
+    ['Lions', 0, 1],
+    ['Rovers', 1, 0],
+  ]);
+});
+
+it('adds each game once when two imports run at the same moment', async () => {
+  const sportId = await world.sport();
+  const text = `${heading}16/08/2024,19:30,Lions,Rovers,2,1`;
+  const [first, second] = await Promise.all([importText(sportId, text), importText(sportId, text)]);
+  expect([first, second].map(([added]) => added).sort()).toEqual([0, 1]);
+});
+
+it('plans without writing', async () => {
+  const sportId = await world.sport();
+  const plan = await planImport(
+    arena.db,
+    sportId,
+    await readSheet(arena.db, `${heading}16/08/2024,19:30,Lions,Rovers,2,1`),
+  );
+  expect(plan.add).toHaveLength(1);
+  expect(await teamsOf(sportId)).toEqual([]);
+});
+
+// A season of real results that stands outside the project; where it is missing there is nothing to try.
+const folder = process.env['VILLAGE_DATA'] ?? join(import.meta.dirname, '../../../../../shared/data');
+describe.runIf(existsSync(folder))('a whole season of 380 games', () => {
+  const file = (name: string) => sheetText(readFileSync(join(folder, name)));
+
+  it('gives the table that it should, and nothing the second time', async () => {
+    const sportId = await world.sport();
+    const text = file('soccer-league-2024-25.csv');
+    expect(await importText(sportId, text)).toEqual([380, 0, 0, 0, 20]);
+    const [, ...expected] = sheetRows(file('soccer-league-2024-25.table.csv')).map(({ cells }) => cells);
+    const numbers = expected.map(([name, ...figures]) => [name, ...figures.map(Number)]);
+    expect(await table(sportId)).toEqual(numbers.sort());
+    const records = (await teamsOf(sportId)).map((team) => [team.name, team.games_played, team.wins, team.losses]);
+    expect(records.sort()).toEqual(numbers.map(([name, played, won, , lost]) => [name, played, won, lost]));
+    const before = await changeNumber();
+    expect(await importText(sportId, text)).toEqual([0, 0, 380, 0, 0]);
+    expect(await changeNumber()).toBe(before);
+    const seasons = await arena.db
+      .selectFrom('games')
+      .select('season')
+      .distinct()
+      .where('sport_id', '=', sportId)
+      .execute();
+    expect(seasons).toEqual([{ season: '2024/25' }]);
+  });
+
+  /** Name, played, won, drawn, lost, goals for, against, points. */
+  async function table(sportId: number) {
+    const { rows } = await listGames(arena.db, visitor, { sportId });
+    const lines = new Map<string, number[]>();
+    for (const { homeTeam, awayTeam, homeScore, awayScore } of rows) {
+      addResult(lines, homeTeam.name, homeScore ?? 0, awayScore ?? 0);
+      addResult(lines, awayTeam.name, awayScore ?? 0, homeScore ?? 0);
+    }
+    return [...lines].map(([name, line]) => [name, ...line]).sort();
+  }
+
+  function addResult(lines: Map<string, number[]>, name: string, own: number, other: number) {
+    const [won, drawn, lost] = [own > other, own === other, own < other].map(Number);
+    const points = own > other ? 3 : own === other ? 1 : 0;
+    const result = [1, won, drawn, lost, own, other, points];
+    const before = lines.get(name);
+    lines.set(
+      name,
+      result.map((figure, index) => (figure ?? 0) + (before?.[index] ?? 0)),
+    );
+  }
+});
+
+it('keeps a score that is typed while it runs', async () => {
+  const sportId = await world.sport();
+  await importText(sportId, `${heading}16/08/2024,19:30,Lions,Rovers,,`);
+  const typed = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  const officer = arena.village.commit(visitor, async (write) => {
+    await write.db
+      .updateTable('games')
+      .set({ home_score: 4, status: 'live' })
+      .where('sport_id', '=', sportId)
+      .execute();
+    typed.resolve();
+    await free.promise;
+  });
+  await typed.promise;
+  const moved = importText(sportId, `${heading}20/08/2024,18:00,Lions,Rovers,,`);
+  await expect.poll(someoneWaits).toBe(true);
+  free.resolve();
+  await Promise.all([officer, moved]);
+  const game = await arena.db
+    .selectFrom('games')
+    .select(['home_score', 'status', 'date_time'])
+    .where('sport_id', '=', sportId)
+    .executeTakeFirst();
+  expect(game).toEqual({ home_score: 4, status: 'live', date_time: '2024-08-20T16:00:00.000Z' });
+});
+
+/** Whether a transaction waits for another's row; on SQLite there is one at a time, and the next has not begun. */
+async function someoneWaits(): Promise<boolean> {
+  if (arena.village.engine === 'sqlite') return true;
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(arena.db);
+  return rows.length > 0;
+}

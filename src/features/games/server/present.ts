@@ -1,0 +1,53 @@
+import type { Viewer } from '#server/access.ts';
+import type { Row } from '#server/database/schema.ts';
+import type { Game, Rsvp } from '../contract.ts';
+import { mayEditGames, mayScoreGames, mayWithdrawRsvp } from './policy.ts';
+
+export interface GameRow extends Row<'games'> {
+  sport_name: string;
+  home_name: string;
+  home_logo: string | null;
+  away_name: string;
+  away_logo: string | null;
+}
+
+/** Who is going to a game: how many, and the first few by name. */
+export interface Going {
+  count: number;
+  names: string[];
+}
+
+/** How much a game is talked about. */
+type Talk = Pick<Game, 'likesCount' | 'commentsCount'>;
+
+export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: Viewer): Game {
+  return {
+    id: row.id,
+    version: row.version,
+    sportId: row.sport_id,
+    sport: { id: row.sport_id, name: row.sport_name },
+    homeTeamId: row.home_team_id,
+    homeTeam: { id: row.home_team_id, name: row.home_name, logo: row.home_logo },
+    awayTeamId: row.away_team_id,
+    awayTeam: { id: row.away_team_id, name: row.away_name, logo: row.away_logo },
+    dateTime: row.date_time,
+    date_time: row.date_time,
+    location: row.location,
+    venue: row.location,
+    status: row.status,
+    category: row.category,
+    season: row.season,
+    homeScore: row.home_score,
+    awayScore: row.away_score,
+    hasBoxScore: row.has_box_score === 1,
+    rsvpCount: going.count,
+    rsvpNames: going.names,
+    likesCount: talk.likesCount,
+    commentsCount: talk.commentsCount,
+    can: { score: mayScoreGames(viewer), edit: mayEditGames(viewer), delete: mayEditGames(viewer) },
+  };
+}
+
+export function presentRsvp(row: Pick<Row<'rsvps'>, 'user_name' | 'account_id'>, viewer: Viewer): Rsvp {
+  return { userName: row.user_name, status: 'going', can: { withdraw: mayWithdrawRsvp(viewer, row) } };
+}

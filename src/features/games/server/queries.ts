@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
+import type { Viewer } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { fromCursor, isTextAndIdKey, type Page, pageOf } from '#server/paging.ts';
+import { pageSize } from '#shared/pages.ts';
+import { type Game, type GameFilters, type Rsvp, rsvpsPerGame } from '../contract.ts';
+import { type GameRow, type Going, presentGame, presentRsvp } from './present.ts';
+
+/** How many names a game's answer carries, so that Home needs no second call. */
+const namesShown = 3;
+
+/** Latest date first, so that all that is to come is on the first page. */
+export async function listGames(db: Database, viewer: Viewer, filters: GameFilters): Promise<Page<Game>> {
+  const size = filters.limit ?? pageSize;
+  const rows = await pageOfGames(db, filters, size + 1).execute();
+  const page = pageOf(rows, (row) => [row.date_time, row.id], size);
+  return { rows: await withCounts(db, viewer, page.rows), next: page.next };
+}
+
+export async function findGame(db: Database, viewer: Viewer, id: number): Promise<Game | undefined> {
+  const rows = await gamesWithNames(db).where('games.id', '=', id).execute();
+  const [game] = await withCounts(db, viewer, rows);
+  return game;
+}
+
+/** Games by id, for the answers of whoever shows them. */
+export async function gamesByIds(db: Database, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Game>> {
+  if (ids.length === 0) return new Map();
+  const rows = await gamesWithNames(db).where('games.id', 'in', ids).execute();
+  const games = await withCounts(db, viewer, rows);
+  return new Map(games.map((game) => [game.id, game]));
+}
+
+/** In order of arrival. */
+export async function rsvpsOfGame(db: Database, viewer: Viewer, gameId: number): Promise<Rsvp[]> {
+  const rows = await db
+    .selectFrom('rsvps')
+    .select(['user_name', 'account_id'])
+    .where('game_id', '=', gameId)
+    .orderBy('id')
+    .limit(rsvpsPerGame)
+    .execute();
+  return rows.map((row) => presentRsvp(row, viewer));
+}
+
+export async function gameExists(db: Database, id: number): Promise<boolean> {
+  return (await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+function pageOfGames(db: Database, { status, category, sportId, teamId, cursor }: GameFilters, most: number) {
+  const after = fromCursor(cursor, isTextAndIdKey);
+  let query = gamesWithNames(db).orderBy('games.date_time', 'desc').orderBy('games.id', 'desc').limit(most);
+  if (status !== undefined) query = query.where('games.status', '=', status);
+  if (category !== undefined) query = query.where('games.category', '=', category);
+  if (sportId !== undefined) query = query.where('games.sport_id', '=', sportId);
+  if (teamId !== undefined) {
+    query = query.where((eb) => eb.or([eb('games.home_team_id', '=', teamId), eb('games.away_team_id', '=', teamId)]));
+  }
+  if (after) {
+    const [date, id] = after;
+    query = query
+      .where('games.date_time', '<=', date)
+      .where((eb) => eb.or([eb('games.date_time', '<', date), eb('games.id', '<', id)]));
+  }
+  return query;
+}
+
+function gamesWithNames(db: Database) {
+  return db
+    .selectFrom('games')
+    .innerJoin('sports', 'sports.id', 'games.sport_id')
+    .innerJoin('teams as home', 'home.id', 'games.home_team_id')
+    .innerJoin('teams as away', 'away.id', 'games.away_team_id')
+    .selectAll('games')
+    .select([
+      'sports.name as sport_name',
+      'home.name as home_name',
+      'home.logo as home_logo',
+      'away.name as away_name',
+      'away.logo as away_logo',
+    ]);
+}
+
+/** The subject of a game, for its likes and comments; null when there is no such game. */
+export async function gameSubject(db: Database, _viewer: Viewer, id: number): Promise<number | null> {
+  const row = await db.selectFrom('games').select('subject_id').where('id', '=', id).executeTakeFirst();
+  return row?.subject_id ?? null;
+}
+
+/** The games that subjects belong to. */
+export async function gamesOfSubjects(
+  db: Database,
+  subjectIds: readonly number[],
+): Promise<{ id: number; subjectId: number }[]> {
+  if (subjectIds.length === 0) return [];
+  return db
+    .selectFrom('games')
+    .select(['id', 'subject_id as subjectId'])
+    .where('subject_id', 'in', subjectIds)
+    .execute();
+}
+
+async function withCounts(db: Database, viewer: Viewer, rows: GameRow[]): Promise<Game[]> {
+  const counts = await rsvpCounts(db, idsOf(rows));
+  const names = await firstNames(db, idsOf(rows.filter((row) => row.status === 'upcoming' && counts.has(row.id))));
+  const talk = await countsFor(
+    db,
+    rows.map((row) => row.subject_id),
+  );
+  return rows.map((row) => {
+    const going: Going = { count: counts.get(row.id) ?? 0, names: names.get(row.id) ?? [] };
+    return presentGame(row, going, talk.get(row.subject_id) ?? noCounts, viewer);
+  });
+}
+
+const idsOf = (rows: GameRow[]) => rows.map((row) => row.id);
+
+async function rsvpCounts(db: Database, gameIds: number[]): Promise<Map<number, number>> {
+  if (gameIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('rsvps')
+    .select((eb) => ['game_id', eb.fn.countAll().as('going')])
+    .where('game_id', 'in', gameIds)
+    .groupBy('game_id')
+    .execute();
+  return new Map(rows.map((row) => [row.game_id, Number(row.going)]));
+}
+
+async function firstNames(db: Database, gameIds: number[]): Promise<Map<number, string[]>> {
+  const names = new Map<number, string[]>();
+  if (gameIds.length === 0) return names;
+  const rows = await db
+    .with('numbered', (within) =>
+      within
+        .selectFrom('rsvps')
+        .select(['game_id', 'user_name', sql<number>`row_number() over (partition by game_id order by id)`.as('place')])
+        .where('game_id', 'in', gameIds),
+    )
+    .selectFrom('numbered')
+    .select(['game_id', 'user_name'])
+    .where('place', '<=', namesShown)
+    .orderBy('game_id')
+    .orderBy('place')
+    .execute();
+  for (const row of rows) names.set(row.game_id, [...(names.get(row.game_id) ?? []), row.user_name]);
+  return names;
+}

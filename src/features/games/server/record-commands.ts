@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { recordTeamResults, type TeamRecord } from '#features/sports/server/commands.ts';
+import type { Tx } from '#server/database/schema.ts';
+import type { Write } from '#server/write.ts';
+
+/**
+ * Brings wins, losses and games played of these teams in line with their completed league and regular games. A draw
+ * counts as played only. A record typed by hand stays until the team has such a game.
+ */
+export async function updateTeamRecords(write: Write, teamIds: Iterable<number>): Promise<void> {
+  const teams = [...new Set(teamIds)].sort((a, b) => a - b);
+  if (teams.length === 0) return;
+  await holdTeams(write.db, teams);
+  const results = await resultsOf(write.db, teams);
+  for (const before of await write.db
+    .selectFrom('teams')
+    .selectAll()
+    .where('id', 'in', teams)
+    .orderBy('id')
+    .execute()) {
+    const record = results.get(before.id) ?? { teamId: before.id, gamesPlayed: 0, wins: 0, losses: 0 };
+    const derived = before.record_derived === 1;
+    const same =
+      before.games_played === record.gamesPlayed && before.wins === record.wins && before.losses === record.losses;
+    if (derived ? !same : record.gamesPlayed > 0) await recordTeamResults(write, record);
+  }
+}
+
+/**
+ * Two results of one team saved at the same moment must see each other: the second waits here, one team after the
+ * other in a fixed order, until the first has committed.
+ */
+async function holdTeams(db: Tx, teams: readonly number[]): Promise<void> {
+  for (const id of teams) {
+    await db.updateTable('teams').set({ version: sql<number>`version` }).where('id', '=', id).execute();
+  }
+}
+
+async function resultsOf(db: Tx, teams: readonly number[]): Promise<Map<number, TeamRecord>> {
+  const rows = await db
+    .with('results', (within) => sideOf(within, 'home', teams).unionAll(sideOf(within, 'away', teams)))
+    .selectFrom('results')
+    .select((eb) => [
+      'team_id',
+      eb.fn.countAll().as('played'),
+      sql<number>`sum(case when own > other then 1 else 0 end)`.as('wins'),
+      sql<number>`sum(case when own < other then 1 else 0 end)`.as('losses'),
+    ])
+    .groupBy('team_id')
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.team_id,
+      { teamId: row.team_id, gamesPlayed: Number(row.played), wins: Number(row.wins), losses: Number(row.losses) },
+    ]),
+  );
+}
+
+function sideOf(db: Pick<Tx, 'selectFrom'>, side: 'home' | 'away', teams: readonly number[]) {
+  const other = side === 'home' ? 'away' : 'home';
+  return db
+    .selectFrom('games')
+    .select([`${side}_team_id as team_id`, `${side}_score as own`, `${other}_score as other`])
+    .where(`${side}_team_id`, 'in', teams)
+    .where('status', '=', 'completed')
+    .where('category', 'in', ['league', 'regular'])
+    .where('home_score', 'is not', null)
+    .where('away_score', 'is not', null);
+}

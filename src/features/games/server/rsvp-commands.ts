@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { isAdmin, isMember } from '#server/access.ts';
+import { adminRequired, conflict, forbidden, notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { type Rsvp, rsvpsPerGame } from '../contract.ts';
+import { takesRsvps } from '../rules.ts';
+import { enteredRsvp, mayWithdrawRsvpNow } from './policy.ts';
+import { presentRsvp } from './present.ts';
+
+/** Says that someone comes. Said again under the same name, it answers what was said first and changes nothing. */
+export async function enterRsvp(
+  write: Write,
+  gameId: number,
+  userName: string,
+): Promise<{ rsvp: Rsvp; fresh: boolean }> {
+  const game = await holdGame(write, gameId);
+  if (!takesRsvps(game, write.now)) throw conflict(whyClosed(game.status));
+  const known = await findRsvp(write, gameId, userName);
+  if (known) return { rsvp: presentRsvp(known, write.viewer), fresh: false };
+  if ((await going(write, gameId)) >= rsvpsPerGame)
+    throw conflict(`This game is full: ${rsvpsPerGame} people are coming`);
+  const row = {
+    game_id: gameId,
+    user_name: userName,
+    name_key: rsvpKey(userName),
+    account_id: isMember(write.viewer) ? write.viewer.accountId : null,
+    created_at: write.now.toISOString(),
+  };
+  await write.db.insertInto('rsvps').values(row).execute();
+  sayRsvpsChanged(write, gameId);
+  return { rsvp: presentRsvp(row, write.viewer), fresh: true };
+}
+
+/** Takes an RSVP back: by the account that entered it, or by an admin. */
+export async function withdrawRsvp(write: Write, gameId: number, userName: string): Promise<void> {
+  const rsvp = await findRsvp(write, gameId, userName);
+  if (!rsvp) throw notFound('This RSVP');
+  if (!mayWithdrawRsvpNow(write.viewer, rsvp, write.now)) throw isAdmin(write.viewer) ? adminRequired() : forbidden();
+  await write.db.deleteFrom('rsvps').where('id', '=', rsvp.id).execute();
+  if (!enteredRsvp(write.viewer, rsvp)) {
+    await write.audit({ act: 'rsvp.delete', subject: `game:${gameId}`, detail: { userName: rsvp.user_name } });
+  }
+  sayRsvpsChanged(write, gameId);
+}
+
+/** A name without regard to case, spaces and letters nobody sees, so that no one comes twice under one name. */
+export const rsvpKey = (userName: string): string =>
+  userName
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Held until the commit, so that of many people at once no more come than fit, and none to a game just begun. */
+async function holdGame(write: Write, gameId: number) {
+  const game = await write.db
+    .updateTable('games')
+    .set({ version: sql<number>`version` })
+    .where('id', '=', gameId)
+    .returning(['status', 'date_time as dateTime'])
+    .executeTakeFirst();
+  if (!game) throw notFound('This game');
+  return game;
+}
+
+const whyClosed = (status: string) =>
+  status === 'upcoming' ? 'This game has already started' : 'You can only RSVP to an upcoming game';
+
+function findRsvp(write: Write, gameId: number, userName: string) {
+  return write.db
+    .selectFrom('rsvps')
+    .select(['id', 'user_name', 'account_id'])
+    .where('game_id', '=', gameId)
+    .where('name_key', '=', rsvpKey(userName))
+    .executeTakeFirst();
+}
+
+async function going(write: Write, gameId: number): Promise<number> {
+  const { count } = await write.db
+    .selectFrom('rsvps')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('game_id', '=', gameId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function sayRsvpsChanged(write: Write, gameId: number): void {
+  write.changed('games', `game:${gameId}`, `rsvps:${gameId}`);
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { buildWorld, type World } from '#server/testing/world.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { Game, Rsvp, rsvpsPerGame } from '../contract.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = await buildWorld(arena.db);
+});
+afterAll(() => arena.close());
+
+const enter = (id: number, userName: unknown, person = arena.as.member) =>
+  person.post(`/api/games/${id}/rsvp`, { userName });
+const going = async (id: number, person = arena.as.member) =>
+  (await person.get(`/api/games/${id}/rsvps`)).as(z.array(Rsvp));
+const names = async (id: number) => (await going(id)).map(({ userName }) => userName);
+const message = (answer: { as: (schema: typeof ErrorAnswer) => ErrorAnswer }) => answer.as(ErrorAnswer).message;
+
+describe('an RSVP', () => {
+  it('needs no login, only a name, and shows in the game and its list at once', async () => {
+    const id = await world.game();
+    expect((await enter(id, '  Nomsa  ', arena.newVisitor())).status).toBe(201);
+    await arena.as.member.post(`/api/games/${id}/rsvp`, { userName: 'Sipho', status: 'going' });
+    for (const name of ['Ada', 'Bo']) await enter(id, name);
+    expect(await names(id)).toEqual(['Nomsa', 'Sipho', 'Ada', 'Bo']);
+    const game = (await arena.as.member.get(`/api/games/${id}`)).as(Game);
+    expect(game).toMatchObject({ rsvpCount: 4, rsvpNames: ['Nomsa', 'Sipho', 'Ada'] });
+    const list = (await arena.as.member.get('/api/games')).as(z.array(Game));
+    expect(list.find((row) => row.id === id)?.rsvpCount).toBe(4);
+  });
+
+  it('counts once per name, whatever its case and letters nobody sees', async () => {
+    const id = await world.game();
+    const first = await enter(id, 'Zoë');
+    for (const again of ['zoë', ' ZOË ', 'Zoe\u0308', 'Zo\u200bë', 'Z\u034foë', 'Zoë\ufe0f']) {
+      const answer = await enter(id, again, arena.as.otherMember);
+      expect([answer.status, answer.as(Rsvp).userName]).toEqual([200, 'Zoë']);
+    }
+    expect(first.status).toBe(201);
+    expect((await enter(id, 'Zoe')).status).toBe(201);
+    expect(await names(id)).toEqual(['Zoë', 'Zoe']);
+  });
+
+  it.each(['', '   ', 'x'.repeat(21), '🏀'.repeat(21), '\u200b\u200d', '\u2066', 'a\u0000b', 7, null, undefined])(
+    'is refused for the name %j',
+    async (name) => expect((await enter(await world.game(), name)).status).toBe(400),
+  );
+
+  it('takes no other status and no further fields', async () => {
+    const path = `/api/games/${await world.game()}/rsvp`;
+    expect((await arena.as.member.post(path, { userName: 'A', status: 'maybe' })).status).toBe(400);
+    expect((await arena.as.member.post(path, { userName: 'A', userId: 1 })).status).toBe(400);
+  });
+
+  it.each(['live', 'completed', 'cancelled', 'postponed'] as const)(
+    'is not taken for a game that is %s',
+    async (status) => {
+      const id = await world.game();
+      await arena.db.updateTable('games').set({ status }).where('id', '=', id).execute();
+      const answer = await enter(id, 'Nomsa');
+      expect([answer.status, message(answer)]).toEqual([409, 'You can only RSVP to an upcoming game']);
+    },
+  );
+
+  it('is not taken once the game has started, or where there is none', async () => {
+    const id = await world.game();
+    await arena.db.updateTable('games').set({ date_time: new Date().toISOString() }).where('id', '=', id).execute();
+    const answer = await enter(id, 'Nomsa');
+    expect([answer.status, message(answer)]).toEqual([409, 'This game has already started']);
+    expect((await enter(2_000_000_000, 'Nomsa')).status).toBe(404);
+    expect((await arena.as.member.get('/api/games/2000000000/rsvps')).status).toBe(404);
+  });
+});
+
+it('counts 200 RSVPs of 100 names at once as 100', async () => {
+  const id = await world.game();
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => enter(id, `${index < 100 ? 'Fan' : 'FAN'} ${index % 100}`)),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+  expect(new Set((await names(id)).map((name) => name.toLowerCase())).size).toBe(100);
+  expect((await arena.as.member.get(`/api/games/${id}`)).as(Game).rsvpCount).toBe(100);
+});
+
+it('takes no more people than fit, however many ask at once', async () => {
+  const id = await world.game();
+  const known = Array.from({ length: rsvpsPerGame - 2 }, (_, index) => `Fan ${index}`);
+  const created_at = new Date().toISOString();
+  const rows = known.map((name) => ({
+    game_id: id,
+    user_name: name,
+    name_key: name.toLowerCase(),
+    account_id: null,
+    created_at,
+  }));
+  await arena.db.insertInto('rsvps').values(rows).execute();
+  const answers = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => enter(id, name)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
+  expect((await enter(id, 'fan 0')).status).toBe(200);
+  expect(await names(id)).toHaveLength(rsvpsPerGame);
+});
+
+describe('taking it back', () => {
+  const withdraw = (id: number, userName: string, person = arena.as.member) =>
+    person.delete(`/api/games/${id}/rsvp`, { userName });
+
+  it('is for the account that entered it, by name', async () => {
+    const id = await world.game();
+    await enter(id, 'My friend');
+    expect((await going(id))[0]?.can.withdraw).toBe(true);
+    expect((await going(id, arena.as.otherMember))[0]?.can.withdraw).toBe(false);
+    expect((await withdraw(id, 'My friend', arena.as.visitor)).status).toBe(401);
+    for (const person of [arena.as.otherMember, arena.as.officer]) {
+      expect((await withdraw(id, 'My friend', person)).status).toBe(403);
+    }
+    expect((await withdraw(id, 'my friend')).status).toBe(200);
+    expect((await withdraw(id, 'my friend')).status).toBe(404);
+    expect(await names(id)).toEqual([]);
+  });
+
+  it("is for an admin in their window too, also of a visitor's, and is written down", async () => {
+    const id = await world.game();
+    await enter(id, 'Guest', arena.newVisitor());
+    expect((await withdraw(id, 'Guest')).status).toBe(403);
+    expect((await going(id, arena.as.admin))[0]?.can.withdraw).toBe(true);
+    const outside = await withdraw(id, 'Guest', arena.as.admin);
+    expect([outside.status, message(outside)]).toEqual([403, 'Admin authentication required']);
+    expect((await withdraw(id, 'Guest', arena.as.adminWithWindow)).status).toBe(200);
+    const line = await arena.db.selectFrom('audit_log').select('subject').where('act', '=', 'rsvp.delete').execute();
+    expect(line).toEqual([{ subject: `game:${id}` }]);
+  });
+
+  it('happens by itself when the game goes', async () => {
+    const id = await world.gameWithRsvp();
+    expect((await arena.as.adminWithWindow.delete(`/api/games/${id}`)).status).toBe(200);
+    expect(await arena.db.selectFrom('rsvps').select('id').where('game_id', '=', id).execute()).toEqual([]);
+  });
+});
+
+it('is limited for a person, and more widely for a residence', async () => {
+  await using strict = await startTestVillage({ limits: 1 });
+  const { game } = await buildWorld(strict.db);
+  const id = await game();
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 6; tries += 1) {
+    statuses.push((await strict.as.member.post(`/api/games/${id}/rsvp`, { userName: `Friend ${tries}` })).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});

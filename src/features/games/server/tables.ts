@@ -1,0 +1,39 @@
+import type { DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
+import type { GameCategory, GameStatus } from '../contract.ts';
+
+declare module '#server/database/schema.ts' {
+  interface Schema {
+    games: GamesTable;
+    rsvps: RsvpsTable;
+  }
+}
+
+interface GamesTable {
+  id: RowId;
+  version: RowVersion;
+  sport_id: number;
+  home_team_id: number;
+  away_team_id: number;
+  /** ISO 8601 in UTC with milliseconds, so that the order of texts is the order of time. */
+  date_time: string;
+  location: string;
+  status: GameStatus;
+  category: GameCategory;
+  season: string;
+  home_score: number | null;
+  away_score: number | null;
+  has_box_score: DefaultFlag;
+  /** What it is talked about and liked by. */
+  subject_id: number;
+}
+
+interface RsvpsTable {
+  id: RowId;
+  game_id: number;
+  user_name: string;
+  /** The name without regard to case; unique within a game. See `rsvpKey`. */
+  name_key: string;
+  /** Who entered it and may withdraw it; a visitor's has none. */
+  account_id: number | null;
+  created_at: string;
+}

@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { sections } from '../rules.ts';
+import { completedGamesOptions } from './api.ts';
+import { GameListSkeleton, GameLists } from './GameList.tsx';
+import { GamesFailure } from './GamesFailure.tsx';
+import { NoGames } from './NoGames.tsx';
+
+/** What has been played, latest first; older games come as one scrolls. */
+export function CompletedGames() {
+  const query = useInfiniteQuery(completedGamesOptions);
+  const { data: games, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!games) return <GameListSkeleton />;
+  if (games.length === 0) return <NoGames />;
+  return (
+    <>
+      <GameLists sections={sections(games, 'Completed')} />
+      <LoadMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={fetchNextPage} />
+    </>
+  );
+}

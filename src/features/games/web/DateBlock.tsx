@@ -1,0 +1,20 @@
+import { useNow } from '#web/ui/clock.ts';
+import type { Game } from '../contract.ts';
+import { dateBlock, whenText } from './times.ts';
+
+/** When a game is, as a page of a tear-off calendar. */
+export function DateBlock({ game }: { game: Pick<Game, 'dateTime' | 'status'> }) {
+  const now = new Date(useNow());
+  const { month, day, foot } = dateBlock(game.dateTime, game.status === 'completed', now);
+  return (
+    <time
+      dateTime={game.dateTime}
+      title={whenText(game.dateTime, now)}
+      className="grid w-[54px] shrink-0 content-center justify-items-center gap-1 border-line border-r pr-3 text-[0.6875rem] text-soft uppercase leading-none tracking-[0.08em]"
+    >
+      <span className="font-semibold">{month}</span>
+      <span className="score text-[1.625rem] text-ink tracking-normal">{day}</span>
+      <span className="font-semibold tabular-nums">{foot}</span>
+    </time>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { Card } from '#web/ui/Card.tsx';
+import { useNow } from '#web/ui/clock.ts';
+import { firstOf, useDrawnInSteps } from '#web/ui/idle.ts';
+import { Loading, Skeleton } from '#web/ui/states.tsx';
+import type { Game } from '../contract.ts';
+import { type Section, takesRsvps } from '../rules.ts';
+import { GameCard } from './GameCard.tsx';
+
+const grid = 'grid gap-3.5 md:grid-cols-2 2xl:grid-cols-3 has-[[data-talking]]:items-start';
+
+/** All groups, the nearest drawn first. */
+export function GameLists({ sections }: { sections: Section<Game>[] }) {
+  const drawn = useDrawnInSteps(sections.reduce((sum, { games }) => sum + games.length, 0));
+  return firstOf(sections, drawn, ({ games }) => games).map(({ list, items }) => (
+    <GameList key={list.title} title={list.title} games={items} />
+  ));
+}
+
+function GameList({ title, games }: { title: string; games: readonly Game[] }) {
+  const now = new Date(useNow());
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3">
+      <h2 id={titleId}>{title}</h2>
+      <div className={grid}>
+        {games.map((game) => (
+          <GameCard key={game.id} game={game} takesRsvps={takesRsvps(game, now)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The shape of a list that is on its way. */
+export function GameListSkeleton() {
+  return (
+    <Loading label="Loading games" className="grid gap-3">
+      <Skeleton className="h-5 w-36" />
+      <div className={grid}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+          <GameCardSkeleton key={place} />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+function GameCardSkeleton() {
+  return (
+    <Card as="div" className="grid gap-3">
+      <div className="flex gap-3">
+        <Skeleton className="h-20 w-10" />
+        <div className="ml-3 grid flex-1 content-between py-0.5">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-4 w-44" />
+        </div>
+      </div>
+      <div className="-mb-2 border-line border-t pt-2">
+        <div className="flex items-center justify-between">
+          <Skeleton className="h-6 w-36" />
+          <Skeleton className="h-11 w-[66px] rounded-control" />
+        </div>
+        <div className="flex h-11 items-center">
+          <Skeleton className="h-5 w-40" />
+        </div>
+      </div>
+    </Card>
+  );
+}

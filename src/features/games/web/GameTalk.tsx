@@ -1,0 +1,23 @@
+import { Conversation } from '#features/conversation/web/Conversation.tsx';
+import type { Game } from '../contract.ts';
+import { shownName } from '../rules.ts';
+import { useHomeSide } from './api.ts';
+
+interface GameTalkProps {
+  game: Game;
+  className?: string;
+}
+
+/** A game's likes, and what people say about it. */
+export function GameTalk({ game, className }: GameTalkProps) {
+  const settings = useHomeSide();
+  return (
+    <Conversation
+      item={{ kind: 'game', id: game.id }}
+      about={`${shownName(game.homeTeam, settings)} against ${shownName(game.awayTeam, settings)}`}
+      likesCount={game.likesCount}
+      commentsCount={game.commentsCount}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { messageOf } from '#web/api.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+
+interface GamesFailureProps {
+  error: Error;
+  onRetry: () => void;
+  busy: boolean;
+}
+
+/** Instead of the games, when they did not come. */
+export function GamesFailure({ error, onRetry, busy }: GamesFailureProps) {
+  return (
+    <Card>
+      <ErrorState title="The games could not be loaded" text={messageOf(error)} onRetry={onRetry} busy={busy} />
+    </Card>
+  );
+}

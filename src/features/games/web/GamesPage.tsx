@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { FilterPills } from '#web/ui/FilterPills.tsx';
+import { pills } from '../rules.ts';
+import { CompletedGames } from './CompletedGames.tsx';
+import { OpenGames } from './OpenGames.tsx';
+import { pillOf, searchOf } from './pill-in-url.ts';
+
+const choices = pills.map((pill) => ({ value: pill, label: pill }));
+
+export function GamesPage() {
+  const [search, setSearch] = useSearchParams();
+  const pill = pillOf(search);
+  return (
+    <>
+      <PageTitle>Games & Matches</PageTitle>
+      <FilterPills
+        label="Show games"
+        choices={choices}
+        value={pill}
+        onChoose={(chosen) => setSearch(searchOf(chosen), { replace: true, preventScrollReset: true })}
+      />
+      <div className="mt-4 grid gap-6">{pill === 'Completed' ? <CompletedGames /> : <OpenGames pill={pill} />}</div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '#web/api.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import type { Game, Rsvp } from '../contract.ts';
+import { shownName } from '../rules.ts';
+import { rsvpsOptions, rsvpTopics, useHomeSide, withdrawRsvp } from './api.ts';
+
+interface GoingDialogProps {
+  game: Game;
+  onClose: () => void;
+}
+
+/** Everyone who is going; the names that one entered oneself can be taken back. */
+export function GoingDialog({ game, onClose }: GoingDialogProps) {
+  const settings = useHomeSide();
+  return (
+    <Dialog
+      title="Who is going"
+      description={`${shownName(game.homeTeam, settings)} against ${shownName(game.awayTeam, settings)}`}
+      onClose={onClose}
+    >
+      <People gameId={game.id} />
+    </Dialog>
+  );
+}
+
+function People({ gameId }: { gameId: number }) {
+  const { data: rsvps, error, isFetching, refetch } = useQuery(rsvpsOptions(gameId));
+  if (rsvps?.length === 0) return <EmptyState title="Nobody is going yet. Be the first!" />;
+  if (rsvps) {
+    return (
+      <ul className="grid gap-1">
+        {rsvps.map((rsvp) => (
+          <PersonGoing key={rsvp.userName} gameId={gameId} rsvp={rsvp} />
+        ))}
+      </ul>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title="The list could not be loaded"
+        text={messageOf(error)}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  }
+  return (
+    <Loading label="Loading who is going" className="grid gap-3">
+      {['w-40', 'w-28', 'w-36'].map((width) => (
+        <Skeleton key={width} className={`h-10 ${width}`} />
+      ))}
+    </Loading>
+  );
+}
+
+function PersonGoing({ gameId, rsvp }: { gameId: number; rsvp: Rsvp }) {
+  const { userName } = rsvp;
+  const withdrawal = useWrite({
+    send: () => withdrawRsvp(gameId, userName),
+    topics: rsvpTopics(gameId),
+    onDone: () => toast({ title: `${userName} is no longer going`, tone: 'good' }),
+    onFailed: (error) => toast({ title: 'The RSVP was not withdrawn', description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <li className="flex min-h-12 items-center gap-3">
+      <Avatar name={userName} size={36} round />
+      <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{userName}</span>
+      {rsvp.can.withdraw && (
+        <Button
+          small
+          busy={withdrawal.isPending}
+          busyLabel="Withdrawing..."
+          aria-label={`Withdraw ${userName}`}
+          onClick={() => withdrawal.mutate()}
+        >
+          Withdraw
+        </Button>
+      )}
+    </li>
+  );
+}

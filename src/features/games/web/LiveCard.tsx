@@ -1,0 +1,33 @@
+import { Card } from '#web/ui/Card.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import type { Game } from '../contract.ts';
+import { shownName } from '../rules.ts';
+import { useHomeSide } from './api.ts';
+import { GameTalk } from './GameTalk.tsx';
+import { categoryNames } from './names.ts';
+import { Scoreline } from './Scoreline.tsx';
+import { Side } from './Side.tsx';
+
+/** A game under way with its running score. */
+export function LiveCard({ game }: { game: Game }) {
+  const settings = useHomeSide();
+  const sides = `${shownName(game.homeTeam, settings)} against ${shownName(game.awayTeam, settings)}, live`;
+  return (
+    <Card as="article" hero aria-label={sides} className="border-live/55">
+      <div className="flex items-center justify-between gap-3 text-[0.8125rem] text-soft">
+        <span className="min-w-0 truncate">
+          {game.sport.name} · {categoryNames[game.category]} · {game.location}
+        </span>
+        <Pill tone="live" caps>
+          Live
+        </Pill>
+      </div>
+      <div className="mt-3 flex items-start justify-between gap-2" aria-live="polite" aria-atomic="true">
+        <Side team={game.homeTeam} size={54} />
+        <Scoreline game={game} mark=":" />
+        <Side team={game.awayTeam} size={54} />
+      </div>
+      <GameTalk game={game} className="mt-2 -mb-2" />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import type { Game } from '../contract.ts';
+import { type Pill, sections } from '../rules.ts';
+import { useGames } from './api.ts';
+import { GameListSkeleton, GameLists } from './GameList.tsx';
+import { GamesFailure } from './GamesFailure.tsx';
+import { LiveCard } from './LiveCard.tsx';
+import { NoGames } from './NoGames.tsx';
+
+/** Everything that has not been played to its end, live games first. */
+export function OpenGames({ pill }: { pill: Pill }) {
+  const { data: games, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGames();
+  if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!games) return <GameListSkeleton />;
+
+  const shown = sections(games, pill);
+  const all = shown.flatMap((section) => section.games);
+  return (
+    <>
+      <LiveNow games={all.filter((game) => game.status === 'live')} />
+      <GameLists sections={shown} />
+      {shown.length === 0 && !hasNextPage && <NoGames />}
+      <LoadMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={fetchNextPage} />
+    </>
+  );
+}
+
+function LiveNow({ games }: { games: Game[] }) {
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby="live-now" className="grid gap-3">
+      <h2 id="live-now">Live now</h2>
+      <div className="grid gap-3.5 lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
+        {games.map((game) => (
+          <LiveCard key={game.id} game={game} />
+        ))}
+      </div>
+    </section>
+  );
+}

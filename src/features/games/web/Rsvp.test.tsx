@@ -1,0 +1,122 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { defaultSettings } from '#features/settings/rules.ts';
+import { dismissToast, shownToast } from '#web/ui/toasts.ts';
+import { Rsvp } from './Rsvp.tsx';
+import { sampleGame } from './sample-game.ts';
+
+const answer = vi.fn<(method: string, path: string, body: unknown) => Promise<Response>>();
+const added = (userName: string) => Response.json({ userName, status: 'going', can: { withdraw: true } });
+
+const going = [
+  { userName: 'Sipho', status: 'going', can: { withdraw: false } },
+  { userName: 'Thandi', status: 'going', can: { withdraw: true } },
+];
+
+beforeEach(() => {
+  answer.mockReset();
+  dismissToast();
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    answer(init.method ?? 'GET', path, init.body ? JSON.parse(String(init.body)) : undefined),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+// The first asking for its code takes long where everything is compiled on the way.
+beforeAll(() => import('./RsvpForm.tsx'));
+
+test('the button opens the form, and closes it again', async () => {
+  const person = show();
+  const rsvp = screen.getByRole('button', { name: 'RSVP' });
+  expect(rsvp.getAttribute('aria-expanded')).toBe('false');
+  await openForm(person);
+  expect(document.activeElement).toBe(nameBox());
+  await person.click(rsvp);
+  expect(screen.queryByRole('form')).toBe(null);
+});
+
+test('only a name can be added', async () => {
+  const person = show();
+  await openForm(person);
+  const add = screen.getByRole('button', { name: 'Add' });
+  expect(add).toHaveProperty('disabled', true);
+  await person.type(nameBox(), '   ');
+  expect(add).toHaveProperty('disabled', true);
+  await person.type(nameBox(), '{Enter}');
+  expect(answer).not.toHaveBeenCalled();
+  await person.type(nameBox(), 'T');
+  expect(add).toHaveProperty('disabled', false);
+  expect(nameBox()).toHaveProperty('maxLength', 20);
+});
+
+test('while it is added the button says so and takes no second press; then the form closes and is empty', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer.mockReturnValueOnce(promise);
+  const person = show();
+  await openForm(person);
+  await person.type(nameBox(), '  Thandi {Enter}');
+  expect(screen.getByRole('button', { name: 'Adding...' })).toHaveProperty('disabled', true);
+  await person.type(nameBox(), '{Enter}');
+  expect(answer).toHaveBeenCalledExactlyOnceWith('POST', '/api/games/7/rsvp', { userName: 'Thandi', status: 'going' });
+
+  resolve(added('Thandi'));
+  await waitFor(() => expect(screen.queryByRole('form')).toBe(null));
+  expect(shownToast()).toMatchObject({ title: 'Thandi is going', tone: 'good' });
+  const rsvp = screen.getByRole('button', { name: 'RSVP' });
+  expect(document.activeElement).toBe(rsvp);
+  await openForm(person);
+  expect(nameBox()).toHaveProperty('value', '');
+});
+
+test('a failure is said, and the name stays', async () => {
+  answer.mockResolvedValueOnce(Response.json({ message: 'This game has already started' }, { status: 409 }));
+  const person = show();
+  await openForm(person);
+  await person.type(nameBox(), 'Thandi{Enter}');
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Your RSVP was not added',
+      description: 'This game has already started',
+      tone: 'bad',
+    }),
+  );
+  expect(nameBox()).toHaveProperty('value', 'Thandi');
+  expect(screen.getByRole('button', { name: 'Add' })).toHaveProperty('disabled', false);
+});
+
+test('the list is loaded when it is opened, and offers to take back only what one entered oneself', async () => {
+  answer.mockImplementation(async (method, path) => {
+    if (method === 'DELETE') return Response.json({ ok: true });
+    return path === '/api/settings' ? Response.json({ ...defaultSettings, version: 1 }) : Response.json(going);
+  });
+  const person = show();
+  expect(answer).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: /Sipho and Thandi are going/ }));
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw Thandi' });
+  expect(screen.queryByRole('button', { name: 'Withdraw Sipho' })).toBe(null);
+  await person.click(withdraw);
+  await waitFor(() => expect(shownToast()?.title).toBe('Thandi is no longer going'));
+  expect(answer).toHaveBeenCalledWith('DELETE', '/api/games/7/rsvp', { userName: 'Thandi' });
+});
+
+function show() {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Rsvp game={sampleGame({ rsvpCount: 2, rsvpNames: ['Sipho', 'Thandi'] })} beside={<p>2d 6h to go</p>} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+/** Its code comes when it is first asked for. */
+async function openForm(person: ReturnType<typeof show>) {
+  await person.click(screen.getByRole('button', { name: 'RSVP' }));
+  await screen.findByLabelText('Your name');
+}
+
+const nameBox = () => screen.getByLabelText('Your name');

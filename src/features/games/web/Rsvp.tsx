@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import type { Game } from '../contract.ts';
+import { WhoIsGoing } from './WhoIsGoing.tsx';
+
+// The form brings the rules of names with it; most visits never open it.
+const RsvpForm = lazy(async () => ({ default: (await import('./RsvpForm.tsx')).RsvpForm }));
+
+interface RsvpProps {
+  game: Game;
+  /** Makes this the act that matters on its screen, with something beside the button and the list below it. */
+  beside?: ReactNode;
+}
+
+/** Who is going, the button that opens the name form, and the form. */
+export function Rsvp({ game, beside }: RsvpProps) {
+  const [open, setOpen] = useState(false);
+  const control = useRef<HTMLDivElement>(null);
+  const formId = useId();
+  const close = () => {
+    setOpen(false);
+    control.current?.querySelector('button')?.focus();
+  };
+  return (
+    <>
+      <div className="flex min-w-0 items-center justify-between gap-3">
+        <div className="min-w-0">{beside ?? <WhoIsGoing game={game} />}</div>
+        <div ref={control} className="shrink-0">
+          <Button
+            look={beside && !open ? 'primary' : 'quiet'}
+            small={!beside}
+            aria-expanded={open}
+            aria-controls={open ? formId : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            RSVP
+          </Button>
+        </div>
+      </div>
+      <Suspense>{open && <RsvpForm id={formId} gameId={game.id} onClose={close} />}</Suspense>
+      {beside && <WhoIsGoing game={game} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Score } from '#web/ui/Score.tsx';
+import type { Game } from '../contract.ts';
+
+interface ScorelineProps {
+  game: Pick<Game, 'homeScore' | 'awayScore'>;
+  /** Between the two figures: a dash for a result, a colon while it runs. */
+  mark: '-' | ':';
+  /** Dims the side that has lost. */
+  final?: boolean;
+}
+
+/** The figures of the scoreboard; each one ticks over when it changes. */
+export function Scoreline({ game, mark, final = false }: ScorelineProps) {
+  const home = game.homeScore ?? 0;
+  const away = game.awayScore ?? 0;
+  return (
+    <div className="flex min-h-[66px] shrink-0 items-center gap-2.5 text-6xl sm:gap-4 sm:text-7xl lg:text-6xl xl:text-7xl">
+      <Score value={home} className={final && home < away ? 'text-soft' : ''} />
+      <span className="score text-[0.72em] text-soft" aria-hidden>
+        {mark}
+      </span>
+      <span className="sr-only">to</span>
+      <Score value={away} className={final && away < home ? 'text-soft' : ''} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TeamName } from '#features/sports/contract.ts';
+import { Crest } from '#web/ui/Crest.tsx';
+import { shownName } from '../rules.ts';
+import { useHomeSide } from './api.ts';
+
+interface SideProps {
+  team: TeamName;
+  /** Width of the crest in pixels. */
+  size: number;
+}
+
+/** One side of a big match card: its crest above its name. */
+export function Side({ team, size }: SideProps) {
+  const name = shownName(team, useHomeSide());
+  return (
+    <div className="grid min-w-0 flex-1 basis-0 justify-items-center gap-2 text-center">
+      <Crest name={name} logo={team.logo} size={size} />
+      <span className="line-clamp-3 max-w-full hyphens-auto text-pretty font-bold text-[0.9375rem] leading-tight">
+        {name}
+      </span>
+    </div>
+  );
+}

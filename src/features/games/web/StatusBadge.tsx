@@ -1,0 +1,14 @@
+import { Pill, type Tone } from '#web/ui/Pill.tsx';
+import type { Game } from '../contract.ts';
+import { type BadgeTone, badgeTone } from '../rules.ts';
+
+const tones: Record<BadgeTone, Tone> = { blue: 'info', red: 'live', green: 'win' };
+
+/** UPCOMING, LIVE, COMPLETED, CANCELLED or POSTPONED. */
+export function StatusBadge({ status }: Pick<Game, 'status'>) {
+  return (
+    <Pill tone={tones[badgeTone(status)]} caps>
+      {status}
+    </Pill>
+  );
+}

@@ -1,0 +1,12 @@
+import { type Pill, pills } from '../rules.ts';
+
+/** `?status=past` is the link to what has been played; the other pills have a parameter of their own. */
+export function pillOf(search: URLSearchParams): Pill {
+  if (search.get('status') === 'past') return 'Completed';
+  return pills.find((pill) => pill.toLowerCase() === search.get('pill')) ?? 'All Games';
+}
+
+export function searchOf(pill: Pill): Record<string, string> {
+  if (pill === 'Completed') return { status: 'past' };
+  return pill === 'All Games' ? {} : { pill: pill.toLowerCase() };
+}

@@ -1,0 +1,92 @@
+import { CalendarDays } from 'lucide-react';
+import type { Game } from '#features/games/contract.ts';
+import { countdownText, nextGame } from '#features/games/rules.ts';
+import { useGames } from '#features/games/web/api.ts';
+import { GamesFailure } from '#features/games/web/GamesFailure.tsx';
+import { Rsvp } from '#features/games/web/Rsvp.tsx';
+import { Side } from '#features/games/web/Side.tsx';
+import { StatusBadge } from '#features/games/web/StatusBadge.tsx';
+import { whenText } from '#features/games/web/times.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { useNow } from '#web/ui/clock.ts';
+import { Pill } from '#web/ui/Pill.tsx';
+import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
+
+/** The game to look forward to. When it begins, the one after it takes its place. */
+export function NextBigGame() {
+  const { data: games, error, isFetching, refetch } = useGames();
+  const now = new Date(useNow());
+  if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!games) return null;
+
+  const next = nextGame(games, now);
+  return (
+    <Card
+      hero
+      heading="Next Big Game"
+      aside={next && <span className="text-[0.8125rem] text-soft">{next.sport.name}</span>}
+    >
+      {next ? <Fixture key={next.id} game={next} now={now} /> : <NothingScheduled />}
+    </Card>
+  );
+}
+
+function Fixture({ game, now }: { game: Game; now: Date }) {
+  return (
+    <>
+      <p className="flex flex-wrap gap-2">
+        <StatusBadge status={game.status} />
+        {game.category === 'tournament' && (
+          <Pill tone="gold" caps>
+            TOURNAMENT GAME
+          </Pill>
+        )}
+      </p>
+      <div className="my-4 flex items-start justify-between gap-2">
+        <Side team={game.homeTeam} size={66} />
+        <span className="score mt-[1.375rem] text-4xl text-soft">VS</span>
+        <Side team={game.awayTeam} size={66} />
+      </div>
+      <Rsvp
+        game={game}
+        beside={
+          <>
+            <p className="score text-3xl text-accent-text">{countdownText(game.dateTime, now)}</p>
+            <p className="text-[0.8125rem] text-soft">
+              <time dateTime={game.dateTime}>{whenText(game.dateTime, now)}</time> · {game.location}
+            </p>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function NothingScheduled() {
+  return (
+    <EmptyState
+      icon={CalendarDays}
+      title="No upcoming games scheduled"
+      text="Check back later for upcoming matches and events"
+    />
+  );
+}
+
+export function NextBigGameSkeleton() {
+  return (
+    <Card hero heading="Next Big Game">
+      <Loading label="Loading the next game" className="grid gap-4">
+        <Skeleton className="h-6 w-44 rounded-full" />
+        <div className="flex items-center justify-around py-1">
+          <Skeleton className="h-[108px] w-28" />
+          <Skeleton className="h-[108px] w-28" />
+        </div>
+        <div className="flex justify-between">
+          <Skeleton className="h-12 w-44" />
+          <Skeleton className="h-12 w-20 rounded-control" />
+        </div>
+        <Skeleton className="mb-2 h-7 w-60" />
+      </Loading>
+    </Card>
+  );
+}

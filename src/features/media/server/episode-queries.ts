@@ -1,0 +1,43 @@
+import type { Viewer } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
+import { type Episode, type EpisodeFilters, episodesPerPage } from '../contract.ts';
+import { presentEpisode } from './present.ts';
+
+/** The highest number first. */
+export async function listEpisodes(db: Database, viewer: Viewer, filters: EpisodeFilters): Promise<Page<Episode>> {
+  const after = fromCursor(filters.cursor, isIdKey);
+  let query = db
+    .selectFrom('episodes')
+    .selectAll()
+    .orderBy('number', 'desc')
+    .limit(episodesPerPage + 1);
+  if (filters.number !== undefined) query = query.where('number', '=', filters.number);
+  if (after) query = query.where('number', '<', after[0]);
+  const page = pageOf(await query.execute(), (row) => [row.number], episodesPerPage);
+  return { rows: page.rows.map((row) => presentEpisode(row, viewer)), next: page.next };
+}
+
+export async function findEpisode(db: Database, viewer: Viewer, id: number): Promise<Episode | undefined> {
+  const row = await db.selectFrom('episodes').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && presentEpisode(row, viewer);
+}
+
+export async function latestEpisode(db: Database, viewer: Viewer): Promise<Episode | null> {
+  const row = await db.selectFrom('episodes').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
+  return row ? presentEpisode(row, viewer) : null;
+}
+
+export async function isSubscribed(db: Database, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('episode_subscriptions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function subscribers(db: Database): Promise<number[]> {
+  const rows = await db.selectFrom('episode_subscriptions').select('account_id').execute();
+  return rows.map((row) => row.account_id);
+}

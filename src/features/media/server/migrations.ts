@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Migrations } from '#server/database/migrations.ts';
+import { highlightMigrations } from './highlight-table.ts';
+
+export const mediaMigrations: Migrations = {
+  ...highlightMigrations,
+  '0066_photos': async (db, { withId }) => {
+    await withId(db.schema.createTable('photos'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('description', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('upload_id', 'text', (column) => column.unique().references('uploads.id'))
+      .addColumn('image_url', 'text')
+      .addColumn('uploaded_by', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('date_added', 'text', (column) => column.notNull())
+      .addColumn('width', 'integer')
+      .addColumn('height', 'integer')
+      .addColumn('colour', 'text')
+      .addCheckConstraint('photos_one_picture', sql`(upload_id is null) <> (image_url is null)`)
+      .execute();
+    await db.schema.createIndex('photos_in_order').on('photos').columns(['status', 'date_added', 'id']).execute();
+    await db.schema.createIndex('photos_by_uploader').on('photos').column('uploaded_by').execute();
+  },
+  '0067_episodes': async (db, { withId }) => {
+    await withId(db.schema.createTable('episodes'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('series', 'text', (column) => column.notNull())
+      .addColumn('number', 'integer', (column) => column.notNull().unique())
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('description', 'text', (column) => column.notNull())
+      .addColumn('video_id', 'text', (column) => column.notNull())
+      .addColumn('duration', 'text', (column) => column.notNull())
+      .addColumn('published_on', 'text', (column) => column.notNull())
+      .addColumn('tags', 'text', (column) => column.notNull())
+      .addColumn('next_title', 'text')
+      .addColumn('next_text', 'text')
+      .execute();
+    await db.schema.createIndex('episodes_by_video').on('episodes').column('video_id').execute();
+  },
+  '0068_episode_subscriptions': async (db, { withId }) => {
+    await withId(db.schema.createTable('episode_subscriptions'))
+      .addColumn('account_id', 'integer', (column) =>
+        column.notNull().unique().references('accounts.id').onDelete('cascade'),
+      )
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

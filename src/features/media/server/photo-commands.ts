@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { addNotice } from '#features/notices/server/commands.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import type { Picture } from '#features/uploads/contract.ts';
+import { removeUpload } from '#features/uploads/server/commands.ts';
+import { isMember } from '#server/access.ts';
+import { adminRequired, notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { NewPhoto, Photo, PhotoChange, PhotoForm, PhotoUploaded } from '../contract.ts';
+import { defaultPhotoDescription, defaultPhotoTitle } from '../rules.ts';
+import { mayDeletePhotoNow, publishesAtOnce } from './policy.ts';
+import { presentPhoto } from './present.ts';
+
+/** Those that wait for approval; heard of by who may approve. */
+const pendingPhotos = 'pending-photos';
+
+/** An admin's photo of a picture that is somewhere already. */
+export async function addPhoto(write: Write, fresh: NewPhoto): Promise<number> {
+  const { id } = await write.db
+    .insertInto('photos')
+    .values({
+      ...(await namesOf(write, fresh)),
+      status: 'approved',
+      upload_id: null,
+      image_url: fresh.imageUrl,
+      uploaded_by: uploaderOf(write),
+      date_added: fresh.dateAdded ?? write.now.toISOString(),
+      width: null,
+      height: null,
+      colour: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Keeps what someone uploaded: in the gallery at once, or waiting for approval. */
+export async function addUploadedPhoto(write: Write, form: PhotoForm, picture: Picture): Promise<PhotoUploaded> {
+  const status = publishesAtOnce(write.viewer) ? 'approved' : 'pending';
+  const { width, height, colour } = picture;
+  const row = await write.db
+    .insertInto('photos')
+    .values({
+      ...(await namesOf(write, form)),
+      ...{ status, width, height, colour },
+      upload_id: picture.id,
+      image_url: null,
+      uploaded_by: uploaderOf(write),
+      date_added: write.now.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  write.changed(status === 'approved' ? 'photos' : pendingPhotos);
+  if (status === 'approved') await write.audit({ act: 'photo.upload', subject: `photo:${row.id}` });
+  const photo = presentPhoto(row, picture, write.viewer);
+  return { title: photo.title, message: uploadMessages[status], photo };
+}
+
+const uploadMessages = {
+  approved: 'Your photo is in the gallery now.',
+  pending: 'Your photo will appear in the gallery once an officer or admin has approved it.',
+};
+
+export async function changePhoto(write: Write, current: Photo, fields: PhotoChange): Promise<boolean> {
+  const names = await namesOf(write, {
+    title: fields.title === undefined ? current.title : fields.title,
+    description: fields.description === undefined ? current.description : fields.description,
+  });
+  const elsewhere = fields.imageUrl !== undefined && fields.imageUrl !== current.imageUrl;
+  const before = elsewhere ? await uploadOf(write, current.id) : null;
+  const { numUpdatedRows } = await write.db
+    .updateTable('photos')
+    .set({
+      ...names,
+      ...(elsewhere && { image_url: fields.imageUrl, upload_id: null, width: null, height: null, colour: null }),
+      date_added: fields.dateAdded ?? current.dateAdded,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', current.id)
+    .where('version', '=', current.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  if (before !== null) await removeUpload(write, before);
+  if (current.status === 'pending') write.changed(pendingPhotos);
+  return true;
+}
+
+/** Puts a photo into the gallery and tells who uploaded it. Approving once more changes nothing. */
+export async function approvePhoto(write: Write, id: number): Promise<void> {
+  const approved = await write.db
+    .updateTable('photos')
+    .set({ status: 'approved', version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returning(['title', 'uploaded_by'])
+    .executeTakeFirst();
+  if (!approved) return;
+  write.changed('photos', `photo:${id}`, pendingPhotos);
+  await write.audit({ act: 'photo.approve', subject: `photo:${id}` });
+  if (approved.uploaded_by === null) return;
+  await addNotice(write, approved.uploaded_by, {
+    kind: 'photo',
+    title: 'Your photo was approved',
+    text: `'${approved.title}' is in the gallery now.`,
+    link: '/media?tab=photos',
+  });
+}
+
+/** Deletes a photo and its files; one that waits is rejected so. */
+export async function removePhoto(write: Write, current: Photo): Promise<void> {
+  if (!mayDeletePhotoNow(write.viewer, current, write.now)) throw adminRequired();
+  const gone = await write.db
+    .deleteFrom('photos')
+    .where('id', '=', current.id)
+    // An officer who rejects what was approved a moment ago deletes nothing.
+    .where('status', '=', current.status)
+    .returning('upload_id')
+    .executeTakeFirst();
+  if (!gone) throw notFound('This photo');
+  if (gone.upload_id !== null) await removeUpload(write, gone.upload_id);
+  if (current.status === 'pending') write.changed(pendingPhotos);
+}
+
+const uploaderOf = ({ viewer }: Write) => (isMember(viewer) ? viewer.accountId : null);
+
+async function namesOf(write: Write, { title, description }: PhotoForm) {
+  return {
+    title: title || defaultPhotoTitle((await readSettings(write.db)).productName),
+    description: description || defaultPhotoDescription,
+  };
+}
+
+async function uploadOf(write: Write, id: number): Promise<string | null> {
+  const row = await write.db.selectFrom('photos').select('upload_id').where('id', '=', id).executeTakeFirst();
+  return row?.upload_id ?? null;
+}

@@ -1,0 +1,54 @@
+import { picturesOf } from '#features/uploads/server/queries.ts';
+import type { Viewer } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { forbidden } from '#server/failure.ts';
+import { fromCursor, isTextAndIdKey, type Page, pageOf } from '#server/paging.ts';
+import { type Photo, type PhotoFilters, type PhotoStatus, photosPerPage } from '../contract.ts';
+import { maySeePendingPhotos, maySeePhoto } from './policy.ts';
+import { type PhotoRow, presentPhoto } from './present.ts';
+
+/** Newest first; without a status, those in the gallery. */
+export async function listPhotos(db: Database, viewer: Viewer, filters: PhotoFilters): Promise<Page<Photo>> {
+  const { status = 'approved', limit: size = photosPerPage } = filters;
+  if (status === 'pending' && !maySeePendingPhotos(viewer)) throw forbidden();
+  const rows = await pageOfPhotos(db, status, filters.cursor, size + 1).execute();
+  const page = pageOf(rows, (row) => [row.date_added, row.id], size);
+  return { rows: await withPictures(db, viewer, page.rows), next: page.next };
+}
+
+export async function findPhoto(db: Database, viewer: Viewer, id: number): Promise<Photo | undefined> {
+  const row = await photos(db).where('id', '=', id).executeTakeFirst();
+  if (!row || !maySeePhoto(viewer, row)) return undefined;
+  const [photo] = await withPictures(db, viewer, [row]);
+  return photo;
+}
+
+/** Whether someone may see the files of an upload that is a photo's; its uploader always may. */
+export async function mayReadPhotoFile(db: Database, viewer: Viewer, uploadId: string): Promise<boolean> {
+  const row = await db.selectFrom('photos').select('status').where('upload_id', '=', uploadId).executeTakeFirst();
+  return row !== undefined && maySeePhoto(viewer, row);
+}
+
+function pageOfPhotos(db: Database, status: PhotoStatus, cursor: string | undefined, most: number) {
+  const after = fromCursor(cursor, isTextAndIdKey);
+  const query = photos(db).where('status', '=', status).orderBy('date_added', 'desc').orderBy('id', 'desc').limit(most);
+  if (!after) return query;
+  const [date, id] = after;
+  return query.where('date_added', '<=', date).where((eb) => eb.or([eb('date_added', '<', date), eb('id', '<', id)]));
+}
+
+/** Everything but who uploaded it. */
+function photos(db: Database) {
+  return db
+    .selectFrom('photos')
+    .select(['id', 'version', 'title', 'description', 'status', 'upload_id', 'image_url'])
+    .select(['date_added', 'width', 'height', 'colour']);
+}
+
+async function withPictures(db: Database, viewer: Viewer, rows: PhotoRow[]): Promise<Photo[]> {
+  const pictures = await picturesOf(
+    db,
+    rows.flatMap((row) => row.upload_id ?? []),
+  );
+  return rows.map((row) => presentPhoto(row, pictures.get(row.upload_id ?? '') ?? null, viewer));
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { Notice } from '#features/notices/contract.ts';
+import { photoForm } from '#server/testing/media-examples.ts';
+import type { Person } from '#server/testing/people.ts';
+import { listen } from '#server/testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { Photo, PhotoUploaded, photosPerPage } from '../contract.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const upload = async (person: Person, fields?: Record<string, string>) =>
+  (await arena.as[person].post('/api/photos/upload', photoForm(fields))).as(PhotoUploaded);
+const listed = async (person: Person, query = '') =>
+  (await arena.as[person].get(`/api/photos${query}`)).as(z.array(Photo));
+const notices = async (person: Person) => (await arena.as[person].get('/api/notices')).as(z.array(Notice));
+const statusFor = async (person: Person, path: string) => (await arena.as[person].get(path)).status;
+const idsOf = (photos: Photo[]) => photos.map(({ id }) => id);
+
+describe('an uploaded photo', () => {
+  it('of an officer or admin is in the gallery at once, and they are told so', async () => {
+    for (const person of ['officer', 'admin'] as const) {
+      const { title, message, photo } = await upload(person, { title: ' Derby day ', description: '' });
+      expect({ title, message }).toEqual({ title: 'Derby day', message: 'Your photo is in the gallery now.' });
+      expect(photo).toMatchObject({ status: 'approved', description: 'Sports Event Photo', width: 1, height: 1 });
+      expect(photo.colour).toMatch(/^#[0-9a-f]{6}$/);
+      expect(photo.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+      expect(idsOf(await listed('otherMember'))).toContain(photo.id);
+      expect(await statusFor('otherMember', photo.imageUrl)).toBe(200);
+      expect(await statusFor('visitor', photo.imageUrl)).toBe(401);
+    }
+  });
+
+  it('of a member waits, seen by its uploader, officers and admins alone', async () => {
+    const { title, message, photo } = await upload('member');
+    expect(title).toBe('Village Arena Photo');
+    expect(message).toBe('Your photo will appear in the gallery once an officer or admin has approved it.');
+    expect(photo).toMatchObject({ status: 'pending', can: { edit: false, delete: false, approve: false } });
+    for (const person of ['member', 'otherMember', 'officer', 'admin'] as const) {
+      expect(idsOf(await listed(person))).not.toContain(photo.id);
+    }
+    expect(await statusFor('member', photo.imageUrl)).toBe(200);
+    expect(await statusFor('otherMember', photo.imageUrl)).toBe(404);
+    expect(await statusFor('officer', photo.imageUrl)).toBe(200);
+    expect(await statusFor('admin', photo.imageUrl)).toBe(200);
+    expect(await statusFor('otherMember', `/api/photos/${photo.id}`)).toBe(404);
+    expect(await statusFor('officer', `/api/photos/${photo.id}`)).toBe(200);
+    // Whoever asks first, no answer of one kind of person is given to another.
+    expect(await statusFor('otherMember', `/api/photos/${photo.id}`)).toBe(404);
+    expect(await statusFor('member', '/api/photos?status=pending')).toBe(403);
+    expect(await statusFor('visitor', '/api/photos?status=pending')).toBe(401);
+    const waiting = (await listed('officer', '?status=pending')).find(({ id }) => id === photo.id);
+    expect(waiting?.can).toEqual({ edit: false, delete: true, approve: true });
+  });
+
+  it('tells nobody who sent it, or what the file was called', async () => {
+    const { photo } = await upload('member');
+    const answer = await arena.as.officer.get('/api/photos?status=pending');
+    expect(JSON.stringify(answer.body)).not.toMatch(/uploaded|account|thandi|pixel|upload_id/i);
+    expect(Object.keys(photo)).not.toContain('uploadedBy');
+  });
+
+  it.each([
+    ['a title too long', { title: 'x'.repeat(101) }, 400],
+    ['a description too long', { description: 'x'.repeat(501) }, 400],
+    ['a status of its own', { status: 'approved' }, 400],
+    ['an uploader of its own', { uploadedBy: '1' }, 400],
+  ])('with %s leaves nothing behind', async (_what, fields, status) => {
+    const before = await arena.db.selectFrom('uploads').select('id').execute();
+    expect((await arena.as.member.post('/api/photos/upload', photoForm(fields))).status).toBe(status);
+    expect(await arena.db.selectFrom('uploads').select('id').execute()).toEqual(before);
+  });
+
+  it('is asked for when there is none', async () => {
+    const empty = new FormData();
+    empty.append('title', 'Nothing');
+    const answer = await arena.as.member.post('/api/photos/upload', empty);
+    expect(answer.status).toBe(400);
+    expect(answer.as(ErrorAnswer).message).toBe('Please select an image to upload');
+  });
+});
+
+describe('approval', () => {
+  it('puts a photo into the gallery and tells its uploader, once', async () => {
+    const { photo } = await upload('otherMember', { title: 'Warm-up' });
+    const path = `/api/photos/${photo.id}/approve`;
+    expect((await arena.as.otherMember.post(path)).status).toBe(403);
+    using uploader = await listen(arena.url, arena.as.otherMember);
+    const answers = await Promise.all([arena.as.officer.post(path), arena.as.admin.post(path)]);
+    for (const answer of answers) expect(answer.as(Photo)).toMatchObject({ id: photo.id, status: 'approved' });
+    await uploader.hear(({ topics }) => topics.includes('photos'));
+    expect(uploader.heard.flatMap(({ topics }) => topics)).not.toContain('pending-photos');
+    expect(idsOf(await listed('member'))).toContain(photo.id);
+    expect(await statusFor('member', photo.imageUrl)).toBe(200);
+    expect(await notices('otherMember')).toMatchObject([
+      {
+        ...{ kind: 'photo', title: 'Your photo was approved', text: "'Warm-up' is in the gallery now." },
+        ...{ link: '/media?tab=photos', read: false },
+      },
+    ]);
+    expect((await arena.as.officer.post('/api/photos/999999/approve')).status).toBe(404);
+  });
+
+  it('is refused by deleting, which an officer may do to what waits and an admin to all', async () => {
+    const { photo: waiting } = await upload('member');
+    const { photo: shown } = await upload('officer');
+    expect((await arena.as.member.delete(`/api/photos/${waiting.id}`)).status).toBe(403);
+    expect((await arena.as.officer.delete(`/api/photos/${shown.id}`)).status).toBe(403);
+    expect((await arena.as.admin.delete(`/api/photos/${shown.id}`)).status).toBe(403);
+    expect((await arena.as.officer.delete(`/api/photos/${waiting.id}`)).body).toEqual({ ok: true });
+    expect((await arena.as.adminWithWindow.delete(`/api/photos/${shown.id}`)).body).toEqual({ ok: true });
+    expect((await arena.as.adminWithWindow.delete(`/api/photos/${shown.id}`)).status).toBe(404);
+    for (const { imageUrl } of [waiting, shown]) expect(await statusFor('officer', imageUrl)).toBe(404);
+    const left = await arena.db.selectFrom('uploads').select('id').execute();
+    for (const { imageUrl } of [waiting, shown]) {
+      expect(left.some(({ id }) => imageUrl.includes(id))).toBe(false);
+    }
+  });
+});
+
+describe("an admin's photo", () => {
+  const add = (fields: object) => arena.as.adminWithWindow.post('/api/photos', fields);
+
+  it('may be a picture from elsewhere', async () => {
+    const photo = (await add({ imageUrl: 'https://i.ytimg.com/vi/jNQXAC9IVRw/hqdefault.jpg' })).as(Photo);
+    expect(photo).toMatchObject({
+      ...{ title: 'Village Arena Photo', description: 'Sports Event Photo', status: 'approved', sources: [] },
+      ...{ width: null, height: null, colour: null },
+    });
+    expect((await arena.as.officer.post('/api/photos', { imageUrl: '/art/posters/1.svg' })).status).toBe(403);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'http://img.example/a.png',
+    'data:image/png;base64,AA',
+    '../../village.sqlite',
+    '/uploads/../village.sqlite',
+    '/api/logout',
+    '//img.example/a.png',
+    'https://user:secret@img.example/a.png',
+    '',
+  ])('is refused with %j', async (imageUrl) => {
+    const answer = await add({ imageUrl });
+    expect(answer.status).toBe(400);
+    expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe('imageUrl');
+  });
+
+  it('changes names without touching the picture, and lets an upload go when another takes its place', async () => {
+    const { photo } = await upload('member', { title: 'Blurred' });
+    const path = `/api/photos/${photo.id}`;
+    const renamed = await arena.as.adminWithWindow.patch(path, { title: '', imageUrl: photo.imageUrl, version: 1 });
+    expect(renamed.as(Photo)).toMatchObject({ title: 'Village Arena Photo', imageUrl: photo.imageUrl, version: 2 });
+    expect((await arena.as.adminWithWindow.patch(path, { title: 'x', version: 1 })).status).toBe(409);
+    const replaced = await arena.as.adminWithWindow.patch(path, { imageUrl: '/art/posters/4.svg' });
+    expect(replaced.as(Photo)).toMatchObject({ imageUrl: '/art/posters/4.svg', sources: [], status: 'pending' });
+    await vi.waitFor(async () => expect(await statusFor('member', photo.imageUrl)).toBe(404));
+  });
+
+  it("deletes no file of another photo's by naming it", async () => {
+    const { photo } = await upload('officer');
+    const second = (await add({ imageUrl: photo.imageUrl })).as(Photo);
+    await arena.as.adminWithWindow.delete(`/api/photos/${second.id}`);
+    expect(await statusFor('member', photo.imageUrl)).toBe(200);
+  });
+});
+
+it('come newest first in pages by key', async () => {
+  await using village = await startTestVillage();
+  for (let count = 0; count < photosPerPage + 5; count += 1) {
+    const photo = { title: `Photo ${count}`, imageUrl: '/art/posters/1.svg', dateAdded: '2026-01-01T10:00:00Z' };
+    await village.as.adminWithWindow.post('/api/photos', photo);
+  }
+  const first = await village.as.member.get('/api/photos');
+  expect(first.as(z.array(Photo))).toHaveLength(photosPerPage);
+  expect(first.as(z.array(Photo))[0]?.title).toBe('Photo 34');
+  const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+  const rest = await village.as.member.get(next);
+  expect(rest.as(z.array(Photo)).map(({ title }) => title)).toEqual([4, 3, 2, 1, 0].map((at) => `Photo ${at}`));
+  expect(rest.headers.get('link')).toBeNull();
+});

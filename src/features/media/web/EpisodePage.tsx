@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Newspaper } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { messageOf } from '#web/api.ts';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { episodesOfNumberOptions, latestEpisodeOptions } from './api.ts';
+import { EpisodeLoading } from './EpisodeLoading.tsx';
+import { EpisodeView } from './EpisodeView.tsx';
+import { episodeNumberIn } from './episode-number.ts';
+import { SubscribeButton } from './SubscribeButton.tsx';
+import { useLoadingSecond } from './use-loading-second.ts';
+
+/** `/video-player`: the latest episode, or the one of `?episode=`. */
+export function EpisodePage() {
+  const number = episodeNumberIn(useSearchParams()[0]);
+  const latest = useQuery({ ...latestEpisodeOptions, enabled: number === null });
+  const numbered = useQuery({ ...episodesOfNumberOptions(number ?? 0), enabled: number !== null });
+  const { error, isFetching, refetch } = number === null ? latest : numbered;
+  const episode = number === null ? latest.data : numbered.data && (numbered.data[0] ?? null);
+  const loadingSecond = useLoadingSecond();
+
+  if (!episode && error) return <NotLoaded error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  if (episode === undefined || loadingSecond) return <EpisodeLoading />;
+  return episode ? <EpisodeView key={episode.id} episode={episode} /> : <NoEpisode />;
+}
+
+function NoEpisode() {
+  return (
+    <>
+      <PageTitle back="/home">Episodes</PageTitle>
+      <EmptyState icon={Newspaper} title="This episode is not out yet" text="Subscribe, and you hear of it when it is.">
+        <SubscribeButton />
+      </EmptyState>
+    </>
+  );
+}
+
+function NotLoaded({ error, onRetry, busy }: { error: Error; onRetry: () => void; busy: boolean }) {
+  return (
+    <>
+      <PageTitle back="/home">Episodes</PageTitle>
+      <ErrorState title="The episode did not load" text={messageOf(error)} onRetry={onRetry} busy={busy} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { MessageSquare } from 'lucide-react';
+import { LikeButton } from '#features/conversation/web/LikeButton.tsx';
+import type { Highlight } from '../contract.ts';
+
+type Talked = Pick<Highlight, 'id' | 'title' | 'likesCount' | 'commentsCount'>;
+
+/** How much a highlight is liked and talked about. The heart is a button of its own above the card's link. */
+export function HighlightTalk({ highlight: { id, title, likesCount, commentsCount } }: { highlight: Talked }) {
+  return (
+    <div className="-mr-2.5 flex min-h-11 items-center">
+      <span className="relative z-10">
+        <LikeButton item={{ kind: 'highlight', id }} about={title} likesCount={likesCount} />
+      </span>
+      <span className="inline-flex min-w-11 items-center gap-1.5 px-2.5 font-bold text-[0.8125rem] text-soft tabular-nums">
+        <MessageSquare className="size-[1.125rem]" aria-hidden />
+        {commentsCount}
+        <span className="sr-only">{commentsCount === 1 ? 'comment' : 'comments'}</span>
+      </span>
+    </div>
+  );
+}

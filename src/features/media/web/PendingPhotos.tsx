@@ -1,0 +1,114 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '#web/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import type { Photo } from '../contract.ts';
+import { approvePhoto, everyPhotoTopic, rejectPhoto } from './api.ts';
+import { PhotoPicture } from './PhotoPicture.tsx';
+import { photoAlt } from './photo-alt.ts';
+
+/** What members have uploaded and an officer or admin has not decided about yet. Not there when nothing waits. */
+export function PendingPhotos({ list }: { list: UseInfiniteQueryResult<Photo[]> }) {
+  if (list.isError && !list.data) {
+    return (
+      <Card heading="Waiting for Approval">
+        <ErrorState
+          title="The queue did not load"
+          text={messageOf(list.error)}
+          onRetry={() => void list.refetch()}
+          busy={list.isFetching}
+        />
+      </Card>
+    );
+  }
+  if (!list.data || list.data.length === 0) return null;
+  const count = list.hasNextPage ? `${list.data.length}+` : list.data.length;
+  return (
+    <Card heading="Waiting for Approval" aside={<Pill tone="gold">{count}</Pill>}>
+      <ul className="grid max-h-[26rem] gap-4 overflow-y-auto">
+        {list.data.map((photo) => (
+          <PendingPhoto key={photo.id} photo={photo} />
+        ))}
+      </ul>
+      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+    </Card>
+  );
+}
+
+function PendingPhoto({ photo }: { photo: Photo }) {
+  const { id, title, description, dateAdded } = photo;
+  const [rejecting, setRejecting] = useState(false);
+  const approval = useDecision(approvePhoto, 'Photo approved');
+  const rejection = useDecision(rejectPhoto, 'Photo rejected');
+  return (
+    <li className="grid gap-2.5">
+      <a href={photo.imageUrl} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-control">
+        <PhotoPicture
+          photo={photo}
+          alt={photoAlt(photo)}
+          sizes="(min-width: 64rem) 306px, 92vw"
+          className="aspect-[16/10] w-full object-cover"
+        />
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <div className="min-w-0">
+        <h3>{title}</h3>
+        <p className="line-clamp-2 text-[0.8125rem] text-soft">{description}</p>
+        <p className="text-[0.8125rem] text-soft">
+          <RelativeTime at={dateAdded} />
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          small
+          className="flex-1"
+          aria-label={`Approve ${title}`}
+          busy={approval.isPending}
+          busyLabel="Approving..."
+          onClick={() => approval.mutate(id)}
+        >
+          <Check className="size-4 text-win" aria-hidden /> Approve
+        </Button>
+        <Button
+          small
+          look="danger"
+          className="flex-1"
+          aria-label={`Reject ${title}`}
+          disabled={approval.isPending}
+          onClick={() => setRejecting(true)}
+        >
+          <X className="size-4" aria-hidden /> Reject
+        </Button>
+      </div>
+      {rejecting && (
+        <ConfirmDialog
+          danger
+          title={`Reject '${title}'?`}
+          description="The photo and its files are deleted. This cannot be taken back."
+          confirmLabel="Reject"
+          busyLabel="Rejecting..."
+          onConfirm={() => rejection.mutateAsync(id)}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function useDecision<Answer>(send: (id: number) => Promise<Answer>, done: string) {
+  return useWrite({
+    send,
+    topics: everyPhotoTopic,
+    onDone: () => toast({ title: done, tone: 'good' }),
+    onFailed: (error) => toast({ title: 'The photo is still waiting', description: messageOf(error), tone: 'bad' }),
+  });
+}

@@ -1,0 +1,130 @@
+import { ImageOff, ImagePlus, X } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { pictureTypes } from '#features/uploads/rules.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { sizeText } from './photo-file.ts';
+
+interface PhotoChooserProps {
+  file: File | null;
+  disabled: boolean;
+  /** What is wrong with the file that was chosen. */
+  fault: string | null;
+  onChoose: (file: File) => void;
+  /** Puts the chosen file away. */
+  onDrop: () => void;
+}
+
+/** A place to choose a picture or to drop one on; shows the one that was chosen. */
+export function PhotoChooser({ file, disabled, fault, onChoose, onDrop }: PhotoChooserProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    if (chosen) onChoose(chosen);
+    // The same file can be chosen again.
+    target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const chosen = event.dataTransfer.files[0];
+    if (chosen && !disabled) onChoose(chosen);
+  };
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+
+  return (
+    <div className="grid gap-1.5">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the field inside is for everyone */}
+      <div
+        onDragOver={hover}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`relative overflow-hidden rounded-control border-2 border-dashed transition has-focus-visible:outline-3 has-focus-visible:outline-accent-text has-focus-visible:outline-offset-2 ${over ? 'border-accent-text bg-raised' : 'border-edge bg-ground hover:border-soft'}`}
+      >
+        <label htmlFor={id} className="block">
+          <span className="sr-only">{file ? 'Choose another photo' : 'Photo'}</span>
+          {file ? <Preview file={file} /> : <Invitation />}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept={pictureTypes.join(',')}
+          disabled={disabled}
+          onChange={pick}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          aria-invalid={fault ? true : undefined}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        />
+        {file && !disabled && (
+          <IconButton
+            icon={X}
+            label="Remove the photo"
+            onClick={onDrop}
+            className="absolute top-2 right-2 bg-black/60 text-white hover:bg-black/75"
+          />
+        )}
+      </div>
+      <p id={`${id}-fault`} role="alert" className="font-semibold text-[0.8125rem] text-live-text empty:hidden">
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+function Invitation() {
+  return (
+    <span className="flex items-center gap-3.5 p-3.5">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-raised text-accent-text">
+        <ImagePlus className="size-5.5" aria-hidden />
+      </span>
+      <span className="min-w-0">
+        <span className="block font-bold text-[0.9375rem]">
+          Choose <span className="hidden lg:inline">or drop </span>a photo
+        </span>
+        <span className="block text-[0.8125rem] text-soft">JPEG, PNG, GIF or WebP, to 10 MB</span>
+      </span>
+    </span>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const url = useObjectUrl(file);
+  const [unreadable, setUnreadable] = useState(false);
+  return (
+    <span className="block">
+      <span className="grid aspect-[4/3] place-items-center bg-raised">
+        {unreadable ? (
+          <ImageOff className="size-8 text-soft" aria-hidden />
+        ) : (
+          url && (
+            <img
+              src={url}
+              alt="What will be uploaded"
+              onError={() => setUnreadable(true)}
+              className="size-full object-contain"
+            />
+          )
+        )}
+      </span>
+      <span className="flex justify-between gap-3 px-3.5 py-2.5 text-[0.8125rem]">
+        <span className="truncate font-semibold">{file.name}</span>
+        <span className="shrink-0 text-soft">{sizeText(file.size)}</span>
+      </span>
+    </span>
+  );
+}
+
+/** An address for a chosen file, given back to the browser when nobody looks at it any more. */
+function useObjectUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const fresh = URL.createObjectURL(file);
+    setUrl(fresh);
+    return () => URL.revokeObjectURL(fresh);
+  }, [file]);
+  return url;
+}

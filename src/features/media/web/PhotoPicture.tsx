@@ -1,0 +1,45 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import type { Photo } from '../contract.ts';
+
+interface PhotoPictureProps {
+  photo: Pick<Photo, 'imageUrl' | 'sources' | 'width' | 'height' | 'colour'>;
+  alt: string;
+  sizes: string;
+  eager?: boolean;
+  className?: string;
+}
+
+/** A photo in the smallest file that is good enough here; its average colour stands there until it has come. */
+export function PhotoPicture({ photo, alt, sizes, eager = false, className = '' }: PhotoPictureProps) {
+  const { imageUrl, sources, width, height, colour } = photo;
+  const [broken, setBroken] = useState(false);
+  if (broken) return <Broken alt={alt} />;
+  return (
+    <picture className="contents">
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={imageUrl}
+        alt={alt}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+        onError={() => setBroken(true)}
+        className={className}
+        style={colour ? { backgroundColor: colour } : undefined}
+      />
+    </picture>
+  );
+}
+
+function Broken({ alt }: { alt: string }) {
+  return (
+    <span role="img" aria-label={alt} className="grid size-full place-items-center bg-raised text-soft">
+      <ImageOff className="size-7" aria-hidden />
+    </span>
+  );
+}

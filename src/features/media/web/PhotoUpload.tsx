@@ -1,0 +1,90 @@
+import { CircleCheck, Upload } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { PhotoChooser } from './PhotoChooser.tsx';
+import { fileFault } from './photo-file.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+import { usePhotoUpload } from './use-photo-upload.ts';
+
+const nothing = { file: null, title: '', description: '' };
+
+/** Adds a photo to the gallery. What was chosen and typed stays until it has arrived. */
+export function PhotoUpload() {
+  const [draft, setDraft] = useState<{ file: File | null; title: string; description: string }>(nothing);
+  const [refused, setRefused] = useState<string | null>(null);
+  const { percent, upload, isPending, fault, message, stop, forget } = usePhotoUpload(() => setDraft(nothing));
+  const { file, title, description } = draft;
+
+  const choose = (chosen: File) => {
+    const wrong = fileFault(chosen);
+    setRefused(wrong);
+    if (wrong) return;
+    forget();
+    setDraft({ ...draft, file: chosen });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (file) upload({ file, title, description });
+    else toast({ title: 'No file selected', description: 'Please select an image to upload', tone: 'bad' });
+  };
+
+  return (
+    <Card heading="Share a Photo">
+      <form onSubmit={submit} noValidate className="grid gap-3.5">
+        <PhotoChooser
+          file={file}
+          disabled={isPending}
+          fault={refused ?? fault}
+          onChoose={choose}
+          onDrop={() => setDraft({ ...draft, file: null })}
+        />
+        {(file || title || description) && (
+          <>
+            <Field label="Title">
+              {(ties) => (
+                <TextInput
+                  {...ties}
+                  value={title}
+                  maxLength={100}
+                  readOnly={isPending}
+                  autoComplete="off"
+                  onChange={({ target }) => setDraft({ ...draft, title: target.value })}
+                />
+              )}
+            </Field>
+            <Field label="Description">
+              {(ties) => (
+                <TextArea
+                  {...ties}
+                  rows={2}
+                  value={description}
+                  maxLength={500}
+                  readOnly={isPending}
+                  onChange={({ target }) => setDraft({ ...draft, description: target.value })}
+                />
+              )}
+            </Field>
+          </>
+        )}
+        {percent !== null && <UploadProgress percent={percent} />}
+        {message && !file && (
+          <p role="status" className="flex gap-2.5 rounded-control bg-raised p-3 text-[0.875rem]">
+            <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-win" aria-hidden />
+            {message}
+          </p>
+        )}
+        <div className="flex gap-2">
+          <Button type="submit" look="primary" busy={isPending} busyLabel="Uploading..." className="flex-1">
+            <Upload className="size-4.5" aria-hidden /> Upload Photo
+          </Button>
+          {isPending && <Button onClick={stop}>Stop</Button>}
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link2, MessageCircle, Share2 } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import { lookOf } from '#web/ui/look.ts';
+import { copyLinkAndSay, shareNatively, whatsAppLink } from './share.ts';
+
+/** On a phone the three stand beside each other, each with its sign above its word. */
+const narrow = 'max-sm:flex-col max-sm:gap-1 max-sm:px-2 max-sm:py-2 max-sm:text-[0.8125rem]';
+
+/** Ways to pass a page on: this device's own where it has one, its link, a message. */
+export function ShareButtons({ title, url }: { title: string; url: string }) {
+  const share = async () => {
+    if ((await shareNatively({ title, url })) === 'missing') await copyLinkAndSay(url);
+  };
+  return (
+    <fieldset aria-label="Share" className="grid grid-cols-3 gap-2 sm:flex">
+      <Button small className={narrow} onClick={share}>
+        <Share2 className="size-4" aria-hidden /> Share
+      </Button>
+      <Button small className={narrow} onClick={() => copyLinkAndSay(url)}>
+        <Link2 className="size-4" aria-hidden /> Copy link
+      </Button>
+      <a
+        href={whatsAppLink({ title, url })}
+        target="_blank"
+        rel="noreferrer"
+        className={lookOf({ look: 'quiet', small: true, className: narrow })}
+      >
+        <MessageCircle className="size-4" aria-hidden /> WhatsApp
+        <span className="sr-only"> (opens a new tab)</span>
+      </a>
+    </fieldset>
+  );
+}

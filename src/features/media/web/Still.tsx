@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { CourtLines } from '#web/ui/Card.tsx';
+import { hueOf } from '#web/ui/initials.ts';
+
+interface StillProps {
+  /** Address of the picture; none is drawn as a court. */
+  src: string | null;
+  /** What it belongs to: its colour until the picture is there, and in its place if it never is. */
+  name: string;
+  /** Seen at once: fetched first. */
+  eager?: boolean;
+  upright?: boolean;
+  className?: string;
+}
+
+/** The still of a video, filling a box of its own shape, so that nothing moves when it comes. Decorative. */
+export function Still({ src, name, eager = false, upright = false, className = '' }: StillProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const hue = hueOf(name);
+  const shade = `linear-gradient(140deg, oklch(0.5 0.13 ${hue}), oklch(0.3 0.1 ${hue + 60}))`;
+  return (
+    <span
+      className={`relative isolate block overflow-hidden ${upright ? 'aspect-[9/16]' : 'aspect-video'} ${className}`}
+      style={{ background: shade }}
+    >
+      {src && broken !== src ? (
+        <img
+          src={src}
+          alt=""
+          width={640}
+          height={360}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(src)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : (
+        <span className="absolute inset-0 text-white [--court:rgb(255_255_255/0.28)]">
+          <CourtLines />
+        </span>
+      )}
+    </span>
+  );
+}

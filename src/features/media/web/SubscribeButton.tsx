@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { BellPlus, BellRing } from 'lucide-react';
+import { messageOf } from '#web/api.ts';
+import { useSession } from '#web/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import { subscriptionOptions, toggleSubscription } from './api.ts';
+
+/** Subscribes to new episodes, which then come as a notice, or takes that back. */
+export function SubscribeButton() {
+  const options = subscriptionOptions(useSession()?.userId ?? 0);
+  const client = useQueryClient();
+  const { data, isPending } = useQuery(options);
+  const subscribed = data?.subscribed ?? false;
+  const toggle = useWrite({
+    send: () => toggleSubscription(),
+    topics: [],
+    onDone: (now) => {
+      client.setQueryData(options.queryKey, now);
+      toast(now.subscribed ? told.subscribed : told.unsubscribed);
+    },
+    onFailed: (error) =>
+      toast({ title: 'Your subscription was not changed', description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <Button
+      wide
+      look={subscribed ? 'quiet' : 'primary'}
+      aria-pressed={subscribed}
+      disabled={isPending}
+      busy={toggle.isPending}
+      busyLabel="Saving..."
+      onClick={() => toggle.mutate(undefined)}
+    >
+      {subscribed ? <BellRing className="size-4.5" aria-hidden /> : <BellPlus className="size-4.5" aria-hidden />}
+      {subscribed ? 'Subscribed to Updates' : 'Subscribe for Updates'}
+    </Button>
+  );
+}
+
+const told = {
+  subscribed: { title: 'You are subscribed', description: 'A notice tells you of each new episode.', tone: 'good' },
+  unsubscribed: { title: 'You are no longer subscribed', tone: 'plain' },
+} as const;

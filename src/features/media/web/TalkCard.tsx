@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { CommentsSkeleton } from '#features/conversation/web/CommentsSkeleton.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import type { Highlight } from '../contract.ts';
+
+const CommentsArea = lazy(async () => ({
+  default: (await import('#features/conversation/web/CommentsArea.tsx')).CommentsArea,
+}));
+
+/** What people say about a highlight, beside its film. */
+export function TalkCard({ highlight: { id, title } }: { highlight: Pick<Highlight, 'id' | 'title'> }) {
+  return (
+    <Card heading="Comments">
+      <Suspense fallback={<CommentsSkeleton />}>
+        <CommentsArea item={{ kind: 'highlight', id }} about={title} />
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { ExternalLink, RotateCw, VideoOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { videoUrlOf } from '#shared/youtube.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { lookOf } from '#web/ui/look.ts';
+import { playerUrl } from './embed.ts';
+import { Still } from './Still.tsx';
+import { usePlayer } from './use-player.ts';
+
+interface VideoPlayerProps {
+  videoId: string;
+  title: string;
+  /** Shown until the player is there, and in its place when it never is. */
+  poster?: string | null;
+  kind?: 'video' | 'short';
+  autoplay?: boolean;
+}
+
+/** A video from the host that sets no cookies. */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const [tries, setTries] = useState(0);
+  return <Player key={`${props.videoId} ${tries}`} {...props} onRetry={() => setTries((so) => so + 1)} />;
+}
+
+function Player({ videoId, title, poster = null, kind = 'video', autoplay = false, onRetry }: PlayerProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const state = usePlayer(frame);
+  const upright = kind === 'short';
+  const shape = upright ? 'mx-auto aspect-[9/16] max-h-[78dvh]' : 'aspect-video';
+  return (
+    <div className={`relative isolate overflow-hidden rounded-card border border-line bg-black ${shape}`}>
+      <iframe
+        ref={frame}
+        src={playerUrl(videoId, autoplay, location.origin)}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="strict-origin-when-cross-origin"
+        // What is in the frame before the player is there is nothing to see or to reach by keyboard.
+        className={`absolute inset-0 size-full ${state === 'playing' ? '' : 'invisible'}`}
+      />
+      {state !== 'playing' && <Still src={poster} name={title} eager upright={upright} className="size-full" />}
+      {state === 'waiting' && <Waiting />}
+      {state === 'silent' && <Silent videoUrl={videoUrlOf({ id: videoId, kind })} onRetry={onRetry} />}
+    </div>
+  );
+}
+
+type PlayerProps = VideoPlayerProps & { onRetry: () => void };
+
+function Waiting() {
+  return (
+    <div role="status" className="absolute inset-0 grid place-items-center bg-black/35">
+      <span className="sr-only">Loading the video</span>
+      <span className="size-12 animate-spin rounded-full border-4 border-white/30 border-t-accent" aria-hidden />
+    </div>
+  );
+}
+
+function Silent({ videoUrl, onRetry }: { videoUrl: string; onRetry: () => void }) {
+  return (
+    <div
+      role="status"
+      className="absolute inset-0 grid content-center justify-items-center gap-1 bg-black/70 p-4 text-center text-white"
+    >
+      <VideoOff className="mb-1 hidden size-7 sm:block" aria-hidden />
+      <p className="font-bold">The video cannot be reached from here</p>
+      <p className="text-balance text-sm text-white/85">
+        It is kept on YouTube, which this network does not let through.
+      </p>
+      <p className="mt-2.5 flex flex-wrap justify-center gap-2">
+        <a href={videoUrl} target="_blank" rel="noreferrer" className={lookOf({ look: 'primary', small: true })}>
+          Watch on YouTube <ExternalLink className="size-4" aria-hidden />
+          <span className="sr-only"> (opens a new tab)</span>
+        </a>
+        <Button small onClick={onRetry}>
+          <RotateCw className="size-4" aria-hidden /> Try again
+        </Button>
+      </p>
+    </div>
+  );
+}

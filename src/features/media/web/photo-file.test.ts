@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { largestPictureBytes } from '#features/uploads/rules.ts';
+import { fileFault, sizeText } from './photo-file.ts';
+
+const file = (name: string, type: string, size = 1000) => ({ name, type, size });
+
+it.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp', ''])('takes %j', (type) => {
+  expect(fileFault(file('court', type))).toBe(null);
+});
+
+it.each([
+  [file('IMG_0042.HEIC', ''), /HEIC/],
+  [file('photo', 'image/heif'), /HEIC/],
+  [file('notes.pdf', 'application/pdf'), /no picture/],
+  [file('crest.svg', 'image/svg+xml'), /no picture/],
+  [file('empty.png', 'image/png', 0), /empty/],
+  [file('huge.png', 'image/png', largestPictureBytes + 1), /10 MB/],
+])('says what is wrong with %j', (chosen, said) => {
+  expect(fileFault(chosen)).toMatch(said);
+});
+
+it('takes a file of exactly the most there may be', () => {
+  expect(fileFault(file('court.png', 'image/png', largestPictureBytes))).toBe(null);
+});
+
+it('writes sizes as people read them', () => {
+  expect([10, 812 * 1024, 2.4 * 1024 * 1024].map(sizeText)).toEqual(['1 KB', '812 KB', '2.4 MB']);
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { Id } from '#shared/ids.ts';
+import { Cursor } from '#shared/pages.ts';
+
+/** Notices of one page; the rest follows by `Link: rel="next"`. */
+
+/** Something the village tells one person: their photo was approved, an episode is out. */
+export const Notice = z.object({
+  id: Id,
+  /** What it is about, for its icon: `photo`, `episode`, `achievement`. */
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Where it leads, a path of this app; null when nowhere. */
+  link: z.nullable(z.string()),
+  /** ISO 8601 in UTC. */
+  createdAt: z.string(),
+  read: z.boolean(),
+});
+export type Notice = z.infer<typeof Notice>;
+
+export const NoticeFilters = z.strictObject({ cursor: z.optional(Cursor) });

@@ -1,0 +1,16 @@
+import type { Migrations } from '#server/database/migrations.ts';
+
+export const noticesMigrations: Migrations = {
+  '0055_notices': async (db, { withId }) => {
+    await withId(db.schema.createTable('notices'))
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('link', 'text')
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('read_at', 'text')
+      .execute();
+    await db.schema.createIndex('notices_of_account').on('notices').columns(['account_id', 'id']).execute();
+  },
+};

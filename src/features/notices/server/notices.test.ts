@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { visitor } from '#server/access.ts';
+import { usernames } from '#server/testing/people.ts';
+import { listen } from '#server/testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { Notice } from '../contract.ts';
+import { newNotices, noticesPerPage } from '../rules.ts';
+import { addNotice, addNoticeToMany } from './commands.ts';
+
+let arena: TestVillage;
+const ids: Record<string, number> = {};
+beforeAll(async () => {
+  arena = await startTestVillage();
+  const accounts = await arena.db.selectFrom('accounts').select(['id', 'username']).execute();
+  for (const { id, username } of accounts) ids[username] = id;
+});
+afterAll(() => arena.close());
+
+const idOf = (person: keyof typeof usernames) => ids[usernames[person]] ?? 0;
+const news = (title: string) => ({ kind: 'photo', title, text: 'Have a look.', link: '/media?tab=photos' });
+const seenBy = async (person: keyof typeof usernames, path = '/api/notices') =>
+  (await arena.as[person].get(path)).as(z.array(Notice));
+
+it('are told to one person alone, newest first', async () => {
+  await arena.village.commit(visitor, async (write) => {
+    await addNotice(write, idOf('member'), news('First'));
+    await addNotice(write, idOf('member'), { ...news('Second'), link: null });
+  });
+  expect(await seenBy('member')).toMatchObject([
+    { title: 'Second', link: null, read: false },
+    { kind: 'photo', title: 'First', text: 'Have a look.', link: '/media?tab=photos', read: false },
+  ]);
+  expect(await seenBy('otherMember')).toEqual([]);
+  expect(await seenBy('adminWithWindow')).toEqual([]);
+  expect((await arena.as.visitor.get('/api/notices')).status).toBe(401);
+  expect((await arena.as.member.get('/api/notices')).headers.get('cache-control')).toBe('no-store');
+});
+
+it('are marked as read by the one they are for, and only theirs', async () => {
+  await arena.village.commit(visitor, (write) =>
+    addNoticeToMany(write, [idOf('member'), idOf('otherMember')], news('To both')),
+  );
+  expect((await arena.as.otherMember.post('/api/notices/read')).body).toEqual({ ok: true });
+  expect((await seenBy('otherMember')).every(({ read }) => read)).toBe(true);
+  expect((await seenBy('member'))[0]).toMatchObject({ title: 'To both', read: false });
+  expect(newNotices(await seenBy('otherMember'))).toBe('');
+  expect(newNotices(await seenBy('member'))).toBe('3');
+});
+
+it('are heard of on the live stream by nobody else', async () => {
+  await arena.as.officer.ready();
+  using own = await listen(arena.url, arena.as.officer);
+  using other = await listen(arena.url, arena.as.member);
+  await arena.village.commit(visitor, (write) => addNotice(write, idOf('officer'), news('Psst')));
+  await own.hear(({ topics }) => topics.includes(`notices:${idOf('officer')}`));
+  await arena.village.commit(visitor, (write) => addNotice(write, idOf('member'), news('Hello')));
+  await other.hear(({ topics }) => topics.includes(`notices:${idOf('member')}`));
+  expect(other.heard.flatMap(({ topics }) => topics)).not.toContain(`notices:${idOf('officer')}`);
+});
+
+it('come in pages by key', async () => {
+  await arena.village.commit(visitor, async (write) => {
+    for (let count = 0; count < noticesPerPage * 2 + 5; count += 1) {
+      await addNotice(write, idOf('admin'), news(String(count)));
+    }
+  });
+  const seen: Notice[] = [];
+  let path: string | undefined = '/api/notices';
+  while (path) {
+    const answer = await arena.as.admin.get(path);
+    seen.push(...answer.as(z.array(Notice)));
+    path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+  }
+  expect(seen.map(({ title }) => Number(title))).toEqual(Array.from({ length: 65 }, (_, at) => 64 - at));
+  expect(newNotices(seen.slice(0, noticesPerPage))).toBe('30+');
+  expect((await arena.as.admin.get('/api/notices?cursor=bm9wZQ')).status).toBe(400);
+});

@@ -1,0 +1,83 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginSession, endSession } from '#web/session.ts';
+import type { Notice } from '../contract.ts';
+import { NoticesBell } from './NoticesBell.tsx';
+
+const answer = vi.fn<(method: string, path: string) => Promise<Response>>();
+
+beforeEach(() => {
+  answer.mockReset();
+  beginSession({ id: 3, username: 'member', isAdmin: false });
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => answer(init.method ?? 'GET', path));
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+test('the bell says how many are new; opened, they count as read but stay marked', async () => {
+  let read = false;
+  answer.mockImplementation(async (method) => {
+    if (method === 'GET') return Response.json([notice({ id: 2, read }), notice({ id: 1, read: true, link: null })]);
+    read = true;
+    return Response.json({ ok: true });
+  });
+  show();
+  const bell = await screen.findByRole('button', { name: 'Notices, 1 new' });
+  toggle('open');
+  await waitFor(() => expect(bell.textContent).toBe('Notices'));
+  expect(answer).toHaveBeenCalledWith('POST', '/api/notices/read');
+  expect(screen.getAllByText('New')).toHaveLength(1);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/media?tab=photos');
+  toggle('closed');
+  toggle('open');
+  expect(screen.queryByText('New')).toBe(null);
+  expect(answer.mock.calls.filter(([method]) => method === 'POST')).toHaveLength(1);
+});
+
+test('nothing yet, and what does not load, are said', async () => {
+  answer.mockResolvedValueOnce(Response.json({ message: 'Overloaded' }, { status: 503 }));
+  show();
+  toggle('open');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer.mockResolvedValueOnce(Response.json([]));
+  act(() => again.click());
+  expect(await screen.findByText('No notices yet')).toBeDefined();
+});
+
+test('a visitor has no bell', () => {
+  endSession();
+  show();
+  expect(screen.queryByRole('button')).toBe(null);
+});
+
+function show() {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <NoticesBell />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+/** What the browser tells a popover when it is opened or closed. */
+function toggle(newState: 'open' | 'closed') {
+  const event = Object.assign(new Event('toggle'), { newState });
+  act(() => void document.querySelector('[popover]')?.dispatchEvent(event));
+}
+
+const notice = (fields: Partial<Notice>): Notice => ({
+  id: 1,
+  kind: 'photo',
+  title: 'Your photo was approved',
+  text: 'It is in the gallery now.',
+  link: '/media?tab=photos',
+  createdAt: '2026-11-20T18:30:00.000Z',
+  read: false,
+  ...fields,
+});

@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { type ToggleEvent, useId, useRef, useState } from 'react';
+import { useSession } from '#web/session.ts';
+import { useWrite } from '#web/write.ts';
+import type { Notice } from '../contract.ts';
+import { newNotices } from '../rules.ts';
+import { noticesOptions, noticesTopic, readNotices } from './api.ts';
+import { NoticeList } from './NoticeList.tsx';
+
+type Place = 'header' | 'rail';
+
+interface BellProps {
+  /** The header of a phone, or the rail of a desktop, where there is room for its name. */
+  place?: Place;
+}
+
+/** What the village has told one, and how much of it is new. Not there for visitors. */
+export function NoticesBell({ place = 'header' }: BellProps) {
+  const session = useSession();
+  return session && <BellOf key={session.userId} accountId={session.userId} place={place} />;
+}
+
+function BellOf({ accountId, place }: { accountId: number; place: Place }) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
+  const { data: notices = [] } = useInfiniteQuery(noticesOptions(accountId));
+  const { mutate: markAllRead } = useWrite({ send: readNotices, topics: [noticesTopic(accountId)] });
+  const count = newNotices(notices);
+
+  // Opened, everything counts as read, and what was new stays marked until it is closed.
+  const onToggle = ({ newState }: ToggleEvent) => {
+    setOpen(newState === 'open');
+    if (newState === 'open') setFresh(idsOfNew(notices));
+    if (count) markAllRead(undefined);
+  };
+
+  return (
+    <>
+      <button type="button" popoverTarget={id} title="Notices" className={looks[place]}>
+        <Bell className={place === 'rail' ? 'size-[1.3rem]' : 'size-5'} aria-hidden />
+        <span className="sr-only">{count ? `Notices, ${count} new` : 'Notices'}</span>
+        {place === 'rail' && (
+          <span aria-hidden className="flex-1 text-left">
+            Notices
+          </span>
+        )}
+        {count && <Count count={count} className={place === 'header' ? 'absolute top-1 right-1' : ''} />}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        aria-label="Notices"
+        role="dialog"
+        onToggle={onToggle}
+        className={`menu w-[min(24rem,calc(100vw-2rem))] overflow-hidden p-0 ${menus[place]}`}
+      >
+        {open && <NoticeList accountId={accountId} fresh={fresh} onFollow={() => menu.current?.hidePopover()} />}
+      </div>
+    </>
+  );
+}
+
+const looks: Record<Place, string> = {
+  header: 'relative grid size-11 place-items-center rounded-control text-soft transition hover:text-ink',
+  rail: 'flex min-h-[46px] w-full items-center gap-3 rounded-control px-3 font-[650] text-[0.9375rem] text-soft transition-colors hover:bg-raised hover:text-ink',
+};
+
+/** Below the bar of a phone, with the page's own margin; beside the rail, its foot at the bell's. */
+const menus: Record<Place, string> = {
+  header: 'inset-auto top-[calc(4rem+env(safe-area-inset-top))] right-4 m-0 [position-area:none]',
+  rail: '[position-area:inline-end_span-block-start] mt-0 ml-6',
+};
+
+function Count({ count, className = '' }: { count: string; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={`score grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-live-text px-1 text-[0.8125rem] text-ground ${className}`}
+    >
+      {count}
+    </span>
+  );
+}
+
+const idsOfNew = (notices: readonly Notice[]) => new Set(notices.filter(({ read }) => !read).map(({ id }) => id));

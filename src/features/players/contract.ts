@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { SportName } from '#features/sports/contract.ts';
+import { CanEditDelete, count } from '#shared/fields.ts';
+import { Id, IdText, Version } from '#shared/ids.ts';
+import { PictureUrl } from '#shared/links.ts';
+import { Cursor, FlagText, LimitText } from '#shared/pages.ts';
+import { optionalText, text } from '#shared/text.ts';
+
+/** Season totals as stored. Made never exceeds taken. */
+export const statKeys = [
+  'points',
+  'rebounds',
+  'assists',
+  'steals',
+  'blocks',
+  'shotsMade',
+  'shotsTaken',
+  'threePointersMade',
+  'threePointersTaken',
+  'freeThrowsMade',
+  'freeThrowsTaken',
+  'gamesPlayed',
+] as const;
+export type StatKey = (typeof statKeys)[number];
+
+export const PlayerStats = z.object({
+  points: z.int(),
+  rebounds: z.int(),
+  assists: z.int(),
+  steals: z.int(),
+  blocks: z.int(),
+  shotsMade: z.int(),
+  shotsTaken: z.int(),
+  threePointersMade: z.int(),
+  threePointersTaken: z.int(),
+  freeThrowsMade: z.int(),
+  freeThrowsTaken: z.int(),
+  gamesPlayed: z.int(),
+  /** The same as gamesPlayed, by its other name. */
+  games: z.int(),
+  /** Percentages are whole numbers 0 to 100, 0 when nothing was attempted. */
+  fieldGoalPct: z.int(),
+  threePointPct: z.int(),
+  freeThrowPct: z.int(),
+  /** 100 x points / (2 x (field goals attempted + 0.44 x free throws attempted)), a whole number. */
+  trueShooting: z.int(),
+  /** Per game, one decimal. */
+  ppg: z.number(),
+  apg: z.number(),
+  rpg: z.number(),
+});
+export type PlayerStats = z.infer<typeof PlayerStats>;
+
+export const Player = z.object({
+  id: Id,
+  version: Version,
+  name: z.string(),
+  displayName: z.string(),
+  position: z.nullable(z.string()),
+  jerseyNumber: z.nullable(z.int()),
+  photo: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  isMvp: z.boolean(),
+  isAllStar: z.boolean(),
+  isCaptain: z.boolean(),
+  isClubAnchor: z.boolean(),
+  teamId: Id,
+  team: z.object({ id: Id, name: z.string(), sportId: Id, sport: SportName }),
+  stats: PlayerStats,
+  can: CanEditDelete,
+});
+export type Player = z.infer<typeof Player>;
+
+/** Counts over the athletes that a filter leaves: the footer. `bySport`, for the sport buttons, leaves out the sport filter. */
+export const PlayerTotals = z.object({
+  athletes: z.int(),
+  sports: z.int(),
+  allStars: z.int(),
+  captains: z.int(),
+  /** Those with a star: All-Stars and MVPs. */
+  stars: z.int(),
+  bySport: z.array(z.object({ sportId: Id, name: z.string(), athletes: z.int() })),
+});
+export type PlayerTotals = z.infer<typeof PlayerTotals>;
+
+export const PlayerFilters = z.strictObject({
+  teamId: z.optional(IdText),
+  sportId: z.optional(IdText),
+  /** Finds names, positions and teams that contain it, accents and case aside. */
+  q: z.optional(text({ min: 0, max: 60 })),
+  allStars: z.optional(FlagText),
+  cursor: z.optional(Cursor),
+  limit: z.optional(LimitText),
+});
+export type PlayerFilters = z.infer<typeof PlayerFilters>;
+
+/** The filters, for screens that ask for a whole team. */
+export const RosterFilters = z.strictObject({ cursor: PlayerFilters.shape.cursor, limit: PlayerFilters.shape.limit });
+
+export const Jersey = z.nullable(count(99));
+export const Position = optionalText({ max: 40 });
+
+/** Season totals as typed: any of them, by any of their names (see `stat-names.ts`), settled by `readStats`. */
+export const TypedStats = z.record(
+  z.string().check(z.maxLength(30)),
+  z.union([z.int().check(z.gte(0), z.lte(9999)), z.null()]),
+);
+
+export const NewPlayer = z.strictObject({
+  name: text({ max: 60 }),
+  displayName: optionalText({ max: 60 }),
+  teamId: Id,
+  photo: z.optional(z.nullable(PictureUrl)),
+  position: Position,
+  jerseyNumber: z.optional(Jersey),
+  bio: optionalText({ max: 1000, lines: true }),
+  isMvp: z.optional(z.boolean()),
+  isAllStar: z.optional(z.boolean()),
+  isCaptain: z.optional(z.boolean()),
+  isClubAnchor: z.optional(z.boolean()),
+  stats: z.optional(TypedStats),
+});
+export type NewPlayer = z.infer<typeof NewPlayer>;
+
+export const PlayerChange = z.strictObject({ ...z.partial(NewPlayer).shape, version: z.optional(Version) });
+export type PlayerChange = z.infer<typeof PlayerChange>;
+
+/** What an officer may change; the rest of a player is an admin's. */
+export const officerFields = [
+  'jerseyNumber',
+  'position',
+  'isMvp',
+  'isAllStar',
+  'isCaptain',
+  'stats',
+  'version',
+] as const;

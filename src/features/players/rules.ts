@@ -1,0 +1,57 @@
+import type { Player, PlayerStats } from './contract.ts';
+import type { StatTotals } from './stat-names.ts';
+
+/** Everything that follows from the stored totals, beside them. */
+export function seasonStats(totals: StatTotals): PlayerStats {
+  return {
+    ...totals,
+    games: totals.gamesPlayed,
+    fieldGoalPct: percentage(totals.shotsMade, totals.shotsTaken),
+    threePointPct: percentage(totals.threePointersMade, totals.threePointersTaken),
+    freeThrowPct: percentage(totals.freeThrowsMade, totals.freeThrowsTaken),
+    trueShooting: trueShooting(totals),
+    ppg: perGame(totals.points, totals.gamesPlayed),
+    apg: perGame(totals.assists, totals.gamesPlayed),
+    rpg: perGame(totals.rebounds, totals.gamesPlayed),
+  };
+}
+
+/** Who stands among the star players of a roster; the server counts them in the same way. */
+export const isStar = (player: Pick<Player, 'isAllStar' | 'isMvp'>): boolean => player.isAllStar || player.isMvp;
+
+/** How many players without a star a roster shows before it is asked for all. */
+export const rosterPreview = 8;
+
+export function splitByStar<P extends Parameters<typeof isStar>[0]>(
+  players: readonly P[],
+): { stars: P[]; others: P[] } {
+  return { stars: players.filter(isStar), others: players.filter((player) => !isStar(player)) };
+}
+
+/** A whole number 0 to 100; 0 when nothing was attempted. */
+export function percentage(made: number, taken: number): number {
+  return taken === 0 ? 0 : Math.round((100 * made) / taken);
+}
+
+/**
+ * Points per shooting attempt: 100 x points / (2 x (field goals attempted + 0.44 x free throws attempted)), a whole
+ * number. 0.44 is the usual share of free throws that end a possession.
+ */
+export function trueShooting(shooting: Pick<StatTotals, 'points' | 'shotsTaken' | 'freeThrowsTaken'>): number {
+  // In hundredths of an attempt, so that exact halves are not lost to binary fractions.
+  const attempts = 100 * shooting.shotsTaken + 44 * shooting.freeThrowsTaken;
+  return attempts === 0 ? 0 : Math.round((5_000 * shooting.points) / attempts);
+}
+
+/** One decimal; 0 before the first game. */
+export function perGame(total: number, games: number): number {
+  return games === 0 ? 0 : Math.round((10 * total) / games) / 10;
+}
+
+type Rated = Pick<StatTotals, 'points' | 'rebounds' | 'assists' | 'shotsMade' | 'shotsTaken'>;
+
+/** 0.4 x points + 0.3 x rebounds + 0.2 x assists + 0.1 x field goal percentage (0 to 100), rounded once, at the end. */
+export function performanceRating({ points, rebounds, assists, shotsMade, shotsTaken }: Rated): number {
+  const fieldGoalPct = shotsTaken === 0 ? 0 : (100 * shotsMade) / shotsTaken;
+  return Math.round((4 * points + 3 * rebounds + 2 * assists + fieldGoalPct) / 10);
+}

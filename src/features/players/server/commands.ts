@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { flag, type NewRow } from '#server/database/schema.ts';
+import { adminRequired, badField, badRequest } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { type NewPlayer, type Player, type PlayerChange, statKeys } from '../contract.ts';
+import { noStats, readStats, type StatTotals } from '../stat-names.ts';
+import { mayChangeFields } from './policy.ts';
+import { playerNameKey, statColumns } from './stat-columns.ts';
+
+export async function addPlayer(write: Write, fresh: NewPlayer): Promise<number> {
+  await mustBeATeam(write, fresh.teamId);
+  const { id } = await write.db
+    .insertInto('players')
+    .values({ ...columnsOf(fresh), ...statValues(settled(fresh.stats ?? {}, noStats)) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function changePlayer(write: Write, current: Player, fields: PlayerChange): Promise<boolean> {
+  if (!mayChangeFields(write.viewer, fields, write.now)) throw adminRequired();
+  if (fields.teamId !== undefined && fields.teamId !== current.teamId) await mustBeATeam(write, fields.teamId);
+  const { numUpdatedRows } = await write.db
+    .updateTable('players')
+    .set({
+      ...columnsOf(changed(current, fields)),
+      ...(fields.stats ? statValues(settled(fields.stats, current.stats)) : {}),
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', current.id)
+    .where('version', '=', current.version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function removePlayer(write: Write, current: Player): Promise<void> {
+  await write.db.deleteFrom('players').where('id', '=', current.id).execute();
+}
+
+/** A display name that nobody chose follows the name. */
+function changed(current: Player, fields: PlayerChange): NewPlayer {
+  const displayName = current.displayName === current.name ? null : current.displayName;
+  return {
+    ...current,
+    displayName,
+    ...fields,
+    name: fields.name ?? current.name,
+    teamId: fields.teamId ?? current.teamId,
+    stats: {},
+  };
+}
+
+function columnsOf(player: NewPlayer): NewRow<'players'> {
+  const displayName = player.displayName || player.name;
+  const position = player.position || null;
+  return {
+    name: player.name,
+    display_name: displayName,
+    name_key: playerNameKey({ name: player.name, displayName, position }),
+    team_id: player.teamId,
+    position,
+    jersey_number: player.jerseyNumber ?? null,
+    photo: player.photo ?? null,
+    bio: player.bio || null,
+    is_mvp: flag(player.isMvp ?? false),
+    is_all_star: flag(player.isAllStar ?? false),
+    is_captain: flag(player.isCaptain ?? false),
+    is_club_anchor: flag(player.isClubAnchor ?? false),
+  };
+}
+
+function settled(typed: Readonly<Record<string, number | null>>, current: StatTotals): StatTotals {
+  const read = readStats(typed, current);
+  if (read.stats) return read.stats;
+  throw badRequest(
+    'Some of the statistics cannot be right',
+    read.issues.map(({ name, message }) => ({ path: `stats.${name}`, message })),
+  );
+}
+
+function statValues(stats: StatTotals) {
+  return Object.fromEntries(statKeys.map((key) => [statColumns[key], stats[key]]));
+}
+
+async function mustBeATeam(write: Write, teamId: number): Promise<void> {
+  const team = await write.db.selectFrom('teams').select('id').where('id', '=', teamId).executeTakeFirst();
+  if (!team) throw badField('teamId', 'is not a team of this village');
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { noStats, readStats, statKeyOf } from './stat-names.ts';
+
+describe('names of statistics', () => {
+  it.each([
+    ['points', 'points'],
+    ['PTS', 'points'],
+    ['Reb', 'rebounds'],
+    ['ast', 'assists'],
+    ['STL', 'steals'],
+    ['blk', 'blocks'],
+    ['fg', 'shotsMade'],
+    ['FGM', 'shotsMade'],
+    ['fga', 'shotsTaken'],
+    ['fg_made', 'shotsMade'],
+    ['fg_attempted', 'shotsTaken'],
+    ['3pm', 'threePointersMade'],
+    ['3PA', 'threePointersTaken'],
+    ['three_pt_made', 'threePointersMade'],
+    ['three_pt_attempted', 'threePointersTaken'],
+    ['ft_made', 'freeThrowsMade'],
+    ['ft_attempted', 'freeThrowsTaken'],
+    ['games', 'gamesPlayed'],
+    ['games_played', 'gamesPlayed'],
+    ['SHOTSTAKEN', 'shotsTaken'],
+  ])('%s means %s', (name, key) => {
+    expect(statKeyOf(name)).toBe(key);
+  });
+
+  it.each(['', 'goals', 'ppg', '__proto__', 'constructor', 'toString'])('%s means none', (name) => {
+    expect(statKeyOf(name)).toBeUndefined();
+  });
+});
+
+describe('reading what was typed', () => {
+  const current = { ...noStats, points: 20, shotsMade: 8, shotsTaken: 16, threePointersMade: 2, threePointersTaken: 5 };
+
+  it('changes what was typed and keeps the rest; null leaves a total alone', () => {
+    expect(readStats({ PTS: 22, reb: 0, ast: null }, current)).toEqual({
+      stats: { ...current, points: 22, rebounds: 0 },
+    });
+  });
+
+  it('takes 0 and 9999, nothing beyond, nothing broken', () => {
+    expect(readStats({ points: 9999 }, noStats).stats?.points).toBe(9999);
+    for (const value of [-1, 10_000, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(readStats({ points: value }, noStats).issues).toEqual([
+        { name: 'points', message: 'must be a whole number from 0 to 9999' },
+      ]);
+    }
+  });
+
+  it('names an unknown statistic as it was typed', () => {
+    expect(readStats({ Goals: 3 }, noStats).issues).toEqual([{ name: 'Goals', message: 'is not a statistic' }]);
+    expect(readStats(JSON.parse('{"__proto__": 1}'), noStats).issues?.[0]?.name).toBe('__proto__');
+    expect(Object.prototype).not.toHaveProperty('points');
+  });
+
+  it('refuses one total under two names that disagree', () => {
+    expect(readStats({ pts: 3, points: 4 }, noStats).issues?.[0]?.name).toBe('points');
+    expect(readStats({ pts: 3, points: 3 }, noStats).stats?.points).toBe(3);
+  });
+
+  it.each([
+    [{ fgm: 17 }, 'fgm'],
+    [{ fga: 7 }, 'fga'],
+    [{ '3pm': 6 }, '3pm'],
+    [{ '3pm': 9, '3pa': 9, fgm: 8 }, '3pm'],
+    [{ '3pa': 17 }, '3pa'],
+    [{ ftm: 1 }, 'ftm'],
+  ])('made never exceeds taken: %o', (typed, name) => {
+    expect(readStats(typed, current).issues?.map((issue) => issue.name)).toContain(name);
+  });
+
+  it('does not blame anyone for a contradiction they did not touch', () => {
+    expect(readStats({ reb: 4 }, { ...current, shotsMade: 99 }).stats?.rebounds).toBe(4);
+  });
+});

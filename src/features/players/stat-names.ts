@@ -1,0 +1,95 @@
+import { type StatKey, statKeys } from './contract.ts';
+
+/** The season totals that are stored. */
+export type StatTotals = Record<StatKey, number>;
+
+export const noStats: Readonly<StatTotals> = {
+  points: 0,
+  rebounds: 0,
+  assists: 0,
+  steals: 0,
+  blocks: 0,
+  shotsMade: 0,
+  shotsTaken: 0,
+  threePointersMade: 0,
+  threePointersTaken: 0,
+  freeThrowsMade: 0,
+  freeThrowsTaken: 0,
+  gamesPlayed: 0,
+};
+
+/** What else each total is called, in lower case and without `_`; `fg` alone counts the made ones. */
+const otherNames: Record<StatKey, readonly string[]> = {
+  points: ['pts', 'point'],
+  rebounds: ['reb', 'rebs'],
+  assists: ['ast', 'asts'],
+  steals: ['stl', 'stls'],
+  blocks: ['blk', 'blks'],
+  shotsMade: ['fg', 'fgm', 'fgmade', 'fieldgoalsmade'],
+  shotsTaken: ['fga', 'fgattempted', 'fgtaken', 'fieldgoalsattempted', 'shotsattempted'],
+  threePointersMade: ['3pt', '3pm', '3ptmade', 'tpm', 'threeptmade', 'threepointersmade'],
+  threePointersTaken: ['3pa', '3ptattempted', 'tpa', 'threeptattempted', 'threeptstaken', 'threepointersattempted'],
+  freeThrowsMade: ['ft', 'ftm', 'ftmade'],
+  freeThrowsTaken: ['fta', 'ftattempted', 'fttaken', 'freethrowsattempted'],
+  gamesPlayed: ['games', 'gp'],
+};
+
+const keyByName = new Map(
+  statKeys.flatMap((key) => [key.toLowerCase(), ...otherNames[key]].map((name): [string, StatKey] => [name, key])),
+);
+
+/** Which total a name means, in any case, with or without `_`; undefined when none. */
+export function statKeyOf(name: string): StatKey | undefined {
+  return keyByName.get(name.toLowerCase().replaceAll('_', ''));
+}
+
+export interface StatIssue {
+  /** The name as it was typed. */
+  name: string;
+  message: string;
+}
+
+export type ReadStats = { stats: StatTotals; issues?: undefined } | { stats?: undefined; issues: StatIssue[] };
+
+/** Totals after what was typed: a name left out or null leaves its total as it is. */
+export function readStats(typed: Readonly<Record<string, number | null>>, current: Readonly<StatTotals>): ReadStats {
+  const stats: StatTotals = { ...current };
+  const typedAs = new Map<StatKey, string>();
+  const issues: StatIssue[] = [];
+  for (const [name, value] of Object.entries(typed)) {
+    const key = statKeyOf(name);
+    const message = key === undefined ? 'is not a statistic' : whyNot(value, typedAs.has(key) ? stats[key] : null);
+    if (message) issues.push({ name, message });
+    if (message || key === undefined || value === null) continue;
+    stats[key] = value;
+    typedAs.set(key, name);
+  }
+  issues.push(...contradictions(stats, typedAs));
+  return issues.length > 0 ? { issues } : { stats };
+}
+
+const mostOfAStat = 9999;
+
+function whyNot(value: number | null, already: number | null): string | null {
+  if (value === null) return null;
+  if (!Number.isInteger(value) || value < 0 || value > mostOfAStat)
+    return `must be a whole number from 0 to ${mostOfAStat}`;
+  return already === null || already === value ? null : 'is given twice with different values';
+}
+
+/** Each part and the whole it belongs to. */
+const partsOfWholes: readonly (readonly [StatKey, StatKey, string])[] = [
+  ['shotsMade', 'shotsTaken', 'must not be more than the shots taken'],
+  ['threePointersMade', 'threePointersTaken', 'must not be more than the three-pointers taken'],
+  ['freeThrowsMade', 'freeThrowsTaken', 'must not be more than the free throws taken'],
+  ['threePointersMade', 'shotsMade', 'must not be more than all shots made'],
+  ['threePointersTaken', 'shotsTaken', 'must not be more than all shots taken'],
+];
+
+/** Only pairs of which a part was typed are looked at: nobody is stopped by what they did not touch. */
+function contradictions(stats: StatTotals, typedAs: ReadonlyMap<StatKey, string>): StatIssue[] {
+  return partsOfWholes.flatMap(([part, whole, message]) => {
+    const name = typedAs.get(part) ?? typedAs.get(whole);
+    return name !== undefined && stats[part] > stats[whole] ? [{ name, message }] : [];
+  });
+}

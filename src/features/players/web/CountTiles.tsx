@@ -1,0 +1,27 @@
+import { Score } from '#web/ui/Score.tsx';
+
+interface Count {
+  label: string;
+  /** Undefined while it is on its way. */
+  value: number | undefined;
+}
+
+/** A row of large figures with their words. */
+export function CountTiles({ counts, className = '' }: { counts: readonly Count[]; className?: string }) {
+  return (
+    <dl className={`grid gap-2 sm:gap-3 ${className}`}>
+      {counts.map(({ label, value }) => (
+        <div key={label} className="card flex flex-col-reverse gap-1 px-3 py-3.5 text-center">
+          <dt className="text-[0.8125rem] text-soft">{label}</dt>
+          <dd className="text-3xl">
+            {value === undefined ? (
+              <span className="shimmer mx-auto block h-[1em] w-10" aria-hidden />
+            ) : (
+              <Score value={value} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '#web/ui/Button.tsx';
+import { Skeleton } from '#web/ui/states.tsx';
+import type { Player } from '../contract.ts';
+import { PlayerBadges } from './PlayerBadges.tsx';
+import { Portrait } from './Portrait.tsx';
+
+/** The grid that player cards stand in: two beside each other on the smallest phone, more as there is room. */
+export const playerGrid =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(158px,calc(50%-6px)),1fr))] gap-3 lg:gap-3.5 lg:grid-cols-[repeat(auto-fill,minmax(178px,1fr))]';
+
+interface PlayerCardProps {
+  player: Player;
+  onOpen: (id: number) => void;
+  /** Cards that are on screen at once load their picture at once. */
+  lazy?: boolean;
+}
+
+/** A player at a glance. All of it opens the profile; the button is its name and its keyboard. */
+export function PlayerCard({ player, onOpen, lazy = true }: PlayerCardProps) {
+  return (
+    <li className="card group relative flex flex-col overflow-hidden transition-colors has-[button:hover]:border-edge">
+      <Portrait player={player} lazy={lazy} className="aspect-square" />
+      <div className="flex flex-1 flex-col gap-2 p-3">
+        <div>
+          <h3>{player.displayName}</h3>
+          {player.position && <p className="mt-0.5 text-[0.8125rem] text-soft">{player.position}</p>}
+          <p className="text-[0.8125rem] text-soft">{player.team.name}</p>
+        </div>
+        <PlayerBadges player={player} />
+        <Button
+          small
+          wide
+          aria-haspopup="dialog"
+          aria-label={`View Profile: ${player.displayName}`}
+          onClick={() => onOpen(player.id)}
+          className="mt-auto after:absolute after:inset-0 after:rounded-card"
+        >
+          View Profile
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** As many empty places as asked, of the size of a card. */
+export function PlayerCardsLoading({ places }: { places: number }) {
+  return (
+    <div className={playerGrid}>
+      {Array.from({ length: places }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places that never change
+        <div key={place} className="card overflow-hidden">
+          <Skeleton className="aspect-square rounded-none" />
+          <div className="grid gap-2 p-3">
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="h-3.5 w-3/5" />
+            <Skeleton className="h-3.5 w-2/3" />
+            <Skeleton className="mt-1 h-11 rounded-control" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { firstOf, useDrawnInSteps } from '#web/ui/idle.ts';
+import type { Player } from '../contract.ts';
+import { groupBySport } from './groups.ts';
+import { PlayerCard, playerGrid } from './PlayerCard.tsx';
+
+interface PlayerGroupsProps {
+  players: readonly Player[];
+  /** By sport, each with its heading; else one grid. */
+  grouped: boolean;
+  onOpen: (id: number) => void;
+}
+
+const onScreenAtOnce = 4;
+/** Enough to fill a desktop, so that what stands below the list is never seen to move. */
+const drawnAtOnce = 24;
+
+export function PlayerGroups({ players, grouped, onOpen }: PlayerGroupsProps) {
+  const drawn = useDrawnInSteps(players.length, drawnAtOnce);
+  const groups = firstOf(groupBySport(players), drawn, (group) => group.players);
+  const first = new Set(players.slice(0, onScreenAtOnce).map(({ id }) => id));
+  return (
+    <div className="flex flex-col gap-6">
+      {groups.map(({ list: group, items }, place) => (
+        <section
+          key={group.sportId}
+          aria-label={group.name}
+          // What is far below is not laid out before it comes near.
+          className={place === 0 ? '' : '[contain-intrinsic-size:auto_1200px] [content-visibility:auto]'}
+        >
+          <h2 className={grouped ? 'mb-3 flex items-baseline gap-2' : 'sr-only'}>
+            {group.name}
+            <span className="score text-lg text-soft">
+              {group.players.length}
+              <span className="sr-only"> shown</span>
+            </span>
+          </h2>
+          <ul className={playerGrid}>
+            {items.map((player) => (
+              <PlayerCard key={player.id} player={player} onOpen={onOpen} lazy={!first.has(player.id)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Star, UserSearch } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { SearchBox } from '#web/ui/SearchBox.tsx';
+import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
+import type { Player } from '../contract.ts';
+import { type Narrowing, playersOptions, playerTotalsOptions } from './api.ts';
+import { CountTiles } from './CountTiles.tsx';
+import { narrowingOf, withParam } from './filters.ts';
+import { PlayerCardsLoading } from './PlayerCard.tsx';
+import { PlayerGroups } from './PlayerGroups.tsx';
+import { PlayerProfile } from './PlayerProfile.tsx';
+import { SportButtons } from './SportButtons.tsx';
+import { useProfileInUrl } from './useProfileInUrl.ts';
+import { useTypedSearch } from './useTypedSearch.ts';
+
+export function PlayersPage() {
+  const [params] = useSearchParams();
+  const narrowing = narrowingOf(params);
+  const players = useInfiniteQuery(playersOptions(narrowing));
+  const totals = useQuery(playerTotalsOptions());
+  const profile = useProfileInUrl();
+  return (
+    <>
+      <PageTitle>Athletes</PageTitle>
+      <div className="flex flex-col gap-3.5">
+        <Filters narrowing={narrowing} bySport={totals.data?.bySport} athletes={totals.data?.athletes} />
+        <Athletes players={players} grouped={narrowing.sportId === undefined} onOpen={profile.open} />
+        <footer className="mt-4">
+          <h2 className="sr-only">Totals</h2>
+          <CountTiles
+            className="grid-cols-2 sm:grid-cols-4"
+            counts={[
+              { label: 'Athletes', value: totals.data?.athletes },
+              { label: 'Sports', value: totals.data?.sports },
+              { label: 'All-Stars', value: totals.data?.allStars },
+              { label: 'Captains', value: totals.data?.captains },
+            ]}
+          />
+        </footer>
+      </div>
+      {profile.playerId !== undefined && (
+        <PlayerProfile
+          key={profile.playerId}
+          id={profile.playerId}
+          known={players.data?.find(({ id }) => id === profile.playerId)}
+          onClose={profile.close}
+        />
+      )}
+    </>
+  );
+}
+
+interface FiltersProps {
+  narrowing: Narrowing;
+  bySport: Parameters<typeof SportButtons>[0]['sports'];
+  athletes: number | undefined;
+}
+
+function Filters({ narrowing, bySport, athletes }: FiltersProps) {
+  const [params, setParams] = useSearchParams();
+  const narrow = (name: string, value: string | null) =>
+    setParams((now) => withParam(now, name, value), { replace: true, preventScrollReset: true });
+  const [typed, type] = useTypedSearch(params.get('q')?.trim() ?? '', (q) => narrow('q', q));
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:max-w-2xl">
+        <SearchBox label="Search athletes..." value={typed} onType={type} />
+        <button
+          type="button"
+          aria-pressed={narrowing.allStars === true}
+          onClick={() => narrow('allstars', narrowing.allStars ? null : 'true')}
+          className="inline-flex min-h-12 items-center gap-2 rounded-control border border-edge bg-card px-3.5 text-sm font-bold text-soft transition hover:text-ink aria-pressed:border-gold aria-pressed:bg-gold/15 aria-pressed:text-gold"
+        >
+          <Star className={`size-4 ${narrowing.allStars ? 'fill-current' : ''}`} aria-hidden />
+          All-Stars
+        </button>
+      </div>
+      <SportButtons
+        sports={bySport}
+        athletes={athletes}
+        chosen={narrowing.sportId}
+        onChoose={(sportId) => narrow('sport', sportId === undefined ? null : String(sportId))}
+      />
+    </div>
+  );
+}
+
+interface AthletesProps {
+  players: {
+    data: Player[] | undefined;
+    isPending: boolean;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+    refetch: () => unknown;
+  };
+  grouped: boolean;
+  onOpen: (id: number) => void;
+}
+
+function Athletes({ players, grouped, onOpen }: AthletesProps) {
+  if (players.isPending) {
+    return (
+      <Loading label="Loading Athletes" className="grid gap-3">
+        <p className="text-soft" aria-hidden>
+          Loading Athletes
+        </p>
+        <PlayerCardsLoading places={10} />
+      </Loading>
+    );
+  }
+  if (!players.data) {
+    return (
+      <ErrorState
+        title="Connection Error"
+        text="Unable to load athlete data. Please try again."
+        onRetry={players.refetch}
+        busy={players.isFetching}
+      />
+    );
+  }
+  if (players.data.length === 0) {
+    return (
+      <EmptyState icon={UserSearch} title="No Athletes Found" text="Try another name, sport, or leave out a filter." />
+    );
+  }
+  return (
+    <div
+      aria-busy={players.isPlaceholderData}
+      className={players.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}
+    >
+      <PlayerGroups players={players.data} grouped={grouped} onOpen={onOpen} />
+      <LoadMore hasMore={players.hasNextPage} busy={players.isFetchingNextPage} onMore={players.fetchNextPage} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { hueOf, initialsOf } from '#web/ui/initials.ts';
+import type { Player } from '../contract.ts';
+
+interface PortraitProps {
+  player: Pick<Player, 'displayName' | 'photo' | 'jerseyNumber'>;
+  /** Of the frame; the picture fills it. */
+  className?: string;
+  lazy?: boolean;
+}
+
+/** A player's picture with the number on the shirt; large initials when there is none or it does not load. */
+export function Portrait({ player, className = '', lazy = true }: PortraitProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { photo } = player;
+  return (
+    <div className={`relative overflow-hidden bg-raised ${className}`}>
+      {photo && broken !== photo ? (
+        <img
+          src={photo}
+          alt=""
+          width={400}
+          height={400}
+          loading={lazy ? 'lazy' : 'eager'}
+          decoding="async"
+          onError={() => setBroken(photo)}
+          className="size-full object-cover object-top"
+        />
+      ) : (
+        <Initials name={player.displayName} />
+      )}
+      {player.jerseyNumber !== null && (
+        <span className="score absolute top-2 left-2 rounded-[10px] bg-ground/85 px-2 py-1 text-2xl text-ink">
+          <span className="sr-only">Number </span>
+          {player.jerseyNumber}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Initials({ name }: { name: string }) {
+  const hue = hueOf(name);
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" className="size-full" aria-hidden>
+      <rect width="100" height="100" fill={`oklch(0.42 0.1 ${hue})`} />
+      <path d="M0 100 100 0v100z" fill={`oklch(0.36 0.1 ${hue + 24})`} />
+      <text x="50" y="65" textAnchor="middle" fontSize="42" className="score fill-white/90">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Users, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Sport, Team } from '#features/sports/contract.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
+import type { Player } from '../contract.ts';
+import { rosterPreview, splitByStar } from '../rules.ts';
+import { playersOptions } from './api.ts';
+import { PlayerCard, PlayerCardsLoading, playerGrid } from './PlayerCard.tsx';
+import { PlayerProfile } from './PlayerProfile.tsx';
+import { useProfileInUrl } from './useProfileInUrl.ts';
+
+interface RosterProps {
+  sport: Sport;
+  /** The one team whose players are shown; all of the sport when not given. */
+  team: Team | undefined;
+  onShowAllTeams: () => void;
+}
+
+export function Roster({ sport, team, onShowAllTeams }: RosterProps) {
+  return (
+    <section className="flex flex-col gap-3">
+      <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2>
+          Player Roster
+          {team && <span className="text-soft"> · {team.name}</span>}
+        </h2>
+        {team && (
+          <Button small look="plain" onClick={onShowAllTeams}>
+            <X className="size-4" aria-hidden />
+            All teams
+          </Button>
+        )}
+      </header>
+      <RosterPlayers sport={sport} team={team} />
+    </section>
+  );
+}
+
+function RosterPlayers({ sport, team }: Omit<RosterProps, 'onShowAllTeams'>) {
+  const players = useInfiniteQuery(playersOptions({ sportId: sport.id, teamId: team?.id }));
+  const profile = useProfileInUrl();
+  return (
+    <>
+      {players.isPending ? (
+        <Loading label="Loading players">
+          <PlayerCardsLoading places={8} />
+        </Loading>
+      ) : !players.data ? (
+        <ErrorState
+          title="Connection Error"
+          text="Unable to load athlete data. Please try again."
+          onRetry={() => players.refetch()}
+          busy={players.isFetching}
+        />
+      ) : players.data.length === 0 ? (
+        <EmptyState icon={Users} title="No players found for this team" />
+      ) : (
+        <Sections sport={sport} players={players.data} onOpen={profile.open}>
+          <LoadMore hasMore={players.hasNextPage} busy={players.isFetchingNextPage} onMore={players.fetchNextPage} />
+        </Sections>
+      )}
+      {profile.playerId !== undefined && (
+        <PlayerProfile
+          key={profile.playerId}
+          id={profile.playerId}
+          known={players.data?.find(({ id }) => id === profile.playerId)}
+          onClose={profile.close}
+        />
+      )}
+    </>
+  );
+}
+
+interface SectionsProps {
+  sport: Sport;
+  players: readonly Player[];
+  onOpen: (id: number) => void;
+  /** What follows once all are shown: the next page. */
+  children: ReactNode;
+}
+
+function Sections({ sport, players, onOpen, children }: SectionsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { stars, others } = splitByStar(players);
+  const shown = showsAll ? others : others.slice(0, rosterPreview);
+  return (
+    <div className="flex flex-col gap-5">
+      <Section title="Star Players" players={stars} onOpen={onOpen} />
+      <Section title={`${sport.name} Players`} players={shown} onOpen={onOpen} />
+      {others.length > rosterPreview && (
+        <Button wide aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show Less' : 'View All Players'}
+        </Button>
+      )}
+      {(showsAll || others.length <= rosterPreview) && children}
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  players: readonly Player[];
+  onOpen: (id: number) => void;
+}
+
+function Section({ title, players, onOpen }: SectionProps) {
+  if (players.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-soft">{title}</h3>
+      <ul className={playerGrid}>
+        {players.map((player) => (
+          <PlayerCard key={player.id} player={player} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Sport, Team } from '#features/sports/contract.ts';
+import { sportsOptions, teamsOptions } from '#features/sports/web/api.ts';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { idIn } from './filters.ts';
+import { SportPanel } from './SportPanel.tsx';
+import { TeamsLoading } from './TeamsLoading.tsx';
+
+export function TeamsPage() {
+  const sports = useQuery(sportsOptions());
+  const teams = useQuery(teamsOptions());
+  return (
+    <>
+      <PageTitle>Teams</PageTitle>
+      {sports.data && teams.data ? (
+        <SportTabs sports={sports.data} teams={teams.data} />
+      ) : sports.isError || teams.isError ? (
+        <ErrorState
+          title="Connection Error"
+          text="Unable to load teams. Please try again."
+          onRetry={() => Promise.all([sports.refetch(), teams.refetch()])}
+          busy={sports.isFetching || teams.isFetching}
+        />
+      ) : (
+        <TeamsLoading />
+      )}
+    </>
+  );
+}
+
+function SportTabs({ sports, teams }: { sports: Sport[]; teams: Team[] }) {
+  const [params, setParams] = useSearchParams();
+  const asked = idIn(params, 'sport');
+  const sport = sports.find(({ id }) => id === asked) ?? sports[0];
+  if (!sport) return <EmptyState title="No teams available" />;
+  // Another sport starts with all of its teams.
+  const choose = (id: string) => setParams({ sport: id }, { replace: true, preventScrollReset: true });
+  return (
+    <Tabs
+      label="Sport"
+      value={String(sport.id)}
+      onChoose={choose}
+      tabs={sports.map(({ id, name }) => ({ value: String(id), label: name }))}
+    >
+      <SportPanel key={sport.id} sport={sport} teams={teams.filter(({ sportId }) => sportId === sport.id)} />
+    </Tabs>
+  );
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { outdated } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { Settings, SettingsAnswer } from '../contract.ts';
+import { defaultSettings } from '../rules.ts';
+import { readSettings } from './queries.ts';
+
+type SettingName = keyof Settings;
+const settingNames = Object.keys(defaultSettings) as SettingName[];
+
+/** Changes the settings; `version` is the one the admin last saw. */
+export async function changeSettings(
+  write: Write,
+  fields: { [name in SettingName]?: Settings[name] | undefined },
+  version: number | undefined,
+): Promise<SettingsAnswer> {
+  const current = await readSettings(write.db);
+  if (version !== undefined && version !== current.version) throw outdated(current);
+  const wanted: Settings = { ...current, ...given(fields) };
+  const { numUpdatedRows } = await write.db
+    .updateTable('settings')
+    .set({
+      changed_values: JSON.stringify(only(wanted, unlike(defaultSettings, wanted))),
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', 1)
+    .where('version', '=', current.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw outdated(await readSettings(write.db));
+  const names = unlike(current, wanted);
+  write.changed('settings');
+  await write.audit({
+    act: 'settings.change',
+    subject: 'settings',
+    detail: { before: only(current, names), after: only(wanted, names) },
+  });
+  return readSettings(write.db);
+}
+
+const given = (fields: { [name in SettingName]?: Settings[name] | undefined }): Partial<Settings> =>
+  Object.fromEntries(settingNames.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
+
+const unlike = (before: Settings, after: Settings): SettingName[] =>
+  settingNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+
+const only = (values: Settings, names: SettingName[]): Partial<Settings> =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));

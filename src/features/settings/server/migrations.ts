@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Migrations } from '#server/database/migrations.ts';
+
+export const settingsMigrations: Migrations = {
+  '0015_settings': async (db) => {
+    await db.schema
+      .createTable('settings')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('changed_values', 'text', (column) => column.notNull())
+      .execute();
+    await sql`insert into settings (id, changed_values) values (1, '{}')`.execute(db);
+  },
+};

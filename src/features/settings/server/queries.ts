@@ -1,0 +1,15 @@
+import type { Database } from '#server/database/schema.ts';
+import { Settings, type SettingsAnswer } from '../contract.ts';
+import { defaultSettings } from '../rules.ts';
+
+/** The settings as they are now: what the residence changed, and the defaults for the rest. */
+export async function readSettings(db: Database): Promise<SettingsAnswer> {
+  const row = await db
+    .selectFrom('settings')
+    .select(['version', 'changed_values'])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  return { ...withDefaults(row.changed_values), version: row.version };
+}
+
+const withDefaults = (json: string): Settings => Settings.parse({ ...defaultSettings, ...JSON.parse(json) });

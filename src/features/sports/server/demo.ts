@@ -1,0 +1,222 @@
+import { batches } from '#server/database/batches.ts';
+import { flag } from '#server/database/schema.ts';
+import { type ResidenceKey, residences } from '#server/demo/residences.ts';
+import type { Write } from '#server/write.ts';
+import { nameKey } from '#shared/name-key.ts';
+import type { Gender } from '../contract.ts';
+
+export interface DemoSport {
+  id: number;
+  name: string;
+  /** Names its pictures. */
+  slug: string;
+}
+
+export interface DemoTeam {
+  id: number;
+  sportId: number;
+  residence: ResidenceKey;
+  name: string;
+  gender: Gender;
+  /** Names its crest: `/art/crests/{slug}.svg`. */
+  slug: string;
+  /** Players on its roster. */
+  rosterSize: number;
+  /** How well it plays, from 0 to 1. */
+  strength: number;
+}
+
+export interface DemoRecord {
+  gamesPlayed: number;
+  wins: number;
+  losses: number;
+}
+
+/** The first nine keep the ids that the managers know them by. */
+export const demoSports: DemoSport[] = [
+  { id: 1, name: 'Basketball', slug: 'basketball' },
+  { id: 2, name: 'Netball', slug: 'netball' },
+  { id: 3, name: 'Soccer', slug: 'soccer' },
+  { id: 4, name: 'Rugby', slug: 'rugby' },
+  { id: 5, name: 'eSports', slug: 'esports' },
+  { id: 6, name: 'Diski', slug: 'diski' },
+  { id: 7, name: 'Chess', slug: 'chess' },
+  { id: 8, name: 'Cheerleading', slug: 'cheerleading' },
+  { id: 9, name: 'Fitness Club', slug: 'fitness-club' },
+  { id: 10, name: 'Pool', slug: 'pool' },
+  { id: 11, name: 'Hockey', slug: 'hockey' },
+];
+
+interface Division {
+  sportId: number;
+  gender: Gender;
+  /** Roster sizes: of the home side, and of every other team. */
+  rosters: readonly [number, number];
+  /** The home side first. */
+  teams: [residence: ResidenceKey, strength: number, name?: string][];
+}
+
+const divisions: Division[] = [
+  {
+    sportId: 1,
+    gender: 'Male',
+    rosters: [13, 8],
+    teams: [
+      ['pv', 0.7],
+      ['knox', 0.75, 'Knox House Hawks'],
+      ['oak', 0.5],
+      ['sunridge', 0.6],
+      ['baobab', 0.35],
+      ['kingfisher', 0.3],
+    ],
+  },
+  {
+    sportId: 2,
+    gender: 'Female',
+    rosters: [10, 5],
+    teams: [
+      ['pv', 0.75],
+      ['sunridge', 0.7],
+      ['oak', 0.45],
+      ['protea', 0.55],
+      ['marula', 0.3],
+    ],
+  },
+  {
+    sportId: 3,
+    gender: 'Female',
+    rosters: [11, 5],
+    teams: [
+      ['pv', 0.6, 'PV Rangers'],
+      ['oak', 0.5],
+      ['sunridge', 0.55],
+      ['baobab', 0.4],
+      ['karoo', 0.65],
+    ],
+  },
+  {
+    sportId: 4,
+    gender: 'Male',
+    rosters: [10, 4],
+    teams: [
+      ['pv', 0.55, 'PV Rhinos'],
+      ['karoo', 0.75, 'Karoo House Kudus'],
+      ['impala', 0.5],
+      ['knox', 0.35],
+    ],
+  },
+  {
+    sportId: 5,
+    gender: 'Mixed',
+    rosters: [5, 3],
+    teams: [
+      ['pv', 0.7, 'PV Circuit'],
+      ['sunridge', 0.6, 'Sunridge Glitch'],
+      ['kingfisher', 0.5, 'Kingfisher Pixels'],
+      ['oak', 0.35, 'Oak Res Overclock'],
+    ],
+  },
+  {
+    sportId: 6,
+    gender: 'Male',
+    rosters: [9, 4],
+    teams: [
+      ['pv', 0.65, 'PV Hawks'],
+      ['baobab', 0.6, 'Baobab Brothers'],
+      ['marula', 0.5, 'Marula Masters'],
+      ['knox', 0.45],
+      ['sunridge', 0.4],
+    ],
+  },
+  {
+    sportId: 7,
+    gender: 'Mixed',
+    rosters: [6, 3],
+    teams: [
+      ['pv', 0.6, 'Princeton Village Knights'],
+      ['oak', 0.65, 'Oak Res Rooks'],
+      ['protea', 0.45],
+      ['kingfisher', 0.4],
+    ],
+  },
+  {
+    sportId: 8,
+    gender: 'Mixed',
+    rosters: [8, 4],
+    teams: [
+      ['pv', 0.6, 'PV Flames'],
+      ['sunridge', 0.5, 'Sunridge Sparks'],
+    ],
+  },
+  {
+    sportId: 9,
+    gender: 'Mixed',
+    rosters: [6, 4],
+    teams: [
+      ['pv', 0.5, 'PV Movers'],
+      ['marula', 0.5, 'Marula Heights Lifters'],
+    ],
+  },
+  {
+    sportId: 10,
+    gender: 'Mixed',
+    rosters: [4, 3],
+    teams: [
+      ['pv', 0.55, 'PV Breakers'],
+      ['impala', 0.6, 'Impala Lodge Cues'],
+      ['knox', 0.5],
+      ['oak', 0.4],
+    ],
+  },
+  {
+    sportId: 11,
+    gender: 'Mixed',
+    rosters: [9, 4],
+    teams: [
+      ['pv', 0.6],
+      ['protea', 0.55],
+      ['karoo', 0.5],
+      ['kingfisher', 0.45],
+    ],
+  },
+];
+
+export const demoTeams: DemoTeam[] = divisions
+  .flatMap((division) =>
+    division.teams.map(([residence, strength, name = residences[residence].name], place) => ({
+      sportId: division.sportId,
+      residence,
+      name,
+      gender: division.gender,
+      slug: `${residence}-${demoSports.find(({ id }) => id === division.sportId)?.slug ?? ''}`,
+      rosterSize: division.rosters[place === 0 ? 0 : 1],
+      strength,
+    })),
+  )
+  .map((team, at) => ({ id: at + 1, ...team }));
+
+export interface DemoSportsPlan {
+  sports: DemoSport[];
+  teams: (DemoTeam & { record: DemoRecord })[];
+}
+
+/** Adds the sports and their teams, each with the record its games give it. */
+export async function addDemoSports(write: Write, plan: DemoSportsPlan): Promise<void> {
+  const sports = plan.sports.map(({ id, name }) => ({ id, name, name_key: nameKey(name) }));
+  await write.db.insertInto('sports').values(sports).execute();
+  for (const teams of batches(plan.teams)) await write.db.insertInto('teams').values(teams.map(teamRow)).execute();
+  write.changed('sports', 'teams');
+}
+
+const teamRow = (team: DemoSportsPlan['teams'][number]) => ({
+  id: team.id,
+  name: team.name,
+  name_key: nameKey(team.name),
+  sport_id: team.sportId,
+  logo: `/art/crests/${team.slug}.svg`,
+  gender: team.gender,
+  games_played: team.record.gamesPlayed,
+  wins: team.record.wins,
+  losses: team.record.losses,
+  record_derived: flag(team.record.gamesPlayed > 0),
+});

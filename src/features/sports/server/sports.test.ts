@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { Sport, Team } from '../contract.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const addSport = async (name: string) => (await arena.as.adminWithWindow.post('/api/sports', { name })).as(Sport);
+const addTeam = async (fields: object) =>
+  (await arena.as.adminWithWindow.post('/api/teams', { gender: 'Mixed', ...fields })).as(Team);
+
+describe('who may do what with sports and teams', () => {
+  it.each(['/api/sports', '/api/teams'])(
+    '%s is read by members and changed by admins in their window',
+    async (path) => {
+      const { as } = arena;
+      expect((await as.visitor.get(path)).status).toBe(401);
+      expect((await as.member.get(path)).status).toBe(200);
+      const fresh = { name: 'Nobody may' };
+      expect((await as.visitor.post(path, fresh)).status).toBe(401);
+      expect((await as.member.post(path, fresh)).status).toBe(403);
+      expect((await as.officer.post(path, fresh)).status).toBe(403);
+      const refused = await as.admin.post(path, fresh);
+      expect(refused.status).toBe(403);
+      expect(refused.as(ErrorAnswer).message).toBe('Admin authentication required');
+    },
+  );
+
+  it('tells each viewer what they may do', async () => {
+    const sport = await addSport('Tennis');
+    const seenBy = async (person: 'member' | 'admin') =>
+      (await arena.as[person].get(`/api/sports/${sport.id}`)).as(Sport);
+    expect((await seenBy('member')).can).toEqual({ edit: false, delete: false });
+    expect((await seenBy('admin')).can).toEqual({ edit: true, delete: true });
+  });
+});
+
+describe('sports', () => {
+  it('have names that are unique without regard to case and accents', async () => {
+    await addSport('Pétanque');
+    const again = await arena.as.adminWithWindow.post('/api/sports', { name: 'PETANQUE' });
+    expect(again.status).toBe(409);
+    expect(again.as(ErrorAnswer).message).toBe('There is a sport of that name already');
+  });
+
+  it('stay while a team or a club is in them', async () => {
+    const sport = await addSport('Padel');
+    const team = await addTeam({ name: 'Padel One', sportId: sport.id });
+    const inUse = await arena.as.adminWithWindow.delete(`/api/sports/${sport.id}`);
+    expect(inUse.status).toBe(409);
+    expect(inUse.as(ErrorAnswer).message).toBe('This sport still has teams, games or clubs');
+    await arena.as.adminWithWindow.delete(`/api/teams/${team.id}`);
+    expect((await arena.as.adminWithWindow.delete(`/api/sports/${sport.id}`)).body).toEqual({ ok: true });
+    expect((await arena.as.member.get(`/api/sports/${sport.id}`)).status).toBe(404);
+  });
+});
+
+describe('teams', () => {
+  it('are added, read with their sport, renamed and filtered by sport', async () => {
+    const [rugby, diski] = [await addSport('Rugby'), await addSport('Diski')];
+    const team = await addTeam({ name: 'Hawks', sportId: rugby.id, logo: 'https://img.example/hawks.png', wins: 7 });
+    expect(team).toMatchObject({ sport: { id: rugby.id, name: 'Rugby' }, gamesPlayed: 0, wins: 0, version: 1 });
+    await addTeam({ name: 'Hawks', sportId: diski.id });
+    const renamed = await arena.as.adminWithWindow.patch(`/api/teams/${team.id}`, { name: 'Knox Hawks' });
+    expect(renamed.as(Team)).toMatchObject({ name: 'Knox Hawks', gender: 'Mixed', version: 2 });
+    const ofRugby = (await arena.as.member.get(`/api/teams?sportId=${rugby.id}`)).as(z.array(Team));
+    expect(ofRugby.map(({ name }) => name)).toEqual(['Knox Hawks']);
+  });
+
+  it('take a typed record only until games say better', async () => {
+    const sport = await addSport('Handball');
+    const team = await addTeam({ name: 'Typed', sportId: sport.id });
+    const change = (fields: object) => arena.as.adminWithWindow.patch(`/api/teams/${team.id}`, fields);
+    expect((await change({ wins: 3, gamesPlayed: 3 })).as(Team)).toMatchObject({ wins: 3, gamesPlayed: 3 });
+    await arena.db.updateTable('teams').set({ record_derived: 1 }).where('id', '=', team.id).execute();
+    expect((await change({ wins: 9 })).as(Team).wins).toBe(3);
+  });
+
+  it('tell the second of two editors, with the row as it is now', async () => {
+    const sport = await addSport('Golf');
+    const team = await addTeam({ name: 'First', sportId: sport.id });
+    const path = `/api/teams/${team.id}`;
+    await arena.as.adminWithWindow.patch(path, { name: 'Second', version: 1 });
+    for (const answer of [
+      await arena.as.adminWithWindow.patch(path, { name: 'Third', version: 1 }),
+      await arena.as.adminWithWindow.patch(path, { name: 'Third' }, { 'if-match': '"1"' }),
+    ]) {
+      expect(answer.status).toBe(409);
+      expect(answer.as(ErrorAnswer).current).toMatchObject({ name: 'Second', version: 2 });
+    }
+  });
+
+  it.each(['"abc"', 'W/"1"', '"99999999999"', ''])(
+    'refuse to change on the condition If-Match: %s',
+    async (condition) => {
+      const { id } = await addTeam({
+        name: `Conditional ${condition}`,
+        sportId: (await addSport(`Sport ${condition}`)).id,
+      });
+      const change = (ifMatch: string) =>
+        arena.as.adminWithWindow.patch(`/api/teams/${id}`, { gender: 'Female' }, { 'if-match': ifMatch });
+      expect((await change(condition)).status).toBe(400);
+      expect((await change('*')).status).toBe(200);
+    },
+  );
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'x'.repeat(61) }, 'name'],
+    [{ gender: 'Other' }, 'gender'],
+    [{ logo: 'javascript:alert(1)' }, 'logo'],
+    [{ logo: 'http://img.example/a.png' }, 'logo'],
+    [{ sportId: 999_999 }, 'sportId'],
+    [{ sportId: '1' }, 'sportId'],
+  ])('refuse %o, naming the field', async (broken, path) => {
+    const fresh = { name: 'Fine', sportId: 1, gender: 'Male', ...broken };
+    const answer = await arena.as.adminWithWindow.post('/api/teams', fresh);
+    expect(answer.status).toBe(400);
+    expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
+  });
+
+  it.each(['0', '-1', '1e3', '2147483648', 'abc', '%00', '01'])('have no id %s', async (id) => {
+    expect((await arena.as.member.get(`/api/teams/${id}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { CanEditDelete } from '#shared/fields.ts';
+import { Id, Version } from '#shared/ids.ts';
+import { Cursor } from '#shared/pages.ts';
+import { optionalText, text } from '#shared/text.ts';
+
+/** Pictures that a tip or an exercise may carry: names alone, which the browser turns into drawings. */
+export const iconNames = [
+  ...(['apple-alt', 'carrot', 'utensils', 'fish', 'glass-water', 'coffee', 'leaf', 'dumbbell'] as const),
+  ...(['running', 'walking', 'biking', 'swimmer', 'stopwatch', 'fire', 'heart', 'heartbeat', 'brain'] as const),
+  ...(['smile', 'users', 'book', 'sun', 'bed', 'moon', 'spa', 'bath', 'snowflake', 'wind'] as const),
+  ...(['shield', 'eye', 'medkit', 'lightbulb'] as const),
+] as const;
+export const IconName = z.enum(iconNames);
+export type IconName = z.infer<typeof IconName>;
+export const defaultIcon: IconName = 'apple-alt';
+
+export const defaultDuration = '30 mins';
+const mostDays = 20;
+/** Of one day, or of a flat list. */
+const mostExercises = 50;
+const longestDetail = 200;
+/** Characters of exercises that come as JSON text. */
+const longestJson = 60_000;
+
+const said = z.optional(z.string());
+
+/** One exercise; what nobody said about it is not there. */
+export const Exercise = z.object({
+  name: z.string(),
+  sets: said,
+  reps: said,
+  duration: said,
+  focus: said,
+  description: said,
+  icon: z.optional(IconName),
+});
+export type Exercise = z.infer<typeof Exercise>;
+
+/** A day without exercises is a rest day. */
+export const TrainingDay = z.object({ day: z.string(), exercises: z.array(Exercise) });
+export type TrainingDay = z.infer<typeof TrainingDay>;
+
+/** Training by day, or one flat list; never a mixture. */
+export const Exercises = z.union([z.array(TrainingDay), z.array(Exercise)]);
+export type Exercises = z.infer<typeof Exercises>;
+
+const TextOrNumber = z.pipe(z.union([z.string(), z.number()], 'is required'), z.transform(String));
+/** Sets and repetitions are counted or described: 3, '10-12', 'as many as you can'. */
+const Detail = z.optional(z.nullable(z.pipe(TextOrNumber, text({ max: longestDetail, min: 0 }))));
+const Heading = z.pipe(TextOrNumber, text({ max: longestDetail }));
+
+const GivenExercise = z.pipe(
+  z.object({
+    name: Heading,
+    sets: Detail,
+    reps: Detail,
+    duration: Detail,
+    focus: Detail,
+    description: Detail,
+    // A picture we don't have is no reason to refuse the exercise.
+    icon: z.catch(z.optional(IconName), undefined),
+  }),
+  z.transform(withoutTheUnsaid),
+);
+const GivenExercises = listOf(GivenExercise, { min: 1, max: mostExercises });
+const GivenDays = listOf(z.object({ day: Heading, exercises: listOf(GivenExercise, { min: 0, max: mostExercises }) }), {
+  min: 1,
+  max: mostDays,
+});
+
+/** Exercises as people send them, a list or its JSON text, brought into the one form that is stored. */
+export const ExercisesInput = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.array(z.unknown())], 'must be a list of exercises or of days'),
+    z.transform(listOrJson),
+  ),
+  z.transform(normaliseExercises),
+);
+
+export const Workout = z.object({
+  id: Id,
+  version: Version,
+  title: z.string(),
+  description: z.nullable(z.string()),
+  /** Free text such as `30 mins`. */
+  duration: z.string(),
+  exercises: Exercises,
+  featured: z.boolean(),
+  /** ISO 8601 in UTC. */
+  createdAt: z.string(),
+  can: CanEditDelete,
+});
+export type Workout = z.infer<typeof Workout>;
+
+export const NewWorkout = z.strictObject({
+  title: text({ max: 120 }),
+  description: optionalText({ max: 1000, lines: true }),
+  duration: optionalText({ max: 40 }),
+  exercises: ExercisesInput,
+  featured: z.optional(z.boolean()),
+});
+export type NewWorkout = z.infer<typeof NewWorkout>;
+export const WorkoutChange = z.strictObject({ ...z.partial(NewWorkout).shape, version: z.optional(Version) });
+export type WorkoutChange = z.infer<typeof WorkoutChange>;
+
+export const tipCategories = ['Nutrition', 'Fitness', 'Mental Health', 'Recovery', 'General Health'] as const;
+export const TipCategory = z.enum(tipCategories);
+export type TipCategory = z.infer<typeof TipCategory>;
+export const defaultCategory: TipCategory = 'Nutrition';
+
+export const Tip = z.object({
+  id: Id,
+  version: Version,
+  title: z.string(),
+  description: z.string(),
+  category: TipCategory,
+  icon: IconName,
+  featured: z.boolean(),
+  /** ISO 8601 in UTC. */
+  createdAt: z.string(),
+  can: CanEditDelete,
+});
+export type Tip = z.infer<typeof Tip>;
+
+export const NewTip = z.strictObject({
+  title: text({ max: 120 }),
+  description: text({ max: 1000, lines: true }),
+  category: z.optional(TipCategory),
+  icon: z.optional(IconName),
+  featured: z.optional(z.boolean()),
+});
+export type NewTip = z.infer<typeof NewTip>;
+export const TipChange = z.strictObject({ ...z.partial(NewTip).shape, version: z.optional(Version) });
+export type TipChange = z.infer<typeof TipChange>;
+
+export const TrainingFilters = z.strictObject({ cursor: z.optional(Cursor) });
+export type TrainingFilters = z.infer<typeof TrainingFilters>;
+
+/** Counts before it looks: a list that is too long is not read at all. */
+function listOf<S extends z.ZodMiniType>(schema: S, { min, max }: { min: number; max: number }) {
+  const counted = z
+    .array(z.unknown(), 'must be a list')
+    .check(z.minLength(min, 'must have at least one entry'), z.maxLength(max, `must have at most ${max} entries`));
+  return z.pipe(counted, z.array(schema));
+}
+
+/** JSON text is read once, here; text within it stays text. */
+function listOrJson(given: string | unknown[], payload: z.core.ParsePayload): unknown {
+  if (typeof given !== 'string') return given;
+  const refuse = (message: string) => void payload.issues.push({ code: 'custom', message, input: given });
+  if (given.length > longestJson) return refuse(`must have at most ${longestJson} characters`);
+  try {
+    return JSON.parse(given);
+  } catch {
+    return refuse('must be valid JSON');
+  }
+}
+
+function normaliseExercises(given: unknown, payload: z.core.ParsePayload): Exercises {
+  const byDay = Array.isArray(given) && given.some((entry) => isObject(entry) && Object.hasOwn(entry, 'exercises'));
+  const result = z.safeParse(byDay ? GivenDays : GivenExercises, given);
+  if (result.success) return result.data;
+  for (const { path, message } of result.error.issues.slice(0, 20)) {
+    payload.issues.push({ code: 'custom', path: [...path], message, input: given });
+  }
+  return [];
+}
+
+function withoutTheUnsaid({ name, icon, ...details }: { name: string; icon?: IconName | undefined } & Details) {
+  const exercise: Exercise = { name };
+  for (const detail of ['sets', 'reps', 'duration', 'focus', 'description'] as const) {
+    const words = details[detail];
+    if (words) exercise[detail] = words;
+  }
+  if (icon) exercise.icon = icon;
+  return exercise;
+}
+
+type Details = { [detail in 'sets' | 'reps' | 'duration' | 'focus' | 'description']?: string | null | undefined };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

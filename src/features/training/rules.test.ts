@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { amountText, isByDay } from './rules.ts';
+
+describe('a training', () => {
+  it('is by day when its entries hold exercises', () => {
+    expect(isByDay([{ day: 'Monday', exercises: [] }])).toBe(true);
+    expect(isByDay([{ name: 'Squat' }])).toBe(false);
+    expect(isByDay([])).toBe(false);
+  });
+});
+
+describe('the amount of an exercise', () => {
+  it.each([
+    [{ sets: '3', reps: '12' }, '3 × 12'],
+    [{ sets: '4', duration: '30 secs' }, '4 × 30 secs'],
+    [{ sets: '3', reps: '10', duration: '5 mins' }, '3 × 10, 5 mins'],
+    [{ duration: '10 mins' }, '10 mins'],
+    [{ reps: '20' }, '20 reps'],
+    [{ reps: '10 each side' }, '10 each side'],
+    [{ sets: '1' }, '1 set'],
+    [{ sets: '5' }, '5 sets'],
+    [{ sets: 'until tired' }, 'until tired'],
+    [{ sets: '2 sets', reps: '10' }, '2 sets × 10'],
+    [{}, ''],
+  ])('of %o is %s', (said, amount) => {
+    expect(amountText({ name: 'Squat', ...said })).toBe(amount);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Exercise, Exercises, TrainingDay } from './contract.ts';
+
+/** Whether a training is told by day; otherwise it is one list of exercises. */
+export function isByDay(exercises: Exercises): exercises is TrainingDay[] {
+  const [first] = exercises;
+  return first !== undefined && 'exercises' in first;
+}
+
+/** How much of an exercise: '3 × 12', '4 × 30 secs', '10 mins'; empty when nobody said. */
+export function amountText({ sets, reps, duration }: Exercise): string {
+  if (sets === undefined) return [counted(reps, 'rep'), duration].filter(Boolean).join(', ');
+  if (reps !== undefined) return [`${sets} × ${reps}`, duration].filter(Boolean).join(', ');
+  return duration === undefined ? counted(sets, 'set') : `${sets} × ${duration}`;
+}
+
+/** A bare number says of what; words say it themselves. */
+function counted(amount: string | undefined, unit: string): string {
+  if (amount === undefined || !/^\d+$/.test(amount)) return amount ?? '';
+  return `${amount} ${unit}${amount === '1' ? '' : 's'}`;
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { visitor } from '#server/access.ts';
+import { listen } from '#server/testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { ExercisesInput, NewTip, NewWorkout, Tip, tipCategories, Workout } from '../contract.ts';
+import { isByDay } from '../rules.ts';
+import { addDemoTraining } from './demo.ts';
+import { demoTips } from './demo-tips.ts';
+import { demoWorkouts } from './demo-workouts.ts';
+
+const workouts = '/api/workouts';
+const tips = '/api/better-living-tips';
+const legs = { title: 'Legs', exercises: [{ name: 'Squat', sets: 3, reps: 12 }] };
+const water = { title: 'Water', description: 'Drink it.' };
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const addWorkout = async (fields: object = {}) =>
+  (await arena.as.adminWithWindow.post(workouts, { ...legs, ...fields })).as(Workout);
+const addTip = async (fields: object = {}) =>
+  (await arena.as.adminWithWindow.post(tips, { ...water, ...fields })).as(Tip);
+const featured = async (path: string) => (await arena.as.member.get(`${path}/featured`)).body;
+
+describe.each([
+  [workouts, legs],
+  [tips, water],
+])('%s', (path, fresh) => {
+  it('has nothing featured while there is nothing', async () => {
+    expect((await arena.as.member.get(path)).body).toEqual([]);
+    expect(await featured(path)).toBeNull();
+  });
+
+  it('is read by members and written by admins in their window', async () => {
+    const { as } = arena;
+    for (const read of [path, `${path}/featured`]) {
+      expect((await as.visitor.get(read)).status).toBe(401);
+      expect((await as.member.get(read)).status).toBe(200);
+    }
+    expect((await as.visitor.post(path, fresh)).status).toBe(401);
+    expect((await as.officer.post(path, fresh)).status).toBe(403);
+    expect((await as.admin.post(path, fresh)).as(ErrorAnswer).message).toBe('Admin authentication required');
+    const row = (await as.adminWithWindow.post(path, fresh)).as(z.object({ id: z.int(), can: z.unknown() }));
+    expect(row.can).toEqual({ edit: true, delete: true });
+    expect((await as.member.get(`${path}/${row.id}`)).body).toMatchObject({ can: { edit: false, delete: false } });
+    expect((await as.member.delete(`${path}/${row.id}`)).status).toBe(403);
+    expect((await as.adminWithWindow.delete(`${path}/${row.id}`)).body).toEqual({ ok: true });
+    expect((await as.member.get(`${path}/${row.id}`)).status).toBe(404);
+  });
+
+  it('features the newest of the featured, else the newest', async () => {
+    const add = async (fields: object) =>
+      (await arena.as.adminWithWindow.post(path, { ...fresh, ...fields })).as(z.object({ id: z.int() })).id;
+    const [older, newest] = [await add({}), await add({})];
+    expect(await featured(path)).toMatchObject({ id: newest, featured: false });
+    await arena.as.adminWithWindow.patch(`${path}/${older}`, { featured: true });
+    expect(await featured(path)).toMatchObject({ id: older, featured: true });
+    const later = await add({ featured: true });
+    expect(await featured(path)).toMatchObject({ id: later });
+    for (const id of [older, newest, later]) await arena.as.adminWithWindow.delete(`${path}/${id}`);
+    expect(await featured(path)).toBeNull();
+  });
+
+  it('goes on with the next page, newest first', async () => {
+    const perPage = path === workouts ? 50 : 100;
+    for (let added = 0; added <= perPage; added += 1) await arena.as.adminWithWindow.post(path, fresh);
+    const first = await arena.as.member.get(path);
+    const next = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    const ids = [...idsIn(first.body), ...idsIn((await arena.as.member.get(next)).body)];
+    expect(idsIn(first.body)).toHaveLength(perPage);
+    expect(ids).toHaveLength(perPage + 1);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+    expect((await arena.as.member.get(`${path}?cursor=WyJhIl0`)).status).toBe(400);
+  });
+
+  it('refuses the second of two editors, with the row as it is now', async () => {
+    const { id } = (await arena.as.adminWithWindow.post(path, fresh)).as(z.object({ id: z.int() }));
+    await arena.as.adminWithWindow.patch(`${path}/${id}`, { title: 'First', version: 1 });
+    const second = await arena.as.adminWithWindow.patch(`${path}/${id}`, { title: 'Second', version: 1 });
+    expect(second.status).toBe(409);
+    expect(second.as(ErrorAnswer).current).toMatchObject({ title: 'First', version: 2 });
+  });
+
+  it('tells its readers of changes', async () => {
+    using member = await listen(arena.url, arena.as.member);
+    const { id } = (await arena.as.adminWithWindow.post(path, fresh)).as(z.object({ id: z.int() }));
+    const noun = path === workouts ? 'workout' : 'tip';
+    const heard = await member.hear(({ topics }) => topics.includes(`${noun}:${id}`));
+    expect(heard.topics).toContain(`${noun}s`);
+  });
+});
+
+describe('a workout', () => {
+  it('takes half an hour when nobody says otherwise', async () => {
+    expect(await addWorkout()).toMatchObject({ duration: '30 mins', description: null, featured: false });
+    expect(await addWorkout({ duration: ' ' })).toMatchObject({ duration: '30 mins' });
+  });
+
+  it('keeps its exercises in one form, as list or as JSON text', async () => {
+    const { id, exercises } = await addWorkout({
+      exercises: '[{"day":"Mon","exercises":[{"name":"Lunge","sets":2}]}]',
+    });
+    expect(exercises).toEqual([{ day: 'Mon', exercises: [{ name: 'Lunge', sets: '2' }] }]);
+    const changed = await arena.as.adminWithWindow.patch(`${workouts}/${id}`, { exercises: [{ name: 'Plank' }] });
+    expect(changed.as(Workout)).toMatchObject({ title: 'Legs', exercises: [{ name: 'Plank' }], version: 2 });
+    const renamed = await arena.as.adminWithWindow.patch(`${workouts}/${id}`, { title: 'Core', description: 'Hold.' });
+    expect(renamed.as(Workout)).toMatchObject({ title: 'Core', description: 'Hold.', exercises: [{ name: 'Plank' }] });
+  });
+
+  it.each([
+    [{ exercises: undefined }, 'exercises'],
+    [{ exercises: [] }, 'exercises'],
+    [{ exercises: 'squats' }, 'exercises'],
+    [{ exercises: { day: 'Mon' } }, 'exercises'],
+    [{ exercises: [{ name: 7 }, { name: ['x'] }] }, 'exercises.1.name'],
+    [{ exercises: `[{"name":"${'x'.repeat(201)}"}]` }, 'exercises.0.name'],
+    [{ title: ' ' }, 'title'],
+    [{ title: 'x'.repeat(121) }, 'title'],
+    [{ duration: 'x'.repeat(41) }, 'duration'],
+    [{ featured: 'yes' }, 'featured'],
+    [{ createdAt: '2026-01-01' }, 'createdAt'],
+  ])('is refused with %o, naming the field', async (broken, path) => {
+    const answer = await arena.as.adminWithWindow.post(workouts, { ...legs, ...broken });
+    expect(answer.status).toBe(400);
+    expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
+  });
+});
+
+describe('a tip', () => {
+  it('is about nutrition, with an apple, when nobody says otherwise', async () => {
+    expect(await addTip()).toMatchObject({ category: 'Nutrition', icon: 'apple-alt', featured: false });
+  });
+
+  it.each([
+    [{ description: '' }, 'description'],
+    [{ description: null }, 'description'],
+    [{ category: 'Magic' }, 'category'],
+    [{ icon: '<svg onload=alert(1)>' }, 'icon'],
+    [{ icon: 'fa fa-apple' }, 'icon'],
+    [{ icon: '__proto__' }, 'icon'],
+  ])('is refused with %o, naming the field', async (broken, path) => {
+    const answer = await arena.as.adminWithWindow.post(tips, { ...water, ...broken });
+    expect(answer.status).toBe(400);
+    expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
+  });
+});
+
+describe('the demo village', () => {
+  it('has workouts of both kinds and tips of every category, all as the contract wants them', () => {
+    for (const { exercises, ...workout } of demoWorkouts) {
+      expect(z.parse(ExercisesInput, exercises)).toEqual(exercises);
+      expect(z.parse(NewWorkout, { ...workout, exercises })).toMatchObject(workout);
+    }
+    expect(new Set(demoWorkouts.map(({ exercises }) => isByDay(exercises)))).toEqual(new Set([true, false]));
+    for (const [category, icon, title, description] of demoTips)
+      z.parse(NewTip, { category, icon, title, description });
+    expect(new Set(demoTips.map(([category]) => category))).toEqual(new Set(tipCategories));
+  });
+
+  it('shows its featured ones', async () => {
+    await using fresh = await startTestVillage();
+    await fresh.village.commit(visitor, addDemoTraining);
+    const read = async (path: string) => (await fresh.as.member.get(`${path}/featured`)).body;
+    expect(await read(workouts)).toMatchObject({ title: 'Courtside Conditioning', featured: true });
+    expect(await read(tips)).toMatchObject({ title: 'Eat something with colour', icon: 'apple-alt' });
+  });
+});
+
+const idsIn = (rows: unknown): number[] => z.parse(z.array(z.object({ id: z.int() })), rows).map(({ id }) => id);

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { HeartPulse } from 'lucide-react';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { Tip } from '../contract.ts';
+import { tipOfTheDayOptions } from './api.ts';
+import { TipIcon } from './TipIcon.tsx';
+
+const nothing = 'No tips available';
+
+export function TipOfTheDayCard() {
+  const { data: tip, isPending, isError, isFetching, refetch } = useQuery(tipOfTheDayOptions());
+  return (
+    <Card heading="Tip of the Day" className="wrap-anywhere">
+      {isPending && <TipLoading />}
+      {tip && <TipOfTheDay tip={tip} />}
+      {tip === null && <EmptyState icon={HeartPulse} title={nothing} />}
+      {isError && !tip && <ErrorState title={nothing} onRetry={() => void refetch()} busy={isFetching} />}
+    </Card>
+  );
+}
+
+function TipOfTheDay({ tip: { title, description, icon } }: { tip: Tip }) {
+  return (
+    <div className="grid gap-3">
+      <div className="flex gap-3.5">
+        <TipIcon name={icon} />
+        <div className="grid min-w-0 flex-1 content-start gap-1">
+          <h3>{title}</h3>
+          <p className="whitespace-pre-line text-[0.875rem] text-soft">{description}</p>
+        </div>
+      </div>
+      <ButtonLink to="/media?tab=better-living" wide>
+        View all tips
+      </ButtonLink>
+    </div>
+  );
+}
+
+function TipLoading() {
+  return (
+    <Loading label="Loading the tip of the day" className="grid gap-3">
+      <div className="flex gap-3.5">
+        <Skeleton className="size-11 rounded-control" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-14" />
+        </div>
+      </div>
+      <Skeleton className="h-12 rounded-control" />
+    </Loading>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dumbbell } from 'lucide-react';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { Workout } from '../contract.ts';
+import { workoutOfTheWeekOptions } from './api.ts';
+import { DurationPill } from './DurationPill.tsx';
+import { Training } from './Training.tsx';
+
+const heading = 'Workout of the Week';
+const nothing = 'No workout available';
+
+export function WorkoutOfTheWeekCard() {
+  const { data: workout, isPending, isError, isFetching, refetch } = useQuery(workoutOfTheWeekOptions());
+  return (
+    <Card
+      className="wrap-anywhere"
+      heading={heading}
+      aside={workout && <DurationPill>{workout.duration}</DurationPill>}
+    >
+      {isPending && <WorkoutLoading />}
+      {workout && <WorkoutOfTheWeek workout={workout} />}
+      {workout === null && <EmptyState icon={Dumbbell} title={nothing} />}
+      {isError && !workout && <ErrorState title={nothing} onRetry={() => void refetch()} busy={isFetching} />}
+    </Card>
+  );
+}
+
+function WorkoutOfTheWeek({ workout: { id, title, description, exercises } }: { workout: Workout }) {
+  return (
+    // Another workout's days are other days: none of them is open.
+    <div key={id} className="grid gap-3">
+      <div className="grid gap-1">
+        <h3>{title}</h3>
+        {description && <p className="whitespace-pre-line text-[0.875rem] text-soft">{description}</p>}
+      </div>
+      <Training exercises={exercises} />
+      <ButtonLink to="/media?tab=workouts" wide>
+        View Full Workout
+      </ButtonLink>
+    </div>
+  );
+}
+
+function WorkoutLoading() {
+  return (
+    <Loading label="Loading the workout of the week" className="grid gap-3">
+      <Skeleton className="h-5 w-48" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-36 rounded-control" />
+      <Skeleton className="h-12 rounded-control" />
+    </Loading>
+  );
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Failure } from '#server/failure.ts';
+import { addMembers, startSideServer } from '#server/testing/side-server.ts';
+import { startTestVillage } from '#server/testing/village.ts';
+import { pictureUrl } from '../rules.ts';
+import { bucketStore } from './bucket-store.ts';
+import { newPictureId, openPictureDesk, sweepOrphans } from './desk.ts';
+import type { PictureStore } from './store.ts';
+import { Added, albumRoutes } from './testing/album.ts';
+import { type FakeBucket, startFakeBucket } from './testing/bucket.ts';
+import { makeCorpus } from './testing/corpus.ts';
+import { send } from './testing/sending.ts';
+
+let bucket: FakeBucket;
+let store: PictureStore;
+const files = [
+  { width: 320, format: 'webp' as const, bytes: Buffer.from('small') },
+  { width: 320, format: 'avif' as const, bytes: Buffer.from('smaller') },
+];
+
+beforeAll(async () => {
+  bucket = await startFakeBucket();
+  store = bucketStore(bucket.mediaUrl);
+});
+afterAll(() => bucket.close());
+beforeEach(() => {
+  bucket.objects.clear();
+  bucket.fault.status = undefined;
+});
+
+it('puts, reads and removes', async () => {
+  const id = newPictureId();
+  await store.put(id, files);
+  expect([...bucket.objects.keys()].sort()).toEqual(
+    [320].flatMap((width) => [
+      `arena/${id.slice(0, 2)}/${id}/${width}.avif`,
+      `arena/${id.slice(0, 2)}/${id}/${width}.webp`,
+    ]),
+  );
+  expect(Buffer.from((await store.read(id, 320, 'avif')) ?? [])).toEqual(Buffer.from('smaller'));
+  expect(await store.read(id, 640, 'webp')).toBeNull();
+  await store.remove(id);
+  await store.remove(id);
+  expect(bucket.objects.size).toBe(0);
+});
+
+it('lists by pages, each picture once', async () => {
+  const ids = [newPictureId(), newPictureId(), newPictureId(), newPictureId()];
+  for (const id of ids) await store.put(id, files);
+  const listed: string[] = [];
+  for await (const { id } of store.list()) listed.push(id);
+  expect(listed).toEqual(ids.sort());
+});
+
+it('says that it is busy when the bucket cannot be reached', async () => {
+  const id = newPictureId();
+  bucket.fault.status = 500;
+  await expect(store.read(id, 320, 'webp')).rejects.toMatchObject({ status: 503 });
+  await expect(store.put(id, files)).rejects.toBeInstanceOf(Failure);
+});
+
+it('takes no wrong signature', async () => {
+  const wrong = bucketStore(bucket.mediaUrl.replace('secret', 'other'));
+  await expect(wrong.put(newPictureId(), files)).rejects.toThrow('refused PUT with 403');
+});
+
+it('serves a whole upload, and sweeps what has no row', async () => {
+  await using arena = await startTestVillage();
+  const desk = await openPictureDesk({ dataDir: '/nonexistent', mediaUrl: bucket.mediaUrl });
+  await using side = await startSideServer(arena, albumRoutes(desk));
+  const [member = 0] = await addMembers(arena, ['zola']);
+  const png = (await makeCorpus()).good.find(({ what }) => what === 'a PNG');
+  const { picture } = Added.parse((await send(side, member, png ?? null)).body);
+  const answer = await side.as(member).get(pictureUrl(picture.id, 640, 'avif'));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
+
+  const orphan = newPictureId();
+  await desk.store.put(orphan, files);
+  const later = new Date(Date.now() + 3_600_000);
+  expect(await sweepOrphans(arena.db, desk.store, later)).toBe(1);
+  expect([...bucket.objects.keys()].every((name) => name.includes(picture.id))).toBe(true);
+
+  bucket.fault.status = 503;
+  expect((await side.as(member).get(pictureUrl(picture.id, 640))).status).toBe(503);
+  expect((await send(side, member, png ?? null)).status).toBe(503);
+});

@@ -1,0 +1,119 @@
+import { AwsClient } from 'aws4fetch';
+import { overloaded } from '#server/failure.ts';
+import { fileName, type PictureStore, placeOf, type StoredPicture } from './store.ts';
+
+const longestCall = 10_000;
+
+/**
+ * Pictures in an S3-compatible bucket: `https://KEY:SECRET@host/bucket/prefix?region=af-south-1`. Keys below the prefix
+ * are as in the folder. A picture counts only once its row is committed, so one that was half put is an orphan.
+ */
+export function bucketStore(mediaUrl: string): PictureStore {
+  const bucket = new Bucket(mediaUrl);
+  return {
+    put: async (id, files) => {
+      const puts = files.map(({ width, format, bytes }) =>
+        bucket.put(`${placeOf(id)}/${fileName(width, format)}`, bytes, `image/${format}`),
+      );
+      // All are waited for, so that what one failure makes us remove is not put again by a late one.
+      const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected');
+      if (failed) throw failed.reason;
+    },
+    read: (id, width, format) => bucket.get(`${placeOf(id)}/${fileName(width, format)}`),
+    remove: async (id) => {
+      for await (const { key } of bucket.list(`${placeOf(id)}/`)) await bucket.delete(key);
+    },
+    list: () => picturesIn(bucket),
+  };
+}
+
+async function* picturesIn(bucket: Bucket): AsyncGenerator<StoredPicture> {
+  let last = '';
+  for await (const { key, storedAt } of bucket.list('')) {
+    const id = /^[0-9a-f]{2}\/([0-9a-f]{32})\//.exec(key)?.[1];
+    // Keys come in order, so the files of one picture follow each other.
+    if (id === undefined || id === last) continue;
+    last = id;
+    yield { id, storedAt };
+  }
+}
+
+interface StoredKey {
+  key: string;
+  storedAt: Date;
+}
+
+/** The few calls that are needed, signed. A bucket that cannot be reached is a 503, not a fault of ours. */
+class Bucket {
+  readonly #client: AwsClient;
+  /** `https://host/bucket` */
+  readonly #address: string;
+  /** Empty, or with a slash at its end. */
+  readonly #prefix: string;
+
+  constructor(mediaUrl: string) {
+    const url = new URL(mediaUrl);
+    const region = url.searchParams.get('region');
+    this.#client = new AwsClient({
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+      service: 's3',
+      retries: 2,
+      ...(region === null ? {} : { region }),
+    });
+    const [bucket = '', ...folders] = url.pathname.split('/').filter(Boolean);
+    this.#address = `${url.protocol}//${url.host}/${bucket}`;
+    this.#prefix = folders.map((folder) => `${folder}/`).join('');
+  }
+
+  async put(key: string, bytes: Uint8Array, type: string): Promise<void> {
+    const init = { body: Buffer.from(bytes), headers: { 'content-type': type } };
+    const answer = await this.#call('PUT', this.#addressOf(key), init);
+    if (!answer.ok) throw new Error(`The bucket took no file: ${answer.status}`);
+  }
+
+  async get(key: string): Promise<Uint8Array | null> {
+    const answer = await this.#call('GET', this.#addressOf(key));
+    return answer.status === 404 ? null : new Uint8Array(await answer.arrayBuffer());
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#call('DELETE', this.#addressOf(key));
+  }
+
+  async *list(below: string): AsyncGenerator<StoredKey> {
+    let next: string | undefined;
+    do {
+      const asked = new URLSearchParams({ 'list-type': '2', prefix: this.#prefix + below });
+      if (next !== undefined) asked.set('continuation-token', next);
+      const page = await (await this.#call('GET', `${this.#address}?${asked}`)).text();
+      for (const [, entry = ''] of page.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
+        yield { key: tag(entry, 'Key').slice(this.#prefix.length), storedAt: new Date(tag(entry, 'LastModified')) };
+      }
+      next = tag(page, 'NextContinuationToken') || undefined;
+    } while (next !== undefined);
+  }
+
+  #addressOf(key: string): string {
+    return `${this.#address}/${this.#prefix}${key}`;
+  }
+
+  async #call(
+    method: string,
+    address: string,
+    init: { body?: Buffer<ArrayBuffer>; headers?: Record<string, string> } = {},
+  ) {
+    const signal = AbortSignal.timeout(longestCall);
+    const answer = await this.#client.fetch(address, { method, signal, ...init }).catch(() => null);
+    if (answer === null || answer.status >= 500 || answer.status === 429) throw overloaded(5);
+    if (answer.ok || answer.status === 404) return answer;
+    throw new Error(`The bucket refused ${method} with ${answer.status}`);
+  }
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
+
+function tag(xml: string, name: string): string {
+  const content = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
+  return content.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity] ?? entity);
+}

@@ -1,0 +1,81 @@
+import { isMember } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { badField, forbidden, notLoggedIn, tooMany } from '#server/failure.ts';
+import type { Call } from '#server/http/route.ts';
+import type { UploadedFile, UploadRules } from '#server/http/upload.ts';
+import type { Write } from '#server/write.ts';
+import type { Picture } from '../contract.ts';
+import { newPictureId, removeIfOrphan, uploadTopic } from './desk.ts';
+import type { MadePicture } from './pipeline.ts';
+import { hasFilesLeft, hasSpaceLeft, mostFilesPerDay } from './policy.ts';
+import { usedBy } from './queries.ts';
+import type { PictureStore } from './store.ts';
+
+/** Where pictures are made and kept: one at a time, because each takes much memory for a moment. */
+export interface PictureDesk {
+  store: PictureStore;
+  make(file: UploadedFile): Promise<MadePicture>;
+}
+
+/** For `upload` of a route that takes a picture: its form field, and the quota before anything is read. */
+export const pictureUpload: UploadRules = {
+  field: 'image',
+  admit: (db, viewer, now) => {
+    if (!isMember(viewer)) throw notLoggedIn();
+    return mustHaveRoom(db, viewer.accountId, now);
+  },
+};
+
+/**
+ * Takes the picture that came with a call: makes it anew, keeps its files, then adds its row together with whatever
+ * `own` adds to refer to it. If any of that fails, nothing stays.
+ */
+export async function receivePicture<T>(
+  desk: PictureDesk,
+  call: Pick<Call<unknown, unknown, unknown>, 'db' | 'file' | 'commit'>,
+  purpose: string,
+  own: (write: Write, picture: Picture) => Promise<T>,
+): Promise<T> {
+  if (!call.file) throw badField('image', 'Please select an image to upload');
+  const made = await desk.make(call.file);
+  const id = newPictureId();
+  try {
+    await desk.store.put(id, made.files);
+    return await call.commit(async (write) => own(write, await addUpload(write, id, purpose, made)));
+  } catch (error) {
+    // A commit whose answer was lost may have happened; only a picture without a row goes.
+    await removeIfOrphan(call.db, desk.store, id).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function addUpload(write: Write, id: string, purpose: string, made: MadePicture): Promise<Picture> {
+  const accountId = isMember(write.viewer) ? write.viewer.accountId : null;
+  if (accountId !== null) await mustHaveRoom(write.db, accountId, write.now);
+  const widths = [...new Set(made.files.map((file) => file.width))];
+  const { width, height, colour } = made;
+  await write.db
+    .insertInto('uploads')
+    .values({
+      ...{ id, purpose, account_id: accountId, width, height, colour },
+      widths: JSON.stringify(widths),
+      bytes: made.files.reduce((sum, file) => sum + file.bytes.byteLength, 0),
+      created_at: write.now.toISOString(),
+    })
+    .execute();
+  return { id, width, height, colour, widths };
+}
+
+/** Removes an upload; its files go once this has committed. The row that owned it goes by its own feature's command. */
+export async function removeUpload(write: Write, id: string): Promise<void> {
+  await write.db.deleteFrom('uploads').where('id', '=', id).execute();
+  write.changed(uploadTopic(id));
+}
+
+async function mustHaveRoom(db: Database, accountId: number, now: Date): Promise<void> {
+  const used = await usedBy(db, accountId, now);
+  const hour = 60 * 60;
+  if (!hasFilesLeft(used))
+    throw tooMany(hour, `You can upload ${mostFilesPerDay} pictures a day. Please try again tomorrow.`);
+  if (!hasSpaceLeft(used)) throw forbidden('Your space for pictures is used up');
+}

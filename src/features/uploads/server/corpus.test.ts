@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addMembers, type SideServer, startSideServer } from '#server/testing/side-server.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { hasFormat, pictureUrl } from '../rules.ts';
+import { openPictureDesk } from './desk.ts';
+import { Added, albumRoutes } from './testing/album.ts';
+import { makeCorpus, type Sent } from './testing/corpus.ts';
+import { filesBelow, send } from './testing/sending.ts';
+
+let arena: TestVillage;
+let side: SideServer;
+let member: number;
+let corpus: { good: Sent[]; bad: Sent[] };
+const folder = mkdtempSync(join(tmpdir(), 'village-uploads-'));
+const uploads = join(folder, 'uploads');
+/** Nothing a person would wait for longer. */
+const mostMilliseconds = 2_000;
+
+beforeAll(async () => {
+  corpus = await makeCorpus();
+  arena = await startTestVillage();
+  side = await startSideServer(arena, albumRoutes(await openPictureDesk({ dataDir: folder, mediaUrl: undefined })));
+  [member = 0] = await addMembers(arena, ['zola']);
+});
+afterAll(async () => {
+  await side[Symbol.asyncDispose]();
+  await arena.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('takes what is a picture, and keeps nothing of it but the picture', async () => {
+  for (const sent of corpus.good) {
+    const began = performance.now();
+    const { status, body } = await send(side, member, sent);
+    expect([sent.what, status]).toEqual([sent.what, 200]);
+    expect([sent.what, performance.now() - began < mostMilliseconds]).toEqual([sent.what, true]);
+    const { picture } = Added.parse(body);
+    expect(picture.widths.at(-1)).toBe(picture.width);
+    expect(picture.colour).toMatch(/^#[0-9a-f]{6}$/);
+  }
+  const files = filesBelow(uploads);
+  expect(files.every((path) => /^[0-9a-f]{2}\/[0-9a-f]{32}\/\d{1,4}\.(webp|avif)$/.test(path))).toBe(true);
+  for (const path of files) {
+    const text = readFileSync(join(uploads, path), 'latin1');
+    expect([path, /Exif|SECRET|http:|adobe|<\?php|script/i.exec(text)]).toEqual([path, null]);
+  }
+});
+
+it('refuses everything else, and leaves nothing behind', async () => {
+  const before = filesBelow(uploads);
+  for (const sent of corpus.bad) {
+    const began = performance.now();
+    const { status, body } = await send(side, member, sent);
+    expect([sent.what, status >= 400 && status < 500]).toEqual([sent.what, true]);
+    expect([sent.what, performance.now() - began < mostMilliseconds]).toEqual([sent.what, true]);
+    expect(body).toHaveProperty('message');
+  }
+  expect(filesBelow(uploads)).toEqual(before);
+});
+
+it.each([
+  ['a HEIC', 415, /HEIC/],
+  ['a PNG as JPEG', 415, /kind/],
+  ['a bomb of 400 megapixels', 413, /50 megapixels/],
+  ['more than 10 MB', 413, /10 MB/],
+  ['half a JPEG', 400, /damaged/],
+  ['nothing', 400, /^Please select an image to upload$/],
+])('says what is wrong with %s', async (what, status, message) => {
+  const sent = corpus.bad.find((candidate) => candidate.what === what);
+  const answer = await send(side, member, sent ?? null);
+  expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(message) } });
+});
+
+it('turns pictures upright and makes them in several widths', async () => {
+  const photo = corpus.good.find(({ what }) => what === 'a photo of a phone');
+  const { picture } = Added.parse((await send(side, member, photo ?? null)).body);
+  expect(picture).toMatchObject({ width: 2048, height: 1536, widths: [320, 640, 1280, 2048] });
+  for (const width of picture.widths) {
+    for (const format of ['webp', 'avif'] as const) {
+      const got = await side.as(member).get(pictureUrl(picture.id, width, format));
+      expect(got.status).toBe(hasFormat(width, format) ? 200 : 404);
+    }
+  }
+  const turned = corpus.good.find(({ what }) => what === 'a JPEG with its place and maker');
+  expect(Added.parse((await send(side, member, turned ?? null)).body).picture).toMatchObject({
+    width: 600,
+    height: 900,
+  });
+});
+
+it('stays within its memory', async () => {
+  const names = [...corpus.good, ...corpus.bad].map(({ type }, index) => `${index}.${type.replace('/', '_')}`);
+  const sources = mkdtempSync(join(tmpdir(), 'village-corpus-'));
+  for (const [index, { bytes }] of [...corpus.good, ...corpus.bad].entries()) {
+    writeFileSync(join(sources, names[index] ?? ''), bytes);
+  }
+  const probe = join(import.meta.dirname, 'testing/memory-probe.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [probe, sources, ...names]);
+  rmSync(sources, { recursive: true });
+  expect(Number(stdout)).toBeGreaterThan(50);
+  expect(Number(stdout)).toBeLessThan(350);
+});

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { BoundedQueue } from '#server/bounded-queue.ts';
+import type { Changes } from '#server/changes.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { PictureDesk } from './commands.ts';
+import { folderStore } from './folder-store.ts';
+import { makePicture } from './pipeline.ts';
+import { uploadsAmong } from './queries.ts';
+import type { PictureStore } from './store.ts';
+
+/** Most pictures that wait while one is made. */
+const mostWaiting = 12;
+
+/** A bucket when its address is given, else a folder of the data folder. */
+export async function openPictureDesk(options: {
+  dataDir: string;
+  mediaUrl: string | undefined;
+}): Promise<PictureDesk> {
+  const queue = new BoundedQueue(1, mostWaiting);
+  const store = await openStore(options);
+  return { store, make: (file) => queue.run(() => makePicture(file)) };
+}
+
+async function openStore({
+  dataDir,
+  mediaUrl,
+}: {
+  dataDir: string;
+  mediaUrl: string | undefined;
+}): Promise<PictureStore> {
+  if (mediaUrl === undefined) return folderStore(join(dataDir, 'uploads'));
+  const { bucketStore } = await import('./bucket-store.ts');
+  return bucketStore(mediaUrl);
+}
+
+export const newPictureId = (): string => randomBytes(16).toString('hex');
+
+/** The topic of one upload: named when its row is gone, so that its files go after the commit. */
+export const uploadTopic = (id: string): string => `upload:${id}`;
+
+/** Removes the files of a picture unless it has a row. When that cannot be told, they wait for the next sweep. */
+export async function removeIfOrphan(db: Database, store: PictureStore, id: string): Promise<void> {
+  const kept = await uploadsAmong(db, [id]);
+  if (!kept.has(id)) await store.remove(id);
+}
+
+const sweepEvery = 24 * 60 * 60 * 1000;
+
+/** Files follow their rows: removed after the commit, swept at the start and daily for what was interrupted. */
+export function keepFilesInStep(db: Database, { store }: PictureDesk, changes: Changes): { close(): void } {
+  const ignore = () => undefined;
+  const sweep = () => void sweepOrphans(db, store, new Date()).catch(ignore);
+  const timer = setInterval(sweep, sweepEvery);
+  timer.unref();
+  sweep();
+  const stopListening = changes.listen(({ topics }) => {
+    for (const topic of topics) {
+      const id = /^upload:([0-9a-f]{32})$/.exec(topic)?.[1];
+      if (id !== undefined) void removeIfOrphan(db, store, id).catch(ignore);
+    }
+  });
+  return {
+    close: () => {
+      clearInterval(timer);
+      stopListening();
+    },
+  };
+}
+
+/** Younger files may belong to an upload whose row is not committed yet. */
+const oldEnough = 10 * 60 * 1000;
+const batch = 500;
+
+/** Removes files that no row knows; answers how many pictures that were. */
+export async function sweepOrphans(db: Database, store: PictureStore, now: Date): Promise<number> {
+  let removed = 0;
+  let ids: string[] = [];
+  const settle = async () => {
+    const kept = await uploadsAmong(db, ids);
+    for (const id of ids.filter((candidate) => !kept.has(candidate))) {
+      await store.remove(id);
+      removed += 1;
+    }
+    ids = [];
+  };
+  for await (const { id, storedAt } of store.list()) {
+    if (now.getTime() - storedAt.getTime() < oldEnough) continue;
+    ids.push(id);
+    if (ids.length === batch) await settle();
+  }
+  await settle();
+  return removed;
+}

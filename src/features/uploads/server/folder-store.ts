@@ -1,0 +1,83 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileName, type PictureStore, placeOf, type StoredPicture } from './store.ts';
+
+/** Written beside its place under this ending, and renamed when it is whole. */
+const unfinished = '.part';
+
+/** Pictures in a folder of the data folder: `<2 letters>/<id>/<width>.<format>`. */
+export function folderStore(root: string): PictureStore {
+  const at = (id: string) => join(root, placeOf(id));
+  return {
+    put: async (id, files) => {
+      const part = at(id) + unfinished;
+      await mkdir(part, { recursive: true });
+      try {
+        for (const { width, format, bytes } of files) await writeSynced(join(part, fileName(width, format)), bytes);
+        await syncFolder(part);
+        await rename(part, at(id));
+        await syncFolder(dirname(part));
+        await syncFolder(root);
+      } catch (error) {
+        await rm(part, { recursive: true, force: true });
+        throw error;
+      }
+    },
+    read: (id, width, format) => readIfThere(join(at(id), fileName(width, format))),
+    remove: async (id) => {
+      await rm(at(id), { recursive: true, force: true });
+      await rm(at(id) + unfinished, { recursive: true, force: true });
+    },
+    list: () => listFolder(root),
+  };
+}
+
+async function* listFolder(root: string): AsyncGenerator<StoredPicture> {
+  for (const shelf of await namesIn(root)) {
+    for (const name of await namesIn(join(root, shelf))) {
+      const id = name.endsWith(unfinished) ? name.slice(0, -unfinished.length) : name;
+      const found = await stat(join(root, shelf, name)).catch(() => null);
+      if (found && /^[0-9a-f]{32}$/.test(id)) yield { id, storedAt: found.mtime };
+    }
+  }
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+async function readIfThere(path: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}

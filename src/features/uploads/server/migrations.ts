@@ -1,0 +1,19 @@
+import type { Migrations } from '#server/database/migrations.ts';
+
+export const uploadsMigrations: Migrations = {
+  '0050_uploads': async (db) => {
+    await db.schema
+      .createTable('uploads')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('purpose', 'text', (column) => column.notNull())
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('width', 'integer', (column) => column.notNull())
+      .addColumn('height', 'integer', (column) => column.notNull())
+      .addColumn('colour', 'text', (column) => column.notNull())
+      .addColumn('widths', 'text', (column) => column.notNull())
+      .addColumn('bytes', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('uploads_by_account').on('uploads').columns(['account_id', 'created_at']).execute();
+  },
+};

@@ -1,0 +1,144 @@
+import type { Metadata, Sharp } from 'sharp';
+import { badField, Failure, overloaded } from '#server/failure.ts';
+import type { UploadedFile } from '#server/http/upload.ts';
+import type { PictureFormat } from '../contract.ts';
+import { hasFormat, mostMegapixels, standardWidths } from '../rules.ts';
+import { declaredKind, isDeclaredHeic, isHeldWhole, kindOf, type PictureKind } from './kinds.ts';
+
+export interface PictureFile {
+  width: number;
+  format: PictureFormat;
+  bytes: Uint8Array;
+}
+
+/** A picture made anew from what was uploaded: of the original not a byte is left, and no metadata. */
+export interface MadePicture {
+  width: number;
+  height: number;
+  colour: string;
+  files: PictureFile[];
+}
+
+interface Pixels {
+  data: Buffer;
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+const widest = standardWidths[standardWidths.length - 1] ?? 2048;
+const mostPixels = mostMegapixels * 1_000_000;
+const mostSeconds = 5;
+const mostBytesHeld = 120_000_000;
+
+/** Reads an uploaded file and makes the picture in its widths. Throws a 4xx for anything that is not one. */
+export async function makePicture(file: UploadedFile): Promise<MadePicture> {
+  const kind = checkedKind(file);
+  const sharp = await loadSharp();
+  const pixels = await readPixels(sharp, file.bytes, kind);
+  const again = () => sharp(pixels.data, { raw: pixels.raw });
+  const { width, height } = pixels.raw;
+  const files: PictureFile[] = [];
+  for (const target of widthsFor(width)) {
+    for (const format of ['webp', 'avif'] as const) {
+      if (hasFormat(target, format))
+        files.push({ width: target, format, bytes: await encode(again(), target, format) });
+    }
+  }
+  return { width, height, colour: await averageColour(again()), files };
+}
+
+/** What the file is; it has to be one of four kinds, and the one it was declared as. */
+function checkedKind({ bytes, declaredType }: UploadedFile): PictureKind {
+  const kind = kindOf(bytes);
+  if (kind === 'heic' || (kind === undefined && isDeclaredHeic(declaredType))) {
+    throw new Failure(415, 'HEIC pictures cannot be shown everywhere. Please choose a JPEG, PNG, GIF or WebP picture.');
+  }
+  if (kind === undefined) throw new Failure(415, 'Please choose a JPEG, PNG, GIF or WebP picture');
+  if (declaredKind(declaredType) !== kind) throw new Failure(415, 'The file is not of the kind that it says it is');
+  return kind;
+}
+
+/** Made no larger than needed, in plain sRGB, then turned upright. Everything else in the file is left behind here. */
+async function readPixels(sharp: SharpModule, bytes: Uint8Array, kind: PictureKind): Promise<Pixels> {
+  try {
+    const head = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (head.format !== kind) throw damaged();
+    mustFit(head, isHeldWhole(bytes));
+    const small = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
+      .timeout({ seconds: mostSeconds })
+      .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb');
+    return (head.orientation ?? 1) > 1 ? await turned(sharp, small, head.orientation) : await pixelsOf(small);
+  } catch (error) {
+    throw error instanceof Failure ? error : damaged();
+  }
+}
+
+/** What the header promises, checked before anything is decoded. */
+function mustFit(head: Metadata, heldWhole: boolean): void {
+  const tooLarge = (message: string) => new Failure(413, message);
+  if (head.width * head.height > mostPixels) throw tooLarge(`The picture has more than ${mostMegapixels} megapixels`);
+  const held = heldWhole ? head.width * head.height * 4 : bytesHeld(head);
+  if (held > mostBytesHeld) throw tooLarge('This kind of picture is too large. Please make it smaller.');
+}
+
+/** Most kinds are decoded line by line; these are held whole meanwhile, as measured. */
+function bytesHeld({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
+  const pixels = width * height;
+  if (format === 'gif') return pixels * 5;
+  if (!isProgressive) return 0;
+  if (format === 'jpeg') return pixels * channels * (chromaSubsampling === '4:2:0' ? 1 : 2);
+  return pixels * channels * (depth === 'uchar' ? 1 : 2);
+}
+
+/** Turning needs all pixels at once, so it is done to the small picture. */
+async function turned(sharp: SharpModule, small: Sharp, orientation: number | undefined): Promise<Pixels> {
+  const lying = await small
+    .png({ compressionLevel: 1 })
+    .withMetadata({ orientation: orientation ?? 1 })
+    .toBuffer();
+  return pixelsOf(sharp(lying).autoOrient());
+}
+
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+const damaged = () => badField('image', 'This picture is damaged or incomplete');
+
+function widthsFor(width: number): number[] {
+  return [...standardWidths.filter((standard) => standard < width), width];
+}
+
+function encode(picture: Sharp, width: number, format: PictureFormat): Promise<Uint8Array> {
+  const resized = picture.resize({ width });
+  // Effort 2 costs half a second for a large photo; what more effort saves is not worth the wait.
+  const encoded =
+    format === 'webp' ? resized.webp({ quality: 80, effort: 2 }) : resized.avif({ quality: 50, effort: 2 });
+  // The pixels are sound by now: what fails here is time.
+  return encoded
+    .timeout({ seconds: mostSeconds })
+    .toBuffer()
+    .catch(() => Promise.reject(overloaded(5)));
+}
+
+async function averageColour(picture: Sharp): Promise<string> {
+  const pixel = await picture.removeAlpha().resize(1, 1, { fit: 'fill' }).raw({ depth: 'uchar' }).toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}
+
+type SharpModule = typeof import('sharp').default;
+let loaded: Promise<SharpModule> | undefined;
+
+/** Loaded with the first upload. Of all that the library can read, only four kinds from memory stay possible. */
+function loadSharp(): Promise<SharpModule> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: ['Jpeg', 'Png', 'Nsgif', 'Webp'].map((kind) => `VipsForeignLoad${kind}Buffer`) });
+    sharp.cache(false);
+    // One core is left to those who only want to read.
+    sharp.concurrency(1);
+    return sharp;
+  });
+  return loaded;
+}

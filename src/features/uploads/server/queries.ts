@@ -1,0 +1,44 @@
+import type { Database, Row } from '#server/database/schema.ts';
+import type { Picture } from '../contract.ts';
+import type { Used } from './policy.ts';
+import { presentPicture } from './present.ts';
+
+export const findUpload = (db: Database, id: string): Promise<Row<'uploads'> | undefined> =>
+  db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Pictures by id, for the answers of whoever shows them. */
+export async function picturesOf(db: Database, ids: readonly string[]): Promise<Map<string, Picture>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('uploads')
+    .select(['id', 'width', 'height', 'colour', 'widths'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, presentPicture(row)]));
+}
+
+/** Which of these uploads there still are. */
+export async function uploadsAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('uploads').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What an account has uploaded: files of the last 24 hours, bytes of all that is kept. */
+export async function usedBy(db: Database, accountId: number, now: Date): Promise<Used> {
+  const since = new Date(now.getTime() - day).toISOString();
+  const { files } = await db
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.countAll().as('files'))
+    .where('account_id', '=', accountId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  const { bytes } = await db
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.sum('bytes').as('bytes'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { filesToday: Number(files), bytes: Number(bytes ?? 0) };
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { isMember, type Viewer } from '#server/access.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import { notFound, notLoggedIn } from '#server/failure.ts';
+import { AnyFile, FileAnswer } from '#server/http/file.ts';
+import { type Route, route } from '#server/http/route.ts';
+import { type PictureFormat, pictureFormats } from '../contract.ts';
+import { hasFormat } from '../rules.ts';
+import type { PictureDesk } from './commands.ts';
+import { uploadedIt } from './policy.ts';
+import { findUpload } from './queries.ts';
+
+/** Whether someone may see an upload, by the row that owns it; asked of the feature that its purpose names. */
+export type UploadReader = (db: Database, viewer: Viewer, uploadId: string) => Promise<boolean>;
+
+/** The files of uploads. `readers` says, per purpose, who may read; of a purpose without one only the uploader may. */
+export const uploadsRoutes = (desk: PictureDesk, readers: Readonly<Record<string, UploadReader>>): Route[] => [
+  route({
+    method: 'GET',
+    path: '/uploads/:id/:file',
+    access: 'visitor',
+    summary: 'One file of an uploaded picture, for those who may see what it belongs to',
+    params: z.strictObject({ id: z.string(), file: z.string() }),
+    answerAs: AnyFile,
+    limit: 'picture',
+    handle: async (call) => {
+      const upload = await readable(call.db, call.viewer, call.params.id, readers);
+      if (!upload) throw isMember(call.viewer) ? missing() : notLoggedIn();
+      const asked = fileOf(upload, call.params.file);
+      const bytes = asked && (await desk.store.read(upload.id, asked.width, asked.format));
+      if (!bytes) throw missing();
+      return new FileAnswer(bytes, `image/${asked.format}`, `photo.${asked.format}`);
+    },
+  }),
+];
+
+const missing = () => notFound('This picture');
+
+async function readable(
+  db: Database,
+  viewer: Viewer,
+  id: string,
+  readers: Readonly<Record<string, UploadReader>>,
+): Promise<Row<'uploads'> | undefined> {
+  if (!/^[0-9a-f]{32}$/.test(id)) return undefined;
+  const upload = await findUpload(db, id);
+  if (!upload) return undefined;
+  if (uploadedIt(viewer, upload)) return upload;
+  return (await readers[upload.purpose]?.(db, viewer, id)) ? upload : undefined;
+}
+
+/** Only what the row knows of is looked for, so that no name from outside reaches the store. */
+function fileOf(upload: Row<'uploads'>, file: string): { width: number; format: PictureFormat } | undefined {
+  const [, digits = '', ending] = /^([1-9]\d{0,3})\.([a-z]{4})$/.exec(file) ?? [];
+  const width = Number(digits);
+  const format = pictureFormats.find((known) => known === ending);
+  const widths: unknown = JSON.parse(upload.widths);
+  if (!format || !Array.isArray(widths) || !widths.includes(width) || !hasFormat(width, format)) return undefined;
+  return { width, format };
+}

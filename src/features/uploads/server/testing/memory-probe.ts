@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { makePicture } from '../pipeline.ts';
+
+// Run as a process of its own: makes pictures of the files in a folder, `<number>.<type>`, and prints its peak in MB.
+const [folder = '', ...names] = process.argv.slice(2);
+for (const name of names) {
+  const declaredType = name.slice(name.indexOf('.') + 1).replace('_', '/');
+  await makePicture({ bytes: readFileSync(`${folder}/${name}`), declaredType }).catch(() => undefined);
+}
+process.stdout.write(String(process.resourceUsage().maxRSS / 1024));

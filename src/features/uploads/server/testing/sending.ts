@@ -1,0 +1,44 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SideServer } from '#server/testing/side-server.ts';
+import type { Sent } from './corpus.ts';
+
+export interface Reply {
+  status: number;
+  body: unknown;
+  headers: Headers;
+}
+
+/** Sends a form as a browser would. */
+export async function send(
+  side: SideServer,
+  accountId: number,
+  file: Omit<Sent, 'what'> | null,
+  fields: Record<string, string> = {},
+): Promise<Reply> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (file) form.append('image', new File([new Uint8Array(file.bytes)], file.name ?? 'photo.png', { type: file.type }));
+  return sendBody(side, accountId, form);
+}
+
+export async function sendBody(
+  side: SideServer,
+  accountId: number,
+  body: FormData | string,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const response = await fetch(`${side.url}/api/album`, {
+    method: 'POST',
+    body,
+    headers: { ...side.headersOf(accountId), ...headers },
+  });
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+/** Every file below a folder, by its path. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .sort();
+}

@@ -1,0 +1,134 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { featureOrder, importFaults } from '../scripts/import-rules.ts';
+import { shapeFaults } from '../scripts/shape-rules.ts';
+import { importsOf, readSources } from '../scripts/sources.ts';
+
+const root = join(import.meta.dirname, '..');
+// This file holds broken sources on purpose.
+const sources = readSources(root, 'src').filter(({ path }) => path !== 'src/layout.test.ts');
+
+describe('the sources of this project', () => {
+  it('import in one direction only', () => {
+    expect(sources.flatMap(importFaults)).toEqual([]);
+  });
+
+  it('have the agreed shape', () => {
+    expect(sources.flatMap(shapeFaults)).toEqual([]);
+  });
+
+  it('hold only features that have their place in the order', () => {
+    const features = readdirSync(join(root, 'src/features'));
+    expect(features.filter((name) => !featureOrder.includes(name))).toEqual([]);
+  });
+});
+
+describe('the import rules', () => {
+  const wrong: [rule: string, path: string, text: string][] = [
+    ['shared imports only zod', 'src/shared/ids.ts', `import { sql } from 'kysely';`],
+    ['shared knows no feature', 'src/shared/ids.ts', `import type { Game } from '#features/games/contract.ts';`],
+    ['a contract imports no rules', 'src/features/games/contract.ts', `import { label } from './rules.ts';`],
+    ['web imports no server code', 'src/web/api.ts', `import { readEnv } from '#server/env.ts';`],
+    ['not even a type', 'src/features/games/web/api.ts', `import type { Row } from '../server/tables.ts';`],
+    ['nor a Node module', 'src/web/api.ts', `import { join } from 'node:path';`],
+    ['server imports no web code', 'src/server/files.ts', `import { theme } from '../web/theme.ts';`],
+    ['rules stand on both sides', 'src/features/games/rules.ts', `import { add } from './server/commands.ts';`],
+    [
+      'the platform knows no feature',
+      'src/server/access.ts',
+      `import { isOwn } from '#features/games/server/policy.ts';`,
+    ],
+    ['nor lazily', 'src/web/shell.tsx', `const page = () => import('#features/home/web/HomePage.tsx');`],
+    [
+      'features keep the order',
+      'src/features/sports/server/routes.ts',
+      `import { Game } from '#features/games/contract.ts';`,
+    ],
+    [
+      'a feature has private files',
+      'src/features/games/server/routes.ts',
+      `import { x } from '#features/sports/server/routes.ts';`,
+    ],
+    [
+      'an unknown feature has no place',
+      'src/features/darts/contract.ts',
+      `import { x } from '#features/sports/contract.ts';`,
+    ],
+    ['policy does no I/O', 'src/features/games/server/policy.ts', `import { readFile } from 'node:fs';`],
+    ['present reads nothing', 'src/features/games/server/present.ts', `import { findGame } from './queries.ts';`],
+    ['routes hold no SQL', 'src/features/games/server/routes.ts', `await call.db.selectFrom('games').execute();`],
+    ['an import may span lines', 'src/shared/ids.ts', `import {\n  a,\n  type B,\n} from 'kysely';`],
+    ['a bare import counts', 'src/shared/ids.ts', `import 'kysely';`],
+    ['passing on counts', 'src/shared/ids.ts', `export { sql } from 'kysely';`],
+  ];
+  it.each(wrong)('notice that %s', (_rule, path, text) => {
+    expect(importFaults({ path, text })).not.toEqual([]);
+  });
+
+  const right: [what: string, path: string, text: string][] = [
+    [
+      'shared and zod',
+      'src/features/games/contract.ts',
+      `import * as z from 'zod/mini';\nimport { Id } from '#shared/ids.ts';`,
+    ],
+    ['an earlier contract', 'src/features/games/contract.ts', `import { Team } from '#features/players/contract.ts';`],
+    [
+      'an earlier command',
+      'src/features/games/server/commands.ts',
+      `import { x } from '#features/sports/server/queries.ts';`,
+    ],
+    [
+      'an earlier component',
+      'src/features/games/web/GamesPage.tsx',
+      `import { x } from '#features/sports/web/SportPicker.tsx';`,
+    ],
+    [
+      'all features where they are put together',
+      'src/server/app.ts',
+      `import { x } from '#features/games/server/routes.ts';`,
+    ],
+    [
+      'the type of a row to present',
+      'src/features/games/server/present.ts',
+      `import type { GameRow } from './queries.ts';`,
+    ],
+    ['SQL in queries', 'src/features/games/server/queries.ts', `db.selectFrom('games')`],
+  ];
+  it.each(right)('allow %s', (_what, path, text) => {
+    expect(importFaults({ path, text })).toEqual([]);
+  });
+
+  it('read every form of import', () => {
+    const text = `import a from 'one';\nimport type { B } from "two";\nimport 'three';\nexport { c } from 'four';\nawait import('five');`;
+    expect(importsOf({ path: 'src/x.ts', text })).toEqual([
+      { specifier: 'one', typeOnly: false },
+      { specifier: 'two', typeOnly: true },
+      { specifier: 'three', typeOnly: false },
+      { specifier: 'four', typeOnly: false },
+      { specifier: 'five', typeOnly: false },
+    ]);
+  });
+});
+
+describe('the shape rules', () => {
+  const wrong: [rule: string, path: string, text: string][] = [
+    ['a file is too long', 'src/web/long.ts', 'const a = 1;\n'.repeat(302)],
+    ['a folder is a drawer', 'src/web/utils/dates.ts', ''],
+    ['a file is a drawer', 'src/server/helpers.ts', ''],
+    ['a type is any', 'src/web/a.ts', 'const a: any = 1;'],
+    ['a cast is any', 'src/web/a.ts', 'const a = b as any;'],
+    ['a type error is silenced', 'src/web/a.ts', '// @ts-ignore\na.b();'],
+    ['a test is off', 'src/web/a.test.ts', "it.skip('works', () => {});"],
+    ['a file is a barrel', 'src/web/ui.ts', "export * from './Button.tsx';"],
+    ['an export has no name', 'src/web/Page.tsx', 'export default function Page() {}'],
+  ];
+  it.each(wrong)('notice that %s', (_rule, path, text) => {
+    expect(shapeFaults({ path, text })).not.toEqual([]);
+  });
+
+  it('take words in comments and texts for what they are', () => {
+    const text = `/** Of any: any. */\nconst hint = 'choose: any'; // as any other`;
+    expect(shapeFaults({ path: 'src/web/a.ts', text })).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import underPressure from '@fastify/under-pressure';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { adminFromBasic } from '#features/accounts/server/basic.ts';
+import { findViewer, sessionCookie, touchSession } from '#features/accounts/server/sessions.ts';
+import type { PictureDesk } from '#features/uploads/server/commands.ts';
+import { keepFilesInStep, openPictureDesk } from '#features/uploads/server/desk.ts';
+import type { Viewer } from './access.ts';
+import { Answers } from './answers.ts';
+import { Changes } from './changes.ts';
+import type { Engine } from './database/engine.ts';
+import { migrate } from './database/migrations.ts';
+import { openDatabase } from './database/open.ts';
+import type { Database } from './database/schema.ts';
+import type { Env } from './env.ts';
+import { overloaded } from './failure.ts';
+import { featureMigrations, featureRoutes, topicRules } from './features.ts';
+import { foreignWriteNotice } from './foreign-writes.ts';
+import { type HttpServices, register } from './http/dispatch.ts';
+import { registerDocs } from './http/docs.ts';
+import type { Route } from './http/route.ts';
+import { buildServer } from './http/server.ts';
+import { serveWebApp } from './http/web-app.ts';
+import { Limiter } from './limits.ts';
+import { Live } from './live/live.ts';
+import { latestNumber, listenToOthers, notifyOthers } from './live/other-processes.ts';
+import { registerLive } from './live/route.ts';
+import { Viewers } from './viewers.ts';
+import { commit, type Write, type WriteServices } from './write.ts';
+
+/** A running village. */
+export interface Village {
+  db: Database;
+  engine: Engine;
+  changes: Changes;
+  answers: Answers;
+  live: Live;
+  /** Where uploaded pictures are made and kept. */
+  desk: PictureDesk;
+  routes: readonly Route[];
+  services: WriteServices;
+  commit<T>(viewer: Viewer, command: (write: Write) => Promise<T>): Promise<T>;
+  /** Starts to listen and answers its address. Port 0 takes a free one. */
+  listen(at: { port: number; host: string }): Promise<string>;
+  /** Finishes requests under way and those that arrive within the grace, ends streams, closes the database. */
+  close(graceMilliseconds?: number): Promise<void>;
+}
+
+const webAppFolder = join(import.meta.dirname, '../../dist');
+
+/** Opens the database, brings it up to date and puts the whole app together; it does not listen yet. */
+export async function openVillage(env: Env, options: { logger?: boolean } = {}): Promise<Village> {
+  const opened = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+  const { db, engine } = opened;
+  await migrate(db, engine, featureMigrations);
+
+  const changes = new Changes();
+  const answers = new Answers(changes);
+  const write: WriteServices = {
+    db,
+    engine,
+    changes,
+    writeAudit,
+    tellOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
+  };
+  const viewers = new Viewers(db, { cookie: sessionCookie, find: findViewer, touch }, changes);
+  const http: HttpServices = {
+    db,
+    write,
+    answers,
+    viewers,
+    limiter: new Limiter(env.limits),
+    trustProxy: env.trustProxy,
+    latestChange: () => changes.latest,
+    publicOrigin: env.publicUrl,
+    noticeForeignWrites: foreignWriteNotice(opened, changes),
+    stopping: { now: false },
+    adminFromBasic: (header, address, now) => adminFromBasic(db, header, address, now, env.limits),
+  };
+  changes.publishEverything(await latestNumber(db));
+  const others = env.databaseUrl ? await listenToOthers(env.databaseUrl, db, changes, answers) : null;
+
+  const live = new Live(changes, viewers, topicRules);
+  const desk = await openPictureDesk(env);
+  const pictureFiles = keepFilesInStep(db, desk, changes);
+  const routes = featureRoutes(env, desk);
+  const server = await buildServer(http, { logLevel: env.logLevel, logger: options.logger ?? false });
+  await server.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    pressureHandler: () => {
+      throw overloaded();
+    },
+  });
+  for (const route of routes) register(server, http, route);
+  registerLive(server, http, live);
+  registerDocs(server, http, routes);
+  await serveWebApp(server, http, webAppFolder);
+  await server.ready();
+
+  return {
+    db,
+    engine,
+    changes,
+    answers,
+    live,
+    desk,
+    routes,
+    services: write,
+    commit: (viewer, command) => commit(write, viewer, command),
+    listen: ({ port, host }) => server.listen({ port, host }),
+    close: async (graceMilliseconds = 0) => {
+      http.stopping.now = true;
+      live.close();
+      await setTimeout(graceMilliseconds);
+      await server.close();
+      pictureFiles.close();
+      await others?.close();
+      await opened.close();
+    },
+  };
+}
+
+const touch = (db: Database, viewer: Parameters<typeof touchSession>[3], now: Date) =>
+  touchSession(db, viewer.sessionId, now, viewer);

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Method } from './http/route.ts';
+import type { Client } from './testing/client.ts';
+import type { Example } from './testing/example.ts';
+import { examples } from './testing/examples.ts';
+import { mutate, pick, seeded } from './testing/mutations.ts';
+import { type Person, testPassword } from './testing/people.ts';
+import { startTestVillage, type TestVillage } from './testing/village.ts';
+import { buildWorld, type World } from './testing/world.ts';
+
+const requests = 10_000;
+const atOnce = 16;
+const seed = 20_261_121;
+/** Most requests come from someone who may write, so that they reach the parsing and the database. */
+const callers: readonly [Person, ...Person[]] = [
+  'visitor',
+  'member',
+  'officer',
+  'admin',
+  'adminWithWindow',
+  'adminWithWindow',
+  'adminWithWindow',
+  'adminWithWindow',
+];
+/** Hashing a password takes 16 ms on purpose; and these end sessions that the others need. */
+const seldom = new Set([
+  'POST /api/login',
+  'POST /api/register',
+  'POST /api/user/password',
+  'POST /api/admin/verify',
+  'POST /api/logout',
+]);
+
+interface Tally {
+  accepted: number;
+  refused: number;
+  other: number;
+  failed: string[];
+}
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage({ limits: 1_000_000 });
+  world = await buildWorld(arena.db, arena.village.desk);
+});
+afterAll(() => arena.close());
+
+test(`${requests} requests with one thing wrong give no 5xx but 503`, { timeout: 240_000 }, async () => {
+  const random = seeded(seed);
+  const tallies = new Map<string, Tally>();
+  const names = Object.keys(examples).filter((name) => name !== 'GET /api/live');
+  const frequent = names.filter((name) => !seldom.has(name));
+  for (let sent = 0; sent < requests; sent += atOnce) {
+    await Promise.all(
+      Array.from({ length: atOnce }, async (_, index) => {
+        const from = (sent + index) % 25 === 0 ? names : frequent;
+        const name = from[(sent + index) % from.length] ?? 'GET /api/games';
+        await sendOne(name, random, tallies);
+      }),
+    );
+  }
+  report(tallies);
+  expect([...tallies].flatMap(([name, { failed }]) => failed.map((line) => `${name}: ${line}`))).toEqual([]);
+  // What the sending is worth: every route that takes a body has parsed and refused some, and many were accepted.
+  const writes = [...tallies].filter(([name]) => /^(POST|PATCH|PUT) /.test(name) && !seldom.has(name));
+  expect(writes.filter(([, { refused }]) => refused === 0).map(([name]) => name)).toEqual([]);
+  const accepted = [...tallies.values()].reduce((sum, tally) => sum + tally.accepted, 0);
+  expect(accepted).toBeGreaterThan(requests / 20);
+});
+
+async function sendOne(name: string, random: () => number, tallies: Map<string, Tally>): Promise<void> {
+  const [method = 'GET'] = name.split(' ');
+  const example: Example = (await examples[name]?.(world)) ?? { path: '/' };
+  const { path, body, headers } = mutate(example, method, random);
+  const caller = pick(random, callers);
+  const client = await clientFor(name, caller);
+  const answer = await client.call(method as Method, path, body, headers);
+  const tally = tallies.get(name) ?? { accepted: 0, refused: 0, other: 0, failed: [] };
+  tallies.set(name, tally);
+  if (answer.status >= 500 && answer.status !== 503)
+    tally.failed.push(
+      `${answer.status} for ${path.slice(0, 200)} ${typeof body === 'string' ? body.slice(0, 300) : body}`,
+    );
+  else if (answer.status < 300) tally.accepted += 1;
+  else if (answer.status === 400) tally.refused += 1;
+  else tally.other += 1;
+}
+
+/** Calls that change how one logs in come from people of their own, so that the others stay logged in. */
+async function clientFor(name: string, caller: Person): Promise<Client> {
+  if (name !== 'POST /api/user/password') return seldom.has(name) ? arena.newPerson(caller) : arena.as[caller];
+  const newcomer = arena.newVisitor();
+  await newcomer.post('/api/register', { username: world.word(), password: testPassword });
+  return newcomer;
+}
+
+function report(tallies: Map<string, Tally>): void {
+  const lines = [...tallies]
+    .sort()
+    .map(
+      ([name, { accepted, refused, other, failed }]) =>
+        `${name.padEnd(44)} accepted ${String(accepted).padStart(4)}  400 ${String(refused).padStart(4)}  other 4xx ${String(other).padStart(4)}  5xx ${failed.length}`,
+    );
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,57 @@
+/**
+ * What a committed command changed: a list (`games`), a row (`game:115`), or a part of one (`comments:game:115`).
+ * Cached answers, live streams and other processes all go by these names.
+ */
+export type Topic = string;
+
+/** Stands for all topics: another process wrote to the file, or word of changes was lost for a while. */
+export const everything: Topic = '*';
+
+export interface Change {
+  /** Rises with every commit, across processes, and is kept in the database. */
+  number: number;
+  topics: readonly Topic[];
+}
+
+type Listener = (change: Change) => void;
+
+/** The one signal that ties the app together: told of each commit, it tells everyone who keeps something. */
+export class Changes {
+  readonly #listeners = new Set<Listener>();
+  /** Numbers heard of before one that came earlier: a command's own process knows of it before others' word arrives. */
+  readonly #ahead = new Set<number>();
+  #latest = 0;
+
+  /** The highest number up to which this process has heard of every change. */
+  get latest(): number {
+    return this.#latest;
+  }
+
+  /** Called after a commit, by the command's own process and by word of the database; the second time says nothing new. */
+  publish(change: Change): void {
+    if (change.number <= this.#latest || this.#ahead.has(change.number)) return;
+    if (change.topics.includes(everything)) {
+      this.publishEverything(change.number);
+      return;
+    }
+    this.#ahead.add(change.number);
+    while (this.#ahead.delete(this.#latest + 1)) this.#latest += 1;
+    this.#tell(change);
+  }
+
+  /** Forgets everything that was kept, because it can no longer be told what is stale. */
+  publishEverything(number = this.#latest): void {
+    this.#latest = Math.max(this.#latest, number);
+    for (const known of this.#ahead) if (known <= this.#latest) this.#ahead.delete(known);
+    this.#tell({ number, topics: [everything] });
+  }
+
+  #tell(change: Change): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

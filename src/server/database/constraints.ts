@@ -1,0 +1,34 @@
+const sqliteUnique = new Set([2067, 1555]);
+/** A dangling reference, and a deletion that `on delete restrict` forbids. */
+const sqliteForeignKey = new Set([787, 1811]);
+
+/** Whether a write was refused because such a row exists already. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  hasCode(error, 'errcode', (code) => sqliteUnique.has(Number(code))) ||
+  hasCode(error, 'code', (code) => code === '23505');
+
+/** Whether a write was refused because another row points here, or this row points nowhere. */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  hasCode(error, 'errcode', (code) => sqliteForeignKey.has(Number(code))) ||
+  hasCode(error, 'code', (code) => code === '23503');
+
+const lostConnection = /^(08...|57P0[123]|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
+
+/** Whether the database could not be reached, so that trying again later makes sense. */
+export const isConnectionLost = (error: unknown): boolean =>
+  hasCode(error, 'code', (code) => typeof code === 'string' && lostConnection.test(code)) ||
+  (error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message));
+
+/** A deadlock that PostgreSQL broke, a transaction that has to be tried again, or too many connections. */
+const postgresBusy = new Set(['40P01', '40001', '53300', '55P03']);
+/** SQLITE_BUSY and SQLITE_LOCKED; what stands above the lowest byte only says more. */
+const sqliteBusy = new Set([5, 6]);
+
+/** Whether others were in the way, so that the same request will succeed a moment later. */
+export const isBusy = (error: unknown): boolean =>
+  hasCode(error, 'code', (code) => typeof code === 'string' && postgresBusy.has(code)) ||
+  hasCode(error, 'errcode', (code) => sqliteBusy.has(Number(code) & 0xff));
+
+function hasCode(error: unknown, field: 'code' | 'errcode', matches: (code: unknown) => boolean): boolean {
+  return error instanceof Error && field in error && matches((error as Error & Record<typeof field, unknown>)[field]);
+}

@@ -1,0 +1,27 @@
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type RawBuilder, sql } from 'kysely';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** What only one engine has. Migrations get it; nothing else should need it. */
+export interface EngineDifferences {
+  engine: Engine;
+  /** Adds the integer key `id`, given by the database and never given twice, whatever was deleted. */
+  withId<T extends string>(table: CreateTableBuilder<T>): CreateTableBuilder<T | 'id'>;
+}
+
+export function differencesOf(engine: Engine): EngineDifferences {
+  return {
+    engine,
+    withId: (table) => table.addColumn('id', 'integer', engine === 'sqlite' ? neverReused : identity),
+  };
+}
+
+const neverReused = (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement();
+const identity = (column: ColumnDefinitionBuilder) => column.primaryKey().generatedByDefaultAsIdentity();
+
+/** After rows came with ids of their own (demo, restore): makes the next given id follow the largest. */
+export function moveSequencePast(engine: Engine, table: string): RawBuilder<unknown> | null {
+  // SQLite's AUTOINCREMENT follows explicit ids by itself.
+  if (engine === 'sqlite') return null;
+  return sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`;
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { featureMigrations } from '../features.ts';
+import { freshDatabase } from '../testing/database.ts';
+import { type Migration, migrate } from './migrations.ts';
+import { openDatabase } from './open.ts';
+
+test('a step added later runs on a village that is in use, whatever number stands in its name', async () => {
+  const database = await freshDatabase();
+  const { db, engine, close } = await openDatabase(readEnv(database.settings));
+  await migrate(db, engine, featureMigrations);
+  const addColour: Migration = async (handle) => {
+    await handle.schema.alterTable('clubs').addColumn('colour', 'text').execute();
+  };
+  await migrate(db, engine, [...featureMigrations, { '0039_club_colour': addColour }]);
+  const { rows } = await sql`select colour from clubs`.execute(db);
+  expect(rows).toEqual([]);
+  await close();
+  await database.drop();
+});

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { differencesOf, type Engine, type EngineDifferences } from './engine.ts';
+import type { Database } from './schema.ts';
+
+/** One step of the schema. Kysely's types follow the tables as they are today, so a migration sees none of them. */
+export type Migration = (db: Kysely<unknown>, differences: EngineDifferences) => Promise<void>;
+
+/** Steps by name; names are numbered across all features (`0040_games`), and run in that order, once. */
+export type Migrations = Record<string, Migration>;
+
+export const platformMigrations: Migrations = {
+  '0001_change_number': async (db) => {
+    await db.schema
+      .createTable('change_number')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('value', 'integer', (column) => column.notNull())
+      .execute();
+    await sql`insert into change_number (id, value) values (1, 0)`.execute(db);
+  },
+};
+
+/** Brings the schema up to date; each step in a transaction of its own kind, all or nothing. */
+export async function migrate(db: Database, engine: Engine, lists: Migrations[]): Promise<void> {
+  const differences = differencesOf(engine);
+  const steps = Object.assign({}, platformMigrations, ...lists) as Migrations;
+  const migrator = new Migrator({
+    db,
+    // A feature's later step has a number of its own range, which may stand before steps that ran long ago.
+    allowUnorderedMigrations: true,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(steps)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([name, step]) => [name, { up: (handle: Kysely<unknown>) => step(handle, differences) }]),
+        ),
+    },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,31 @@
+import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+
+/**
+ * All tables. Each feature adds its own in its `server/tables.ts` by declaration merging, so that a table is
+ * described once, beside the code that owns it.
+ */
+export interface Schema {
+  change_number: { id: number; value: number };
+}
+
+export type Database = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
+
+/** 0 or 1: both engines store truth values as integers. */
+export type Flag = 0 | 1;
+
+/** A flag that a row has without being told. */
+export type DefaultFlag = ColumnType<Flag, Flag | undefined, Flag>;
+
+/** A column filled in by its default, changed freely later. */
+export type Default<T> = ColumnType<T, T | undefined, T>;
+
+export type RowId = Generated<number>;
+/** How often the row was changed, starting at 1. */
+export type RowVersion = Default<number>;
+
+export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;
+export type RowChange<T extends keyof Schema> = Updateable<Schema[T]>;
+
+export const flag = (value: boolean): Flag => (value ? 1 : 0);

@@ -1,0 +1,78 @@
+import type { Residence, ShieldShape } from '../residences.ts';
+import { initialsAt } from './lettering.ts';
+
+export type CrestPattern =
+  | 'halves'
+  | 'chevron'
+  | 'stripes'
+  | 'sash'
+  | 'star'
+  | 'quarters'
+  | 'band'
+  | 'rays'
+  | 'waves'
+  | 'dots'
+  | 'diamonds';
+
+export interface CrestDesign extends Pick<Residence, 'initials' | 'light' | 'dark' | 'trim' | 'shape'> {
+  pattern: CrestPattern;
+}
+
+interface Shield {
+  outline: string;
+  /** Where the initials stand. */
+  middle: number;
+}
+
+const shields: Record<ShieldShape, Shield> = {
+  heater: { outline: 'M50 4 88 15V49C88 75 72 93 50 102 28 93 12 75 12 49V15Z', middle: 49 },
+  crowned: {
+    outline: 'M12 12Q23 17 31 7 41 15 50 5 59 15 69 7 77 17 88 12V52C88 76 71 93 50 102 29 93 12 76 12 52Z',
+    middle: 52,
+  },
+  round: { outline: 'M50 8A44 44 0 0 1 50 98 44 44 0 0 1 50 8Z', middle: 53 },
+  hexagon: { outline: 'M50 4 91 27V79L50 102 9 79V27Z', middle: 53 },
+  pennant: { outline: 'M12 7H88V60L50 102 12 60Z', middle: 44 },
+  square: { outline: 'M20 7H80Q88 7 88 15V70Q88 77 82 81L50 102 18 81Q12 77 12 70V15Q12 7 20 7Z', middle: 46 },
+};
+
+/** What is laid over the left half; `light`, `dark` and `trim` stand for the crest's colours. */
+const patterns: Record<CrestPattern, string> = {
+  halves: '',
+  chevron: '<path fill="trim" opacity=".9" d="M0 62 50 82 100 62V71L50 91 0 71Z"/>',
+  stripes: '<path fill="trim" opacity=".22" d="M18 0H30V110H18ZM70 0H82V110H70Z"/>',
+  sash: '<path fill="trim" opacity=".2" d="M0 66 100 6V34L0 94Z"/>',
+  star: '<path fill="trim" d="m50 71 3.8 7.7 8.5 1.2-6.2 6 1.5 8.5-7.6-4-7.6 4 1.5-8.5-6.2-6 8.5-1.2Z"/>',
+  quarters: '<path fill="light" d="M50 53H100V110H50Z"/><path fill="dark" d="M0 53H50V110H0Z"/>',
+  band: '<path fill="trim" opacity=".92" d="M0 73H100V80H0Z"/>',
+  rays: '<path fill="trim" opacity=".2" d="M50 53 24 110H4ZM50 53 96 110H76ZM50 53 42 110H58ZM50 53 4 0H24ZM50 53 76 0H96ZM50 53 42 0H58Z"/>',
+  dots: '<path fill="none" stroke="trim" stroke-width="10" stroke-linecap="round" d="M32 76h.01M50 82h.01M68 76h.01"/>',
+  diamonds:
+    '<path fill="trim" opacity=".2" d="M50 2 76 53 50 104 24 53ZM102 2 128 53 102 104 76 53ZM-2 2 24 53-2 104-28 53Z"/>',
+  waves:
+    '<path fill="none" stroke="trim" stroke-width="5" d="M0 77q12.5-9 25 0t25 0 25 0 25 0M0 89q12.5-9 25 0t25 0 25 0 25 0"/>',
+};
+
+/** A shield in two tones of one colour, with its initials; square, so that every crest takes the same place. */
+export function drawCrest(design: CrestDesign): string {
+  const { outline, middle } = shields[design.shape];
+  const lower = ['chevron', 'star', 'band', 'waves', 'dots'].includes(design.pattern);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 0 106 106" width="160" height="160">',
+    `<clipPath id="s"><path d="${outline}"/></clipPath><g clip-path="url(#s)">`,
+    `<path fill="${design.light}" d="M0 0H50V106H0Z"/><path fill="${design.dark}" d="M50 0H100V106H50Z"/>`,
+    coloured(patterns[design.pattern], design),
+    '</g>',
+    `<path d="${outline}" fill="none" stroke="${design.trim}" stroke-opacity=".28" stroke-width="2.5"/>`,
+    initialsAt(design.initials, {
+      x: 50,
+      y: lower ? middle - 6 : middle,
+      height: lower ? 34 : 39,
+      colour: design.trim,
+    }),
+    '</svg>\n',
+  ].join('');
+}
+
+const coloured = (drawing: string, design: CrestDesign) =>
+  drawing.replace(/"(light|dark|trim)"/g, (_, part: 'light' | 'dark' | 'trim') => `"${design[part]}"`);

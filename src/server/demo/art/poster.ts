@@ -1,0 +1,71 @@
+import { seededRandom } from '../random.ts';
+import { motifs } from './motif.ts';
+
+interface Scene {
+  sport: keyof typeof motifs;
+  /** Ground of the picture, from its lit to its far corner. */
+  colours: readonly [string, string];
+  /** White lines of the court, pitch or board, drawn on 640 by 360. */
+  lines: string;
+}
+
+const court =
+  'M0 300H640M320 300V60M320 180m-80 0a80 80 0 1 0 160 0a80 80 0 1 0-160 0M0 110H120V250H0M640 110H520V250H640';
+const key = 'M180 360V150H460V360M180 150a140 110 0 0 1 280 0M40 360C40 60 600 60 600 360';
+const pitch =
+  'M0 40H640M320 40V360M320 200m-90 0a90 90 0 1 0 180 0a90 90 0 1 0-180 0M0 110H110V290H0M640 110H530V290H640';
+const thirds =
+  'M0 60H640V340H0ZM213 60V340M427 60V340M0 130a70 70 0 0 1 0 140M640 130a70 70 0 0 0 0 140M320 200m-28 0a28 28 0 1 0 56 0a28 28 0 1 0-56 0';
+const posts = 'M250 360V40M390 360V40M250 190H390M0 300H640M0 335H640';
+const grid =
+  'M0 250H640M0 285H640M0 330H640M320 220 320 360M200 220 120 360M440 220 520 360M80 220-80 360M560 220 720 360M-40 220-280 360M680 220 920 360';
+const board = 'M120 360 200 120H440L520 360M160 240H480M140 300H500M182 175H458M280 120 260 360M360 120 380 360';
+const table = 'M60 90H580V320H60ZM88 116H552V294H88ZM430 116V294';
+
+const scenes: Scene[] = [
+  { sport: 'basketball', colours: ['#1e66a8', '#4a1f6e'], lines: court },
+  { sport: 'basketball', colours: ['#c2541d', '#3d1236'], lines: key },
+  { sport: 'netball', colours: ['#b0336b', '#2c1b5a'], lines: thirds },
+  { sport: 'soccer', colours: ['#1f8a4c', '#0b3a45'], lines: pitch },
+  { sport: 'rugby', colours: ['#5a8f2f', '#123a2a'], lines: posts },
+  { sport: 'esports', colours: ['#5136c9', '#12103a'], lines: grid },
+  { sport: 'diski', colours: ['#d98a1f', '#5b1e2d'], lines: pitch },
+  { sport: 'chess', colours: ['#7a5a3a', '#1c1a22'], lines: board },
+  { sport: 'cheerleading', colours: ['#2b5fd0', '#6a1b7a'], lines: court },
+  { sport: 'fitness-club', colours: ['#2f4858', '#0f1726'], lines: grid },
+  { sport: 'pool', colours: ['#0f7a6c', '#0a2b34'], lines: table },
+  { sport: 'hockey', colours: ['#1b7fb0', '#0c2f57'], lines: pitch },
+  { sport: 'basketball', colours: ['#7c2d92', '#16204d'], lines: court },
+  { sport: 'netball', colours: ['#0f8f8a', '#173a6b'], lines: thirds },
+  { sport: 'soccer', colours: ['#a83246', '#2a1240'], lines: pitch },
+  { sport: 'rugby', colours: ['#c77a24', '#4a1d1d'], lines: posts },
+];
+
+export const posterCount = scenes.length;
+
+/** The still of a highlight, 16:9: floodlight, the lines of the place, the ball on its way. */
+export function drawPoster(number: number): string {
+  const scene = scenes[(number - 1) % posterCount] ?? {
+    sport: 'basketball',
+    colours: ['#1e66a8', '#4a1f6e'],
+    lines: court,
+  };
+  const random = seededRandom(`poster ${number}`);
+  const x = random.between(330, 470);
+  const y = random.between(45, 95);
+  const size = random.between(15, 19) / 10;
+  const turn = random.between(-18, 18);
+  const beam = random.between(80, 240);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360">',
+    `<linearGradient id="g" x2="1" y2="1"><stop stop-color="${scene.colours[0]}"/><stop offset="1" stop-color="${scene.colours[1]}"/></linearGradient>`,
+    '<linearGradient id="b" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".34"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>',
+    '<path fill="url(#g)" d="M0 0H640V360H0Z"/>',
+    `<path fill="none" stroke="#fff" stroke-opacity=".26" stroke-width="5" d="${scene.lines}"/>`,
+    `<path fill="url(#b)" d="M${beam} 0 ${beam - 130} 360H${beam + 190}L${beam + 40} 0ZM${beam + 260} 0 ${beam + 150} 360H${beam + 470}L${beam + 300} 0Z" opacity=".7"/>`,
+    `<path fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="4" stroke-linecap="round" stroke-dasharray="2 16" d="M40 330Q${x - 150} ${y - 20} ${x + 50 * size} ${y + 50 * size}"/>`,
+    `<ellipse cx="${x + 50 * size}" cy="${y + 118 * size}" rx="${34 * size}" ry="${6 * size}" opacity=".3"/>`,
+    `<g transform="translate(${x} ${y}) rotate(${turn} ${50 * size} ${50 * size}) scale(${size})">${motifs[scene.sport] ?? ''}</g>`,
+    '</svg>\n',
+  ].join('');
+}

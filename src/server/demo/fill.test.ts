@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
+import { updateTeamRecords } from '#features/games/server/record-commands.ts';
+import { visitor } from '../access.ts';
+import { openVillage, type Village } from '../app.ts';
+import { fillDemoVillage } from '../demo-village.ts';
+import { readEnv } from '../env.ts';
+import { Client } from '../testing/client.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+
+const password = 'a-lively-village-51';
+
+describe('an empty village', () => {
+  let database: TestDatabase;
+  let village: Village;
+  let url: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    const env = readEnv({
+      ...database.settings,
+      ...{ DEMO_DATA: 'on', DEMO_PASSWORD: password, ADMIN_PASSWORD: password, LOG_LEVEL: 'silent', LIMITS: '1000' },
+    });
+    village = await openVillage(env);
+    await ensureFirstAdmin(village.services, { password: env.adminPassword });
+    await fillDemoVillage(village, env);
+    url = await village.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  afterAll(async () => {
+    await village.close();
+    await database.drop();
+  });
+
+  it('is filled with the rows of the plan', async () => {
+    const counts = Object.fromEntries(
+      await Promise.all(
+        (['sports', 'teams', 'clubs', 'players', 'games', 'officers'] as const).map(async (table) => {
+          const { rows } = await village.db
+            .selectFrom(table)
+            .select((eb) => eb.fn.countAll().as('rows'))
+            .executeTakeFirstOrThrow();
+          return [table, Number(rows)];
+        }),
+      ),
+    );
+    expect(counts).toMatchObject({ sports: 11, teams: 45, clubs: 17, officers: 10 });
+    expect(counts['players']).toBeGreaterThan(150);
+    expect(counts['games']).toBeGreaterThan(120);
+  });
+
+  it('has records that the games themselves would give', async () => {
+    const before = await village.db.selectFrom('teams').selectAll().orderBy('id').execute();
+    await village.commit(visitor, (write) =>
+      updateTeamRecords(
+        write,
+        before.map(({ id }) => id),
+      ),
+    );
+    const records = (rows: typeof before) =>
+      rows.map(({ id, games_played, wins, losses }) => [id, games_played, wins, losses]);
+    const after = await village.db.selectFrom('teams').selectAll().orderBy('id').execute();
+    expect(records(after)).toEqual(records(before));
+    expect(after.map(({ record_derived }) => record_derived)).toEqual(
+      before.map(({ record_derived }) => record_derived),
+    );
+  });
+
+  it('lets the demo people in, the officer as one', async () => {
+    for (const [username, isGroundAnchor] of [
+      ['officer', true],
+      ['member', false],
+    ] as const) {
+      const person = new Client(url);
+      await person.logIn(username, password);
+      const { body } = await person.get('/api/user');
+      expect(body).toMatchObject({ username, isGroundAnchor, isAdmin: false });
+    }
+  });
+
+  it('answers its games, and who comes', async () => {
+    const person = new Client(url);
+    await person.logIn('member', password);
+    const { body } = await person.get('/api/games?status=upcoming&sportId=1');
+    expect(body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ rsvpCount: 23, rsvpNames: expect.arrayContaining(['Thandi', 'Sipho']) }),
+      ]),
+    );
+    expect((await person.get('/api/games/115')).body).toMatchObject({
+      homeScore: 67,
+      awayScore: 94,
+      hasBoxScore: true,
+    });
+  });
+
+  it('numbers what comes later after the demo', async () => {
+    const admin = new Client(url);
+    await admin.logIn('admin', password);
+    const added = await admin.post('/api/teams', { name: 'Fynbos', sportId: 1, gender: 'Male' });
+    expect(added.status).toBe(201);
+    expect(added.body).toMatchObject({ id: 46 });
+  });
+});

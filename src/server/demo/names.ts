@@ -1,0 +1,90 @@
+import { type Random, seededRandom } from './random.ts';
+
+/** An invented resident. The tones say how a drawn portrait may look, from 0 (deepest) to 9 (fairest). */
+export interface Person {
+  first: string;
+  last: string;
+  name: string;
+  feminine: boolean;
+  tone: number;
+}
+
+interface NameGroup {
+  /** How often such a name is met in the village. */
+  share: number;
+  tones: readonly [number, number];
+  women: string;
+  men: string;
+  surnames: string;
+}
+
+const groups: NameGroup[] = [
+  {
+    share: 40,
+    tones: [0, 5],
+    women:
+      'Thandeka Nomvula Ayanda Zanele Lindiwe Nokuthula Sibongile Nandi Buhle Nosipho Phumla Unathi Zinhle Khanyi Asanda Thandi Nomsa Hlengiwe Sinazo Aphiwe',
+    men: 'Sipho Sibusiso Mandla Bheki Lwazi Sandile Themba Anele Luyanda Mpilo Nkosana Phiwe Sizwe Vuyo Zolani Bongani Ntando Siyanda Lunga Mthunzi',
+    surnames:
+      'Dlamini Nkosi Khumalo Mthembu Ndlovu Zikhali Mthiyane Mkhize Ngcobo Gumede Hadebe Mabaso Shezi Ntuli Mbatha Ngwenya Xaba Mdluli Nxumalo Zondi Mabuza Sithole',
+  },
+  {
+    share: 30,
+    tones: [0, 5],
+    women:
+      'Lerato Naledi Palesa Dineo Kgomotso Boitumelo Refilwe Tshepiso Mpho Lesego Keabetswe Masego Karabo Neo Thato Bontle',
+    men: 'Thabo Tshepo Kagiso Lebo Tumelo Katlego Kabelo Teboho Mohau Pule Oratile Tebogo Khotso Lesedi Atlegang Moeketsi',
+    surnames:
+      'Mokoena Molefe Mofokeng Moleko Sello Phiri Modise Kgosana Ramotse Letsoalo Makgale Ntsane Sebola Mohapi Tladi Maila Pitso Seroke Lebese Matlala',
+  },
+  {
+    share: 12,
+    tones: [0, 4],
+    women: 'Rendani Mulalo Rofhiwa Tsakani Nyiko Ntsako Livhuwani Khensani',
+    men: 'Mashudu Tendani Hulisani Vonani Rhulani Tiyani Nhlamulo Ndivhuwo',
+    surnames: 'Mudau Ramabulana Nemukula Maluleke Baloyi Chauke Mathebula Hlungwani Mabunda Ndou',
+  },
+  {
+    share: 12,
+    tones: [4, 9],
+    women: 'Anneke Marli Carla Liezl Mieke Chantelle Elzanne Suné',
+    men: 'Ruan Hendré Jaco Hanru Wikus Divan Heinrich Ashwin',
+    surnames: 'van Wyk|Jacobs|Pretorius|Fortuin|Oosthuizen|Arendse|Booysen|Swart|Visagie|Louw|Snyman|Links',
+  },
+  {
+    share: 10,
+    tones: [3, 9],
+    women: 'Chloe Amber Jade Robyn Caitlin Tamsin Kelly Megan',
+    men: 'Liam Josh Ethan Keagan Tyrone Darren Grant Aidan',
+    surnames: 'Daniels Petersen Abrahams Hendricks Bradley Whitfield Carelse Hartley Samson Lawrence Meyer Fisher',
+  },
+  {
+    share: 9,
+    tones: [4, 7],
+    women: 'Priya Aaliyah Kiara Naadira Zahra Shreya Yusra Kavya',
+    men: 'Yusuf Kreshen Imraan Zaid Rishi Tariq Nikhil Rayhaan',
+    surnames: 'Naidoo Pillay Govender Moodley Davids Essop Ebrahim Reddy Chetty Isaacs Parker Singh',
+  },
+];
+
+/** Gives people one after another, never the same full name twice. */
+export function peopleOfTheVillage(subject: string): (feminine: boolean) => Person {
+  const random = seededRandom(subject);
+  const known = new Set<string>();
+  return function meet(feminine) {
+    const person = invent(random, feminine);
+    if (known.has(person.name)) return meet(feminine);
+    known.add(person.name);
+    return person;
+  };
+}
+
+function invent(random: Random, feminine: boolean): Person {
+  const group = random.pickWeighted(groups, ({ share }) => share);
+  const first = pickName(random, feminine ? group.women : group.men);
+  const last = pickName(random, group.surnames);
+  return { first, last, name: `${first} ${last}`, feminine, tone: random.between(...group.tones) };
+}
+
+const pickName = (random: Random, names: string) =>
+  random.pickWeighted(names.split(names.includes('|') ? '|' : ' '), () => 1);

@@ -1,0 +1,58 @@
+/** Chance that comes out the same at every start: the demo village must not change between two runs. */
+export interface Random {
+  /** From 0 up to, but not including, 1. */
+  next(): number;
+  /** A whole number from `min` to `max`, both included. */
+  between(min: number, max: number): number;
+  /** True about `share` of the time, a number from 0 to 1. */
+  chance(share: number): boolean;
+  pick<const L extends readonly [unknown, ...unknown[]]>(list: L): L[number];
+  /** Picks more often what weighs more. A list without weight is an error. */
+  pickWeighted<T>(list: readonly T[], weight: (item: T) => number): T;
+  shuffled<T>(list: readonly T[]): T[];
+}
+
+/** Each subject has a stream of its own, so that one more player does not reshuffle every score. */
+export function seededRandom(subject: string): Random {
+  const next = mulberry32(hash(subject));
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return {
+    next,
+    between,
+    chance: (share) => next() < share,
+    pick: (list) => list[between(0, list.length - 1)] ?? list[0],
+    pickWeighted: (list, weight) => pickAt(list, weight, next()),
+    shuffled: (list) =>
+      list
+        .map((item) => ({ item, place: next() }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ item }) => item),
+  };
+}
+
+function pickAt<T>(list: readonly T[], weight: (item: T) => number, share: number): T {
+  let left = share * list.reduce((sum, item) => sum + weight(item), 0);
+  for (const item of list) {
+    left -= weight(item);
+    if (left < 0) return item;
+  }
+  throw new RangeError('Nothing to pick from');
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}
+
+/** Tommy Ettinger's mulberry32: small, and good enough for pictures and scores. */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+export interface Env {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds the database, uploads and backups. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** An S3-compatible bucket for pictures: `https://KEY:SECRET@host/bucket/prefix?region=…`. */
+  mediaUrl: string | undefined;
+  adminPassword: string | undefined;
+  /** undefined: on when the database is empty and this is not production. */
+  demoData: 'on' | 'off' | undefined;
+  demoPassword: string | undefined;
+  /** Where people open the app, when a proxy stands in front. */
+  publicUrl: string | undefined;
+  trustProxy: boolean;
+  /** Multiplies every rate limit. */
+  limits: number;
+  logLevel: string;
+}
+
+/** Thrown for a wrong setting: one clear line, no stack. */
+export class WrongSetting extends Error {}
+
+const OnOff = z.enum(['on', 'off'], 'must be on or off');
+const Port = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')), z.transform(Number)),
+  z.int().check(z.lte(65_535, 'must be a port number')),
+);
+const Positive = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be a number')), z.transform(Number)),
+  z.number().check(z.gt(0, 'must be above 0')),
+);
+const Address = (protocols: string[]) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        `must start with ${protocols[0]}//`,
+      ),
+    );
+
+const Variables = z.object({
+  NODE_ENV: z.optional(z.string()),
+  PORT: z._default(Port, 5000),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  DATABASE_URL: z.optional(Address(['postgres:', 'postgresql:'])),
+  MEDIA_URL: z.optional(Address(['https:', 'http:'])),
+  ADMIN_PASSWORD: z.optional(z.string()),
+  DEMO_DATA: z.optional(OnOff),
+  DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
+  PUBLIC_URL: z.optional(Address(['https:', 'http:'])),
+  TRUST_PROXY: z._default(OnOff, 'off'),
+  LIMITS: z._default(Positive, 1),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+});
+
+/** Reads the environment once, at the start. Throws `WrongSetting` naming the variable. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = z.safeParse(Variables, given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new WrongSetting(`${String(issue?.path[0])} ${issue?.message}`);
+  }
+  const read = result.data;
+  return {
+    production: read.NODE_ENV === 'production',
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    mediaUrl: read.MEDIA_URL,
+    adminPassword: read.ADMIN_PASSWORD,
+    demoData: read.DEMO_DATA,
+    demoPassword: read.DEMO_PASSWORD,
+    publicUrl: read.PUBLIC_URL && new URL(read.PUBLIC_URL).origin,
+    trustProxy: read.TRUST_PROXY === 'on',
+    limits: read.LIMITS,
+    logLevel: read.LOG_LEVEL,
+  };
+}

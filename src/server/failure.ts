@@ -1,0 +1,49 @@
+import type { ErrorAnswer, Issue } from '#shared/errors.ts';
+
+/** An answer other than success, thrown by whoever notices; the platform turns it into the one error shape. */
+export class Failure extends Error {
+  readonly status: number;
+  readonly extra: Omit<ErrorAnswer, 'message'>;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    message: string,
+    extra: Omit<ErrorAnswer, 'message'> = {},
+    headers: Record<string, string> = {},
+  ) {
+    super(message);
+    this.name = 'Failure';
+    this.status = status;
+    this.extra = extra;
+    this.headers = headers;
+  }
+}
+
+export const badRequest = (message: string, issues?: Issue[]) => new Failure(400, message, issues ? { issues } : {});
+/** A 400 about one field; the message is a sentence, or the end of one that begins with the field. */
+export const badField = (path: string, message: string) =>
+  badRequest(sentenceOf({ path, message }), [{ path, message }]);
+export const notLoggedIn = () => new Failure(401, 'Please log in first');
+export const forbidden = (message = 'You do not have permission to do this') => new Failure(403, message);
+export const adminRequired = () => forbidden('Admin authentication required');
+export const notFound = (what = 'This') => new Failure(404, `${what} was not found`);
+export const conflict = (message: string) => new Failure(409, message);
+/** Someone else changed the row first; the answer carries the row as it is now. */
+export const outdated = (current: unknown) =>
+  new Failure(409, 'Someone else has changed this in the meantime', { current });
+export const tooMany = (retryAfterSeconds: number, message = 'Too many tries. Please wait a moment and try again.') =>
+  new Failure(429, message, {}, { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) });
+export const overloaded = (retryAfterSeconds = 2) =>
+  new Failure(
+    503,
+    'The server is busy. Please try again in a moment.',
+    {},
+    { 'retry-after': String(retryAfterSeconds) },
+  );
+
+/** What was wrong with a field, so that it can be understood beside no field. */
+export function sentenceOf({ path, message }: Issue): string {
+  if (/^[A-Z]/.test(message)) return message;
+  return `${path === '' ? 'The request' : path} ${message}`;
+}

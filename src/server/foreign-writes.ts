@@ -1,0 +1,20 @@
+import type { Changes } from './changes.ts';
+import type { OpenDatabase } from './database/open.ts';
+import { latestNumber } from './live/other-processes.ts';
+
+/**
+ * On SQLite another process (an import, a restore) can write to the file without telling. A look at the file's
+ * counter, two microseconds, reveals it: everything kept is dropped at once, and browsers are told.
+ */
+export function foreignWriteNotice({ db, foreignWrites }: OpenDatabase, changes: Changes): () => void {
+  let seen = foreignWrites();
+  return () => {
+    const now = foreignWrites();
+    if (now === seen) return;
+    seen = now;
+    changes.publishEverything();
+    void latestNumber(db).then((number) => {
+      if (number > changes.latest) changes.publishEverything(number);
+    });
+  };
+}

@@ -1,0 +1,38 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestVillage, type TestVillage } from '../testing/village.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+/** As it stands, which `fetch` would tidy first. */
+function statusOf(path: string): Promise<number> {
+  const { hostname, port } = new URL(arena.url);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  '//',
+  '//api/games',
+  '/%',
+  '/%00',
+  '/art/%00',
+  '/..%2f..%2fpackage.json',
+  '/art/../../package.json',
+  '/api/games/%2e%2e/x',
+  '/%5c..%5cx',
+  '/.vite/manifest.json',
+  `/${'a'.repeat(3_000)}`,
+])('%s is an address that is none', async (path) => {
+  expect([400, 404, 503]).toContain(await statusOf(path));
+});

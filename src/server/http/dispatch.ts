@@ -1,0 +1,185 @@
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type Access, isMember, mayRead, mayWrite, roleClass, type Viewer } from '../access.ts';
+import { type Answers, answerKey, buildAnswer } from '../answers.ts';
+import type { Database } from '../database/schema.ts';
+import { adminRequired, badRequest, forbidden, notLoggedIn, tooMany } from '../failure.ts';
+import type { Limiter } from '../limits.ts';
+import type { Viewers } from '../viewers.ts';
+import { commit, type WriteServices } from '../write.ts';
+import { addressOf } from './address.ts';
+import { cookieValue } from './cookies.ts';
+import { parsePart } from './errors.ts';
+import { FileAnswer, sendFile } from './file.ts';
+import { answersVaryBy, personalCaching } from './headers.ts';
+import { isFromThisApp } from './origin.ts';
+import type { AnswerExtras, Call, LimitName, Route } from './route.ts';
+import { registerUpload } from './upload.ts';
+import { heardNumber, writeKept } from './warm.ts';
+
+export interface HttpServices {
+  db: Database;
+  write: WriteServices;
+  answers: Answers;
+  viewers: Viewers;
+  limiter: Limiter;
+  trustProxy: boolean;
+  latestChange(): number;
+  publicOrigin: string | undefined;
+  noticeForeignWrites(): void;
+  /** While stopping, every answer asks its client to open a new connection: to another process, or a later one. */
+  stopping: { now: boolean };
+  /** Who the Basic credentials of a script belong to; asked only where a route takes them. */
+  adminFromBasic(header: string, address: string, now: Date): Promise<Viewer | null>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer;
+    address: string;
+    at: Date;
+  }
+}
+
+/** Puts a route on the server: origin, viewer, access and limit before the body is read; then parse, act, present. */
+export function register(server: FastifyInstance, services: HttpServices, route: Route): void {
+  const options = {
+    method: route.method,
+    url: route.path,
+    onRequest: (request: FastifyRequest) => admit(services, route, request),
+    handler: (request: FastifyRequest, reply: FastifyReply) =>
+      (route.sharedUntil ? answerShared : answerPersonal)(services, route, request, reply),
+  };
+  if (route.upload) registerUpload(server, services.db, route.upload, options);
+  else server.route(options);
+}
+
+async function admit(services: HttpServices, route: Route, request: FastifyRequest): Promise<void> {
+  await identify(services, request, route.basic);
+  countCall(services, request, route.limit);
+  enforce(route.access, route.method, request.viewer, request.at);
+}
+
+/** Counts the call against its limit, once it is settled who is asking; a 429 beyond it. */
+export function countCall(services: HttpServices, { viewer, address, at }: FastifyRequest, limit: LimitName): void {
+  const account = isMember(viewer) ? `a${viewer.accountId}` : null;
+  const wait = services.limiter.count(limit, account, address, at.getTime());
+  if (wait > 0) throw tooMany(wait);
+}
+
+/** Settles who is asking and from where; refuses a write that another site's page could have sent. */
+export async function identify(services: HttpServices, request: FastifyRequest, basic = false): Promise<void> {
+  services.noticeForeignWrites();
+  request.at = new Date();
+  request.address = addressOf(request.raw, services.trustProxy);
+  const { authorization } = request.headers;
+  if (basic && authorization?.startsWith('Basic ')) {
+    request.viewer = (await services.adminFromBasic(authorization, request.address, request.at)) ?? { kind: 'visitor' };
+    return;
+  }
+  if (!isFromThisApp(request.method, request.headers, services.publicOrigin)) {
+    throw forbidden('This request did not come from the app itself');
+  }
+  request.viewer = await services.viewers.resolve(
+    cookieValue(request.headers.cookie, services.viewers.cookie),
+    request.at,
+  );
+}
+
+export function enforce(access: Access, method: string, viewer: Viewer, now: Date): void {
+  const reading = method === 'GET' || method === 'HEAD';
+  if (reading ? mayRead(viewer, access) : mayWrite(viewer, access, now)) return;
+  if (!isMember(viewer)) throw notLoggedIn();
+  throw access === 'admin' ? adminRequired() : forbidden();
+}
+
+async function answerShared(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { call, extras } = readCall(services, route, request, reply);
+  const key = answerKey(roleClass(request.viewer), request.url);
+  const heard = heardNumber(request.headers);
+  const change = services.latestChange();
+  let answer = services.answers.find(key, heard);
+  if (!answer) {
+    const start = services.answers.beginRead(route.sharedUntil?.({ params: call.params, query: call.query }) ?? []);
+    const value = await route.handle(call);
+    answer = buildAnswer(JSON.stringify(z.parse(route.answerAs, value)), extras.link);
+    services.answers.keep(key, answer, start, heard);
+  }
+  reply.hijack();
+  writeKept(answer, change, request.headers, reply.raw);
+}
+
+async function answerPersonal(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { call, extras } = readCall(services, route, request, reply);
+  const change = services.latestChange();
+  const value = z.parse(route.answerAs, await route.handle(call));
+  if (value instanceof FileAnswer) return sendFile(reply, value);
+  const body = JSON.stringify(value);
+  reply.headers({
+    ...(route.method === 'GET' && { 'x-change': change }),
+    'cache-control': personalCaching,
+    vary: answersVaryBy,
+    'content-type': 'application/json; charset=utf-8',
+  });
+  if (extras.link) reply.header('link', extras.link);
+  const large = body.length > 2_000 && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  return large ? reply.header('content-encoding', 'gzip').send(gzipSync(body)) : reply.send(body);
+}
+
+function readCall(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const extras: { link?: string } = {};
+  const call: Call<unknown, unknown, unknown> = {
+    db: services.db,
+    viewer: request.viewer,
+    now: request.at,
+    params: parsePart(route.params, request.params),
+    query: parsePart(route.query ?? noQuery, request.query),
+    file: request.uploaded,
+    body: route.body ? parsePart(route.body, request.body) : noBody(request.body),
+    headers: request.headers,
+    address: request.address,
+    cookies: request.cookies,
+    commit: (command) => commit(services.write, request.viewer, command, request.at),
+    answer: answerExtras(request, reply, extras, isSecure(request, services)),
+  };
+  return { call, extras };
+}
+
+const noQuery = z.strictObject({});
+
+function noBody(body: unknown): undefined {
+  if (body === undefined || body === null) return undefined;
+  if (typeof body === 'object' && Object.keys(body).length === 0) return undefined;
+  throw badRequest('Nothing was expected in the body of this request');
+}
+
+/** Whether the app is opened over HTTPS: here, or at the proxy in front. */
+const isSecure = (request: FastifyRequest, { publicOrigin }: HttpServices): boolean =>
+  request.protocol === 'https' || (publicOrigin?.startsWith('https:') ?? false);
+
+function answerExtras(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  extras: { link?: string },
+  secure: boolean,
+): AnswerExtras {
+  return {
+    status: (code) => void reply.code(code),
+    header: (name, value) => void reply.header(name, value),
+    cookie: (name, value, maxAge) =>
+      void reply.setCookie(name, value, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+        maxAge,
+      }),
+    nextPage: (cursor) => {
+      if (cursor === null) return;
+      const next = new URL(request.url, 'http://app.invalid');
+      next.searchParams.set('cursor', cursor);
+      extras.link = `<${next.pathname}${next.search}>; rel="next"`;
+    },
+  };
+}

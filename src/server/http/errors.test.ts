@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { badField } from '../failure.ts';
+import { asFailure, parsePart } from './errors.ts';
+
+const withField = (field: object) => Object.assign(new Error('inside'), field);
+
+test.each([
+  ['a deadlock', { code: '40P01' }],
+  ['too many connections', { code: '53300' }],
+  ['a file held by another process', { errcode: 5 }],
+  ['the same, in more detail', { errcode: 261 }],
+  ['a lost connection', { code: 'ECONNREFUSED' }],
+])('%s asks to try again in a moment', (_, field) => {
+  expect(asFailure(withField(field))).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+});
+
+test.each([
+  [403, 404],
+  [404, 404],
+  [416, 416],
+  [500, 500],
+  [undefined, 500],
+])('a status of %s inside is a %s outside, and says nothing of the inside', (statusCode, status) => {
+  const failure = asFailure(withField({ statusCode }));
+  expect(failure.status).toBe(status);
+  expect(failure.message).not.toContain('inside');
+});
+
+test('a message can be understood beside no field', () => {
+  const Wanted = z.strictObject({ status: z.enum(['live']) });
+  expect(() => parsePart(Wanted, { status: 'over' })).toThrow('status is not valid');
+  expect(() => parsePart(Wanted, [])).toThrow('The request is not valid');
+  expect(badField('sportId', 'is not a sport').message).toBe('sportId is not a sport');
+  expect(badField('location', 'Location is required').message).toBe('Location is required');
+});

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { ErrorAnswer, Issue } from '#shared/errors.ts';
+import { isBusy, isConnectionLost } from '../database/constraints.ts';
+import { badRequest, Failure, overloaded, sentenceOf } from '../failure.ts';
+
+/** The one error shape. What went wrong inside is logged; what leaves comes from a fixed set of sentences. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = asFailure(error);
+  if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+  const body: ErrorAnswer = { message: failure.message, ...failure.extra };
+  reply
+    .code(failure.status)
+    .headers({ ...failure.headers, 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+    .send(JSON.stringify(body));
+}
+
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (isConnectionLost(error) || isBusy(error)) return overloaded();
+  const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
+  const known = sentences[status];
+  if (known) return known();
+  if (status >= 400 && status < 500) return new Failure(status, 'This request cannot be answered');
+  return new Failure(500, 'Something went wrong on our side. Please try again.');
+}
+
+const sentences: Record<number, () => Failure> = {
+  400: () => badRequest('The request could not be read'),
+  // Only the files' own handler says 403, of an address that is none.
+  403: () => nothingHere(),
+  404: () => nothingHere(),
+  405: () => new Failure(405, 'This cannot be done at this address'),
+  413: () => new Failure(413, 'What was sent is too large'),
+  414: () => new Failure(400, 'The address is too long'),
+  415: () => new Failure(415, 'What was sent is of a kind that is not taken here'),
+  503: () => overloaded(),
+};
+
+const nothingHere = () => new Failure(404, 'There is nothing at this address');
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}
+
+/** Parses one part of a request, or fails with a 400 that names each field. */
+export function parsePart(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const issues = result.error.issues.slice(0, 20).map(readable);
+  const first = issues[0];
+  throw badRequest(first ? sentenceOf(first) : 'The request is not valid', issues);
+}
+
+function readable(issue: z.core.$ZodIssue): Issue {
+  if (issue.code === 'unrecognized_keys') {
+    return { path: issue.path.concat(issue.keys.slice(0, 1)).join('.').slice(0, 100), message: 'is not known here' };
+  }
+  const message = issue.message === unsaid ? 'is not valid' : issue.message;
+  return { path: issue.path.join('.').slice(0, 100), message };
+}
+
+/** What zod/mini says where a contract gives no words of its own. */
+const unsaid = 'Invalid input';

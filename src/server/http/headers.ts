@@ -1,0 +1,35 @@
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' https://i.ytimg.com blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  'frame-src https://www.youtube-nocookie.com',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** On every answer, whichever way it leaves. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': contentSecurityPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+};
+
+export const strictTransport = 'max-age=31536000; includeSubDomains';
+
+/** Shared bodies stay in the browser's own cache and are asked about each time; personal ones stay nowhere. */
+export const sharedCaching = 'private, no-cache';
+export const personalCaching = 'no-store';
+export const answersVaryBy = 'Cookie, Accept-Encoding';

@@ -1,0 +1,124 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type * as z from 'zod/mini';
+import type { Access, Viewer } from '../access.ts';
+import type { Topic } from '../changes.ts';
+import type { Database } from '../database/schema.ts';
+import type { Write } from '../write.ts';
+import type { UploadedFile, UploadRules } from './upload.ts';
+
+export type Schema = z.core.$ZodType;
+type Output<S> = S extends Schema ? z.core.output<S> : undefined;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** How often a route may be called; the numbers are in `limits.ts`. */
+export type LimitName =
+  | 'read'
+  | 'write'
+  | 'login'
+  | 'register'
+  | 'rsvp'
+  | 'guestComment'
+  | 'upload'
+  | 'ai'
+  | 'signup'
+  | 'comment'
+  | 'like'
+  | 'picture';
+
+/** One call, parsed and allowed: what a handler gets. */
+export interface Call<P = undefined, Q = undefined, B = undefined> {
+  db: Database;
+  viewer: Viewer;
+  now: Date;
+  params: P;
+  query: Q;
+  body: B;
+  /** What came with an upload route's form; undefined when nothing was chosen, and elsewhere. */
+  file: UploadedFile | undefined;
+  headers: IncomingHttpHeaders;
+  /** The caller's address, an IPv6 one cut to its /64. */
+  address: string;
+  cookies: Readonly<Record<string, string | undefined>>;
+  /** Runs a command in one transaction, and tells of its topics after the commit. */
+  commit<T>(command: (write: Write) => Promise<T>): Promise<T>;
+  answer: AnswerExtras;
+}
+
+/** What an answer may carry besides its body. */
+export interface AnswerExtras {
+  status(code: number): void;
+  header(name: string, value: string): void;
+  cookie(name: string, value: string, maxAgeSeconds: number): void;
+  /** The address of the next page, as `Link: rel="next"`. */
+  nextPage(cursor: string | null): void;
+}
+
+export interface RouteSpec<P, Q, B, A> {
+  method: Method;
+  /** Fastify's form: `/api/games/:id`. */
+  path: string;
+  /** Nothing registers without it. A write for `admin` wants the admin window, a read only the role. */
+  access: Access;
+  /** One sentence for the API's documentation. */
+  summary: string;
+  params?: P;
+  query?: Q;
+  /** Strict schema of a JSON body. Without it, an empty body is expected. */
+  body?: B;
+  /** The allow-list of what leaves the server. */
+  answerAs: A;
+  /** Counted against this limit; `read` for GET and `write` for the rest when not given. */
+  limit?: LimitName;
+  /**
+   * The answer is the same for everyone of a role class, and is kept until one of these topics changes.
+   * Without it, answers are marked as personal and never kept.
+   */
+  sharedUntil?: (call: { params: Output<P>; query: Output<Q> }) => Topic[];
+  /** Whether Basic credentials of an admin account may stand in for a session (three calls only). */
+  basic?: boolean;
+  /** Takes a form with one file; `body` is then the schema of its other fields. */
+  upload?: UploadRules;
+  handle(call: Call<Output<P>, Output<Q>, Output<B>>): Promise<z.core.input<A & Schema>> | z.core.input<A & Schema>;
+}
+
+/** A route with its types erased: what lists of routes hold. */
+export interface Route {
+  method: Method;
+  path: string;
+  access: Access;
+  summary: string;
+  params: Schema | undefined;
+  query: Schema | undefined;
+  body: Schema | undefined;
+  answerAs: Schema;
+  limit: LimitName;
+  sharedUntil: ((call: { params: unknown; query: unknown }) => Topic[]) | undefined;
+  basic: boolean;
+  upload: UploadRules | undefined;
+  handle(call: Call<unknown, unknown, unknown>): Promise<unknown> | unknown;
+}
+
+/** Declares a route. Parsing, access, limits, the answer's allow-list and documentation follow from it. */
+export function route<
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  A extends Schema = Schema,
+>(spec: RouteSpec<P, Q, B, A>): Route {
+  return {
+    method: spec.method,
+    path: spec.path,
+    access: spec.access,
+    summary: spec.summary,
+    params: spec.params,
+    query: spec.query,
+    body: spec.body,
+    answerAs: spec.answerAs,
+    limit: spec.limit ?? (spec.method === 'GET' ? 'read' : 'write'),
+    sharedUntil: spec.sharedUntil as Route['sharedUntil'],
+    basic: spec.basic ?? false,
+    upload: spec.upload,
+    handle: spec.handle as Route['handle'],
+  };
+}

@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { notFound } from '../failure.ts';
+import type { HttpServices } from './dispatch.ts';
+import { answerError } from './errors.ts';
+import { securityHeaders, strictTransport } from './headers.ts';
+import { answerWarm } from './warm.ts';
+
+const kilobyte = 1024;
+/** A connection on which nothing moves for this long is ended; live streams say otherwise for themselves. */
+const longestSilence = 30_000;
+/** Deepest nesting of a JSON body; nothing that is asked for goes near it. */
+const deepestBody = 8;
+
+/** The HTTP server with everything that holds for every route: time and size limits, headers, errors, JSON. */
+export async function buildServer(
+  services: HttpServices,
+  options: { logLevel: string; logger: boolean },
+): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: options.logger ? loggerOptions(options.logLevel) : false,
+    trustProxy: services.trustProxy,
+    bodyLimit: 64 * kilobyte,
+    // Long enough for a picture over a slow line; every other body has the handler's ten seconds.
+    requestTimeout: 120_000,
+    connectionTimeout: longestSilence,
+    keepAliveTimeout: 5_000,
+    handlerTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    serverFactory: (handle, settings) =>
+      createServer({ ...settings, headersTimeout: 15_000 }, (request, response) => {
+        if (services.stopping.now) response.shouldKeepAlive = false;
+        if (!answerWarm(services, request, response)) handle(request, response);
+        // Fastify sets this one only on a server that it makes itself.
+      }).setTimeout(longestSilence),
+  });
+  server.decorateRequest('address', '');
+  server.decorateRequest('viewer');
+  server.decorateRequest('at');
+  await server.register(cookie);
+  takeOnlyJson(server);
+  server.setErrorHandler(answerError);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders);
+    if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
+  });
+  return server;
+}
+
+function loggerOptions(level: string) {
+  return {
+    level,
+    redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
+    serializers: {
+      req: (request: { method: string; url: string; id: string }) => ({
+        method: request.method,
+        // Query strings can hold what people search for, and feed secrets are part of a path.
+        url: request.url.replace(/\?.*$/s, '').replace(/^(\/api\/calendar\/)[^/]+(\.ics)$/, '$1…$2'),
+        id: request.id,
+      }),
+    },
+  };
+}
+
+function takeOnlyJson(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const content = String(body);
+    if (content.trim() === '') done(null, undefined);
+    else parse(request, content, (error, parsed) => (error ? done(error) : done(tooDeep(parsed), parsed)));
+  });
+}
+
+function tooDeep(parsed: unknown): Error | null {
+  return depthOf(parsed, deepestBody) > deepestBody ? Object.assign(new Error('too deep'), { statusCode: 400 }) : null;
+}
+
+function depthOf(value: unknown, most: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (most < 0) return Number.POSITIVE_INFINITY;
+  return 1 + Object.values(value).reduce<number>((deepest, part) => Math.max(deepest, depthOf(part, most - 1)), 0);
+}
+
+/** Unknown addresses below /api are told so in JSON, and a known one asked with the wrong method as well. */
+export function unknownCall(): never {
+  throw notFound('This call');
+}

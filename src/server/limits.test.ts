@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { LimitName } from './http/route.ts';
+import { Limiter, limits } from './limits.ts';
+import { startTestVillage } from './testing/village.ts';
+
+const start = 1_000_000;
+const names = Object.keys(limits) as LimitName[];
+
+describe.each(names)('the limit on %s', (name) => {
+  const { perAccount, perAddress, windowSeconds } = limits[name];
+
+  test('lets an account do as much as it says in a window, and no more', () => {
+    if (perAccount === Number.POSITIVE_INFINITY) return expect(name).toMatch(/^(login|register)$/);
+    const limiter = new Limiter(1);
+    const waits = Array.from({ length: perAccount + 1 }, (_, call) =>
+      limiter.count(name, 'a1', `10.0.${call % 250}.1`, start),
+    );
+    expect(waits.filter((wait) => wait > 0)).toHaveLength(1);
+    expect(waits.at(-1)).toBe(windowSeconds);
+    expect(limiter.count(name, 'a2', '10.1.0.1', start)).toBe(0);
+    expect(limiter.count(name, 'a1', '10.1.0.1', start + windowSeconds * 1000 - 1)).toBeGreaterThan(0);
+    expect(limiter.count(name, 'a1', '10.1.0.1', start + windowSeconds * 1000)).toBe(0);
+  });
+
+  test('lets an address do as much as it says', () => {
+    const limiter = new Limiter(1);
+    const waits = Array.from({ length: perAddress + 1 }, () => limiter.count(name, null, '10.0.0.1', start));
+    expect(waits.filter((wait) => wait > 0)).toHaveLength(1);
+    expect(limiter.count(name, null, '10.0.0.2', start)).toBe(0);
+  });
+
+  test('leaves the others at an address what one account or any visitors ask beyond their share', () => {
+    const limiter = new Limiter(1);
+    for (let call = 0; call <= perAddress; call += 1) {
+      limiter.count(name, null, '10.0.0.1', start);
+      if (perAccount < perAddress) limiter.count(name, 'a1', '10.0.0.1', start);
+    }
+    expect(limiter.count(name, 'a2', '10.0.0.1', start)).toBe(0);
+  });
+
+  test('grows with the factor', () => {
+    const limiter = new Limiter(2);
+    const waits = Array.from({ length: perAddress * 2 }, () => limiter.count(name, null, '10.0.0.1', start));
+    expect(Math.max(...waits)).toBe(0);
+  });
+});
+
+test('the 61st write of a minute is told to wait', async () => {
+  await using arena = await startTestVillage({ limits: 1 });
+  const { member } = arena.as;
+  const statuses: number[] = [];
+  for (let call = 0; call < 61; call += 1) {
+    statuses.push((await member.post('/api/ground-anchor/verify', { username: 'nobody' })).status);
+  }
+  expect(statuses.slice(0, 60).every((status) => status === 403)).toBe(true);
+  const refused = await member.post('/api/ground-anchor/verify', { username: 'nobody' });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.body).toMatchObject({ message: expect.stringContaining('wait') });
+});
+
+test('a kept answer counts like any other read', async () => {
+  await using arena = await startTestVillage({ limits: 0.01 });
+  const { member } = arena.as;
+  const statuses: number[] = [];
+  for (let call = 0; call < 16; call += 1) statuses.push((await member.get('/api/sports')).status);
+  expect(statuses.slice(0, 15).every((status) => status === 200)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+});

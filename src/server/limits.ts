@@ -1,0 +1,74 @@
+import type { LimitName } from './http/route.ts';
+
+interface Limit {
+  windowSeconds: number;
+  /** Calls by one account in a window. */
+  perAccount: number;
+  /** Calls from one address, by visitors and by members each: about ten times wider, because a residence is one. */
+  perAddress: number;
+}
+
+const minute = 60;
+const unlimited = Number.POSITIVE_INFINITY;
+
+/** How often things may be done. Failed logins have counters of their own, in the database. */
+export const limits: Record<LimitName, Limit> = {
+  read: { windowSeconds: 5 * minute, perAccount: 1_500, perAddress: 15_000 },
+  write: { windowSeconds: minute, perAccount: 60, perAddress: 600 },
+  login: { windowSeconds: minute, perAccount: unlimited, perAddress: 600 },
+  register: { windowSeconds: 60 * minute, perAccount: unlimited, perAddress: 60 },
+  rsvp: { windowSeconds: minute, perAccount: 5, perAddress: 100 },
+  guestComment: { windowSeconds: minute, perAccount: 5, perAddress: 20 },
+  upload: { windowSeconds: 30 * minute, perAccount: 30, perAddress: 300 },
+  ai: { windowSeconds: minute, perAccount: 5, perAddress: 50 },
+  signup: { windowSeconds: 10 * minute, perAccount: 5, perAddress: 100 },
+  comment: { windowSeconds: minute, perAccount: 10, perAddress: 100 },
+  like: { windowSeconds: minute, perAccount: 60, perAddress: 600 },
+  // A gallery asks for a picture per photo, once: browsers keep them.
+  picture: { windowSeconds: 5 * minute, perAccount: 6_000, perAddress: 60_000 },
+};
+
+interface Window {
+  count: number;
+  endsAt: number;
+}
+
+const mostWindows = 100_000;
+
+/** Counts calls in fixed windows, in memory: a look-up and an addition, so that the warm path can afford it. */
+export class Limiter {
+  readonly #windows = new Map<string, Window>();
+  readonly #factor: number;
+
+  constructor(factor: number) {
+    this.#factor = factor;
+  }
+
+  /** Counts one call; answers 0 when it may go on, else the seconds after which it may. */
+  count(name: LimitName, account: string | null, address: string, now: number): number {
+    const limit = limits[name];
+    if (account === null) return this.#take(`${name} @${address}`, limit.perAddress, limit.windowSeconds, now);
+    // What an account does beyond its own limit does not count for its address, and visitors there count apart:
+    // a residence is one address, and nobody in it can use up the others' share.
+    const waitOfAccount = this.#take(`${name} ${account}`, limit.perAccount, limit.windowSeconds, now);
+    return waitOfAccount || this.#take(`${name} members@${address}`, limit.perAddress, limit.windowSeconds, now);
+  }
+
+  #take(key: string, most: number, seconds: number, now: number): number {
+    if (most === unlimited) return 0;
+    const window = this.#windows.get(key);
+    if (!window || window.endsAt <= now) {
+      if (this.#windows.size >= mostWindows) this.#sweep(now);
+      this.#windows.set(key, { count: 1, endsAt: now + seconds * 1000 });
+      return 0;
+    }
+    window.count += 1;
+    return window.count > most * this.#factor ? (window.endsAt - now) / 1000 : 0;
+  }
+
+  #sweep(now: number): void {
+    for (const [key, window] of this.#windows) if (window.endsAt <= now) this.#windows.delete(key);
+    // A flood of addresses: better to forget counts than to grow without end.
+    if (this.#windows.size >= mostWindows) this.#windows.clear();
+  }
+}

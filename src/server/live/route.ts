@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { overloaded } from '../failure.ts';
+import { cookieValue } from '../http/cookies.ts';
+import { countCall, type HttpServices, identify } from '../http/dispatch.ts';
+import { securityHeaders } from '../http/headers.ts';
+import type { Live } from './live.ts';
+
+/** A stream has no end of its own; the server takes no "never". */
+const longest = 2 ** 31 - 1;
+
+/** `GET /api/live`: server-sent events for anyone; what a person hears depends on who they are. */
+export function registerLive(server: FastifyInstance, services: HttpServices, live: Live): void {
+  server.get('/api/live', { handlerTimeout: longest, exposeHeadRoute: false }, async (request, reply) => {
+    await identify(services, request);
+    countCall(services, request, 'read');
+    if (!live.hasRoomFor(request.viewer, request.address)) throw overloaded(30);
+    reply.hijack();
+    request.raw.setTimeout(0);
+    reply.raw.writeHead(200, {
+      ...securityHeaders,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    live.add(reply.raw, cookieValue(request.headers.cookie, services.viewers.cookie), request.viewer, request.address);
+  });
+}

@@ -1,0 +1,3 @@
+import { startVillage } from './start.ts';
+
+await startVillage(process.env);

@@ -1,0 +1,46 @@
+import { pageSize } from '#shared/pages.ts';
+import { badField } from './failure.ts';
+
+/** One page of a list that can grow without bound, and where the next one starts. */
+export interface Page<T> {
+  rows: T[];
+  next: string | null;
+}
+
+/** A key as a cursor: opaque to clients, so that a list may change its order without breaking them. */
+export const toCursor = (key: readonly (string | number)[]): string =>
+  Buffer.from(JSON.stringify(key)).toString('base64url');
+
+/** The key behind a cursor; `shape` says whether its parts are what the list expects. A made-up cursor is a 400. */
+export function fromCursor<K extends readonly (string | number)[]>(
+  cursor: string | undefined,
+  shape: (key: readonly unknown[]) => key is K,
+): K | null {
+  if (cursor === undefined) return null;
+  const key = parse(cursor);
+  if (!Array.isArray(key) || !shape(key)) throw badField('cursor', 'is not a page of this list');
+  return key;
+}
+
+export const isIdKey = (key: readonly unknown[]): key is readonly [number] => key.length === 1 && isId(key[0]);
+
+/** Keys such as (instant, id), for lists in order of time. */
+export const isTextAndIdKey = (key: readonly unknown[]): key is readonly [string, number] =>
+  key.length === 2 && typeof key[0] === 'string' && key[0].length <= 200 && !key[0].includes('\0') && isId(key[1]);
+
+const isId = (part: unknown): part is number => Number.isInteger(part) && Number(part) > 0 && Number(part) < 2 ** 31;
+
+/** Cuts a page out of rows of which one more than `size` was asked for. */
+export function pageOf<T>(rows: T[], key: (row: T) => readonly (string | number)[], size = pageSize): Page<T> {
+  const last = rows[size - 1];
+  if (rows.length <= size || last === undefined) return { rows, next: null };
+  return { rows: rows.slice(0, size), next: toCursor(key(last)) };
+}
+
+function parse(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}

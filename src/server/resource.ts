@@ -1,0 +1,215 @@
+import * as z from 'zod/mini';
+import { Done } from '#shared/fields.ts';
+import { ById } from '#shared/ids.ts';
+import type { Access, Viewer } from './access.ts';
+import type { Topic } from './changes.ts';
+import { isForeignKeyViolation, isUniqueViolation } from './database/constraints.ts';
+import type { Database } from './database/schema.ts';
+import { badField, conflict, notFound, outdated } from './failure.ts';
+import { type Call, type Route, route, type Schema } from './http/route.ts';
+import type { Page } from './paging.ts';
+import type { Write } from './write.ts';
+
+type Out<S extends Schema> = z.core.output<S>;
+
+export interface Versioned {
+  id: number;
+  version: number;
+}
+
+/** What a feature says about one of its plain resources; the five routes follow from it. */
+export interface ResourceSpec<A extends Versioned, N extends Schema, C extends Schema, F extends Schema> {
+  /** `/api/teams` */
+  path: string;
+  /** `team`: in messages, the audit log and the topic of one row (`team:7`). */
+  noun: string;
+  /** The topic of the list: `teams`. */
+  topic: Topic;
+  /** Topics of other tables that the answer shows, such as a team's sport. */
+  alsoShows?: Topic[];
+  contract: { answer: z.ZodMiniType<A>; create: N; change: C; filters: F };
+  /** Who may read and who may write; members and admins when not given. */
+  access?: { read?: Access; change?: Access; write?: Access; remove?: Access };
+  /** Why a row that others point to cannot go: 'This team still has players or games'. */
+  inUse: string;
+  /** What a second row of the same name is told; where nothing is unique, never seen. */
+  taken?: string;
+  list(db: Database, viewer: Viewer, filters: Out<F>): Promise<Page<A>>;
+  find(db: Database, viewer: Viewer, id: number): Promise<A | undefined>;
+  add(write: Write, fresh: Out<N>): Promise<number>;
+  /** Changes the row at this version and raises it; false when it was not at that version any more. */
+  change(write: Write, current: A, fields: Out<C>): Promise<boolean>;
+  remove(write: Write, current: A): Promise<void>;
+}
+
+/** Routes to list, read, add, change and delete. A special case is a route of its own beside them. */
+export function resource<A extends Versioned, N extends Schema, C extends Schema, F extends Schema>(
+  spec: ResourceSpec<A, N, C, F>,
+): Route[] {
+  const { path, noun, contract } = spec;
+  const read = spec.access?.read ?? 'member';
+  const write = spec.access?.write ?? 'admin';
+  const change = spec.access?.change ?? write;
+  const remove = spec.access?.remove ?? write;
+  const shownTopics = [spec.topic, ...(spec.alsoShows ?? [])];
+  return [
+    route({
+      method: 'GET',
+      path,
+      access: read,
+      summary: `List of ${spec.topic}`,
+      query: contract.filters,
+      answerAs: z.array(contract.answer),
+      sharedUntil: () => shownTopics,
+      handle: async (call) => {
+        const page = await spec.list(call.db, call.viewer, call.query as Out<F>);
+        call.answer.nextPage(page.next);
+        return page.rows;
+      },
+    }),
+    route({
+      method: 'GET',
+      path: `${path}/:id`,
+      access: read,
+      summary: `One ${noun}`,
+      params: ById,
+      answerAs: contract.answer,
+      sharedUntil: () => shownTopics,
+      handle: (call) => found(spec, call.db, call.viewer, call.params.id),
+    }),
+    route({
+      method: 'POST',
+      path,
+      access: write,
+      summary: `Add a ${noun}`,
+      body: contract.create,
+      answerAs: contract.answer,
+      handle: async (call) => {
+        call.answer.status(201);
+        return refusals(spec, () => call.commit((work) => addRow(spec, work, call.body as Out<N>)));
+      },
+    }),
+    route({
+      method: 'PATCH',
+      path: `${path}/:id`,
+      access: change,
+      summary: `Change a ${noun}`,
+      params: ById,
+      body: contract.change,
+      answerAs: contract.answer,
+      handle: (call) =>
+        refusals(spec, () =>
+          call.commit((work) => changeRow(spec, work, call.params.id, call.body as Out<C>, askedVersion(call))),
+        ),
+    }),
+    route({
+      method: 'DELETE',
+      path: `${path}/:id`,
+      access: remove,
+      summary: `Delete a ${noun}`,
+      params: ById,
+      answerAs: Done,
+      handle: (call) =>
+        refusals(spec, () => call.commit((work) => removeRow(spec, work, call.params.id)), conflict(spec.inUse)),
+    }),
+  ];
+}
+
+type AnySpec<A extends Versioned, N extends Schema, C extends Schema, F extends Schema> = ResourceSpec<A, N, C, F>;
+
+async function addRow<A extends Versioned, N extends Schema, C extends Schema, F extends Schema>(
+  spec: AnySpec<A, N, C, F>,
+  write: Write,
+  fresh: Out<N>,
+): Promise<A> {
+  const id = await spec.add(write, fresh);
+  await say(spec, write, id, 'add', { after: fresh });
+  return found(spec, write.db, write.viewer, id);
+}
+
+async function changeRow<A extends Versioned, N extends Schema, C extends Schema, F extends Schema>(
+  spec: AnySpec<A, N, C, F>,
+  write: Write,
+  id: number,
+  fields: Out<C>,
+  version: number | undefined,
+): Promise<A> {
+  const current = await found(spec, write.db, write.viewer, id);
+  if (version !== undefined && version !== current.version) throw outdated(current);
+  if (!(await spec.change(write, current, fields))) throw outdated(await found(spec, write.db, write.viewer, id));
+  const after = await found(spec, write.db, write.viewer, id);
+  await say(spec, write, id, 'change', differences(current, after));
+  return after;
+}
+
+async function removeRow<A extends Versioned, N extends Schema, C extends Schema, F extends Schema>(
+  spec: AnySpec<A, N, C, F>,
+  write: Write,
+  id: number,
+): Promise<{ ok: true }> {
+  const current = await found(spec, write.db, write.viewer, id);
+  await spec.remove(write, current);
+  await say(spec, write, id, 'delete', { before: current });
+  return { ok: true };
+}
+
+async function say(
+  spec: { noun: string; topic: Topic },
+  write: Write,
+  id: number,
+  act: string,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  write.changed(spec.topic, `${spec.noun}:${id}`);
+  await write.audit({ act: `${spec.noun}.${act}`, subject: `${spec.noun}:${id}`, detail });
+}
+
+async function found<A extends Versioned>(
+  spec: { noun: string; find(db: Database, viewer: Viewer, id: number): Promise<A | undefined> },
+  db: Database,
+  viewer: Viewer,
+  id: number,
+): Promise<A> {
+  const row = await spec.find(db, viewer, id);
+  if (!row) throw notFound(`This ${spec.noun}`);
+  return row;
+}
+
+/** What the database refused, in words. */
+async function refusals<T>(
+  spec: { noun: string; taken?: string },
+  work: () => Promise<T>,
+  inUse = conflict('Something this refers to does not exist any more'),
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict(spec.taken ?? `Such a ${spec.noun} exists already`);
+    if (isForeignKeyViolation(error)) throw inUse;
+    throw error;
+  }
+}
+
+/**
+ * The version the caller last saw: `If-Match: "3"`, or `version` in the body. An `If-Match` that names none is refused:
+ * whoever sends one relies on it.
+ */
+export function askedVersion(call: Pick<Call, 'headers'> & { body: unknown }): number | undefined {
+  const { body, headers } = call;
+  const ifMatch = headers['if-match'];
+  if (ifMatch !== undefined && ifMatch !== '*') {
+    const match = /^"?(\d{1,10})"?$/.exec(ifMatch);
+    if (!match) throw badField('If-Match', 'must be the version of a row, such as "3"');
+    return Number(match[1]);
+  }
+  if (typeof body !== 'object' || body === null || !('version' in body)) return undefined;
+  return typeof body.version === 'number' ? body.version : undefined;
+}
+
+function differences<A extends object>(before: A, after: A): { before: Partial<A>; after: Partial<A> } {
+  const keys = (Object.keys(after) as (keyof A)[]).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  const pick = (row: A) => Object.fromEntries(keys.map((key) => [key, row[key]])) as Partial<A>;
+  return { before: pick(before), after: pick(after) };
+}

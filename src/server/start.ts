@@ -1,0 +1,53 @@
+import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
+import { openVillage, type Village } from './app.ts';
+import { fillDemoVillage } from './demo-village.ts';
+import { type Env, readEnv, WrongSetting } from './env.ts';
+
+/** Starts the app: settings, database, demo village, first admin, then the port. Prints what a person needs. */
+export async function startVillage(source: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const env = readEnv(source);
+    const village = await openVillage(env, { logger: true });
+    await settleIn(village, env);
+    const address = await village.listen({ port: env.port, host: env.host });
+    say(`Village Arena is open at ${env.publicUrl ?? address}`);
+    stopGracefully(village);
+  } catch (error) {
+    say(error instanceof WrongSetting ? `Cannot start: ${error.message}` : cannotStart(error));
+    process.exit(1);
+  }
+}
+
+async function settleIn(village: Village, env: Env): Promise<void> {
+  const admin = await ensureFirstAdmin(village.services, { password: env.adminPassword });
+  if (admin) say(`First admin: ${admin.username} with password ${shown(admin)}`);
+  const demo = await fillDemoVillage(village, env);
+  if (demo) say(`Demo village: log in as ${demo.usernames.join(' or ')} with password ${shown(demo)}`);
+}
+
+const shown = ({ password, generated }: { password: string; generated: boolean }) =>
+  generated ? `${password} (shown only now)` : 'as set';
+
+/** Answers what is under way, for a moment also what is just arriving, then closes; a second signal ends at once. */
+function stopGracefully(village: Village): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void village.close(300).then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function cannotStart(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'Cannot start: the port is taken; set PORT to another one';
+  if (code === 'ECONNREFUSED') return 'Cannot start: the database cannot be reached; is DATABASE_URL right?';
+  return `Cannot start: ${reason}`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,91 @@
+import { addAccount } from '#features/accounts/server/commands.ts';
+import { type Member, visitor } from '../access.ts';
+import type { Database } from '../database/schema.ts';
+import { type HttpServices, register } from '../http/dispatch.ts';
+import type { Method, Route } from '../http/route.ts';
+import { buildServer } from '../http/server.ts';
+import { Limiter } from '../limits.ts';
+import { Viewers } from '../viewers.ts';
+import { Client } from './client.ts';
+import type { TestVillage } from './village.ts';
+
+const cookie = 'side';
+
+/** Routes of a test's own beside a village: its database, changes and limits, without the other features. */
+export interface SideServer extends AsyncDisposable {
+  url: string;
+  /** Whoever has this account, without logging in. */
+  as(accountId: number): Client;
+  /** Headers of a write by this account, for requests that a client cannot make. */
+  headersOf(accountId: number): Record<string, string>;
+}
+
+export async function startSideServer(
+  { village }: TestVillage,
+  routes: readonly Route[],
+  limits = 1000,
+): Promise<SideServer> {
+  const { db, changes, answers, services: write } = village;
+  const services: HttpServices = {
+    db,
+    write,
+    answers,
+    viewers: new Viewers(db, { cookie, find: findMember, touch: async (_, viewer) => viewer.adminUntil }, changes),
+    limiter: new Limiter(limits),
+    trustProxy: false,
+    publicOrigin: undefined,
+    latestChange: () => changes.latest,
+    noticeForeignWrites: () => undefined,
+    stopping: { now: false },
+    adminFromBasic: async () => null,
+  };
+  const server = await buildServer(services, { logLevel: 'silent', logger: false });
+  for (const route of routes) register(server, services, route);
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  const headersOf = (accountId: number) => ({ cookie: `${cookie}=${accountId}`, 'sec-fetch-site': 'same-origin' });
+  return {
+    url,
+    headersOf,
+    as: (accountId) => new SideClient(url, headersOf(accountId)),
+    [Symbol.asyncDispose]: () => server.close(),
+  };
+}
+
+/** Adds members; answers the ids of their accounts. */
+export function addMembers({ village }: TestVillage, names: readonly string[]): Promise<number[]> {
+  return village.commit(visitor, async (write) => {
+    const ids: number[] = [];
+    for (const username of names) ids.push(await addAccount(write, { username, passwordHash: 'none' }));
+    return ids;
+  });
+}
+
+class SideClient extends Client {
+  readonly #headers: Record<string, string>;
+
+  constructor(url: string, headers: Record<string, string>) {
+    super(url);
+    this.#headers = headers;
+  }
+
+  override call(method: Method, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    return super.call(method, path, body, { ...this.#headers, ...headers });
+  }
+}
+
+/** The cookie is the id of the account. */
+async function findMember(db: Database, token: string): Promise<Member | null> {
+  const account = await db.selectFrom('accounts').selectAll().where('id', '=', Number(token)).executeTakeFirst();
+  if (!account) return null;
+  return {
+    kind: 'member',
+    accountId: account.id,
+    sessionId: account.id,
+    username: account.username,
+    displayName: account.display_name,
+    isAdmin: account.is_admin === 1,
+    isGroundAnchor: false,
+    adminUntil: 0,
+    passwordAt: 0,
+  };
+}

@@ -1,0 +1,63 @@
+import { get, type IncomingMessage } from 'node:http';
+import type { Client } from './client.ts';
+
+export interface HeardEvent {
+  name: string;
+  number: number;
+  topics: string[];
+}
+
+/** Someone listening to the live stream. */
+export interface Listening extends Disposable {
+  /** Resolves with the first event, past or coming, that fits. */
+  hear(fits: (event: HeardEvent) => boolean): Promise<HeardEvent>;
+  /** All so far, the greeting first. */
+  heard: readonly HeardEvent[];
+  /** Resolves when the server has ended the stream. */
+  ended: Promise<void>;
+}
+
+export async function listen(url: string, client: Client): Promise<Listening> {
+  const cookie = await client.cookie();
+  const heard: HeardEvent[] = [];
+  const waiting = new Set<() => void>();
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${url}/api/live`, { headers: { cookie } }, resolve).on('error', reject);
+  });
+  let text = '';
+  response.on('data', (part: Buffer) => {
+    text += String(part);
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = parseEvent(block);
+      if (event) heard.push(event);
+    }
+    for (const look of waiting) look();
+  });
+  response.on('error', () => undefined);
+  return {
+    heard,
+    ended: new Promise((resolve) => response.on('close', resolve)),
+    hear: (fits) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const event = heard.find(fits);
+          if (!event) return;
+          waiting.delete(look);
+          resolve(event);
+        };
+        waiting.add(look);
+        look();
+      }),
+    [Symbol.dispose]: () => response.destroy(),
+  };
+}
+
+function parseEvent(block: string): HeardEvent | null {
+  const name = /^event: (\w+)$/m.exec(block)?.[1];
+  const content = /^data: (.*)$/m.exec(block)?.[1];
+  if (!name || !content) return null;
+  const { number = 0, topics = [] } = JSON.parse(content) as Partial<HeardEvent>;
+  return { name, number, topics };
+}

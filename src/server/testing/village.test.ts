@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CurrentUser } from '#features/accounts/contract.ts';
+import { testEngine } from './database.ts';
+import { usernames } from './people.ts';
+import { startTestVillage, type TestVillage } from './village.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+it('runs on the engine that was asked for', () => {
+  expect(arena.village.engine).toBe(testEngine);
+});
+
+it('knows every kind of person', async () => {
+  const { as } = arena;
+  expect((await as.visitor.get('/api/user')).status).toBe(401);
+  const user = async (person: keyof typeof usernames) => (await as[person].get('/api/user')).as(CurrentUser);
+  expect(await user('member')).toMatchObject({ username: usernames.member, isAdmin: false, isGroundAnchor: false });
+  expect(await user('officer')).toMatchObject({ isAdmin: false, isGroundAnchor: true });
+  expect(await user('admin')).toMatchObject({ isAdmin: true, adminWindow: false });
+  expect(await user('adminWithWindow')).toMatchObject({ isAdmin: true, adminWindow: true });
+});
+
+it('keeps two villages apart', async () => {
+  await using other = await startTestVillage();
+  const people = await arena.db.selectFrom('accounts').select('id').execute();
+  await other.db.deleteFrom('officers').execute();
+  expect(await arena.db.selectFrom('officers').select('id').execute()).toHaveLength(1);
+  expect(people).toHaveLength(Object.keys(usernames).length);
+});

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Viewer } from './access.ts';
+import type { Changes, Topic } from './changes.ts';
+import type { Engine } from './database/engine.ts';
+import type { Database, Tx } from './database/schema.ts';
+import { insideTransaction } from './database/sqlite.ts';
+
+/** What happened, for the audit log. `detail` must hold no password, SMID, or author of an anonymous thought. */
+export interface AuditEntry {
+  /** What was done: `game.change`, `login.failed`. */
+  act: string;
+  /** What it was done to: `game:115`. */
+  subject?: string;
+  detail?: Record<string, unknown>;
+}
+
+/** A command at work: its transaction first, who acts, and the two things it must say. */
+export interface Write {
+  db: Tx;
+  viewer: Viewer;
+  now: Date;
+  engine: Engine;
+  /** Names topics whose readers must look again once this has committed. */
+  changed(...topics: Topic[]): void;
+  /** Adds a line to the audit log, in the same transaction. */
+  audit(entry: AuditEntry): Promise<void>;
+}
+
+export type AuditWriter = (write: Pick<Write, 'db' | 'viewer' | 'now'>, entry: AuditEntry) => Promise<void>;
+
+export interface WriteServices {
+  db: Database;
+  engine: Engine;
+  changes: Changes;
+  /** Told of the change inside the transaction, so that other processes hear of it exactly when it commits. */
+  tellOthers(tx: Tx, number: number, topics: readonly Topic[]): Promise<void>;
+  writeAudit: AuditWriter;
+}
+
+/** Runs a command in one transaction; after its commit, all who keep something of its topics are told. */
+export async function commit<T>(
+  services: WriteServices,
+  viewer: Viewer,
+  command: (write: Write) => Promise<T>,
+  now = new Date(),
+): Promise<T> {
+  const topics = new Set<Topic>();
+  let number = 0;
+  const result = await insideTransaction(() =>
+    services.db.transaction().execute(async (tx) => {
+      const write: Write = {
+        db: tx,
+        viewer,
+        now,
+        engine: services.engine,
+        changed: (...names) => {
+          for (const name of names) topics.add(name);
+        },
+        audit: (entry) => services.writeAudit({ db: tx, viewer, now }, entry),
+      };
+      const value = await command(write);
+      if (topics.size > 0) {
+        number = await takeChangeNumber(tx);
+        await services.tellOthers(tx, number, [...topics]);
+      }
+      return value;
+    }),
+  );
+  if (topics.size > 0) services.changes.publish({ number, topics: [...topics] });
+  return result;
+}
+
+/** The row stays locked until the commit, so numbers rise in the order of commits, on both engines. */
+async function takeChangeNumber(tx: Tx): Promise<number> {
+  const { value } = await tx
+    .updateTable('change_number')
+    .set({ value: sql<number>`value + 1` })
+    .where('id', '=', 1)
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** A field the specification's screens send but nobody believes: taken, never read. */
+export const ignored = z.optional(z.unknown());
+
+/** A whole number a person counts: goals, rebounds, members. */
+export function count(max: number) {
+  return z.int('must be a whole number').check(z.gte(0, 'must be 0 or more'), z.lte(max, `must be at most ${max}`));
+}
+
+/** Answer of a write that has nothing else to say. */
+export const Done = z.object({ ok: z.literal(true) });
+
+/** What the viewer may do with a row; the screens show exactly these acts. */
+export const CanEditDelete = z.object({ edit: z.boolean(), delete: z.boolean() });
+export type CanEditDelete = z.infer<typeof CanEditDelete>;

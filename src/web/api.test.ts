@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, get, getPage, patch, post } from './api.ts';
+import { forgetChanges, hearChange } from './live/heard.ts';
+
+const answered = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  answered.mockReset();
+  vi.stubGlobal('fetch', answered);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetChanges();
+});
+
+describe('reading', () => {
+  test('leaves null and undefined out of the query string', async () => {
+    answered.mockResolvedValue(Response.json([]));
+    await get('/api/games', { params: { status: 'upcoming', sportId: null, cursor: undefined, limit: 0 } });
+    expect(answered.mock.calls[0]?.[0]).toBe('/api/games?status=upcoming&limit=0');
+  });
+
+  test('names the latest change once one was heard, and none before', async () => {
+    answered.mockImplementation(async () => Response.json([]));
+    await get('/api/games');
+    hearChange(42);
+    await get('/api/games');
+    const sent = answered.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-change'));
+    expect(sent).toEqual([null, '42']);
+  });
+
+  test('finds the next page in the Link header', async () => {
+    answered.mockResolvedValue(Response.json([1], { headers: { link: '</api/games?cursor=abc>; rel="next"' } }));
+    expect(await getPage('/api/games')).toEqual({ rows: [1], next: '/api/games?cursor=abc' });
+    answered.mockResolvedValue(Response.json([2]));
+    expect(await getPage('/api/games')).toEqual({ rows: [2], next: null });
+  });
+});
+
+describe('failures', () => {
+  test('carry the server’s message, issues and current row', async () => {
+    const current = { id: 7, version: 3 };
+    const issues = [{ path: 'name', message: 'is required' }];
+    answered.mockResolvedValue(Response.json({ message: 'Changed meanwhile', issues, current }, { status: 409 }));
+    const error = await failureOf(patch('/api/teams/7', { name: '' }));
+    expect(error).toMatchObject({ status: 409, message: 'Changed meanwhile', issues, current });
+  });
+
+  test('that are not ours still say something a person can read', async () => {
+    answered.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }));
+    expect((await failureOf(post('/api/logout'))).message).toBe('Something went wrong (502). Please try again.');
+  });
+
+  test('tell a lost connection from a server that is away', async () => {
+    answered.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect((await failureOf(get('/api/games'))).message).toMatch(/server cannot be reached/);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const error = await failureOf(get('/api/games'));
+    expect(error.status).toBe(0);
+    expect(error.message).toMatch(/offline/);
+  });
+});
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error('The call did not fail as expected');
+}

@@ -1,0 +1,118 @@
+import type { ErrorAnswer, Issue } from '#shared/errors.ts';
+import { noteReached } from './connection.ts';
+import { heardChange, noteAnswer } from './live/heard.ts';
+import { type Params, withParams } from './params.ts';
+
+const timeoutMs = 20_000;
+
+/** What a call failed with; `message` is for the person. `status` is 0 when no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly path: string;
+  readonly issues: readonly Issue[];
+  /** The row as it is now, when somebody else changed it first (409). */
+  readonly current: unknown;
+
+  constructor(path: string, status: number, answer: ErrorAnswer) {
+    super(answer.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.path = path;
+    this.issues = answer.issues ?? [];
+    this.current = answer.current;
+  }
+}
+
+export interface ReadOptions {
+  params?: Params | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** One page of a growing list, and the address of the next one. */
+export interface Page<Row> {
+  rows: Row[];
+  next: string | null;
+}
+
+export async function get<Answer>(path: string, { params, signal }: ReadOptions = {}): Promise<Answer> {
+  return answerOf<Answer>(path, await read(path, { params, signal }));
+}
+
+export async function getPage<Row>(path: string, { params, signal }: ReadOptions = {}): Promise<Page<Row>> {
+  const response = await read(path, { params, signal });
+  return { rows: await answerOf<Row[]>(path, response), next: nextOf(response.headers.get('link')) };
+}
+
+export const post = <Answer>(path: string, body?: unknown) => write<Answer>('POST', path, body);
+export const patch = <Answer>(path: string, body?: unknown) => write<Answer>('PATCH', path, body);
+export const remove = <Answer>(path: string, body?: unknown) => write<Answer>('DELETE', path, body);
+
+/** What to tell a person about any failure. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
+}
+
+function read(path: string, { params, signal }: ReadOptions) {
+  const heard = heardChange();
+  const headers = new Headers({ accept: 'application/json' });
+  // A server that has not seen this change yet answers past its cache.
+  if (heard !== null) headers.set('x-change', String(heard));
+  return call(withParams(path, params), { headers }, signal);
+}
+
+async function write<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
+  const headers = new Headers({ accept: 'application/json' });
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(body);
+  }
+  return answerOf<Answer>(path, await call(path, init));
+}
+
+async function call(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
+  const limit = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(path, {
+      ...init,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+    noteReached(true);
+    noteAnswer(response);
+    return response;
+  } catch (failure) {
+    if (signal?.aborted) throw failure;
+    noteReached(false);
+    throw new ApiError(path, 0, { message: whyNoAnswer(limit.aborted) });
+  }
+}
+
+function whyNoAnswer(tookTooLong: boolean): string {
+  if (!navigator.onLine) return 'You are offline. Check your connection and try again.';
+  return tookTooLong
+    ? 'The server took too long to answer. Please try again.'
+    : 'The server cannot be reached. Please try again.';
+}
+
+async function answerOf<Answer>(path: string, response: Response): Promise<Answer> {
+  if (!response.ok) throw new ApiError(path, response.status, await errorAnswer(response));
+  return response.json();
+}
+
+async function errorAnswer(response: Response): Promise<ErrorAnswer> {
+  try {
+    const answer: ErrorAnswer = await response.json();
+    if (typeof answer.message === 'string') return answer;
+  } catch {
+    // Not JSON: something between us and the server answered.
+  }
+  return { message: `Something went wrong (${response.status}). Please try again.` };
+}
+
+function nextOf(link: string | null): string | null {
+  const found = link?.match(/<([^>]+)>\s*;\s*rel="next"/)?.[1];
+  if (!found) return null;
+  const url = new URL(found, location.origin);
+  return url.origin === location.origin ? url.pathname + url.search : null;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { initialsOf } from '../ui/initials.ts';
+
+interface BrandProps {
+  product: string;
+  /** Address of the logo; a badge of letters takes its place when it does not load. */
+  logo: string;
+}
+
+export function Brand({ product, logo }: BrandProps) {
+  return (
+    <Link to="/home" viewTransition className="flex min-h-11 min-w-0 items-center gap-2 rounded-control">
+      <Badge product={product} logo={logo} />
+      <span className="line-clamp-2 font-[720] text-[1.0625rem] leading-[1.1] tracking-[-0.015em] max-[389px]:sr-only">
+        {product}
+      </span>
+    </Link>
+  );
+}
+
+export function Badge({ product, logo, size = 34 }: BrandProps & { size?: number }) {
+  const [broken, setBroken] = useState(false);
+  const shape = { width: size, height: size, borderRadius: size * 0.3 };
+  if (!broken) {
+    return (
+      <img
+        src={logo}
+        alt=""
+        width={size}
+        height={size}
+        onError={() => setBroken(true)}
+        className="shrink-0"
+        style={shape}
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden
+      className="score grid shrink-0 place-items-center bg-accent text-on-accent"
+      style={{ ...shape, fontSize: size * 0.58 }}
+    >
+      {initialsOf(product)}
+    </span>
+  );
+}

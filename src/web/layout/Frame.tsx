@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { sitemap } from '#shared/sitemap.ts';
+import { Toaster } from '../ui/Toaster.tsx';
+
+/** Around every page, the entry screen included: title, scroll, focus and toasts. */
+export function Frame({ product }: { product: string }) {
+  const { pathname } = useLocation();
+  const title = sitemap.find((page) => page.path === pathname)?.title ?? '404 Page Not Found';
+  const shown = useRef(pathname);
+
+  // The document's focus is outside React: after a move to another page, reading starts at its content.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <title>{`${title} · ${product}`}</title>
+      <Outlet />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { CloudOff } from 'lucide-react';
+import { useConnection } from '../connection.ts';
+
+/** Says that what is on screen may be old. Takes no room, so that nothing moves when it comes and goes. */
+export function OfflineNotice() {
+  const online = useConnection();
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-[72px] z-40 flex justify-center px-4 lg:top-4 lg:left-[212px]"
+    >
+      {!online && (
+        <p className="settle flex items-center gap-2 rounded-full border border-line bg-raised px-4 py-2 font-semibold text-sm shadow-lift">
+          <CloudOff className="size-4 text-gold" aria-hidden />
+          You are offline. You see what was loaded last.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Brand } from './Brand.tsx';
+import { activeTab, headerLinks, tabs } from './navigation.ts';
+
+interface RailProps {
+  product: string;
+  logo: string;
+  account: ReactNode;
+  notices: ReactNode;
+}
+
+/** The side of a desktop window: where to go, the shortcuts, and who is here. */
+export function Rail({ product, logo, account, notices }: RailProps) {
+  const active = activeTab(useLocation().pathname);
+  return (
+    <header className="rail-stays sticky top-0 hidden h-dvh flex-col gap-3 overflow-y-auto border-line border-r bg-card px-3.5 pt-3 pb-4 lg:flex">
+      <div className="px-1.5">
+        <Brand product={product} logo={logo} />
+      </div>
+      <nav aria-label="Main">
+        <ul className="grid gap-1.5">
+          {tabs.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                viewTransition
+                aria-current={active === to ? 'page' : undefined}
+                className="group relative flex min-h-[46px] items-center gap-3 rounded-control px-3 font-[650] text-[0.9375rem] text-soft transition-colors hover:bg-raised hover:text-ink aria-[current]:text-on-accent"
+              >
+                {active === to && <span className="absolute inset-0 rounded-control bg-accent" />}
+                <Icon className="relative size-[1.3rem]" aria-hidden />
+                <span className="relative">{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto">{notices}</div>
+      <nav aria-label="Shortcuts" className="flex justify-between border-line border-t pt-3">
+        {headerLinks.map(({ to, label, icon: Icon }) => (
+          <Link
+            key={to}
+            to={to}
+            viewTransition
+            aria-label={label}
+            title={label}
+            className="grid size-11 place-items-center rounded-control text-soft transition-colors hover:bg-raised hover:text-ink"
+          >
+            <Icon className="size-5" aria-hidden />
+          </Link>
+        ))}
+      </nav>
+      {account}
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { TriangleAlert } from 'lucide-react';
+import { useRouteError } from 'react-router';
+import { ApiError } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/states.tsx';
+
+/** Shown where a page would be when it broke, or when its code did not arrive. */
+export function RouteError() {
+  const error = useRouteError();
+  const { title, text, act } = explain(error);
+  return (
+    <div role="alert" className="mx-auto max-w-xl py-8">
+      <EmptyState icon={TriangleAlert} title={title} text={text}>
+        <Button look="primary" onClick={() => location.reload()}>
+          {act}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+function explain(error: unknown) {
+  if (error instanceof ApiError) return { title: 'This page did not load', text: error.message, act: 'Try again' };
+  if (isMissingCode(error)) {
+    return {
+      title: 'This page did not arrive',
+      text: 'The connection was lost, or the app was updated since you opened it. Reloading brings the newest version.',
+      act: 'Reload',
+    };
+  }
+  return {
+    title: 'Something broke on this page',
+    text: 'It is not your doing. Try again, or go on with another page.',
+    act: 'Try again',
+  };
+}
+
+const isMissingCode = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|module script failed|preload/i.test(error.message);

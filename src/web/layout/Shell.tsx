@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { BottomBar } from './BottomBar.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { Rail } from './Rail.tsx';
+import { TopHeader } from './TopHeader.tsx';
+
+interface ShellProps {
+  product: string;
+  logo: string;
+  /** The person's menu: name, theme, log out. */
+  account: ReactNode;
+  /** What the village has told the person, and how much of it is new. */
+  notices: ReactNode;
+  /** The same two, laid out for the rail. */
+  railAccount: ReactNode;
+  railNotices: ReactNode;
+}
+
+/** The chrome of every page but the entry screen: bars on a phone, a rail on a desktop. */
+export function Shell({ product, logo, account, notices, railAccount, railNotices }: ShellProps) {
+  return (
+    <div className="lg:grid lg:grid-cols-[212px_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-bold text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Rail product={product} logo={logo} account={railAccount} notices={railNotices} />
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <TopHeader product={product} logo={logo} account={account} notices={notices} />
+        <OfflineNotice />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="page-slide mx-auto w-full max-w-[1240px] flex-1 px-4 pt-1 pb-[calc(5.75rem+env(safe-area-inset-bottom))] lg:px-7 lg:pt-6 lg:pb-10"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  Calendar,
+  Clapperboard,
+  Clock,
+  Ellipsis,
+  House,
+  type LucideIcon,
+  MessageSquare,
+  Radio,
+  Shield,
+  Users,
+} from 'lucide-react';
+
+interface NavItem {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Paths that light this tab up besides its own. */
+  also?: readonly string[];
+}
+
+export const tabs: readonly NavItem[] = [
+  { to: '/home', label: 'Home', icon: House },
+  { to: '/games', label: 'Games', icon: Calendar },
+  { to: '/players', label: 'Players', icon: Users },
+  { to: '/thoughts', label: 'Thoughts', icon: MessageSquare },
+  { to: '/streaming', label: 'Stream', icon: Radio },
+  {
+    to: '/more',
+    label: 'More',
+    icon: Ellipsis,
+    also: ['/media', '/clubs', '/admin', '/admin-dashboard', '/simple-admin'],
+  },
+];
+
+export const headerLinks: readonly NavItem[] = [
+  { to: '/games', label: 'Games list', icon: Calendar },
+  { to: '/games?status=past', label: 'Past games', icon: Clock },
+  { to: '/teams', label: 'Teams', icon: Shield },
+  { to: '/media', label: 'Media', icon: Clapperboard },
+];
+
+/** The tab that a path belongs to; none for pages that are nobody's, such as the calendar. */
+export function activeTab(path: string): string | null {
+  const within = (place: string) => path === place || path.startsWith(`${place}/`);
+  return tabs.find((tab) => within(tab.to) || tab.also?.some(within))?.to ?? null;
+}

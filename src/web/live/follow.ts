@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { confirmSession, endSession, isLoggedIn, onSessionChange } from '../session.ts';
+import { applyLiveEvent } from './apply.ts';
+import { forgetChanges } from './heard.ts';
+import { listenAcrossTabs } from './tabs.ts';
+
+/** Listens while somebody is logged in; called once, when the app starts. */
+export function followChanges(client: QueryClient) {
+  let stop: (() => void) | null = null;
+
+  const leave = () => {
+    stop?.();
+    stop = null;
+    forgetChanges();
+  };
+  const follow = () => {
+    if (!isLoggedIn()) leave();
+    else stop ??= listenAcrossTabs((event) => applyLiveEvent(client, event) || askAgain());
+  };
+  // The session that the stream belonged to is over; another tab may have begun a new one.
+  const askAgain = () => {
+    leave();
+    confirmSession().catch(endSession);
+  };
+  onSessionChange(follow);
+  follow();
+}

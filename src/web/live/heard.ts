@@ -1,0 +1,27 @@
+let heard: number | null = null;
+/** Where the oldest answer stood that was read before the first word. */
+let readFrom: number | null = null;
+
+/** The number of the latest change this browser was told of; null until the first word. */
+export const heardChange = () => heard;
+
+/** Where what is on screen stands: the last word or, before it, the oldest answer. */
+export const shownChange = () => heard ?? readFrom;
+
+/** The server's word counts, also when a restored database has set its number back. */
+export function hearChange(number: number) {
+  heard = number;
+  readFrom = null;
+}
+
+/** An answer says where the server stood; what happens between it and the first word is missed otherwise. */
+export function noteAnswer(response: Response) {
+  const number = Number(response.headers.get('x-change') ?? Number.NaN);
+  if (heard === null && Number.isInteger(number)) readFrom = Math.min(number, readFrom ?? number);
+}
+
+/** After a logout nothing that was heard counts any more. */
+export function forgetChanges() {
+  heard = null;
+  readFrom = null;
+}

@@ -1,0 +1,26 @@
+/** What the server says over the stream. */
+export type LiveEvent =
+  | { kind: 'hello'; number: number }
+  | { kind: 'change'; number: number; topics: readonly string[] }
+  | { kind: 'ended' };
+
+export const everything = '*';
+
+/** Whether a read made of `own` topics is stale after a change of `changed` ones. */
+export function isTouched(own: readonly string[], changed: readonly string[]): boolean {
+  return changed.includes(everything) || own.some((topic) => changed.includes(topic));
+}
+
+/**
+ * Whether something was missed while the stream was down, or before it was up: the server's number is not the one
+ * that what is on screen stands at. Where nothing was read yet, nothing can have been missed.
+ */
+export function missedSomething(shown: number | null, hello: number): boolean {
+  return shown !== null && shown !== hello;
+}
+
+/** The topics of a query, from its `meta`. */
+export function topicsOf(meta: Record<string, unknown> | undefined): string[] {
+  const topics = meta?.['topics'];
+  return Array.isArray(topics) ? topics.filter((topic) => typeof topic === 'string') : [];
+}

@@ -1,0 +1,43 @@
+import type { LiveEvent } from './matching.ts';
+
+const firstWaitMs = 3_000;
+const longestWaitMs = 60_000;
+
+/**
+ * Keeps one EventSource open until stopped. The browser reopens it after a lost network by itself; after a refusal
+ * (a restart, too many listeners) it gives up, so then we try again, waiting longer each time.
+ */
+export function openStream(tell: (event: LiveEvent) => void): () => void {
+  let source: EventSource | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let wait = firstWaitMs;
+
+  const open = () => {
+    source = new EventSource('/api/live');
+    source.addEventListener('hello', (message) => {
+      wait = firstWaitMs;
+      const { number }: { number: number } = JSON.parse(message.data);
+      tell({ kind: 'hello', number });
+    });
+    source.addEventListener('change', (message) => {
+      const { number, topics }: { number: number; topics: string[] } = JSON.parse(message.data);
+      tell({ kind: 'change', number, topics });
+    });
+    source.addEventListener('ended', () => {
+      close();
+      tell({ kind: 'ended' });
+    });
+    source.addEventListener('error', () => {
+      if (source?.readyState !== EventSource.CLOSED) return;
+      retry = setTimeout(open, wait);
+      wait = Math.min(wait * 2, longestWaitMs);
+    });
+  };
+
+  const close = () => {
+    clearTimeout(retry);
+    source?.close();
+  };
+  open();
+  return close;
+}

@@ -1,0 +1,52 @@
+import './zod.ts';
+import './styles/main.css';
+import { type Query, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { guardMember, rememberWantedPath } from './guard.ts';
+import { followChanges } from './live/follow.ts';
+import { queryClient } from './queries.ts';
+import { routes } from './routes.tsx';
+import { currentUserId, onSessionChange } from './session.ts';
+import { followTheme } from './theme.ts';
+
+const router = createBrowserRouter(routes);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no place for the app.');
+let shownTo = currentUserId();
+
+followTheme();
+followChanges(queryClient);
+onSessionChange(() => {
+  if (currentUserId() === shownTo) return;
+  shownTo = currentUserId();
+  forgetAnswers();
+  if (shownTo === null) leaveGuardedPage();
+});
+
+// As a transition the first drawing is done in slices: a tap is answered in between.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
+);
+
+/** What one person was shown is nothing for the next one on this device. */
+function forgetAnswers() {
+  const personal = { predicate: (query: Query) => query.queryKey[0] !== '/api/settings' };
+  if (shownTo === null) queryClient.removeQueries(personal);
+  else void queryClient.resetQueries(personal);
+}
+
+function leaveGuardedPage() {
+  const { matches, location } = router.state;
+  if (!matches.some(({ route }) => route.loader === guardMember)) return;
+  rememberWantedPath(location.pathname + location.search);
+  void router.navigate('/');
+}

@@ -1,0 +1,58 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { ApiError, get, getPage } from './api.ts';
+import type { Params } from './params.ts';
+import { endSession } from './session.ts';
+
+/** Calls that answer 401 to a wrong password, which says nothing about the session. */
+const gates = ['/api/login', '/api/register', '/api/admin/verify', '/api/ground-anchor/verify', '/api/user/password'];
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: leaveWhenLoggedOut }),
+  mutationCache: new MutationCache({ onError: leaveWhenLoggedOut }),
+  defaultOptions: {
+    queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: true, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+interface ReadSpec {
+  /** What the answer is made of: it is refetched when one of these changes. */
+  topics: readonly string[];
+  params?: Params;
+}
+
+/** The one definition of a read: `useQuery(readOptions<Game[]>('/api/games', { topics: ['games'] }))`. */
+export function readOptions<Answer>(path: string, { topics, params = {} }: ReadSpec) {
+  return queryOptions({
+    queryKey: [path, params],
+    queryFn: ({ signal }) => get<Answer>(path, { params, signal }),
+    meta: { topics },
+  });
+}
+
+/** A growing list, page by page; `data` is the rows of all pages so far. */
+export function pagedOptions<Row>(path: string, { topics, params = {} }: ReadSpec) {
+  return infiniteQueryOptions({
+    queryKey: [path, params, 'pages'],
+    queryFn: ({ signal, pageParam }) =>
+      pageParam === null ? getPage<Row>(path, { params, signal }) : getPage<Row>(pageParam, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }) => pages.flatMap((page) => page.rows),
+    placeholderData: keepPreviousData,
+    meta: { topics },
+  });
+}
+
+const firstPage: string | null = null;
+
+function leaveWhenLoggedOut(error: unknown) {
+  if (error instanceof ApiError && error.status === 401 && !gates.includes(error.path)) endSession();
+}

@@ -1,0 +1,133 @@
+import { useSyncExternalStore } from 'react';
+import { ApiError, get, post } from './api.ts';
+
+/** What `GET /api/user`, a login and a registration answer. */
+export interface SessionUser {
+  id: number;
+  username: string;
+  displayName?: string;
+  isAdmin: boolean;
+  isGroundAnchor?: boolean;
+  adminWindow?: boolean;
+}
+
+/** Who the flags say is here. The server decides; this only chooses what to show at once. */
+export interface Session {
+  userId: number;
+  username: string;
+  isAdmin: boolean;
+  isGroundAnchor: boolean;
+}
+
+const flags = [
+  'isLoggedIn',
+  'username',
+  'userId',
+  'isAdmin',
+  'isGroundAnchor',
+  'adminUsername',
+  'adminAuthenticated',
+  'groundAnchorAuthenticated',
+  'groundAnchorUsername',
+] as const;
+type Flag = (typeof flags)[number];
+
+/** Kept beyond the session; says nothing about who. */
+const visitKey = 'village-arena-visited';
+
+const changed = new EventTarget();
+let current: Session | null = readSession();
+
+export const isLoggedIn = () => current !== null;
+export const currentUserId = () => current?.userId ?? null;
+export const useSession = () => useSyncExternalStore(onSessionChange, () => current);
+
+export function onSessionChange(tell: () => void): () => void {
+  changed.addEventListener('change', tell);
+  return () => changed.removeEventListener('change', tell);
+}
+
+/** Mirrors a session that the server has just confirmed. No password ever comes here. */
+export function beginSession(user: SessionUser) {
+  // Whoever was here before leaves first: their stream, their answers.
+  if (current && current.userId !== user.id) endSession();
+  clearFlags();
+  noteVisit();
+  setFlag('isLoggedIn', 'true');
+  setFlag('username', user.username);
+  setFlag('userId', String(user.id));
+  setFlag('isAdmin', String(user.isAdmin));
+  setFlag('isGroundAnchor', String(user.isGroundAnchor ?? false));
+  if (user.isAdmin) setFlag('adminUsername', user.username);
+  if (user.isAdmin && user.adminWindow) setFlag('adminAuthenticated', 'true');
+  settle();
+}
+
+/** The server no longer knows the session, or the person has left. */
+export function endSession() {
+  if (!isLoggedIn()) return;
+  clearFlags();
+  settle();
+}
+
+/** Asks the server who is here, and mirrors the answer. Throws when it cannot be asked. */
+export async function confirmSession(): Promise<Session | null> {
+  try {
+    beginSession(await get<SessionUser>('/api/user'));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    endSession();
+  }
+  return current;
+}
+
+export async function logOut() {
+  await post('/api/logout');
+  endSession();
+}
+
+/** Whether somebody has ever logged in here: on a new device, asking would only be refused. */
+export function mayHaveSession(): boolean {
+  try {
+    return localStorage.getItem(visitKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function noteVisit() {
+  try {
+    localStorage.setItem(visitKey, 'true');
+  } catch {
+    // Storage is off: the entry screen will not offer the way on.
+  }
+}
+
+export function readFlag(flag: Flag): string | null {
+  return sessionStorage.getItem(flag);
+}
+
+function setFlag(flag: Flag, value: string) {
+  sessionStorage.setItem(flag, value);
+}
+
+function clearFlags() {
+  for (const flag of flags) sessionStorage.removeItem(flag);
+}
+
+function settle() {
+  current = readSession();
+  changed.dispatchEvent(new Event('change'));
+}
+
+function readSession(): Session | null {
+  const userId = Number(readFlag('userId'));
+  const username = readFlag('username');
+  if (readFlag('isLoggedIn') !== 'true' || !username || !Number.isInteger(userId)) return null;
+  return {
+    userId,
+    username,
+    isAdmin: readFlag('isAdmin') === 'true',
+    isGroundAnchor: readFlag('isGroundAnchor') === 'true',
+  };
+}

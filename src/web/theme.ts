@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+export const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
+
+const storageKey = 'village-arena-theme';
+const barColours = { light: '#f3f6fb', dark: '#080c15' };
+const prefersLight = matchMedia('(prefers-color-scheme: light)');
+const changed = new EventTarget();
+let chosen: Theme = storedTheme();
+
+/** Keeps the page right after `theme.js` has painted it: the system's change, another tab's choice. */
+export function followTheme() {
+  prefersLight.addEventListener('change', paint);
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKey) show(storedTheme());
+  });
+}
+
+export function chooseTheme(theme: Theme) {
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // Storage is off: the choice lasts as long as the page.
+  }
+  show(theme);
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(
+    (tell) => {
+      changed.addEventListener('change', tell);
+      return () => changed.removeEventListener('change', tell);
+    },
+    () => chosen,
+  );
+}
+
+function show(theme: Theme) {
+  chosen = theme;
+  paint();
+  changed.dispatchEvent(new Event('change'));
+}
+
+function paint() {
+  const shown = chosen === 'light' || (chosen === 'system' && prefersLight.matches) ? 'light' : 'dark';
+  document.documentElement.dataset['theme'] = shown;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColours[shown]);
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', shown);
+}
+
+function storedTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return themes.find((theme) => theme === stored) ?? 'dark';
+  } catch {
+    return 'dark';
+  }
+}

@@ -1,0 +1,50 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { type Look, lookOf } from './look.ts';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: Look;
+  /** Shown instead of the label while the act is under way; the button then takes no presses. */
+  busyLabel?: string;
+  busy?: boolean;
+  small?: boolean;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+export function Button({
+  look = 'quiet',
+  busy = false,
+  busyLabel,
+  small,
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={rest.disabled || busy}
+      aria-busy={busy || undefined}
+      className={lookOf({ look, small, wide, className })}
+    >
+      {busy && (
+        <span className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent" aria-hidden />
+      )}
+      {busy ? (busyLabel ?? children) : children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends LinkProps {
+  look?: Look;
+  small?: boolean;
+  wide?: boolean;
+}
+
+/** A link that looks like a button, for acts that lead to another screen. */
+export function ButtonLink({ look = 'quiet', small, wide, className, ...rest }: ButtonLinkProps) {
+  return <Link viewTransition {...rest} className={lookOf({ look, small, wide, className })} />;
+}

@@ -1,0 +1,49 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'section' | 'article' | 'div' | 'li';
+  /** A heading of its own, with something at its right end. */
+  heading?: ReactNode;
+  aside?: ReactNode;
+  /** Draws the court and its floodlight: for the one thing that matters on a screen. */
+  hero?: boolean;
+}
+
+export function Card({
+  as: Tag = 'section',
+  heading,
+  aside,
+  hero = false,
+  className = '',
+  children,
+  ...rest
+}: CardProps) {
+  return (
+    <Tag {...rest} className={`card p-4 ${hero ? 'court' : ''} ${className}`}>
+      {hero && <CourtLines />}
+      {(heading !== undefined || aside !== undefined) && (
+        <header className="mb-3 flex min-h-6 items-center justify-between gap-3">
+          {heading !== undefined && <h2>{heading}</h2>}
+          {aside}
+        </header>
+      )}
+      {children}
+    </Tag>
+  );
+}
+
+/** The lines of a court seen from above, faint, behind a card's content. */
+export function CourtLines() {
+  return (
+    <svg
+      aria-hidden
+      className="pointer-events-none absolute inset-0 -z-10 size-full fill-none stroke-court stroke-2"
+      viewBox="0 0 358 268"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <path vectorEffect="non-scaling-stroke" d="M179 0v268M0 45h47v178H0M358 45h-47v178h47" />
+      <circle vectorEffect="non-scaling-stroke" cx="179" cy="134" r="52" />
+      <path vectorEffect="non-scaling-stroke" d="M47 62a104 104 0 0 1 0 144M311 62a104 104 0 0 0 0 144" />
+    </svg>
+  );
+}

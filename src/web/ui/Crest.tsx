@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { hueOf, initialsOf } from './initials.ts';
+
+interface CrestProps {
+  name: string;
+  logo: string | null | undefined;
+  /** Width in pixels; a crest is a little taller than wide. */
+  size?: number;
+  lazy?: boolean;
+}
+
+/** A team's logo; its initials on a shield of its own colour when there is none or it does not load. Decorative. */
+export function Crest({ name, logo, size = 54, lazy = false }: CrestProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const height = Math.round(size * 1.22);
+  if (!logo || broken === logo) return <Shield name={name} width={size} height={height} />;
+  return (
+    <img
+      src={logo}
+      alt=""
+      width={size}
+      height={height}
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+      onError={() => setBroken(logo)}
+      className="shrink-0 object-contain"
+      style={{ width: size, height }}
+    />
+  );
+}
+
+function Shield({ name, width, height }: { name: string; width: number; height: number }) {
+  const hue = hueOf(name);
+  return (
+    <svg viewBox="0 0 54 66" width={width} height={height} className="shrink-0" aria-hidden>
+      <path d="M27 0l27 9v24c0 16-11 27-27 33C11 60 0 49 0 33V9z" fill={`oklch(0.56 0.16 ${hue})`} />
+      <path d="M27 0l27 9v24c0 16-11 27-27 33z" fill={`oklch(0.48 0.16 ${hue})`} />
+      <text x="27" y="41" textAnchor="middle" className="score fill-white" fontSize="25">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './IconButton.tsx';
+
+interface DialogProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Called for Esc, the close button and a press beside it. The dialog is mounted while it is open. */
+  onClose: () => void;
+  /** Buttons at the end, outside the part that scrolls. */
+  footer?: ReactNode;
+  /** While something is under way, a press beside it or Esc does not close it. */
+  busy?: boolean;
+  children?: ReactNode;
+}
+
+/** A modal: a sheet from below on a phone, in the middle elsewhere. Focus goes back to where it was. */
+export function Dialog({ title, description, onClose, footer, busy = false, children }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Opening is a method of the platform's own element, so it can only be called once that is there.
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    if (element && !element.open) element.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === dialog.current && !busy) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for it, and the element has it
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      onClick={closeBeside}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) onClose();
+      }}
+      className="sheet"
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <header className="flex items-start justify-between gap-3 p-4 pb-2 sm:p-5 sm:pb-2">
+          <div className="grid gap-1 pt-2">
+            <h2 id={`${id}-title`} className="text-lg">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-text`} className="text-sm text-soft">
+                {description}
+              </p>
+            )}
+          </div>
+          <IconButton icon={X} label="Close" onClick={onClose} disabled={busy} />
+        </header>
+        <div className="min-h-0 overflow-y-auto px-4 pb-4 sm:px-5">{children}</div>
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-2 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-5">
+            {footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+
+/** What a control needs to be tied to its label, hint and error. */
+export interface FieldTies {
+  id: string;
+  required: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong with what was typed; read out when it appears. */
+  error?: string | undefined;
+  required?: boolean;
+  children: (ties: FieldTies) => ReactNode;
+}
+
+/** A label, its control, and what to say about it. */
+export function Field({ label, hint, error, required = false, children }: FieldProps) {
+  const id = useId();
+  // An error says what the hint would have.
+  const shownHint = error ? undefined : hint;
+  const described = [shownHint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+        {required && (
+          <span className="ml-0.5 text-live-text" aria-hidden>
+            *
+          </span>
+        )}
+      </label>
+      {children({ id, required, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {shownHint && (
+        <p id={`${id}-hint`} className="text-[0.8125rem] text-soft">
+          {shownHint}
+        </p>
+      )}
+      <p id={`${id}-error`} role="alert" className="text-[0.8125rem] font-semibold text-live-text empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

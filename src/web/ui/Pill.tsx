@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+export type Tone = 'live' | 'info' | 'win' | 'loss' | 'gold' | 'neutral' | 'accent';
+
+const tones: Record<Tone, string> = {
+  live: 'bg-live/15 text-live-text',
+  info: 'bg-info/15 text-info',
+  win: 'bg-win/15 text-win',
+  loss: 'bg-live/15 text-live-text',
+  gold: 'bg-gold/15 text-gold',
+  neutral: 'bg-raised text-soft',
+  accent: 'bg-accent text-on-accent',
+};
+
+interface PillProps {
+  tone?: Tone;
+  /** Capitals, for states and badges: UPCOMING, LIVE. */
+  caps?: boolean;
+  children: ReactNode;
+}
+
+/** A state or a badge. Its word says what its colour says. */
+export function Pill({ tone = 'neutral', caps = false, children }: PillProps) {
+  return (
+    <span
+      className={`inline-flex min-h-6 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-0.5 text-xs font-bold ${caps ? 'text-[0.6875rem] uppercase tracking-[0.05em]' : 'tracking-[0.01em]'} ${tones[tone]}`}
+    >
+      {tone === 'live' && <span className="pulse size-1.5 rounded-full bg-current" aria-hidden />}
+      {children}
+    </span>
+  );
+}

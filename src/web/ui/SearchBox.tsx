@@ -1,0 +1,35 @@
+import { Search, X } from 'lucide-react';
+
+interface SearchBoxProps {
+  /** The placeholder and the accessible name: 'Search athletes...'. */
+  label: string;
+  value: string;
+  onType: (value: string) => void;
+}
+
+export function SearchBox({ label, value, onType }: SearchBoxProps) {
+  return (
+    <search className="relative block">
+      <Search className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-soft" aria-hidden />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        maxLength={60}
+        onChange={(event) => onType(event.target.value)}
+        className="min-h-12 w-full rounded-control border border-edge bg-card pr-12 pl-12 text-base placeholder:text-soft [&::-webkit-search-cancel-button]:hidden"
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label="Clear the search"
+          onClick={() => onType('')}
+          className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
+        >
+          <X className="size-5" aria-hidden />
+        </button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+
+interface SegmentedProps<Value extends string> {
+  label: string;
+  choices: readonly { value: Value; label: ReactNode; name?: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One choice of a few, all in sight: a radio group drawn as one control. */
+export function Segmented<Value extends string>({ label, choices, value, onChoose }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className="flex gap-1 rounded-control bg-raised p-1">
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[10px] px-3 text-sm font-bold text-soft transition hover:text-ink has-checked:bg-card has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-3 has-focus-visible:outline-accent-text"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            aria-label={choice.name}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+
+export interface Tab<Value extends string> {
+  value: Value;
+  label: ReactNode;
+}
+
+interface TabsProps<Value extends string> {
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChoose: (value: Value) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Tabs with their panel; arrow keys move between them. */
+export function Tabs<Value extends string>({ label, tabs, value, onChoose, children }: TabsProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  // Where not all tabs fit, the chosen one is in sight; how far the row is scrolled is outside React.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
+    const row = list.current?.parentElement;
+    if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
+
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (!next) return;
+    onChoose(next.value);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.value)}"]`)?.focus();
+  };
+
+  return (
+    <>
+      <div className="no-bar -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={move}
+          className="flex w-max min-w-full gap-1 rounded-control border border-line bg-card p-1"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              data-tab={tab.value}
+              aria-selected={tab.value === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => onChoose(tab.value)}
+              className="min-h-11 flex-1 whitespace-nowrap rounded-[10px] px-4 text-sm font-bold text-soft transition hover:text-ink aria-selected:bg-ink aria-selected:text-ground"
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </>
+  );
+}

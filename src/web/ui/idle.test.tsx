@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { firstOf, useDrawnInSteps } from './idle.ts';
+
+const inApp = ({ children }: { children: ReactNode }) => (
+  <RouterProvider router={createMemoryRouter([{ path: '*', element: children }])} />
+);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('draws the first few at once and all of them in the end', async () => {
+  const { result } = renderHook(() => useDrawnInSteps(20), { wrapper: inApp });
+  expect(result.current).toBe(8);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(result.current).toBe(20);
+});
+
+test('never more than there are', () => {
+  expect(renderHook(() => useDrawnInSteps(3), { wrapper: inApp }).result.current).toBe(3);
+});
+
+test('the first of several lists', () => {
+  const lists = [['a', 'b'], ['c'], ['d']];
+  const taken = (count: number) => firstOf(lists, count, (list) => list).map(({ items }) => items.join(''));
+  expect(taken(0)).toEqual([]);
+  expect(taken(1)).toEqual(['a']);
+  expect(taken(3)).toEqual(['ab', 'c']);
+  expect(taken(9)).toEqual(['ab', 'c', 'd']);
+});

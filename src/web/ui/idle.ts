@@ -1,0 +1,54 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const step = 8;
+
+/**
+ * How many of `total` cards to draw now: the first few at once, the rest in steps while the browser has nothing
+ * better to do, so that a long list never holds up a tap. Someone who comes back finds all of it, where they left it.
+ */
+export function useDrawnInSteps(total: number, first = 8): number {
+  const { key } = useLocation();
+  const comingBack = useNavigationType() === 'POP' && key !== 'default';
+  const [drawn, setDrawn] = useState(comingBack ? Number.POSITIVE_INFINITY : first);
+
+  // The browser's idle time is outside React.
+  useEffect(() => {
+    if (drawn >= total) return;
+    return whenIdle(() => startTransition(() => setDrawn((count) => count + step)));
+  }, [drawn, total]);
+
+  return Math.min(drawn, total);
+}
+
+/** The first `count` of several lists in a row; lists that get none are left out. */
+export function firstOf<Item, List>(
+  lists: readonly List[],
+  count: number,
+  itemsOf: (list: List) => readonly Item[],
+): { list: List; items: readonly Item[] }[] {
+  let left = count;
+  return lists.flatMap((list) => {
+    const items = itemsOf(list).slice(0, left);
+    left -= items.length;
+    return items.length > 0 ? [{ list, items }] : [];
+  });
+}
+
+/** False at first, true once the browser has nothing better to do: for what stands below the first screen. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  // The browser's idle time is outside React.
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
+  return idle;
+}
+
+/** Not every browser has idle callbacks. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work, { timeout: 300 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(work, 30);
+  return () => clearTimeout(handle);
+}

@@ -1,0 +1,13 @@
+/** Up to two letters that stand for a name: 'Princeton Village' is PV, 'Hawks' is HA. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s_.-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const letters = words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...(words[0] ?? '?')].slice(0, 2);
+  return letters.join('').toUpperCase();
+}
+
+/** A hue of its own for every name, the same every time. */
+export function hueOf(name: string): number {
+  let sum = 7;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600;
+  return sum / 10;
+}

@@ -1,0 +1,62 @@
+import { CloudOff, type LucideIcon, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+
+/** A grey shape of the size of what is coming. Give it height, and width where it is not full. */
+export function Skeleton({ className = '' }: { className?: string }) {
+  return <div className={`shimmer ${className}`} aria-hidden />;
+}
+
+/** Says to readers that something is loading; the skeletons inside say it to eyes. */
+export function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}
+
+interface StateProps {
+  icon?: LucideIcon;
+  title: string;
+  text?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Nothing here (yet), and what could be done about it. */
+export function EmptyState({ icon: Icon, title, text, children }: StateProps) {
+  return (
+    <div className="grid justify-items-center gap-1.5 px-6 py-10 text-center">
+      {Icon && (
+        <span className="mb-2 grid size-14 place-items-center rounded-full bg-raised text-soft">
+          <Icon className="size-6" aria-hidden />
+        </span>
+      )}
+      <p className="font-bold">{title}</p>
+      {text && <p className="max-w-[38ch] text-balance text-sm text-soft">{text}</p>}
+      {children && <div className="mt-3">{children}</div>}
+    </div>
+  );
+}
+
+interface ErrorStateProps extends Omit<StateProps, 'children'> {
+  onRetry?: () => void;
+  busy?: boolean;
+}
+
+/** It did not load, with a way to try again. */
+export function ErrorState({ icon = CloudOff, title, text, onRetry, busy = false }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState icon={icon} title={title} text={text}>
+        {onRetry && (
+          <Button onClick={onRetry} busy={busy} busyLabel="Trying again...">
+            <RotateCw className="size-4" aria-hidden />
+            Try again
+          </Button>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+export interface Toast {
+  title: string;
+  description?: string | undefined;
+  /** `bad` is read out at once; the others when the reader is free. */
+  tone?: 'good' | 'bad' | 'plain';
+}
+
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+export const toastMs = 5_000;
+
+let shown: ShownToast | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let endsAt = 0;
+let leftMs = toastMs;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Says something in passing. There is one at a time: a new one takes the place of the one before. */
+export function toast(message: Toast) {
+  lastId += 1;
+  shown = { ...message, id: lastId };
+  leftMs = toastMs;
+  run();
+  tell();
+}
+
+export function dismissToast() {
+  clearTimeout(timer);
+  shown = null;
+  tell();
+}
+
+/** While somebody is reading it (pointer or focus on it), time stands still. */
+export function holdToast() {
+  if (!shown) return;
+  clearTimeout(timer);
+  leftMs = Math.max(0, endsAt - Date.now());
+}
+
+export function releaseToast() {
+  if (shown) run();
+}
+
+export const shownToast = () => shown;
+
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function run() {
+  clearTimeout(timer);
+  endsAt = Date.now() + leftMs;
+  timer = setTimeout(dismissToast, leftMs);
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,39 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** What most screens are made of, and nothing that only one of them needs. */
+const sharedPieces =
+  /src[\\/]web[\\/]ui|lucide-react|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    // The content security policy allows neither inline scripts nor data: fonts.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    target: 'baseline-widely-available',
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Small pieces that several pages share travel together: on a phone's line every request costs more than
+          // their bytes.
+          groups: [
+            { name: 'platform', tags: ['$initial'] },
+            { name: 'pieces', test: sharedPieces, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: backend() },
+  preview: { proxy: backend() },
+});
+
+function backend() {
+  const target = `http://127.0.0.1:${process.env.PORT ?? '5000'}`;
+  return { '/api': target, '/uploads': target };
+}
