@@ -7,7 +7,7 @@ const api = ['src/server/**/*.test.ts', 'src/features/*/server/**/*.test.ts'];
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: [...web, ...api] } },
+      { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: [...web, ...api] } },
       { plugins: [react()], test: { name: 'web', include: web, environment: 'happy-dom', retry: 1 } },
       { test: { ...apiOn('sqlite') } },
       { test: { ...apiOn('postgres'), globalSetup: './scripts/vitest-postgres.ts' } },

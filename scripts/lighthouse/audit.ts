@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+import { findChromium } from '../chromium.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices'];
+/** Lighthouse gives up on a page by itself long before; this is for one that hangs in Chromium's start or end. */
+const longestAudit = 180_000;
+
+/** Scores from 0 to 100, times in seconds, JavaScript in kB as it came over the line. */
+export interface Figures {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  layoutShift: number;
+  javaScript: number;
+}
+
+const Score = z.object({ score: z.number() });
+const Timing = z.object({ numericValue: z.number() });
+const Report = z.object({
+  finalDisplayedUrl: z.string(),
+  categories: z.object({ performance: Score, accessibility: Score, 'best-practices': Score }),
+  audits: z.object({
+    'first-contentful-paint': Timing,
+    'largest-contentful-paint': Timing,
+    'total-blocking-time': Timing,
+    'cumulative-layout-shift': Timing,
+    'network-requests': z.object({
+      details: z.object({
+        items: z.array(z.object({ resourceType: z.optional(z.string()), transferSize: z.optional(z.number()) })),
+      }),
+    }),
+  }),
+});
+
+/** A phone's first visit of the page with the session of `cookie`; whatever kept it from being recorded is thrown. */
+export async function audit(url: string, cookie: string): Promise<Figures> {
+  // Chromium's profile and sockets go where they are removed even after a crash.
+  const folder = mkdtempSync(join(tmpdir(), 'village-lighthouse-'));
+  try {
+    const output = join(folder, 'report.json');
+    await runLighthouse(url, cookie, output, folder);
+    const read = z.safeParse(Report, JSON.parse(readFileSync(output, 'utf8')));
+    if (!read.success) throw new Error(`the report is incomplete at ${read.error.issues[0]?.path.join('.')}`);
+    if (read.data.finalDisplayedUrl !== url) throw new Error(`it ended at ${read.data.finalDisplayedUrl}`);
+    return figuresOf(read.data);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function runLighthouse(url: string, cookie: string, output: string, folder: string): Promise<void> {
+  const options = [
+    '--quiet',
+    '--output=json',
+    `--output-path=${output}`,
+    `--only-categories=${categories.join(',')}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+    '--form-factor=mobile',
+    `--extra-headers=${JSON.stringify({ Cookie: cookie })}`,
+  ];
+  const env = { ...process.env, CHROME_PATH: findChromium() ?? '', TMPDIR: folder };
+  const limits = { timeout: longestAudit, killSignal: 'SIGINT' } as const;
+  try {
+    await promisify(execFile)('node_modules/.bin/lighthouse', [url, ...options], { env, ...limits });
+  } catch (error) {
+    throw new Error(reasonOf(error));
+  }
+}
+
+/** The one line of what Lighthouse wrote that says why. */
+function reasonOf(error: unknown): string {
+  const { stderr, killed } = z.parse(Failed, error);
+  if (killed) return `nothing came in ${longestAudit / 1000} s`;
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  const said = lines.find((line) => line.startsWith('Runtime error')) ?? lines.at(-1) ?? 'no reason given';
+  return said.replace(/^Runtime error encountered: /, '');
+}
+
+const Failed = z.object({ stderr: z._default(z.string(), ''), killed: z._default(z.boolean(), false) });
+
+function figuresOf({ categories: scores, audits }: z.infer<typeof Report>): Figures {
+  const scripts = audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    performance: scores.performance.score * 100,
+    accessibility: scores.accessibility.score * 100,
+    bestPractices: scores['best-practices'].score * 100,
+    firstPaint: audits['first-contentful-paint'].numericValue / 1000,
+    largestPaint: audits['largest-contentful-paint'].numericValue / 1000,
+    blocked: audits['total-blocking-time'].numericValue / 1000,
+    layoutShift: audits['cumulative-layout-shift'].numericValue,
+    javaScript: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
+  };
+}
