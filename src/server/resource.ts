@@ -4,6 +4,7 @@ import { ById } from '#shared/ids.ts';
 import type { Access, Viewer } from './access.ts';
 import type { Topic } from './changes.ts';
 import { isForeignKeyViolation, isUniqueViolation } from './database/constraints.ts';
+import { holdRow, type VersionedTable } from './database/hold.ts';
 import type { Database } from './database/schema.ts';
 import { badField, conflict, notFound, outdated } from './failure.ts';
 import { type Call, type Route, route, type Schema } from './http/route.ts';
@@ -25,6 +26,7 @@ export interface ResourceSpec<A extends Versioned, N extends Schema, C extends S
   noun: string;
   /** The topic of the list: `teams`. */
   topic: Topic;
+  table: VersionedTable;
   /** Topics of other tables that the answer shows, such as a team's sport. */
   alsoShows?: Topic[];
   contract: { answer: z.ZodMiniType<A>; create: N; change: C; filters: F };
@@ -37,8 +39,8 @@ export interface ResourceSpec<A extends Versioned, N extends Schema, C extends S
   list(db: Database, viewer: Viewer, filters: Out<F>): Promise<Page<A>>;
   find(db: Database, viewer: Viewer, id: number): Promise<A | undefined>;
   add(write: Write, fresh: Out<N>): Promise<number>;
-  /** Changes the row at this version and raises it; false when it was not at that version any more. */
-  change(write: Write, current: A, fields: Out<C>): Promise<boolean>;
+  /** Changes the row, which is held until the commit, and raises its version. */
+  change(write: Write, current: A, fields: Out<C>): Promise<void>;
   remove(write: Write, current: A): Promise<void>;
 }
 
@@ -134,9 +136,9 @@ async function changeRow<A extends Versioned, N extends Schema, C extends Schema
   fields: Out<C>,
   version: number | undefined,
 ): Promise<A> {
-  const current = await found(spec, write.db, write.viewer, id);
+  const current = await heldRow(spec, write, id);
   if (version !== undefined && version !== current.version) throw outdated(current);
-  if (!(await spec.change(write, current, fields))) throw outdated(await found(spec, write.db, write.viewer, id));
+  await spec.change(write, current, fields);
   const after = await found(spec, write.db, write.viewer, id);
   await say(spec, write, id, 'change', differences(current, after));
   return after;
@@ -147,7 +149,7 @@ async function removeRow<A extends Versioned, N extends Schema, C extends Schema
   write: Write,
   id: number,
 ): Promise<{ ok: true }> {
-  const current = await found(spec, write.db, write.viewer, id);
+  const current = await heldRow(spec, write, id);
   await spec.remove(write, current);
   await say(spec, write, id, 'delete', { before: current });
   return { ok: true };
@@ -164,12 +166,18 @@ async function say(
   await write.audit({ act: `${spec.noun}.${act}`, subject: `${spec.noun}:${id}`, detail });
 }
 
-async function found<A extends Versioned>(
-  spec: { noun: string; find(db: Database, viewer: Viewer, id: number): Promise<A | undefined> },
-  db: Database,
-  viewer: Viewer,
-  id: number,
-): Promise<A> {
+/** The row as it is now, and stays until the commit but for this write: of two writes at once the second waits here. */
+async function heldRow<A extends Versioned>(spec: Findable<A> & { table: VersionedTable }, write: Write, id: number) {
+  await holdRow(write.db, spec.table, id);
+  return found(spec, write.db, write.viewer, id);
+}
+
+interface Findable<A> {
+  noun: string;
+  find(db: Database, viewer: Viewer, id: number): Promise<A | undefined>;
+}
+
+async function found<A extends Versioned>(spec: Findable<A>, db: Database, viewer: Viewer, id: number): Promise<A> {
   const row = await spec.find(db, viewer, id);
   if (!row) throw notFound(`This ${spec.noun}`);
   return row;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { holdRow } from '#server/database/hold.ts';
 import { notFound, outdated } from '#server/failure.ts';
 import { type Call, type Route, route } from '#server/http/route.ts';
 import { askedVersion } from '#server/resource.ts';
@@ -86,6 +87,7 @@ type RoleCall = Call<z.output<typeof ById>, undefined, z.output<typeof RoleChang
 async function giveRole(write: Write, call: RoleCall): Promise<AccountRow> {
   const { id } = call.params;
   const asked = askedVersion(call);
+  await holdRow(write.db, 'accounts', id);
   const current = await accountRow(write, id);
   if (asked !== undefined && asked !== current.version) throw outdated(current);
   await changeRole(write, id, call.body.isAdmin);

@@ -14,18 +14,16 @@ export async function addClub(write: Write, fresh: NewClub): Promise<number> {
   return id;
 }
 
-export async function changeClub(write: Write, current: Club, fields: ClubChange): Promise<boolean> {
+export async function changeClub(write: Write, current: Club, fields: ClubChange): Promise<void> {
   if (fields.sportId !== current.sportId) await mustBeASport(write, fields.sportId);
-  const { numUpdatedRows } = await write.db
+  await write.db
     .updateTable('clubs')
     .set({
       ...columnsOf({ ...current, ...fields, name: fields.name ?? current.name }),
       version: sql<number>`version + 1`,
     })
     .where('id', '=', current.id)
-    .where('version', '=', current.version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 export async function removeClub(write: Write, current: Club): Promise<void> {

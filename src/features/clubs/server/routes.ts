@@ -10,6 +10,7 @@ export const clubsRoutes = [
     path: '/api/clubs',
     noun: 'club',
     topic: 'clubs',
+    table: 'clubs',
     alsoShows: ['sports'],
     contract: { answer: Club, create: NewClub, change: ClubChange, filters: ClubFilters },
     inUse: 'This club is still in use',

@@ -47,7 +47,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
 }
 
 /** Scores, status and category are an officer's to change; the rest of a game is an admin's. */
-export async function changeGame(write: Write, current: Game, fields: GameChange): Promise<boolean> {
+export async function changeGame(write: Write, current: Game, fields: GameChange): Promise<void> {
   if (!onlyOfficerFields(fields) && !hasAdminWindow(write.viewer, write.now)) throw adminRequired();
   const asked = changed(current, fields);
   if (!mayBecome(current.status, asked)) {
@@ -55,17 +55,14 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
   }
   const fixture = settled(asked);
   if (playsDifferently(current, fixture)) await mustBeTwoTeamsOfTheSport(write, fixture);
-  const { numUpdatedRows } = await write.db
+  await write.db
     .updateTable('games')
     .set({ ...columnsOf(fixture), version: sql<number>`version + 1` })
     .where('id', '=', current.id)
-    .where('version', '=', current.version)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+    .execute();
   if (resultOf(current) !== resultOf(fixture)) {
     await updateTeamRecords(write, [...teamsOf(current), ...teamsOf(fixture)]);
   }
-  return true;
 }
 
 export async function removeGame(write: Write, current: Game): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { recordTeamResults, type TeamRecord } from '#features/sports/server/commands.ts';
+import { holdRow } from '#server/database/hold.ts';
 import type { Tx } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 
@@ -32,7 +33,7 @@ export async function updateTeamRecords(write: Write, teamIds: Iterable<number>)
  */
 async function holdTeams(db: Tx, teams: readonly number[]): Promise<void> {
   for (const id of teams) {
-    await db.updateTable('teams').set({ version: sql<number>`version` }).where('id', '=', id).execute();
+    await holdRow(db, 'teams', id);
   }
 }
 

@@ -14,6 +14,7 @@ export const gamesRoutes = [
     path: '/api/games',
     noun: 'game',
     topic: 'games',
+    table: 'games',
     alsoShows: ['teams', 'sports', 'counts:game'],
     contract: { answer: Game, create: NewGame, change: GameChange, filters: GameFilters },
     access: { change: 'officer' },

@@ -35,8 +35,8 @@ export async function addEpisode(write: Write, fresh: NewEpisode): Promise<numbe
   return id;
 }
 
-export async function changeEpisode(write: Write, current: Episode, fields: EpisodeChange): Promise<boolean> {
-  const { numUpdatedRows } = await write.db
+export async function changeEpisode(write: Write, current: Episode, fields: EpisodeChange): Promise<void> {
+  await write.db
     .updateTable('episodes')
     .set({
       series: fields.series ?? current.series,
@@ -51,9 +51,7 @@ export async function changeEpisode(write: Write, current: Episode, fields: Epis
       version: sql<number>`version + 1`,
     })
     .where('id', '=', current.id)
-    .where('version', '=', current.version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 export async function removeEpisode(write: Write, current: Episode): Promise<void> {

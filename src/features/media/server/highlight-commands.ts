@@ -24,10 +24,10 @@ export async function addHighlight(write: Write, fresh: NewHighlight): Promise<n
   return id;
 }
 
-export async function changeHighlight(write: Write, current: Highlight, fields: HighlightChange): Promise<boolean> {
+export async function changeHighlight(write: Write, current: Highlight, fields: HighlightChange): Promise<void> {
   if (fields.gameId !== current.gameId) await mustBeAGame(write, fields.gameId);
   const video = fields.videoUrl === undefined ? kept(current) : readVideo(fields.videoUrl);
-  const { numUpdatedRows } = await write.db
+  await write.db
     .updateTable('highlights')
     .set({
       ...highlightColumns(fields, current),
@@ -37,9 +37,7 @@ export async function changeHighlight(write: Write, current: Highlight, fields: 
       version: sql<number>`version + 1`,
     })
     .where('id', '=', current.id)
-    .where('version', '=', current.version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** Also what was said about it, and its likes. */

@@ -13,6 +13,7 @@ export const highlightRoutes: Route[] = [
     path: '/api/highlights',
     noun: 'highlight',
     topic: 'highlights',
+    table: 'highlights',
     alsoShows,
     contract: { answer: Highlight, create: NewHighlight, change: HighlightChange, filters: HighlightFilters },
     inUse: 'Other entries still refer to this highlight',

@@ -61,14 +61,14 @@ const uploadMessages = {
   pending: 'Your photo will appear in the gallery once an officer or admin has approved it.',
 };
 
-export async function changePhoto(write: Write, current: Photo, fields: PhotoChange): Promise<boolean> {
+export async function changePhoto(write: Write, current: Photo, fields: PhotoChange): Promise<void> {
   const names = await namesOf(write, {
     title: fields.title === undefined ? current.title : fields.title,
     description: fields.description === undefined ? current.description : fields.description,
   });
   const elsewhere = fields.imageUrl !== undefined && fields.imageUrl !== current.imageUrl;
   const before = elsewhere ? await uploadOf(write, current.id) : null;
-  const { numUpdatedRows } = await write.db
+  await write.db
     .updateTable('photos')
     .set({
       ...names,
@@ -77,12 +77,9 @@ export async function changePhoto(write: Write, current: Photo, fields: PhotoCha
       version: sql<number>`version + 1`,
     })
     .where('id', '=', current.id)
-    .where('version', '=', current.version)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+    .execute();
   if (before !== null) await removeUpload(write, before);
   if (current.status === 'pending') write.changed(pendingPhotos);
-  return true;
 }
 
 /** Puts a photo into the gallery and tells who uploaded it. Approving once more changes nothing. */

@@ -12,6 +12,7 @@ export const photoRoutes = (desk: PictureDesk): Route[] => [
     path: '/api/photos',
     noun: 'photo',
     topic: 'photos',
+    table: 'photos',
     alsoShows: ['pending-photos'],
     contract: { answer: Photo, create: NewPhoto, change: PhotoChange, filters: PhotoFilters },
     access: { remove: 'officer' },

@@ -22,6 +22,7 @@ const episodeRoutes: Route[] = [
     path: '/api/episodes',
     noun: 'episode',
     topic: 'episodes',
+    table: 'episodes',
     contract: { answer: Episode, create: NewEpisode, change: EpisodeChange, filters: EpisodeFilters },
     inUse: 'Other entries still refer to this episode',
     taken: 'There is an episode of that number already',

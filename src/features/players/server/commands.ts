@@ -17,10 +17,10 @@ export async function addPlayer(write: Write, fresh: NewPlayer): Promise<number>
   return id;
 }
 
-export async function changePlayer(write: Write, current: Player, fields: PlayerChange): Promise<boolean> {
+export async function changePlayer(write: Write, current: Player, fields: PlayerChange): Promise<void> {
   if (!mayChangeFields(write.viewer, fields, write.now)) throw adminRequired();
   if (fields.teamId !== undefined && fields.teamId !== current.teamId) await mustBeATeam(write, fields.teamId);
-  const { numUpdatedRows } = await write.db
+  await write.db
     .updateTable('players')
     .set({
       ...columnsOf(changed(current, fields)),
@@ -28,9 +28,7 @@ export async function changePlayer(write: Write, current: Player, fields: Player
       version: sql<number>`version + 1`,
     })
     .where('id', '=', current.id)
-    .where('version', '=', current.version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 export async function removePlayer(write: Write, current: Player): Promise<void> {

@@ -56,6 +56,7 @@ export const playersRoutes = [
     path: '/api/players',
     noun: 'player',
     topic: 'players',
+    table: 'players',
     alsoShows: ['teams', 'sports'],
     contract: { answer: Player, create: NewPlayer, change: PlayerChange, filters: PlayerFilters },
     access: { change: 'officer' },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { holdRow } from '#server/database/hold.ts';
 import { outdated } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Settings, SettingsAnswer } from '../contract.ts';
@@ -14,19 +15,18 @@ export async function changeSettings(
   fields: { [name in SettingName]?: Settings[name] | undefined },
   version: number | undefined,
 ): Promise<SettingsAnswer> {
+  await holdRow(write.db, 'settings', 1);
   const current = await readSettings(write.db);
   if (version !== undefined && version !== current.version) throw outdated(current);
   const wanted: Settings = { ...current, ...given(fields) };
-  const { numUpdatedRows } = await write.db
+  await write.db
     .updateTable('settings')
     .set({
       changed_values: JSON.stringify(only(wanted, unlike(defaultSettings, wanted))),
       version: sql<number>`version + 1`,
     })
     .where('id', '=', 1)
-    .where('version', '=', current.version)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw outdated(await readSettings(write.db));
+    .execute();
   const names = unlike(current, wanted);
   write.changed('settings');
   await write.audit({

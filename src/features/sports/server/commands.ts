@@ -16,15 +16,13 @@ export async function addSport(write: Write, { name }: NewSport): Promise<number
   return id;
 }
 
-export async function changeSport(write: Write, current: Sport, fields: z.infer<typeof SportChange>): Promise<boolean> {
+export async function changeSport(write: Write, current: Sport, fields: z.infer<typeof SportChange>): Promise<void> {
   const name = fields.name ?? current.name;
-  const { numUpdatedRows } = await write.db
+  await write.db
     .updateTable('sports')
     .set({ name, name_key: nameKey(name), version: sql<number>`version + 1` })
     .where('id', '=', current.id)
-    .where('version', '=', current.version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 export async function removeSport(write: Write, current: Sport): Promise<void> {
@@ -50,11 +48,11 @@ export async function addTeam(write: Write, fresh: NewTeam): Promise<number> {
   return id;
 }
 
-export async function changeTeam(write: Write, current: Team, fields: z.infer<typeof TeamChange>): Promise<boolean> {
+export async function changeTeam(write: Write, current: Team, fields: z.infer<typeof TeamChange>): Promise<void> {
   if (fields.sportId !== undefined && fields.sportId !== current.sportId)
     await mustBeFreeToMove(write, current, fields.sportId);
   const name = fields.name ?? current.name;
-  const { numUpdatedRows } = await write.db
+  await write.db
     .updateTable('teams')
     .set((eb) => ({
       name,
@@ -69,13 +67,11 @@ export async function changeTeam(write: Write, current: Team, fields: z.infer<ty
       version: sql<number>`version + 1`,
     }))
     .where('id', '=', current.id)
-    .where('version', '=', current.version)
-    .executeTakeFirst()
+    .execute()
     // Games point to a team together with its sport; also those to come.
     .catch((error: unknown) => {
       throw isForeignKeyViolation(error) ? staysInItsSport() : error;
     });
-  return numUpdatedRows > 0n;
 }
 
 export async function removeTeam(write: Write, current: Team): Promise<void> {

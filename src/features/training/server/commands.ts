@@ -22,15 +22,13 @@ export async function addWorkout(write: Write, fresh: NewWorkout): Promise<numbe
   return id;
 }
 
-export async function changeWorkout(write: Write, current: Workout, fields: WorkoutChange): Promise<boolean> {
+export async function changeWorkout(write: Write, current: Workout, fields: WorkoutChange): Promise<void> {
   const { title = current.title, exercises = current.exercises } = fields;
-  const { numUpdatedRows } = await write.db
+  await write.db
     .updateTable('workouts')
     .set({ ...workoutColumns({ ...current, ...fields, title, exercises }), version: sql<number>`version + 1` })
     .where('id', '=', current.id)
-    .where('version', '=', current.version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 export async function removeWorkout(write: Write, current: Workout): Promise<void> {
@@ -46,15 +44,13 @@ export async function addTip(write: Write, fresh: NewTip): Promise<number> {
   return id;
 }
 
-export async function changeTip(write: Write, current: Tip, fields: TipChange): Promise<boolean> {
+export async function changeTip(write: Write, current: Tip, fields: TipChange): Promise<void> {
   const { title = current.title, description = current.description } = fields;
-  const { numUpdatedRows } = await write.db
+  await write.db
     .updateTable('tips')
     .set({ ...tipColumns({ ...current, ...fields, title, description }), version: sql<number>`version + 1` })
     .where('id', '=', current.id)
-    .where('version', '=', current.version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 export async function removeTip(write: Write, current: Tip): Promise<void> {
