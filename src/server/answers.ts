@@ -1,33 +1,53 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { RoleClass } from './access.ts';
+import { type BuiltAnswer, bytesOf } from './built-answer.ts';
 import { type Changes, everything, type Topic } from './changes.ts';
 
-/** An answer built, serialised and compressed once. */
-export interface KeptAnswer {
-  etag: string;
-  nextPage: string | undefined;
-  identity: Buffer;
-  gzip: Buffer | undefined;
-  brotli: Buffer | undefined;
-}
-
-/** What is kept of one answer until a topic of it changes. */
-interface Entry {
-  answer: KeptAnswer;
+/** A read whose answer is the same for a role class. */
+export interface SharedRead {
+  /** The same for all spellings of one question. */
+  key: string;
+  /** The question as it was sent, by which a repeated one is known without being parsed. */
+  spelling: string;
+  /** What the answer is made of. */
   topics: readonly Topic[];
-  bytes: number;
+  /** The latest change that the asker has heard of, here or from another process. */
+  heard: number;
 }
 
 /** Where the topics of an answer stood when its read began. */
-export interface ReadStart {
+interface ReadStart {
   topics: readonly Topic[];
   generations: readonly number[];
 }
 
-/** Shared answers, bounded in bytes, least recently used first out. It never serves what a commit has made old. */
+/** What is kept of one answer until a topic of it changes. */
+interface Entry extends ReadStart {
+  key: string;
+  answer: BuiltAnswer;
+  bytes: number;
+  spellings: string[];
+}
+
+/** An answer being built. */
+interface Flight extends ReadStart {
+  /** The latest change that was committed when the read began, as far as anyone involved had heard. */
+  knew: number;
+  answer: Promise<BuiltAnswer>;
+}
+
+/** Objects, maps and sets around the bytes of one answer, as measured. */
+const entryOverhead = 1_200;
+const mostEntries = 10_000;
+const mostSpellings = 4;
+const longestSpelling = 500;
+
+/**
+ * Shared answers, bounded in memory, least recently used first out. It never serves what a commit has made old, and
+ * builds an answer once, however many ask for it at one time.
+ */
 export class Answers {
   readonly #entries = new Map<string, Entry>();
+  readonly #spellings = new Map<string, Entry>();
+  readonly #flights = new Map<string, Flight>();
   readonly #byTopic = new Map<Topic, Set<string>>();
   readonly #generations = new Map<Topic, number>();
   readonly #changes: Changes;
@@ -47,34 +67,85 @@ export class Answers {
     });
   }
 
-  /** The kept answer, unless the asker has heard of a change that this process has not. */
-  find(key: string, heard: number): KeptAnswer | undefined {
-    if (!this.keeping || heard > this.#changes.latest) return undefined;
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry.answer;
+  /** What all kept answers take, in bytes. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
-  beginRead(topics: readonly Topic[]): ReadStart {
-    return { topics, generations: topics.map((topic) => this.#generation(topic)) };
+  /** The kept answer, unless the asker has heard of a change that this process has not. */
+  find(spelling: string, heard: number): BuiltAnswer | undefined {
+    return this.#fresh(this.#spellings.get(spelling), heard)?.answer;
+  }
+
+  /** The kept answer, or the one that is being built, or a new one. */
+  async read(read: SharedRead, build: () => Promise<BuiltAnswer>): Promise<BuiltAnswer> {
+    const kept = this.#fresh(this.#entries.get(read.key), read.heard);
+    if (kept) this.#spell(kept, read.spelling);
+    return kept?.answer ?? this.#joined(read) ?? this.#build(read, build);
+  }
+
+  #fresh(entry: Entry | undefined, heard: number): Entry | undefined {
+    if (!entry || !this.keeping || heard > this.#changes.latest) return undefined;
+    this.#entries.delete(entry.key);
+    this.#entries.set(entry.key, entry);
+    return entry;
+  }
+
+  /** Only a read that began after all that the asker knows of, and that nothing has made old since, is shared. */
+  #joined({ key, heard }: SharedRead): Promise<BuiltAnswer> | undefined {
+    const flight = this.#flights.get(key);
+    if (!flight || !this.keeping || !this.#isUnchanged(flight)) return undefined;
+    return heard <= Math.max(flight.knew, this.#changes.latest) ? flight.answer : undefined;
+  }
+
+  async #build(read: SharedRead, build: () => Promise<BuiltAnswer>): Promise<BuiltAnswer> {
+    const { key, topics, heard } = read;
+    const generations = topics.map((topic) => this.#generation(topic));
+    const flight = { topics, generations, knew: Math.max(heard, this.#changes.latest), answer: build() };
+    this.#flights.set(key, flight);
+    try {
+      const answer = await flight.answer;
+      this.#keep(read, flight, answer);
+      return answer;
+    } finally {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    }
   }
 
   /** Keeps the answer only if nothing it was built from has changed since its read began. */
-  keep(key: string, answer: KeptAnswer, start: ReadStart, heard: number): void {
-    const unchanged = start.topics.every((topic, index) => this.#generation(topic) === start.generations[index]);
-    if (!this.keeping || !unchanged || heard > this.#changes.latest) return;
+  #keep({ key, spelling, heard }: SharedRead, start: ReadStart, answer: BuiltAnswer): void {
+    if (!this.keeping || !this.#isUnchanged(start) || heard > this.#changes.latest) return;
     this.#forget(key);
-    const bytes = key.length * 2 + answer.identity.length + (answer.gzip?.length ?? 0) + (answer.brotli?.length ?? 0);
-    this.#entries.set(key, { answer, topics: start.topics, bytes });
-    this.#bytes += bytes;
-    for (const topic of start.topics) {
+    const { topics, generations } = start;
+    const entry = { key, topics, generations, answer, spellings: [], bytes: 0 };
+    this.#entries.set(key, entry);
+    this.#charge(entry, entryOverhead + key.length + bytesOf(answer));
+    for (const topic of topics) {
       const keys = this.#byTopic.get(topic) ?? new Set();
       keys.add(key);
       this.#byTopic.set(topic, keys);
     }
+    this.#spell(entry, spelling);
     this.#shrink();
+  }
+
+  /** Remembers how a question was spelled; of many spellings the latest few. */
+  #spell(entry: Entry, spelling: string): void {
+    if (spelling.length > longestSpelling || entry.spellings.includes(spelling)) return;
+    entry.spellings.push(spelling);
+    this.#spellings.set(spelling, entry);
+    const outdated = entry.spellings.length > mostSpellings ? entry.spellings.shift() : undefined;
+    if (outdated) this.#spellings.delete(outdated);
+    this.#charge(entry, spelling.length - (outdated?.length ?? 0));
+  }
+
+  #charge(entry: Entry, bytes: number): void {
+    entry.bytes += bytes;
+    this.#bytes += bytes;
+  }
+
+  #isUnchanged({ topics, generations }: ReadStart): boolean {
+    return topics.every((topic, index) => this.#generation(topic) === generations[index]);
   }
 
   #generation(topic: Topic): number {
@@ -92,6 +163,7 @@ export class Answers {
     this.#epoch += 1;
     this.#generations.clear();
     this.#entries.clear();
+    this.#spellings.clear();
     this.#byTopic.clear();
     this.#bytes = 0;
   }
@@ -101,6 +173,7 @@ export class Answers {
     if (!entry) return;
     this.#entries.delete(key);
     this.#bytes -= entry.bytes;
+    for (const spelling of entry.spellings) this.#spellings.delete(spelling);
     for (const topic of entry.topics) {
       const keys = this.#byTopic.get(topic);
       keys?.delete(key);
@@ -110,32 +183,8 @@ export class Answers {
 
   #shrink(): void {
     for (const key of this.#entries.keys()) {
-      if (this.#bytes <= this.#mostBytes) return;
+      if (this.#bytes <= this.#mostBytes && this.#entries.size <= mostEntries) return;
       this.#forget(key);
     }
   }
-}
-
-/** Shared bodies differ by role class alone; the address is taken as sent, so a different spelling is built anew. */
-export const answerKey = (role: RoleClass, url: string): string => `${role} ${url}`;
-
-const worthCompressing = 860;
-
-export function buildAnswer(body: string, nextPage: string | undefined): KeptAnswer {
-  const identity = Buffer.from(body);
-  const etag = `"${createHash('sha256')
-    .update(identity)
-    .update(nextPage ?? '')
-    .digest('base64url')
-    .slice(0, 22)}"`;
-  if (identity.length < worthCompressing) return { etag, nextPage, identity, gzip: undefined, brotli: undefined };
-  return {
-    etag,
-    nextPage,
-    identity,
-    gzip: gzipSync(identity, { level: 6 }),
-    brotli: brotliCompressSync(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-  };
 }

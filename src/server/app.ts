@@ -17,6 +17,7 @@ import type { Env } from './env.ts';
 import { overloaded } from './failure.ts';
 import { featureMigrations, featureRoutes, topicRules } from './features.ts';
 import { foreignWriteNotice } from './foreign-writes.ts';
+import { HeardChanges } from './heard.ts';
 import { type HttpServices, register } from './http/dispatch.ts';
 import { registerDocs } from './http/docs.ts';
 import type { Route } from './http/route.ts';
@@ -71,6 +72,7 @@ export async function openVillage(env: Env, options: { logger?: boolean } = {}):
     answers,
     viewers,
     limiter: new Limiter(env.limits),
+    heard: new HeardChanges(changes, engine === 'postgres' ? () => latestNumber(db) : undefined),
     trustProxy: env.trustProxy,
     latestChange: () => changes.latest,
     publicOrigin: env.publicUrl,

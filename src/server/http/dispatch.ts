@@ -2,13 +2,16 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Access, isMember, mayRead, mayWrite, roleClass, type Viewer } from '../access.ts';
-import { type Answers, answerKey, buildAnswer } from '../answers.ts';
+import type { Answers } from '../answers.ts';
+import { buildAnswer } from '../built-answer.ts';
 import type { Database } from '../database/schema.ts';
 import { adminRequired, badRequest, forbidden, notLoggedIn, tooMany } from '../failure.ts';
+import type { HeardChanges } from '../heard.ts';
 import type { Limiter } from '../limits.ts';
 import type { Viewers } from '../viewers.ts';
 import { commit, type WriteServices } from '../write.ts';
 import { addressOf } from './address.ts';
+import { answerKey, canonical, spellingOf } from './answer-key.ts';
 import { cookieValue } from './cookies.ts';
 import { parsePart } from './errors.ts';
 import { FileAnswer, sendFile } from './file.ts';
@@ -24,6 +27,7 @@ export interface HttpServices {
   answers: Answers;
   viewers: Viewers;
   limiter: Limiter;
+  heard: HeardChanges;
   trustProxy: boolean;
   latestChange(): number;
   publicOrigin: string | undefined;
@@ -96,16 +100,19 @@ export function enforce(access: Access, method: string, viewer: Viewer, now: Dat
 
 async function answerShared(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { call, extras } = readCall(services, route, request, reply);
-  const key = answerKey(roleClass(request.viewer), request.url);
-  const heard = heardNumber(request.headers);
+  const role = roleClass(request.viewer);
+  const heard = await services.heard.confirmed(heardNumber(request.headers));
   const change = services.latestChange();
-  let answer = services.answers.find(key, heard);
-  if (!answer) {
-    const start = services.answers.beginRead(route.sharedUntil?.({ params: call.params, query: call.query }) ?? []);
+  const read = {
+    key: answerKey(role, route.path, call),
+    spelling: spellingOf(role, request.url),
+    topics: route.sharedUntil?.({ params: call.params, query: call.query }) ?? [],
+    heard,
+  };
+  const answer = await services.answers.read(read, async () => {
     const value = await route.handle(call);
-    answer = buildAnswer(JSON.stringify(z.parse(route.answerAs, value)), extras.link);
-    services.answers.keep(key, answer, start, heard);
-  }
+    return buildAnswer(JSON.stringify(z.parse(route.answerAs, value)), extras.link);
+  });
   reply.hijack();
   writeKept(answer, change, request.headers, reply.raw);
 }
@@ -129,19 +136,21 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
 
 function readCall(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const extras: { link?: string } = {};
+  const params = parsePart(route.params, request.params);
+  const query = parsePart(route.query ?? noQuery, request.query);
   const call: Call<unknown, unknown, unknown> = {
     db: services.db,
     viewer: request.viewer,
     now: request.at,
-    params: parsePart(route.params, request.params),
-    query: parsePart(route.query ?? noQuery, request.query),
+    params,
+    query,
     file: request.uploaded,
     body: route.body ? parsePart(route.body, request.body) : noBody(request.body),
     headers: request.headers,
     address: request.address,
     cookies: request.cookies,
     commit: (command) => commit(services.write, request.viewer, command, request.at),
-    answer: answerExtras(request, reply, extras, isSecure(request, services)),
+    answer: answerExtras(request, query, reply, extras, isSecure(request, services)),
   };
   return { call, extras };
 }
@@ -160,6 +169,7 @@ const isSecure = (request: FastifyRequest, { publicOrigin }: HttpServices): bool
 
 function answerExtras(
   request: FastifyRequest,
+  query: unknown,
   reply: FastifyReply,
   extras: { link?: string },
   secure: boolean,
@@ -177,9 +187,10 @@ function answerExtras(
       }),
     nextPage: (cursor) => {
       if (cursor === null) return;
-      const next = new URL(request.url, 'http://app.invalid');
-      next.searchParams.set('cursor', cursor);
-      extras.link = `<${next.pathname}${next.search}>; rel="next"`;
+      const { pathname } = new URL(request.url, 'http://app.invalid');
+      const next = canonical(query);
+      next.set('cursor', cursor);
+      extras.link = `<${pathname}?${next}>; rel="next"`;
     },
   };
 }

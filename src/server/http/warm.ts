@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { roleClass } from '../access.ts';
-import { type Answers, answerKey, type KeptAnswer } from '../answers.ts';
+import type { Answers } from '../answers.ts';
+import { type BuiltAnswer, bodyFor } from '../built-answer.ts';
+import type { HeardChanges } from '../heard.ts';
 import type { Limiter } from '../limits.ts';
 import type { Viewers } from '../viewers.ts';
 import { addressOf } from './address.ts';
+import { spellingOf } from './answer-key.ts';
 import { cookieValue } from './cookies.ts';
 import { answersVaryBy, securityHeaders, sharedCaching } from './headers.ts';
 
@@ -11,6 +14,7 @@ export interface WarmServices {
   answers: Answers;
   viewers: Viewers;
   limiter: Limiter;
+  heard: HeardChanges;
   trustProxy: boolean;
   /** The number of the latest change this process has heard of. */
   latestChange(): number;
@@ -30,10 +34,12 @@ export function answerWarm(services: WarmServices, request: IncomingMessage, res
   services.noticeForeignWrites();
   const viewer = services.viewers.known(cookieValue(headers.cookie, services.viewers.cookie), now);
   if (!viewer) return false;
-  const answer = services.answers.find(answerKey(roleClass(viewer), url), heardNumber(headers));
+  const heard = services.heard.plausible(heardNumber(headers));
+  const answer = services.answers.find(spellingOf(roleClass(viewer), url), heard);
   if (!answer) return false;
   const account = viewer.kind === 'member' ? `a${viewer.accountId}` : null;
-  if (services.limiter.count('read', account, addressOf(request, services.trustProxy), now) > 0) return false;
+  const address = addressOf(request, services.trustProxy);
+  if (services.limiter.count('read', account, address, now) > 0) return false;
   writeKept(answer, services.latestChange(), headers, response);
   return true;
 }
@@ -48,7 +54,7 @@ const fixedHeaders = Object.entries(securityHeaders).flat();
 
 /** `change` is the latest change the answer is sure to show; a browser compares it with the live stream's greeting. */
 export function writeKept(
-  answer: KeptAnswer,
+  answer: BuiltAnswer,
   change: number,
   asked: IncomingMessage['headers'],
   response: ServerResponse,
@@ -69,14 +75,8 @@ export function writeKept(
     response.writeHead(304, head).end();
     return;
   }
-  const { body, encoding } = encodingFor(answer, String(asked['accept-encoding'] ?? ''));
-  if (encoding) head.push('content-encoding', encoding);
-  head.push('content-type', 'application/json; charset=utf-8', 'content-length', String(body.length));
-  response.writeHead(200, head).end(body);
-}
-
-function encodingFor(answer: KeptAnswer, accepted: string): { body: Buffer; encoding?: string } {
-  if (answer.brotli && /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return { body: answer.brotli, encoding: 'br' };
-  if (answer.gzip && /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return { body: answer.gzip, encoding: 'gzip' };
-  return { body: answer.identity };
+  const { bytes, coding } = bodyFor(answer, String(asked['accept-encoding'] ?? ''));
+  if (coding) head.push('content-encoding', coding);
+  head.push('content-type', 'application/json; charset=utf-8', 'content-length', String(bytes.length));
+  response.writeHead(200, head).end(bytes);
 }

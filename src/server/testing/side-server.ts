@@ -1,6 +1,7 @@
 import { addAccount } from '#features/accounts/server/commands.ts';
 import { type Member, visitor } from '../access.ts';
 import type { Database } from '../database/schema.ts';
+import { HeardChanges } from '../heard.ts';
 import { type HttpServices, register } from '../http/dispatch.ts';
 import type { Method, Route } from '../http/route.ts';
 import { buildServer } from '../http/server.ts';
@@ -32,6 +33,7 @@ export async function startSideServer(
     answers,
     viewers: new Viewers(db, { cookie, find: findMember, touch: async (_, viewer) => viewer.adminUntil }, changes),
     limiter: new Limiter(limits),
+    heard: new HeardChanges(changes),
     trustProxy: false,
     publicOrigin: undefined,
     latestChange: () => changes.latest,

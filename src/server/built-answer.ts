@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+
+/** An answer built, serialised and compressed once. A large one is held in its packed forms alone. */
+export interface BuiltAnswer {
+  etag: string;
+  nextPage: string | undefined;
+  body: { plain: Buffer } | { gzip: Buffer; brotli: Buffer };
+}
+
+const worthCompressing = 860;
+
+export function buildAnswer(json: string, nextPage: string | undefined): BuiltAnswer {
+  const plain = Buffer.from(json);
+  const etag = `"${createHash('sha256')
+    .update(plain)
+    .update(nextPage ?? '')
+    .digest('base64url')
+    .slice(0, 22)}"`;
+  if (plain.length < worthCompressing) return { etag, nextPage, body: { plain: alone(plain) } };
+  const brotli = brotliCompressSync(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  });
+  return { etag, nextPage, body: { gzip: alone(gzipSync(plain, { level: 6 })), brotli: alone(brotli) } };
+}
+
+/** The body as a client wants it, and its coding. Those who take none are few, and have it unpacked for them. */
+export function bodyFor({ body }: BuiltAnswer, accepted: string): { bytes: Buffer; coding?: string } {
+  if ('plain' in body) return { bytes: body.plain };
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return { bytes: body.brotli, coding: 'br' };
+  if (/\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return { bytes: body.gzip, coding: 'gzip' };
+  return { bytes: gunzipSync(body.gzip) };
+}
+
+/** What it takes in memory. */
+export function bytesOf({ body }: BuiltAnswer): number {
+  return 'plain' in body ? body.plain.buffer.byteLength : body.gzip.buffer.byteLength + body.brotli.buffer.byteLength;
+}
+
+/** In memory of its own: small results are slices of Node's pool, and each that is kept holds all of its 64 kB. */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
