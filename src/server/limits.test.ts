@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { visitor } from './access.ts';
 import type { LimitName } from './http/route.ts';
 import { Limiter, limits } from './limits.ts';
-import { startTestVillage } from './testing/village.ts';
+import { startTestVillage, type TestVillage } from './testing/village.ts';
 
 const start = 1_000_000;
 const names = Object.keys(limits) as LimitName[];
@@ -59,11 +60,30 @@ test('the 61st write of a minute is told to wait', async () => {
   expect(refused.body).toMatchObject({ message: expect.stringContaining('wait') });
 });
 
-test('a kept answer counts like any other read', async () => {
+test('a kept answer counts a tenth, also for a session that is not in memory', async () => {
   await using arena = await startTestVillage({ limits: 0.01 });
   const { member } = arena.as;
   const statuses: number[] = [];
-  for (let call = 0; call < 16; call += 1) statuses.push((await member.get('/api/sports')).status);
-  expect(statuses.slice(0, 15).every((status) => status === 200)).toBe(true);
+  for (let call = 0; call < 142; call += 1) {
+    if (call % 40 === 20) await forgetSessions(arena);
+    statuses.push((await member.get('/api/sports')).status);
+  }
+  // One that is built, and 140 that are kept: 15 in all.
+  expect(statuses.slice(0, 141).every((status) => status === 200)).toBe(true);
   expect(statuses.at(-1)).toBe(429);
+});
+
+const forgetSessions = async ({ village, db }: TestVillage) => {
+  const accounts = await db.selectFrom('accounts').select('id').execute();
+  await village.commit(visitor, async (write) => write.changed(...accounts.map(({ id }) => `account:${id}`)));
+};
+
+test('what members read counts for themselves, however many share an address', () => {
+  const limiter = new Limiter(1);
+  const { perAddress } = limits.read;
+  const waits = Array.from({ length: perAddress * 2 }, (_, call) =>
+    limiter.count('read', `a${call % 160}`, '10.0.0.1', start),
+  );
+  expect(Math.max(...waits)).toBe(0);
+  expect(limiter.count('write', 'a1', '10.0.0.1', start)).toBe(0);
 });

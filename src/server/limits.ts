@@ -6,6 +6,8 @@ interface Limit {
   perAccount: number;
   /** Calls from one address, by visitors and by members each: about ten times wider, because a residence is one. */
   perAddress: number;
+  /** What a member does counts for the account alone: nobody in a residence can use up the others' share. */
+  membersApart?: boolean;
 }
 
 const minute = 60;
@@ -13,7 +15,7 @@ const unlimited = Number.POSITIVE_INFINITY;
 
 /** How often things may be done. Failed logins have counters of their own, in the database. */
 export const limits: Record<LimitName, Limit> = {
-  read: { windowSeconds: 5 * minute, perAccount: 1_500, perAddress: 15_000 },
+  read: { windowSeconds: 5 * minute, perAccount: 1_500, perAddress: 15_000, membersApart: true },
   write: { windowSeconds: minute, perAccount: 60, perAddress: 600 },
   login: { windowSeconds: minute, perAccount: unlimited, perAddress: 600 },
   register: { windowSeconds: 60 * minute, perAccount: unlimited, perAddress: 60 },
@@ -25,8 +27,11 @@ export const limits: Record<LimitName, Limit> = {
   comment: { windowSeconds: minute, perAccount: 10, perAddress: 100 },
   like: { windowSeconds: minute, perAccount: 60, perAddress: 600 },
   // A gallery asks for a picture per photo, once: browsers keep them.
-  picture: { windowSeconds: 5 * minute, perAccount: 6_000, perAddress: 60_000 },
+  picture: { windowSeconds: 5 * minute, perAccount: 6_000, perAddress: 60_000, membersApart: true },
 };
+
+/** A kept answer costs a look-up and a write; a list refetched with every score must not use up anyone's reads. */
+export const keptAnswerWeight = 0.1;
 
 interface Window {
   count: number;
@@ -45,25 +50,27 @@ export class Limiter {
   }
 
   /** Counts one call; answers 0 when it may go on, else the seconds after which it may. */
-  count(name: LimitName, account: string | null, address: string, now: number): number {
-    const limit = limits[name];
-    if (account === null) return this.#take(`${name} @${address}`, limit.perAddress, limit.windowSeconds, now);
+  count(name: LimitName, account: string | null, address: string, now: number, weight = 1): number {
+    const { perAccount, perAddress, membersApart, windowSeconds } = limits[name];
+    const take = (key: string, most: number) => this.#take(`${name} ${key}`, most, windowSeconds, now, weight);
+    if (account === null) return take(`@${address}`, perAddress);
     // What an account does beyond its own limit does not count for its address, and visitors there count apart:
     // a residence is one address, and nobody in it can use up the others' share.
-    const waitOfAccount = this.#take(`${name} ${account}`, limit.perAccount, limit.windowSeconds, now);
-    return waitOfAccount || this.#take(`${name} members@${address}`, limit.perAddress, limit.windowSeconds, now);
+    const waitOfAccount = take(account, perAccount);
+    return waitOfAccount || membersApart ? waitOfAccount : take(`members@${address}`, perAddress);
   }
 
-  #take(key: string, most: number, seconds: number, now: number): number {
+  #take(key: string, most: number, seconds: number, now: number, weight: number): number {
     if (most === unlimited) return 0;
     const window = this.#windows.get(key);
     if (!window || window.endsAt <= now) {
       if (this.#windows.size >= mostWindows) this.#sweep(now);
-      this.#windows.set(key, { count: 1, endsAt: now + seconds * 1000 });
+      this.#windows.set(key, { count: weight, endsAt: now + seconds * 1000 });
       return 0;
     }
-    window.count += 1;
-    return window.count > most * this.#factor ? (window.endsAt - now) / 1000 : 0;
+    window.count += weight;
+    // Tenths do not add up exactly.
+    return window.count > most * this.#factor + 1e-6 ? (window.endsAt - now) / 1000 : 0;
   }
 
   #sweep(now: number): void {

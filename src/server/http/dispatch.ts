@@ -7,7 +7,7 @@ import { buildAnswer } from '../built-answer.ts';
 import type { Database } from '../database/schema.ts';
 import { adminRequired, badRequest, forbidden, notLoggedIn, tooMany } from '../failure.ts';
 import type { HeardChanges } from '../heard.ts';
-import type { Limiter } from '../limits.ts';
+import { keptAnswerWeight, type Limiter } from '../limits.ts';
 import type { Viewers } from '../viewers.ts';
 import { commit, type WriteServices } from '../write.ts';
 import { addressOf } from './address.ts';
@@ -61,16 +61,25 @@ export function register(server: FastifyInstance, services: HttpServices, route:
 
 async function admit(services: HttpServices, route: Route, request: FastifyRequest): Promise<void> {
   await identify(services, request, route.basic);
-  countCall(services, request, route.limit);
+  countCall(services, request, route.limit, isKept(services, request) ? keptAnswerWeight : 1);
   enforce(route.access, route.method, request.viewer, request.at);
 }
 
 /** Counts the call against its limit, once it is settled who is asking; a 429 beyond it. */
-export function countCall(services: HttpServices, { viewer, address, at }: FastifyRequest, limit: LimitName): void {
+export function countCall(
+  services: HttpServices,
+  { viewer, address, at }: FastifyRequest,
+  limit: LimitName,
+  weight = 1,
+): void {
   const account = isMember(viewer) ? `a${viewer.accountId}` : null;
-  const wait = services.limiter.count(limit, account, address, at.getTime());
+  const wait = services.limiter.count(limit, account, address, at.getTime(), weight);
   if (wait > 0) throw tooMany(wait);
 }
+
+const isKept = ({ answers, heard }: HttpServices, { method, url, headers, viewer }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  answers.find(spellingOf(roleClass(viewer), url), heard.plausible(heardNumber(headers))) !== undefined;
 
 /** Settles who is asking and from where; refuses a write that another site's page could have sent. */
 export async function identify(services: HttpServices, request: FastifyRequest, basic = false): Promise<void> {

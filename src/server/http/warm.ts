@@ -3,7 +3,7 @@ import { roleClass } from '../access.ts';
 import type { Answers } from '../answers.ts';
 import { type BuiltAnswer, bodyFor } from '../built-answer.ts';
 import type { HeardChanges } from '../heard.ts';
-import type { Limiter } from '../limits.ts';
+import { keptAnswerWeight, type Limiter } from '../limits.ts';
 import type { Viewers } from '../viewers.ts';
 import { addressOf } from './address.ts';
 import { spellingOf } from './answer-key.ts';
@@ -39,7 +39,7 @@ export function answerWarm(services: WarmServices, request: IncomingMessage, res
   if (!answer) return false;
   const account = viewer.kind === 'member' ? `a${viewer.accountId}` : null;
   const address = addressOf(request, services.trustProxy);
-  if (services.limiter.count('read', account, address, now) > 0) return false;
+  if (services.limiter.count('read', account, address, now, keptAnswerWeight) > 0) return false;
   writeKept(answer, services.latestChange(), headers, response);
   return true;
 }
