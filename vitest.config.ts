@@ -20,6 +20,8 @@ function apiOn(engine: 'sqlite' | 'postgres') {
   return {
     name: `api-${engine}`,
     include: api,
+    // What only a database server can do to the app, and what only a file can.
+    exclude: [engine === 'sqlite' ? '**/*.postgres.test.ts' : '**/*.sqlite.test.ts'],
     env: { TEST_ENGINE: engine },
     testTimeout: 20_000,
     // Some tests hold the app to a time (a score within a second, a picture within two) while four files run on two cores.

@@ -88,6 +88,10 @@ export async function openVillage(env: Env, options: { logger?: boolean } = {}):
   const pictureFiles = keepFilesInStep(db, desk, changes);
   const routes = featureRoutes(env, desk);
   const server = await buildServer(http, { logLevel: env.logLevel, logger: options.logger ?? false });
+  opened.onLost((fault) => {
+    server.log.fatal(fault.message);
+    changes.publishEverything();
+  });
   await server.register(underPressure, {
     maxEventLoopDelay: 1_000,
     pressureHandler: () => {

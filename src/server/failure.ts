@@ -41,6 +41,9 @@ export const overloaded = (retryAfterSeconds = 2) =>
     {},
     { 'retry-after': String(retryAfterSeconds) },
   );
+/** The database is not there any more, until somebody puts it back. */
+export const unreadable = () =>
+  new Failure(503, 'The village cannot be read right now. Please try again later.', {}, { 'retry-after': '60' });
 
 /** What was wrong with a field, so that it can be understood beside no field. */
 export function sentenceOf({ path, message }: Issue): string {

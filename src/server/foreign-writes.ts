@@ -13,8 +13,12 @@ export function foreignWriteNotice({ db, foreignWrites }: OpenDatabase, changes:
     if (now === seen) return;
     seen = now;
     changes.publishEverything();
-    void latestNumber(db).then((number) => {
-      if (number > changes.latest) changes.publishEverything(number);
-    });
+    latestNumber(db).then(
+      (number) => {
+        if (number > changes.latest) changes.publishEverything(number);
+      },
+      // Told of by the requests that fail for the same reason.
+      () => undefined,
+    );
   };
 }

@@ -1,5 +1,7 @@
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
 import { openVillage, type Village } from './app.ts';
+import { holdFolder } from './data-folder/lock.ts';
+import { makeContentPrivate, makePrivate } from './data-folder/private.ts';
 import { fillDemoVillage } from './demo-village.ts';
 import { type Env, readEnv, WrongSetting } from './env.ts';
 
@@ -7,15 +9,24 @@ import { type Env, readEnv, WrongSetting } from './env.ts';
 export async function startVillage(source: NodeJS.ProcessEnv): Promise<void> {
   try {
     const env = readEnv(source);
+    takeFolder(env);
     const village = await openVillage(env, { logger: true });
     await settleIn(village, env);
     const address = await village.listen({ port: env.port, host: env.host });
-    say(`Village Arena is open at ${env.publicUrl ?? address}`);
     stopGracefully(village);
+    say(`Village Arena is open at ${env.publicUrl ?? address}`);
+    await makeContentPrivate(env.dataDir);
   } catch (error) {
     say(error instanceof WrongSetting ? `Cannot start: ${error.message}` : cannotStart(error));
     process.exit(1);
   }
+}
+
+/** Until the process ends. On PostgreSQL several may share the folder, but none with a restore under way. */
+function takeFolder({ dataDir, databaseUrl }: Env): void {
+  process.umask(0o077);
+  makePrivate(dataDir);
+  holdFolder(dataDir, databaseUrl ? 'shared' : 'alone');
 }
 
 async function settleIn(village: Village, env: Env): Promise<void> {

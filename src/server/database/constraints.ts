@@ -29,6 +29,14 @@ export const isBusy = (error: unknown): boolean =>
   hasCode(error, 'code', (code) => typeof code === 'string' && postgresBusy.has(code)) ||
   hasCode(error, 'errcode', (code) => sqliteBusy.has(Number(code) & 0xff));
 
+/** SQLITE_CORRUPT and SQLITE_NOTADB, and a read past the end of the file (SQLITE_IOERR_SHORT_READ). */
+const sqliteDamaged = new Set([11, 26]);
+const shortRead = 522;
+
+/** Whether the database file does not hold what it should. */
+export const isDamaged = (error: unknown): boolean =>
+  hasCode(error, 'errcode', (code) => sqliteDamaged.has(Number(code) & 0xff) || code === shortRead);
+
 function hasCode(error: unknown, field: 'code' | 'errcode', matches: (code: unknown) => boolean): boolean {
   return error instanceof Error && field in error && matches((error as Error & Record<typeof field, unknown>)[field]);
 }

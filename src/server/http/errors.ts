@@ -2,12 +2,14 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ErrorAnswer, Issue } from '#shared/errors.ts';
 import { isBusy, isConnectionLost } from '../database/constraints.ts';
-import { badRequest, Failure, overloaded, sentenceOf } from '../failure.ts';
+import { DatabaseLost } from '../database/sqlite-guard.ts';
+import { badRequest, Failure, overloaded, sentenceOf, unreadable } from '../failure.ts';
 
 /** The one error shape. What went wrong inside is logged; what leaves comes from a fixed set of sentences. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = asFailure(error);
-  if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+  // Of a lost database one line has been written when it was noticed.
+  if (failure.status >= 500 && !(error instanceof DatabaseLost)) request.log.error({ err: error }, 'request failed');
   const body: ErrorAnswer = { message: failure.message, ...failure.extra };
   reply
     .code(failure.status)
@@ -18,6 +20,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isConnectionLost(error) || isBusy(error)) return overloaded();
+  if (error instanceof DatabaseLost) return unreadable();
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
   const known = sentences[status];
   if (known) return known();

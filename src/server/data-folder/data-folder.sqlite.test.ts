@@ -1,0 +1,121 @@
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openVillage } from '../app.ts';
+import { readEnv } from '../env.ts';
+import { Client } from '../testing/client.ts';
+import { addPeople, peopleClients } from '../testing/people.ts';
+import { startProcess } from '../testing/village-process.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'village-folder-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+// The embedded database, whichever engine the run is about: PostgreSQL looks after its own files.
+const settings = () => ({
+  DATA_DIR: folder,
+  DATABASE_URL: '',
+  ADMIN_PASSWORD: 'folder-court-lights-9',
+  LOG_LEVEL: 'error',
+});
+
+async function openHere() {
+  const village = await openVillage(readEnv({ ...settings(), DEMO_DATA: 'off', LIMITS: '1000' }));
+  await addPeople(village);
+  const url = await village.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    as: peopleClients(url, village),
+    newVisitor: () => new Client(url),
+    [Symbol.asyncDispose]: () => village.close(),
+  };
+}
+
+it('refuses a second start on one folder with one line, and no lock outlasts a kill -9', async () => {
+  const first = await startProcess(settings());
+  const second = await startProcess(settings()).catch((error: Error) => error.message);
+  expect(second).toBe(`Cannot start: another Village Arena runs on ${folder}\n`);
+  expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
+  await first.end('SIGKILL');
+  const third = await startProcess(settings());
+  expect(await third.end()).toBe(0);
+});
+
+it('answers reads while another program holds the lock, and the write once it lets go', async () => {
+  await using here = await openHere();
+  for (const person of [here.as.member, here.as.adminWithWindow]) await person.get('/api/user');
+  const other = new DatabaseSync(join(folder, 'village.sqlite'), { timeout: 5_000 });
+  other.exec('begin immediate');
+  let written = false;
+  const write = here.as.adminWithWindow.post('/api/sports', { name: 'Padel' }).then((answer) => {
+    written = true;
+    return answer;
+  });
+  for (const path of ['/api/health', '/api/sports', '/api/games', '/api/teams']) {
+    expect([path, (await here.as.member.get(path)).status]).toEqual([path, 200]);
+  }
+  expect(written).toBe(false);
+  other.exec('rollback');
+  other.close();
+  expect((await write).status).toBe(201);
+});
+
+it('says that it is busy when the lock is not let go', async () => {
+  await using here = await openHere();
+  await here.as.adminWithWindow.get('/api/user');
+  const other = new DatabaseSync(join(folder, 'village.sqlite'));
+  other.exec('begin immediate');
+  const { status, headers } = await here.as.adminWithWindow.post('/api/sports', { name: 'Padel' });
+  expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+  other.close();
+});
+
+it.each([
+  ['renamed over it', (copy: string, file: string) => renameSync(copy, file)],
+  ['removed', (_copy: string, file: string) => rmSync(file)],
+])('takes no write that would be lost once the database file was %s', async (_what, replace) => {
+  await using here = await openHere();
+  expect((await here.as.adminWithWindow.post('/api/sports', { name: 'Padel' })).status).toBe(201);
+  copyFileSync(join(folder, 'village.sqlite'), join(folder, 'copy.sqlite'));
+  replace(join(folder, 'copy.sqlite'), join(folder, 'village.sqlite'));
+  const answers = [
+    await here.as.adminWithWindow.post('/api/sports', { name: 'Chess' }),
+    await here.as.adminWithWindow.get('/api/sports'),
+    await here.newVisitor().get('/api/health'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(answers[0]?.body).toEqual({ message: 'The village cannot be read right now. Please try again later.' });
+});
+
+it('says in one line that something else was copied over the database file, and goes on living', async () => {
+  const running = await startProcess(settings());
+  writeFileSync(join(folder, 'village.sqlite'), 'This is no database. '.repeat(20_000));
+  const visitor = new Client(running.url);
+  await expect.poll(async () => (await visitor.get('/api/health')).status, { timeout: 5_000 }).toBe(503);
+  expect((await visitor.post('/api/login', { username: 'admin', password: 'any' })).status).toBe(503);
+  const lines = running
+    .printed()
+    .split('\n')
+    .filter((line) => line.includes('database file'));
+  expect(lines).toHaveLength(1);
+  expect(await running.end()).toBe(0);
+});
+
+it('keeps its folder and its files to its own account, also those that were open to all', async () => {
+  const uploads = join(folder, 'uploads', 'ab');
+  mkdirSync(uploads, { recursive: true });
+  writeFileSync(join(uploads, '320.webp'), 'x');
+  for (const path of [folder, uploads, join(folder, 'uploads')]) chmodSync(path, 0o755);
+  chmodSync(join(uploads, '320.webp'), 0o644);
+  writeFileSync(join(folder, 'village.sqlite'), '');
+  const running = await startProcess(settings());
+  const modes = () =>
+    ['', 'village.sqlite', 'village.sqlite-wal', 'uploads', 'uploads/ab', 'uploads/ab/320.webp'].map((name) =>
+      (statSync(join(folder, name)).mode & 0o777).toString(8),
+    );
+  await expect.poll(modes).toEqual(['700', '600', '600', '700', '700', '600']);
+  await running.end();
+});
