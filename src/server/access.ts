@@ -1,3 +1,5 @@
+import { type AdminStanding, isWindowOpen } from './admin-window.ts';
+
 /** Who a route is for. Each level includes the ones before it. */
 export type Access = 'visitor' | 'member' | 'officer' | 'admin';
 
@@ -10,7 +12,7 @@ export interface Visitor {
 }
 
 /** Someone with a session; also officers and admins. */
-export interface Member {
+export interface Member extends AdminStanding {
   kind: 'member';
   accountId: number;
   sessionId: number;
@@ -20,10 +22,6 @@ export interface Member {
   isAdmin: boolean;
   /** Is on the officer list. Admins may do what officers may without being on it. */
   isGroundAnchor: boolean;
-  /** Until when the admin window is open, in milliseconds since 1970; 0 when closed. Activity moves it on. */
-  adminUntil: number;
-  /** When this session's password was last typed, in milliseconds since 1970. */
-  passwordAt: number;
 }
 
 export const isMember = (viewer: Viewer): viewer is Member => viewer.kind === 'member';
@@ -31,8 +29,7 @@ export const isAdmin = (viewer: Viewer): boolean => isMember(viewer) && viewer.i
 export const isOfficer = (viewer: Viewer): boolean => isMember(viewer) && (viewer.isGroundAnchor || viewer.isAdmin);
 
 /** Whether the viewer may write as an admin now: has the role, and the admin gate was passed and not left idle. */
-export const hasAdminWindow = (viewer: Viewer, now: Date): boolean =>
-  isMember(viewer) && viewer.isAdmin && viewer.adminUntil > now.getTime();
+export const hasAdminWindow = (viewer: Viewer, now: Date): boolean => isMember(viewer) && isWindowOpen(viewer, now);
 
 /** What a shared answer may differ by: who else is asking never matters, only the kind of person. */
 export type RoleClass = Access;

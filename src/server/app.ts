@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import underPressure from '@fastify/under-pressure';
+import { Activity } from '#features/accounts/server/activity.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { adminFromBasic } from '#features/accounts/server/basic.ts';
-import { findViewer, sessionCookie, touchSession } from '#features/accounts/server/sessions.ts';
+import { findViewer, sessionCookie } from '#features/accounts/server/sessions.ts';
+import { startUpkeep } from '#features/accounts/server/upkeep.ts';
 import type { PictureDesk } from '#features/uploads/server/commands.ts';
 import { keepFilesInStep, openPictureDesk } from '#features/uploads/server/desk.ts';
 import type { Viewer } from './access.ts';
@@ -37,6 +39,8 @@ export interface Village {
   changes: Changes;
   answers: Answers;
   live: Live;
+  /** Who used their session lately; written once a minute. */
+  activity: Pick<Activity, 'flush'>;
   /** Where uploaded pictures are made and kept. */
   desk: PictureDesk;
   routes: readonly Route[];
@@ -65,7 +69,9 @@ export async function openVillage(env: Env, options: { logger?: boolean } = {}):
     writeAudit,
     tellOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
   };
-  const viewers = new Viewers(db, { cookie: sessionCookie, find: findViewer, touch }, changes);
+  const warn = (error: unknown) => server.log.warn({ err: error }, 'upkeep of accounts failed; it is tried again');
+  const activity = new Activity(db, engine, warn);
+  const viewers = new Viewers(db, { cookie: sessionCookie, find: findViewer, activity }, changes);
   const http: HttpServices = {
     db,
     write,
@@ -103,6 +109,7 @@ export async function openVillage(env: Env, options: { logger?: boolean } = {}):
   registerDocs(server, http, routes);
   await serveWebApp(server, http, webAppFolder);
   await server.ready();
+  const upkeep = startUpkeep(db, activity, warn);
 
   return {
     db,
@@ -110,6 +117,7 @@ export async function openVillage(env: Env, options: { logger?: boolean } = {}):
     changes,
     answers,
     live,
+    activity,
     desk,
     routes,
     services: write,
@@ -120,12 +128,10 @@ export async function openVillage(env: Env, options: { logger?: boolean } = {}):
       live.close();
       await setTimeout(graceMilliseconds);
       await server.close();
+      await upkeep.close();
       pictureFiles.close();
       await others?.close();
       await opened.close();
     },
   };
 }
-
-const touch = (db: Database, viewer: Parameters<typeof touchSession>[3], now: Date) =>
-  touchSession(db, viewer.sessionId, now, viewer);

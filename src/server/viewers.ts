@@ -6,16 +6,22 @@ import type { Database } from './database/schema.ts';
 export interface SessionSource {
   cookie: string;
   find(db: Database, token: string, now: Date): Promise<Member | null>;
-  /** Notes that the session is in use; answers until when its admin window is open now. */
-  touch(db: Database, viewer: Member, now: Date): Promise<number>;
+  /** Told that the session is in use, and that the person did something; writes nothing at once. */
+  activity: {
+    used(viewer: Member, now: Date): void;
+    acted(viewer: Member, now: Date): void;
+    /** Until when the admin window is open, with the acts that are not written yet. */
+    windowOf(viewer: Member): number;
+  };
 }
 
-const touchEvery = 60_000;
+/** How long somebody held in memory is believed: the session may have ended without word of it. */
+const lookAgainAfter = 60_000;
 const mostKept = 20_000;
 
 interface Kept {
   viewer: Member;
-  touchedAt: number;
+  foundAt: number;
 }
 
 /**
@@ -44,11 +50,11 @@ export class Viewers {
     return this.#source.cookie;
   }
 
-  /** The viewer, if no query is needed to tell and no stamp of activity is due. */
+  /** The viewer, if no query is needed to tell. */
   known(token: string | undefined, now: number): Viewer | undefined {
     if (!token) return visitor;
     const kept = this.#kept.get(token);
-    return kept && now - kept.touchedAt < touchEvery ? kept.viewer : undefined;
+    return kept && isRecent(kept, now) && !mayHaveMoved(kept.viewer, now) ? kept.viewer : undefined;
   }
 
   async resolve(token: string | undefined, now: Date): Promise<Viewer> {
@@ -58,12 +64,18 @@ export class Viewers {
     const drops = this.#drops;
     const viewer = await this.#source.find(this.#db, token, now);
     if (!viewer) return visitor;
-    viewer.adminUntil = await this.#source.touch(this.#db, viewer, now);
+    this.#source.activity.used(viewer, now);
+    viewer.adminUntil = this.#source.activity.windowOf(viewer);
     if (drops === this.#drops) {
       if (this.#kept.size >= mostKept) this.#kept.clear();
-      this.#kept.set(token, { viewer, touchedAt: now.getTime() });
+      this.#kept.set(token, { viewer, foundAt: now.getTime() });
     }
     return viewer;
+  }
+
+  /** The person behind a session did something themselves. */
+  acted(viewer: Member, now: Date): void {
+    this.#source.activity.acted(viewer, now);
   }
 
   #dropAccount(id: number): void {
@@ -76,3 +88,10 @@ export class Viewers {
     this.#kept.clear();
   }
 }
+
+/** A clock that was set back makes nobody recent. */
+const isRecent = ({ foundAt }: Kept, now: number): boolean => now >= foundAt && now - foundAt < lookAgainAfter;
+
+/** An admin window that has run out here may have been moved on by another process, which writes that once a minute. */
+const mayHaveMoved = ({ adminUntil }: Member, now: number): boolean =>
+  adminUntil !== 0 && adminUntil <= now && now - adminUntil < 2 * lookAgainAfter;

@@ -1,3 +1,4 @@
+import { Activity } from '#features/accounts/server/activity.ts';
 import { addAccount } from '#features/accounts/server/commands.ts';
 import { type Member, visitor } from '../access.ts';
 import type { Database } from '../database/schema.ts';
@@ -31,7 +32,7 @@ export async function startSideServer(
     db,
     write,
     answers,
-    viewers: new Viewers(db, { cookie, find: findMember, touch: async (_, viewer) => viewer.adminUntil }, changes),
+    viewers: new Viewers(db, { cookie, find: findMember, activity: new Activity(db, village.engine) }, changes),
     limiter: new Limiter(limits),
     heard: new HeardChanges(changes),
     trustProxy: false,

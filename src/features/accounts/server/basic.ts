@@ -1,9 +1,9 @@
 import type { Member } from '#server/access.ts';
+import { adminWindowMs } from '#server/admin-window.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Login } from '../contract.ts';
 import { checkLogin } from './login.ts';
 import type { Account } from './queries.ts';
-import { adminWindowMs } from './sessions.ts';
 import { forgetFailures, loginLimits } from './throttle.ts';
 
 /**

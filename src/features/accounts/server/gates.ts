@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Member } from '#server/access.ts';
+import { adminWindowMs } from '#server/admin-window.ts';
 import { badField, conflict, forbidden } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
 import type { AdminVerification, CurrentUser, OfficerVerification, PasswordChange } from '../contract.ts';
@@ -10,7 +11,7 @@ import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 import { asMember, mayPassOfficerGate } from './policy.ts';
 import { presentViewer } from './present.ts';
 import { findAccount } from './queries.ts';
-import { adminWindowMs, endSessionsOf, renewSession, sessionCookie, sessionSeconds } from './sessions.ts';
+import { endSessionsOf, renewSession, sessionCookie, sessionSeconds } from './sessions.ts';
 import { forgetFailures, gateCounters, type LoginLimits, mustHaveTriesLeft } from './throttle.ts';
 
 type CallWith<B extends z.ZodMiniType> = Call<undefined, undefined, z.output<B>>;

@@ -10,7 +10,6 @@ import { presentNewcomer } from './present.ts';
 import { type Account, findAccount } from './queries.ts';
 import { registerAccount } from './registration.ts';
 import { endSession, endSessionOf, openSession, sessionCookie, sessionSeconds } from './sessions.ts';
-import { sweep } from './sweep.ts';
 import { forgetFailures, type LoginLimits } from './throttle.ts';
 
 export const loginRoutes = (limits: LoginLimits): Route[] => [
@@ -55,7 +54,6 @@ async function logIn(call: Call<undefined, undefined, z.infer<typeof Login>>, li
   });
   if (!login) throw wrongLogin();
   const welcome = await call.commit((write) => openFor(write, call, login));
-  await sweep(call.db, now);
   return letIn(call, welcome);
 }
 

@@ -5,7 +5,7 @@ import type { Client } from '#server/testing/client.ts';
 import { testPassword, usernames } from '#server/testing/people.ts';
 import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
 import { CurrentUser, SessionRow } from '../contract.ts';
-import { adminWindowMs, findViewer, movedWindow, touchSession } from './sessions.ts';
+import { findViewer } from './sessions.ts';
 
 let village: TestVillage;
 beforeAll(async () => {
@@ -45,15 +45,6 @@ test('an idle session is refused over HTTP', async () => {
   expect((await client.get('/api/user')).status).toBe(401);
 });
 
-test('use keeps a session alive', async () => {
-  const client = await loggedIn();
-  const token = await tokenOf(client);
-  const later = new Date(Date.now() + 29 * day);
-  const viewer = await findViewer(village.db, token, later);
-  if (viewer) await touchSession(village.db, viewer.sessionId, later, viewer);
-  expect(await findViewer(village.db, token, new Date(later.getTime() + 29 * day))).not.toBeNull();
-});
-
 test('the cookie lives on with the session', async () => {
   const client = await loggedIn();
   const token = await tokenOf(client);
@@ -68,15 +59,6 @@ test('the cookie lives on with the session', async () => {
   const [renewed = ''] = (await client.get('/api/user')).headers.getSetCookie();
   expect(renewed).toContain(token);
   expect(renewed).toMatch(/Max-Age=2592000/i);
-});
-
-test('activity moves an open admin window on, and never opens a closed one', () => {
-  const now = new Date('2026-05-01T10:00:00Z');
-  const moved = (isAdmin: boolean, adminUntil: number) => movedWindow({ isAdmin, adminUntil }, now);
-  expect(moved(true, now.getTime() + 1)).toBe(now.getTime() + adminWindowMs);
-  expect(moved(true, now.getTime())).toBe(now.getTime());
-  expect(moved(true, 0)).toBe(0);
-  expect(moved(false, 0)).toBe(0);
 });
 
 test('a changed password ends the other sessions and renews this one', async () => {

@@ -1,4 +1,5 @@
 import type { Member } from '#server/access.ts';
+import { adminWindowMs } from '#server/admin-window.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notLoggedIn } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
@@ -9,8 +10,6 @@ export const sessionCookie = 'va_session';
 const day = 24 * 60 * 60;
 /** A session ends when it was not used for this long. */
 export const sessionSeconds = 30 * day;
-/** The admin window closes when nothing was done for this long. */
-export const adminWindowMs = 30 * 60_000;
 
 /** Who holds this token; null when nobody does, or not for 30 days. */
 export async function findViewer(db: Database, token: string, now: Date): Promise<Member | null> {
@@ -37,24 +36,6 @@ export async function findViewer(db: Database, token: string, now: Date): Promis
     passwordAt: Date.parse(row.password_at),
   };
 }
-
-/** Notes that a session is in use, and moves an admin's open window on. Answers until when that is open now. */
-export async function touchSession(db: Database, sessionId: number, now: Date, viewer: Member): Promise<number> {
-  const adminUntil = movedWindow(viewer, now);
-  const at = now.toISOString();
-  // Two statements, no transaction: holding both rows at once could wait for a command that takes them the other way.
-  await db
-    .updateTable('sessions')
-    .set({ last_seen_at: at, ...(adminUntil > now.getTime() && { admin_until: new Date(adminUntil).toISOString() }) })
-    .where('id', '=', sessionId)
-    .execute();
-  await db.updateTable('accounts').set({ last_seen_at: at }).where('id', '=', viewer.accountId).execute();
-  return adminUntil;
-}
-
-/** An open admin window is open for 30 minutes from now; a closed one stays closed. */
-export const movedWindow = (viewer: Pick<Member, 'isAdmin' | 'adminUntil'>, now: Date): number =>
-  viewer.isAdmin && viewer.adminUntil > now.getTime() ? now.getTime() + adminWindowMs : viewer.adminUntil;
 
 /** Opens a session for someone whose password was just typed; answers its token, which is stored nowhere. */
 export async function openSession(write: Write, account: { id: number; isAdmin: boolean }): Promise<string> {

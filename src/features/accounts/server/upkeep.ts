@@ -1,0 +1,24 @@
+import type { Database } from '#server/database/schema.ts';
+import type { Activity } from './activity.ts';
+import { sweep } from './sweep.ts';
+
+const flushEvery = 60_000;
+const sweepEvery = 60 * 60_000;
+
+/** What accounts does beside the requests: writes who was active each minute, sweeps at the start and each hour. */
+export function startUpkeep(db: Database, activity: Activity, failed: (error: unknown) => void) {
+  let sweeping = Promise.resolve();
+  const sweepNow = () => {
+    sweeping = sweep(db, new Date()).catch(failed);
+  };
+  const timers = [setInterval(() => void activity.flush(), flushEvery), setInterval(sweepNow, sweepEvery)];
+  for (const timer of timers) timer.unref();
+  sweepNow();
+  return {
+    close: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await sweeping;
+      await activity.flush();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** An admin's own standing, as their session says. */
+export interface AdminStanding {
+  isAdmin: boolean;
+  /** Until when the admin window is open, in milliseconds since 1970; 0 when closed. */
+  adminUntil: number;
+  /** When this session's password was last typed, in milliseconds since 1970. */
+  passwordAt: number;
+}
+
+const minute = 60_000;
+/** The admin window closes when the person did nothing for this long. */
+export const adminWindowMs = 30 * minute;
+/** It closes this long after the password was typed, whatever was done in it. */
+export const longestAdminWindowMs = 8 * 60 * minute;
+/** How far the clocks of two processes may differ. */
+const clockSlack = minute;
+
+/**
+ * Whether the window is open. An end further away than a window is long, or a password typed in the future, is the
+ * trace of a clock that was set back: it opens nothing.
+ */
+export function isWindowOpen({ isAdmin, adminUntil, passwordAt }: AdminStanding, now: Date): boolean {
+  const at = now.getTime();
+  return (
+    isAdmin &&
+    at < adminUntil &&
+    adminUntil <= at + adminWindowMs + clockSlack &&
+    passwordAt <= at + clockSlack &&
+    at < passwordAt + longestAdminWindowMs
+  );
+}
+
+/** Until when the window is open after the person did something: an open one moves on, a closed one stays closed. */
+export function movedWindow(standing: AdminStanding, now: Date): number {
+  if (!isWindowOpen(standing, now)) return standing.adminUntil;
+  return Math.min(now.getTime() + adminWindowMs, standing.passwordAt + longestAdminWindowMs);
+}
