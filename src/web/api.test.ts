@@ -29,6 +29,17 @@ describe('reading', () => {
     expect(sent).toEqual([null, '42']);
   });
 
+  test('says when the person has just pressed something, and not when a page refetches by itself', async () => {
+    answered.mockImplementation(async () => Response.json([]));
+    const activation = { isActive: true, hasBeenActive: true };
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: activation }));
+    await get('/api/admin/users');
+    activation.isActive = false;
+    await get('/api/admin/users');
+    const sent = answered.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-user-activation'));
+    expect(sent).toEqual(['1', null]);
+  });
+
   test('finds the next page in the Link header', async () => {
     answered.mockResolvedValue(Response.json([1], { headers: { link: '</api/games?cursor=abc>; rel="next"' } }));
     expect(await getPage('/api/games')).toEqual({ rows: [1], next: '/api/games?cursor=abc' });

@@ -57,6 +57,8 @@ function read(path: string, { params, signal }: ReadOptions) {
   const headers = new Headers({ accept: 'application/json' });
   // A server that has not seen this change yet answers past its cache.
   if (heard !== null) headers.set('x-change', String(heard));
+  // A list for admins that a person opens keeps the admin window open; one that refetches itself does not.
+  if (navigator.userActivation?.isActive) headers.set('x-user-activation', '1');
   return call(withParams(path, params), { headers }, signal);
 }
 

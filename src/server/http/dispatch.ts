@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -19,7 +20,7 @@ import { answersVaryBy, personalCaching } from './headers.ts';
 import { isFromThisApp } from './origin.ts';
 import type { AnswerExtras, Call, LimitName, Route } from './route.ts';
 import { registerUpload } from './upload.ts';
-import { heardNumber, writeKept } from './warm.ts';
+import { heardNumber, saysPersonActed, writeKept } from './warm.ts';
 
 export interface HttpServices {
   db: Database;
@@ -63,7 +64,12 @@ async function admit(services: HttpServices, route: Route, request: FastifyReque
   await identify(services, request, route.basic);
   countCall(services, request, route.limit, isKept(services, request) ? keptAnswerWeight : 1);
   enforce(route.access, route.method, request.viewer, request.at);
+  if (isMember(request.viewer) && isAct(route, request.headers)) services.viewers.acted(request.viewer, request.at);
 }
+
+/** Whether the person themselves does this now: every write, and opening a list that is for admins. */
+const isAct = ({ method, access }: Route, headers: IncomingHttpHeaders): boolean =>
+  method !== 'GET' || (access === 'admin' && saysPersonActed(headers));
 
 /** Counts the call against its limit, once it is settled who is asking; a 429 beyond it. */
 export function countCall(

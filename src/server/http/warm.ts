@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { roleClass } from '../access.ts';
+import { isAdmin, roleClass } from '../access.ts';
 import type { Answers } from '../answers.ts';
 import { type BuiltAnswer, bodyFor } from '../built-answer.ts';
 import type { HeardChanges } from '../heard.ts';
@@ -33,7 +33,7 @@ export function answerWarm(services: WarmServices, request: IncomingMessage, res
   const now = Date.now();
   services.noticeForeignWrites();
   const viewer = services.viewers.known(cookieValue(headers.cookie, services.viewers.cookie), now);
-  if (!viewer) return false;
+  if (!viewer || (isAdmin(viewer) && saysPersonActed(headers))) return false;
   const heard = services.heard.plausible(heardNumber(headers));
   const answer = services.answers.find(spellingOf(roleClass(viewer), url), heard);
   if (!answer) return false;
@@ -43,6 +43,9 @@ export function answerWarm(services: WarmServices, request: IncomingMessage, res
   writeKept(answer, services.latestChange(), headers, response);
   return true;
 }
+
+/** Whether the app sent this right after the person pressed or typed something, not by itself. */
+export const saysPersonActed = (headers: IncomingMessage['headers']): boolean => headers['x-user-activation'] === '1';
 
 /** The number of the latest change that the asker has heard of; 0 when it says none. */
 export function heardNumber(headers: IncomingMessage['headers']): number {
