@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { testPassword, usernames } from '#server/testing/people.ts';
 import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
+import { nameKey } from '#shared/name-key.ts';
 import { Club } from '../contract.ts';
 
 let arena: TestVillage;
@@ -42,6 +43,47 @@ describe('clubs', () => {
     const names = await namesSeenBy('member');
     expect(names[0]).toBe('zeta club');
     expect(names.indexOf('Alpha club')).toBeLessThan(names.indexOf('Chess Circle'));
+  });
+
+  it('sort alike on every database: letters without regard to case and accents, then what is no letter of ours', async () => {
+    const names = [
+      'Ÿoga',
+      'zumba',
+      'yoga 2',
+      'Équipe',
+      'Échecs',
+      'equipe B',
+      'Yacht',
+      'eco',
+      '~Wave',
+      'Ørsted',
+      '10 Pin',
+    ];
+    for (const name of names) await addClub({ name: `${name} by name` });
+    const sorted = (await namesSeenBy('member')).filter((name) => name.endsWith(' by name'));
+    expect(sorted.map((name) => name.replace(' by name', ''))).toEqual([
+      ...['10 Pin', 'Échecs', 'eco', 'equipe B', 'Équipe', 'Yacht', 'yoga 2', 'Ÿoga', 'zumba', '~Wave', 'Ørsted'],
+    ]);
+  });
+
+  it('are each on one page, whatever stands in their names', async () => {
+    await using crowded = await startTestVillage();
+    const signs = ['a', 'Z', '~', '-', ' ', 'é', '9', "'", 'ø', '中'];
+    const names = Array.from({ length: 600 }, (_, at) =>
+      [...String(at).padStart(3, '0')]
+        .map((digit) => signs[Number(digit)])
+        .join('')
+        .trim(),
+    );
+    const rows = [...new Set(names.map(nameKey))].map((name) => ({ name, name_key: name }));
+    await crowded.db.insertInto('clubs').values(rows).execute();
+    const read: string[] = [];
+    for (let path: string | undefined = '/api/clubs'; path; ) {
+      const answer = await crowded.as.member.get(path);
+      read.push(...answer.as(z.array(Club)).map(({ name }) => name));
+      path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    expect(read).toEqual(rows.map(({ name }) => name).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
   });
 
   it('have one name each, and a sport that exists', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
 
 export const clubsMigrations: Migrations = {
@@ -15,5 +16,9 @@ export const clubsMigrations: Migrations = {
       .addColumn('sport_id', 'integer', (column) => column.references('sports.id').onDelete('restrict'))
       .execute();
     await db.schema.createIndex('clubs_sport').on('clubs').column('sport_id').execute();
+  },
+  '0031_clubs_sort_by_code_point': async (db, { engine }) => {
+    // As SQLite does; PostgreSQL would use the collation of whoever set up the database.
+    if (engine === 'postgres') await sql`alter table clubs alter column name_key type text collate "C"`.execute(db);
   },
 };
