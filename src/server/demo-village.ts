@@ -6,7 +6,7 @@ import { addDemoGames } from '#features/games/server/demo.ts';
 import { addDemoMedia } from '#features/media/server/demo.ts';
 import { addDemoPlayers } from '#features/players/server/demo.ts';
 import { addDemoSettings } from '#features/settings/server/demo.ts';
-import { addDemoSports } from '#features/sports/server/demo.ts';
+import { addDemoTeams, hasFirstSportsOnly } from '#features/sports/server/demo.ts';
 import { addDemoTraining } from '#features/training/server/demo.ts';
 import { visitor } from './access.ts';
 import type { Village } from './app.ts';
@@ -44,19 +44,25 @@ async function addDemoVillage(write: Write, passwordHash: string): Promise<void>
   const plan = planDemoVillage(write.now);
   await addDemoSettings(write, plan);
   await addDemoAccounts(write, plan, passwordHash);
-  await addDemoSports(write, plan);
+  await addDemoTeams(write, plan);
   await addDemoClubs(write, plan);
   await addDemoPlayers(write, plan);
   await addDemoGames(write, plan);
   await addDemoMedia(write, plan);
   await addDemoTraining(write);
-  for (const table of ['sports', 'teams', 'clubs', 'players', 'games']) {
+  for (const table of ['teams', 'clubs', 'players', 'games']) {
     await moveSequencePast(write.engine, table)?.execute(write.db);
   }
 }
 
+/** What a village has only when somebody, or the demo, has added it. */
+const added = ['teams', 'clubs', 'workouts', 'tips', 'highlights', 'photos', 'episodes'] as const;
+
 async function isEmpty({ db }: Village): Promise<boolean> {
-  const sport = await db.selectFrom('sports').select('id').limit(1).executeTakeFirst();
   const accounts = await db.selectFrom('accounts').select('id').limit(2).execute();
-  return !sport && accounts.length < 2;
+  if (accounts.length > 1) return false;
+  for (const table of added) {
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false;
+  }
+  return hasFirstSportsOnly(db);
 }

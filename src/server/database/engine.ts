@@ -19,9 +19,11 @@ export function differencesOf(engine: Engine): EngineDifferences {
 const neverReused = (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement();
 const identity = (column: ColumnDefinitionBuilder) => column.primaryKey().generatedByDefaultAsIdentity();
 
-/** After rows came with ids of their own (demo, restore): makes the next given id follow the largest. */
+/** After rows came with ids of their own (demo, restore): the next given id follows the largest, and is none given before. */
 export function moveSequencePast(engine: Engine, table: string): RawBuilder<unknown> | null {
   // SQLite's AUTOINCREMENT follows explicit ids by itself.
   if (engine === 'sqlite') return null;
-  return sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`;
+  const sequence = sql`pg_get_serial_sequence(${table}, 'id')`;
+  const afterLargest = sql`(select coalesce(max(id), 0) + 1 from ${sql.table(table)})`;
+  return sql`select setval(${sequence}, greatest(${afterLargest}, nextval(${sequence})), false)`;
 }

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
+import { addClub } from '#features/clubs/server/commands.ts';
 import { updateTeamRecords } from '#features/games/server/record-commands.ts';
+import { addSport, addTeam } from '#features/sports/server/commands.ts';
+import { addTip } from '#features/training/server/commands.ts';
 import { visitor } from '../access.ts';
 import { openVillage, type Village } from '../app.ts';
 import { fillDemoVillage } from '../demo-village.ts';
 import { readEnv } from '../env.ts';
 import { Client } from '../testing/client.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+import type { Write } from '../write.ts';
 
 const password = 'a-lively-village-51';
 
@@ -100,5 +104,28 @@ describe('an empty village', () => {
     const added = await admin.post('/api/teams', { name: 'Fynbos', sportId: 1, gender: 'Male' });
     expect(added.status).toBe(201);
     expect(added.body).toMatchObject({ id: 46 });
+  });
+});
+
+describe('a village that somebody uses already', () => {
+  it.each<[string, (write: Write) => Promise<unknown>]>([
+    ['a sport of its own', (write) => addSport(write, { name: 'Padel' })],
+    [
+      'a sport with another name',
+      ({ db }) => db.updateTable('sports').set({ name: 'Hoops', version: 2 }).where('id', '=', 1).execute(),
+    ],
+    ['no sports any more', ({ db }) => db.deleteFrom('sports').execute()],
+    ['a team', (write) => addTeam(write, { name: 'Lions', sportId: 3, gender: 'Mixed' })],
+    ['a club', (write) => addClub(write, { name: 'Readers' })],
+    ['a tip', (write) => addTip(write, { title: 'Sleep', description: 'Eight hours.' })],
+  ])('is left alone when it has %s', async (_, use) => {
+    const database = await freshDatabase();
+    const env = readEnv({ ...database.settings, DEMO_DATA: 'on', DEMO_PASSWORD: password, LOG_LEVEL: 'silent' });
+    const village = await openVillage(env);
+    await village.commit(visitor, use);
+    expect(await fillDemoVillage(village, env)).toBeNull();
+    expect(await village.db.selectFrom('games').select('id').execute()).toEqual([]);
+    await village.close();
+    await database.drop();
   });
 });

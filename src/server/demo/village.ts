@@ -4,7 +4,7 @@ import type { DemoGame, DemoGamesPlan } from '#features/games/server/demo.ts';
 import type { DemoMediaPlan } from '#features/media/server/demo.ts';
 import { type DemoPlayer, type DemoStats, noStats } from '#features/players/server/demo.ts';
 import type { DemoSettings } from '#features/settings/server/demo.ts';
-import { type DemoSportsPlan, demoSports, demoTeams } from '#features/sports/server/demo.ts';
+import { type DemoSportsPlan, demoTeams } from '#features/sports/server/demo.ts';
 import { yearOf } from './calendar.ts';
 import { type Fixture, planFixtures } from './fixtures.ts';
 import { planRsvps } from './going.ts';
@@ -39,7 +39,6 @@ export function planDemoVillage(now: Date): DemoVillage {
     settings: { season, socialLinks: [{ label: 'Village noticeboard', url: 'https://example.org/village' }] },
     accounts,
     officers: demoOfficers,
-    sports: demoSports,
     clubs: demoClubs,
     teams: demoTeams.map((team) => ({ ...team, record: recordOf(results.get(team.id) ?? []) })),
     players: awarded(roster, stats),

@@ -97,7 +97,7 @@ describe('clubs', () => {
   });
 
   it('can be asked for by sport', async () => {
-    const sport = await arena.as.adminWithWindow.post('/api/sports', { name: 'Pool' });
+    const sport = await arena.as.adminWithWindow.post('/api/sports', { name: 'Padel' });
     const { id: sportId } = sport.as(z.looseObject({ id: z.number() }));
     await addClub({ name: 'Cue Club', sportId });
     expect(await namesSeenBy('member', `?sportId=${sportId}`)).toEqual(['Cue Club']);

@@ -6,11 +6,10 @@ import { Player, PlayerTotals } from '../contract.ts';
 
 let arena: TestVillage;
 /** Ids of sports and teams by name. */
-const ids: Record<string, number> = {};
+const ids: Record<string, number> = { Basketball: 1, Netball: 2 };
 
 beforeAll(async () => {
   arena = await startTestVillage();
-  for (const name of ['Basketball', 'Netball', 'Chess']) ids[name] = await added('/api/sports', { name });
   ids['Hawks'] = await added('/api/teams', { name: 'Knox Hawks', sportId: ids['Basketball'], gender: 'Male' });
   ids['Étoile'] = await added('/api/teams', { name: 'Étoile 100%', sportId: ids['Netball'], gender: 'Female' });
   const players = [
@@ -102,18 +101,20 @@ describe('totals', () => {
   const totals = async (query = '') => (await arena.as.member.get(`/api/players/totals${query}`)).as(PlayerTotals);
 
   it('count everyone, and each sport', async () => {
-    expect(await totals()).toEqual({
+    const { bySport, ...all } = await totals();
+    expect(all).toEqual({
       athletes: 4,
       sports: 2,
       allStars: 2,
       captains: 1,
       stars: 3,
-      bySport: [
-        { sportId: ids['Basketball'], name: 'Basketball', athletes: 2 },
-        { sportId: ids['Netball'], name: 'Netball', athletes: 2 },
-        { sportId: ids['Chess'], name: 'Chess', athletes: 0 },
-      ],
     });
+    expect(bySport.slice(0, 3)).toEqual([
+      { sportId: 1, name: 'Basketball', athletes: 2 },
+      { sportId: 2, name: 'Netball', athletes: 2 },
+      { sportId: 3, name: 'Soccer', athletes: 0 },
+    ]);
+    expect(bySport).toHaveLength(11);
   });
 
   it('follow the filters; the sports keep their counts', async () => {

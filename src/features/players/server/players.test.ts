@@ -8,7 +8,7 @@ let arena: TestVillage;
 let teamId: number;
 beforeAll(async () => {
   arena = await startTestVillage();
-  const sport = await added('/api/sports', { name: 'Basketball' });
+  const sport = await added('/api/sports', { name: 'Padel' });
   teamId = (await added('/api/teams', { name: 'Princeton Village', sportId: sport.id, gender: 'Male' })).id;
 });
 afterAll(() => arena.close());
@@ -96,7 +96,7 @@ describe('a player', () => {
     expect(player).toMatchObject({
       displayName: 'Sipho Dube',
       jerseyNumber: 0,
-      team: { name: 'Princeton Village', sport: { name: 'Basketball' } },
+      team: { name: 'Princeton Village', sport: { name: 'Padel' } },
       stats: { points: 41, fieldGoalPct: 48, threePointPct: 0, games: 4, gamesPlayed: 4, ppg: 10.3, trueShooting: 66 },
     });
   });

@@ -1,9 +1,10 @@
 import { batches } from '#server/database/batches.ts';
-import { flag } from '#server/database/schema.ts';
+import { type Database, flag } from '#server/database/schema.ts';
 import { type ResidenceKey, residences } from '#server/demo/residences.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { Gender } from '../contract.ts';
+import { firstSports } from './first-sports.ts';
 
 export interface DemoSport {
   id: number;
@@ -32,20 +33,10 @@ export interface DemoRecord {
   losses: number;
 }
 
-/** The first nine keep the ids that the managers know them by. */
-export const demoSports: DemoSport[] = [
-  { id: 1, name: 'Basketball', slug: 'basketball' },
-  { id: 2, name: 'Netball', slug: 'netball' },
-  { id: 3, name: 'Soccer', slug: 'soccer' },
-  { id: 4, name: 'Rugby', slug: 'rugby' },
-  { id: 5, name: 'eSports', slug: 'esports' },
-  { id: 6, name: 'Diski', slug: 'diski' },
-  { id: 7, name: 'Chess', slug: 'chess' },
-  { id: 8, name: 'Cheerleading', slug: 'cheerleading' },
-  { id: 9, name: 'Fitness Club', slug: 'fitness-club' },
-  { id: 10, name: 'Pool', slug: 'pool' },
-  { id: 11, name: 'Hockey', slug: 'hockey' },
-];
+export const demoSports: DemoSport[] = firstSports.map((sport) => ({
+  ...sport,
+  slug: sport.name.toLowerCase().replaceAll(' ', '-'),
+}));
 
 interface Division {
   sportId: number;
@@ -196,16 +187,19 @@ export const demoTeams: DemoTeam[] = divisions
   .map((team, at) => ({ id: at + 1, ...team }));
 
 export interface DemoSportsPlan {
-  sports: DemoSport[];
   teams: (DemoTeam & { record: DemoRecord })[];
 }
 
-/** Adds the sports and their teams, each with the record its games give it. */
-export async function addDemoSports(write: Write, plan: DemoSportsPlan): Promise<void> {
-  const sports = plan.sports.map(({ id, name }) => ({ id, name, name_key: nameKey(name) }));
-  await write.db.insertInto('sports').values(sports).execute();
+/** Whether the sports are those that every village begins with, and no others. */
+export async function hasFirstSportsOnly(db: Database): Promise<boolean> {
+  const sports = await db.selectFrom('sports').select(['id', 'name']).orderBy('id').execute();
+  return JSON.stringify(sports) === JSON.stringify(firstSports);
+}
+
+/** Adds the teams, each with the record its games give it. */
+export async function addDemoTeams(write: Write, plan: DemoSportsPlan): Promise<void> {
   for (const teams of batches(plan.teams)) await write.db.insertInto('teams').values(teams.map(teamRow)).execute();
-  write.changed('sports', 'teams');
+  write.changed('teams');
 }
 
 const teamRow = (team: DemoSportsPlan['teams'][number]) => ({

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import { moveSequencePast } from '#server/database/engine.ts';
 import type { Migrations } from '#server/database/migrations.ts';
+import { type KnownSport, missingSports } from './first-sports.ts';
 
 export const sportsMigrations: Migrations = {
   '0020_sports': async (db, { withId }) => {
@@ -22,5 +25,16 @@ export const sportsMigrations: Migrations = {
       .addColumn('record_derived', 'integer', (column) => column.notNull().defaultTo(0))
       .addUniqueConstraint('teams_name_once_per_sport', ['sport_id', 'name_key'])
       .execute();
+  },
+  '0022_sports_of_every_village': async (db, { engine }) => {
+    const { rows: known } = await sql<KnownSport>`select id, version, name_key from sports`.execute(db);
+    const missing = missingSports(known);
+    for (const { id, name, name_key } of missing.filter((sport) => sport.id !== undefined)) {
+      await sql`insert into sports (id, name, name_key) values (${id}, ${name}, ${name_key})`.execute(db);
+    }
+    await moveSequencePast(engine, 'sports')?.execute(db);
+    for (const { name, name_key } of missing.filter((sport) => sport.id === undefined)) {
+      await sql`insert into sports (name, name_key) values (${name}, ${name_key})`.execute(db);
+    }
   },
 };

@@ -62,14 +62,14 @@ describe('sports', () => {
 
 describe('teams', () => {
   it('are added, read with their sport, renamed and filtered by sport', async () => {
-    const [rugby, diski] = [await addSport('Rugby'), await addSport('Diski')];
-    const team = await addTeam({ name: 'Hawks', sportId: rugby.id, logo: 'https://img.example/hawks.png', wins: 7 });
-    expect(team).toMatchObject({ sport: { id: rugby.id, name: 'Rugby' }, gamesPlayed: 0, wins: 0, version: 1 });
-    await addTeam({ name: 'Hawks', sportId: diski.id });
+    const [fives, futsal] = [await addSport('Fives'), await addSport('Futsal')];
+    const team = await addTeam({ name: 'Hawks', sportId: fives.id, logo: 'https://img.example/hawks.png', wins: 7 });
+    expect(team).toMatchObject({ sport: { id: fives.id, name: 'Fives' }, gamesPlayed: 0, wins: 0, version: 1 });
+    await addTeam({ name: 'Hawks', sportId: futsal.id });
     const renamed = await arena.as.adminWithWindow.patch(`/api/teams/${team.id}`, { name: 'Knox Hawks' });
     expect(renamed.as(Team)).toMatchObject({ name: 'Knox Hawks', gender: 'Mixed', version: 2 });
-    const ofRugby = (await arena.as.member.get(`/api/teams?sportId=${rugby.id}`)).as(z.array(Team));
-    expect(ofRugby.map(({ name }) => name)).toEqual(['Knox Hawks']);
+    const ofFives = (await arena.as.member.get(`/api/teams?sportId=${fives.id}`)).as(z.array(Team));
+    expect(ofFives.map(({ name }) => name)).toEqual(['Knox Hawks']);
   });
 
   it('take a typed record only until games say better', async () => {

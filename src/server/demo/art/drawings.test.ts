@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { demoSports } from '#features/sports/server/demo.ts';
 import { drawings } from '../../../../scripts/demo-art.ts';
 import { planDemoVillage } from '../village.ts';
 import { portraitCount } from './sitters.ts';
@@ -11,10 +12,10 @@ describe('the pictures of the demo village', () => {
   });
 
   it('show every team, club, sport and player', () => {
-    const { teams, clubs, sports, players } = planDemoVillage(new Date('2026-11-21T08:00:00.000Z'));
+    const { teams, clubs, players } = planDemoVillage(new Date('2026-11-21T08:00:00.000Z'));
     const wanted = [
       ...[...teams, ...clubs].map(({ slug }) => `crests/${slug}.svg`),
-      ...sports.map(({ slug }) => `sports/${slug}.svg`),
+      ...demoSports.map(({ slug }) => `sports/${slug}.svg`),
       ...players.map(({ id }) => `portraits/${id}.svg`),
       ...Array.from({ length: 16 }, (_, at) => `posters/${at + 1}.svg`),
     ];

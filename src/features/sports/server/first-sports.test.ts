@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Database } from '#server/database/schema.ts';
+import { openOlderVillage } from '#server/testing/older-village.ts';
+import { startTestVillage } from '#server/testing/village.ts';
+import { nameKey } from '#shared/name-key.ts';
+import { Sport } from '../contract.ts';
+
+const theEleven = [
+  ...['Basketball', 'Netball', 'Soccer', 'Rugby', 'eSports', 'Diski', 'Chess', 'Cheerleading', 'Fitness Club'],
+  ...['Pool', 'Hockey'],
+];
+const numbered = theEleven.map((name, at) => ({ id: at + 1, name, version: 1 }));
+
+it('stand in every village, and the next one comes after them', async () => {
+  await using village = await startTestVillage();
+  const sports = (await village.as.member.get('/api/sports')).as(z.array(Sport));
+  expect(sports.map(({ id, name, version }) => ({ id, name, version }))).toEqual(numbered);
+  const added = await village.as.adminWithWindow.post('/api/sports', { name: 'Padel' });
+  expect(added.as(Sport)).toMatchObject({ id: 12, name: 'Padel' });
+});
+
+interface StoredSport {
+  id: number;
+  name: string;
+  version: number;
+}
+
+async function afterUpdate(before: StoredSport[]): Promise<StoredSport[]> {
+  await using village = await openOlderVillage('0022');
+  const rows = before.map((sport) => ({ ...sport, name_key: nameKey(sport.name) }));
+  if (rows.length > 0) await village.db.insertInto('sports').values(rows).execute();
+  await village.update();
+  return await sportsOf(village.db);
+}
+
+const sportsOf = (db: Database) => db.selectFrom('sports').select(['id', 'name', 'version']).orderBy('id').execute();
+
+it('come to a village from before they did', async () => {
+  expect(await afterUpdate([])).toEqual(numbered);
+});
+
+it('stay as they are in a village that has them, renamed or not', async () => {
+  const renamed = numbered.map((sport) => (sport.id === 6 ? { id: 6, name: 'Street Soccer', version: 2 } : sport));
+  expect(await afterUpdate(renamed)).toEqual(renamed);
+});
+
+it('are completed beside the sports that a village gave itself, which keep their numbers', async () => {
+  const own = [
+    { id: 1, name: 'Tennis', version: 1 },
+    { id: 2, name: 'CHESS', version: 3 },
+    { id: 14, name: 'Squash', version: 1 },
+  ];
+  expect(await afterUpdate(own)).toEqual([
+    { id: 1, name: 'Tennis', version: 1 },
+    { id: 2, name: 'CHESS', version: 3 },
+    ...numbered.slice(2).filter(({ name }) => name !== 'Chess'),
+    { id: 14, name: 'Squash', version: 1 },
+    { id: 15, name: 'Basketball', version: 1 },
+  ]);
+});
+
+it('take no number that was given before', async () => {
+  await using village = await openOlderVillage('0022');
+  const { db } = village;
+  for (const name of ['Tennis', 'Squash']) await db.insertInto('sports').values({ name, name_key: name }).execute();
+  for (let id = 3; id <= 20; id += 1)
+    await db
+      .insertInto('sports')
+      .values({ name: 'x', name_key: `${id}` })
+      .execute();
+  await db.deleteFrom('sports').where('name', '=', 'x').execute();
+  await village.update();
+  const { id } = await db
+    .insertInto('sports')
+    .values({ name: 'Padel', name_key: 'padel' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(id).toBeGreaterThan(22);
+});

@@ -1,0 +1,39 @@
+import { nameKey } from '#shared/name-key.ts';
+
+/** The sports that every village begins with, by the numbers that managers know. A migration adds them: never edit. */
+export const firstSports = [
+  { id: 1, name: 'Basketball' },
+  { id: 2, name: 'Netball' },
+  { id: 3, name: 'Soccer' },
+  { id: 4, name: 'Rugby' },
+  { id: 5, name: 'eSports' },
+  { id: 6, name: 'Diski' },
+  { id: 7, name: 'Chess' },
+  { id: 8, name: 'Cheerleading' },
+  { id: 9, name: 'Fitness Club' },
+  { id: 10, name: 'Pool' },
+  { id: 11, name: 'Hockey' },
+] as const;
+
+export interface KnownSport {
+  id: number;
+  version: number;
+  name_key: string;
+}
+
+export interface MissingSport {
+  /** Undefined where the village has given its number to a sport of its own. */
+  id: number | undefined;
+  name: string;
+  name_key: string;
+}
+
+/** Those that a village lacks. A changed row at the number of one is that sport, renamed. */
+export function missingSports(known: readonly KnownSport[]): MissingSport[] {
+  return firstSports.flatMap(({ id, name }) => {
+    const atItsNumber = known.find((sport) => sport.id === id);
+    const isRenamed = atItsNumber !== undefined && atItsNumber.version > 1;
+    if (isRenamed || known.some((sport) => sport.name_key === nameKey(name))) return [];
+    return [{ id: atItsNumber ? undefined : id, name, name_key: nameKey(name) }];
+  });
+}
