@@ -57,12 +57,15 @@ describe('what is kept', () => {
   });
 
   test('is nothing, while word of other processes may be missing', async () => {
-    const { answers } = await kept();
-    answers.keeping = false;
+    const { changes, answers } = await kept();
+    changes.endLease();
     expect(answers.find(spelling, 0)).toBeUndefined();
     await answers.read({ ...readOf(0, 'other'), spelling: 'other' }, build);
-    answers.keeping = true;
+    changes.renewLease(performance.now() + 60_000);
     expect(answers.find('other', 0)).toBeUndefined();
+    expect(answers.find(spelling, 0)).toBeDefined();
+    changes.renewLease(performance.now());
+    expect(answers.find(spelling, 0)).toBeUndefined();
   });
 
   test('is not served to someone who knows a later change of their own, when that of others has made it old', async () => {
@@ -142,8 +145,9 @@ describe('a read under way', () => {
   });
 
   test('is not shared while word of other processes may be missing', async () => {
-    const answers = new Answers(new Changes());
-    answers.keeping = false;
+    const changes = new Changes();
+    const answers = new Answers(changes);
+    changes.endLease();
     const first = slowRead(answers);
     const fresh = buildAnswer('["a newer game"]', undefined);
     expect(await answers.read(readOf(), async () => fresh)).toBe(fresh);

@@ -55,8 +55,6 @@ export class Answers {
   /** Rises when everything is dropped; part of each topic's generation. */
   #epoch = 0;
   #bytes = 0;
-  /** False while word of other processes' changes may be missing. */
-  keeping = true;
 
   constructor(changes: Changes, mostBytes = 32 * 1024 * 1024) {
     this.#changes = changes;
@@ -85,7 +83,7 @@ export class Answers {
   }
 
   #fresh(entry: Entry | undefined, heard: number): Entry | undefined {
-    if (!entry || !this.keeping || heard > this.#changes.latest) return undefined;
+    if (!entry || !this.#changes.isComplete || heard > this.#changes.latest) return undefined;
     this.#entries.delete(entry.key);
     this.#entries.set(entry.key, entry);
     return entry;
@@ -94,7 +92,7 @@ export class Answers {
   /** Only a read that began after all that the asker knows of, and that nothing has made old since, is shared. */
   #joined({ key, heard }: SharedRead): Promise<BuiltAnswer> | undefined {
     const flight = this.#flights.get(key);
-    if (!flight || !this.keeping || !this.#isUnchanged(flight)) return undefined;
+    if (!flight || !this.#changes.isComplete || !this.#isUnchanged(flight)) return undefined;
     return heard <= Math.max(flight.knew, this.#changes.latest) ? flight.answer : undefined;
   }
 
@@ -114,7 +112,7 @@ export class Answers {
 
   /** Keeps the answer only if nothing it was built from has changed since its read began. */
   #keep({ key, spelling, heard }: SharedRead, start: ReadStart, answer: BuiltAnswer): void {
-    if (!this.keeping || !this.#isUnchanged(start) || heard > this.#changes.latest) return;
+    if (!this.#changes.isComplete || !this.#isUnchanged(start) || heard > this.#changes.latest) return;
     this.#forget(key);
     const { topics, generations } = start;
     const entry = { key, topics, generations, answer, spellings: [], bytes: 0 };

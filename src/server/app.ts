@@ -29,6 +29,7 @@ import { Limiter } from './limits.ts';
 import { Live } from './live/live.ts';
 import { latestNumber, listenToOthers, notifyOthers } from './live/other-processes.ts';
 import { registerLive } from './live/route.ts';
+import type { SubscriptionTimes } from './live/subscription.ts';
 import { Viewers } from './viewers.ts';
 import { commit, type Write, type WriteServices } from './write.ts';
 
@@ -52,10 +53,16 @@ export interface Village {
   close(graceMilliseconds?: number): Promise<void>;
 }
 
+export interface VillageOptions {
+  logger?: boolean;
+  /** For tests: shorter times between heartbeats and attempts. */
+  listenTimes?: Partial<SubscriptionTimes> | undefined;
+}
+
 const webAppFolder = join(import.meta.dirname, '../../dist');
 
 /** Opens the database, brings it up to date and puts the whole app together; it does not listen yet. */
-export async function openVillage(env: Env, options: { logger?: boolean } = {}): Promise<Village> {
+export async function openVillage(env: Env, options: VillageOptions = {}): Promise<Village> {
   const opened = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
   const { db, engine } = opened;
   await migrate(db, engine, featureMigrations);
@@ -87,7 +94,6 @@ export async function openVillage(env: Env, options: { logger?: boolean } = {}):
     adminFromBasic: (header, address, now) => adminFromBasic(db, header, address, now, env.limits),
   };
   changes.publishEverything(await latestNumber(db));
-  const others = env.databaseUrl ? await listenToOthers(env.databaseUrl, db, changes, answers) : null;
 
   const live = new Live(changes, viewers, topicRules);
   const desk = await openPictureDesk(env);
@@ -109,6 +115,15 @@ export async function openVillage(env: Env, options: { logger?: boolean } = {}):
   registerDocs(server, http, routes);
   await serveWebApp(server, http, webAppFolder);
   await server.ready();
+  const others =
+    env.databaseUrl === undefined
+      ? null
+      : await listenToOthers({
+          databaseUrl: env.databaseUrl,
+          changes,
+          times: options.listenTimes,
+          stateChanged: (state) => server.log.info({ state }, 'word of other processes'),
+        });
   const upkeep = startUpkeep(db, activity, warn);
 
   return {

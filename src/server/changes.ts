@@ -21,6 +21,8 @@ export class Changes {
   /** Numbers heard of before one that came earlier: a command's own process knows of it before others' word arrives. */
   readonly #ahead = new Set<number>();
   #latest = 0;
+  /** By `performance.now()`. */
+  #leaseEnd = Number.POSITIVE_INFINITY;
 
   /** The highest number up to which this process has heard of every change. */
   get latest(): number {
@@ -35,7 +37,7 @@ export class Changes {
       return;
     }
     this.#ahead.add(change.number);
-    while (this.#ahead.delete(this.#latest + 1)) this.#latest += 1;
+    this.#closeGap();
     this.#tell(change);
   }
 
@@ -43,7 +45,35 @@ export class Changes {
   publishEverything(number = this.#latest): void {
     this.#latest = Math.max(this.#latest, number);
     for (const known of this.#ahead) if (known <= this.#latest) this.#ahead.delete(known);
+    this.#closeGap();
+    this.#tell({ number: this.#latest, topics: [everything] });
+  }
+
+  /** Takes up where the database stands now, also when it was set back; word of every later change has to follow. */
+  resume(number: number): void {
+    this.#latest = number;
+    this.#ahead.clear();
     this.#tell({ number, topics: [everything] });
+  }
+
+  /**
+   * Whether what is kept may be served: word of every other process's changes has come, or comes in an instant. A
+   * lease, not a flag, so that it also ends for a process that stood still and cannot know.
+   */
+  get isComplete(): boolean {
+    return performance.now() < this.#leaseEnd;
+  }
+
+  renewLease(until: number): void {
+    this.#leaseEnd = until;
+  }
+
+  endLease(): void {
+    this.#leaseEnd = Number.NEGATIVE_INFINITY;
+  }
+
+  #closeGap(): void {
+    while (this.#ahead.delete(this.#latest + 1)) this.#latest += 1;
   }
 
   #tell(change: Change): void {

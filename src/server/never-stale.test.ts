@@ -5,6 +5,7 @@ import { CurrentUser } from '#features/accounts/contract.ts';
 import { addOfficer } from '#features/accounts/server/commands.ts';
 import { Game } from '#features/games/contract.ts';
 import { visitor } from './access.ts';
+import { listenerName } from './live/listen-connection.ts';
 import { testEngine } from './testing/database.ts';
 import { usernames } from './testing/people.ts';
 import { listen } from './testing/stream.ts';
@@ -131,7 +132,7 @@ const onPostgres = () => {
     await arena.db.updateTable('games').set({ home_score: 4 }).where('id', '=', id).execute();
     expect(await scoreSeen(other.as.member, id)).toBeNull();
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where query like 'listen village%' and datname = current_database()`.execute(arena.db);
+      where application_name = ${listenerName} and datname = current_database()`.execute(arena.db);
     await stream.hear(({ name, topics }) => name === 'change' && topics.includes('*'));
     expect(await scoreSeen(other.as.member, id)).toBe(4);
   });

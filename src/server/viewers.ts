@@ -31,6 +31,7 @@ interface Kept {
 export class Viewers {
   readonly #db: Database;
   readonly #source: SessionSource;
+  readonly #changes: Changes;
   readonly #kept = new Map<string, Kept>();
   /** Rises with every drop, so that a look-up under way when it happened keeps nothing old. */
   #drops = 0;
@@ -38,6 +39,7 @@ export class Viewers {
   constructor(db: Database, source: SessionSource, changes: Changes) {
     this.#db = db;
     this.#source = source;
+    this.#changes = changes;
     changes.listen(({ topics }) => {
       for (const topic of topics) {
         if (topic === everything) this.#dropAll();
@@ -53,7 +55,7 @@ export class Viewers {
   /** The viewer, if no query is needed to tell. */
   known(token: string | undefined, now: number): Viewer | undefined {
     if (!token) return visitor;
-    const kept = this.#kept.get(token);
+    const kept = this.#changes.isComplete && this.#kept.get(token);
     return kept && isRecent(kept, now) && !mayHaveMoved(kept.viewer, now) ? kept.viewer : undefined;
   }
 
@@ -66,7 +68,7 @@ export class Viewers {
     if (!viewer) return visitor;
     this.#source.activity.used(viewer, now);
     viewer.adminUntil = this.#source.activity.windowOf(viewer);
-    if (drops === this.#drops) {
+    if (drops === this.#drops && this.#changes.isComplete) {
       if (this.#kept.size >= mostKept) this.#kept.clear();
       this.#kept.set(token, { viewer, foundAt: now.getTime() });
     }

@@ -1,4 +1,4 @@
-import { openVillage, type Village } from '../app.ts';
+import { openVillage, type Village, type VillageOptions } from '../app.ts';
 import type { Database } from '../database/schema.ts';
 import { readEnv } from '../env.ts';
 import { Client } from './client.ts';
@@ -26,18 +26,23 @@ export interface TestOptions {
   limits?: number;
   /** Further settings, as the environment would give them. */
   env?: Record<string, string>;
+  /** Another way to the database than the direct one, such as a relay. */
+  by?: (databaseUrl: string) => Promise<string>;
+  listenTimes?: VillageOptions['listenTimes'];
 }
 
 /** Opens a village for a test file. `close` belongs in `afterAll`, or write `await using`. */
 export async function startTestVillage(options: TestOptions = {}): Promise<TestVillage & AsyncDisposable> {
   const database = await freshDatabase();
+  const { DATABASE_URL: direct } = database.settings;
   const settings = {
     ...database.settings,
+    ...(direct !== undefined && options.by && { DATABASE_URL: await options.by(direct) }),
     DEMO_DATA: 'off',
     LOG_LEVEL: 'silent',
     LIMITS: String(options.limits ?? 1000),
   };
-  const village = await openVillage(readEnv({ ...settings, ...options.env }));
+  const village = await openVillage(readEnv({ ...settings, ...options.env }), { listenTimes: options.listenTimes });
   await addPeople(village);
   const url = await village.listen({ port: 0, host: '127.0.0.1' });
   const close = async () => {

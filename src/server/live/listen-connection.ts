@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
+import type { Client } from 'pg';
+
+/** In milliseconds. */
+export interface ListenTimes {
+  /** How often a message of our own goes round to show that the connection lives. */
+  heartbeatEvery: number;
+  /** How long a heartbeat may take to come back; also a connection to be made and to bring its first. */
+  answerWithin: number;
+}
+
+export interface Subscriber {
+  databaseUrl: string;
+  channel: string;
+  /** Asks where the database stands, once on each new connection. */
+  positionQuery: string;
+  /** Told of that position, before any message of a later commit and after all of earlier ones. */
+  listening(position: unknown): void;
+  /** Each message, in the order of commits. */
+  message(payload: string): void;
+  /** All messages so far were told, and later ones will be, at least until then by `performance.now()`. */
+  alive(until: number): void;
+}
+
+/** What the server's list of connections calls it. */
+export const listenerName = 'village-arena listener';
+
+/** One connection that listens on a channel of PostgreSQL, from its making until its loss. */
+export class ListenConnection {
+  readonly #subscriber: Subscriber;
+  readonly #times: ListenTimes;
+  readonly #socket = new Socket();
+  readonly #client: Client;
+  readonly #heartbeat = randomUUID();
+  /** Resolves when it is gone, whoever ended it. */
+  readonly lost = new Promise((resolve) => this.#socket.once('close', resolve));
+  isListening = false;
+  #sentAt = 0;
+  #overdue: NodeJS.Timeout | undefined;
+  #next: NodeJS.Timeout | undefined;
+
+  constructor(ClientOf: typeof Client, subscriber: Subscriber, times: ListenTimes) {
+    this.#subscriber = subscriber;
+    this.#times = times;
+    this.#client = new ClientOf({
+      connectionString: subscriber.databaseUrl,
+      fallback_application_name: listenerName,
+      stream: () => this.#socket,
+      keepAlive: true,
+    });
+    this.#client.on('error', () => this.drop());
+    this.#client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    this.#socket.on('close', () => this.#tidy());
+    this.#expectAnswer();
+    this.#listen().catch(() => this.drop());
+  }
+
+  /** Not an orderly end, which a server that no longer answers would never confirm. */
+  drop(): void {
+    this.#socket.destroy();
+  }
+
+  async #listen(): Promise<void> {
+    await this.#client.connect();
+    await this.#client.query(`listen ${this.#subscriber.channel}`);
+    await this.#sendHeartbeat();
+  }
+
+  async #sendHeartbeat(): Promise<void> {
+    this.#sentAt = performance.now();
+    this.#expectAnswer();
+    await this.#client.query('select pg_notify($1, $2)', [this.#subscriber.channel, this.#heartbeat]);
+  }
+
+  #expectAnswer(): void {
+    clearTimeout(this.#overdue);
+    this.#overdue = setTimeout(() => this.drop(), this.#times.answerWithin);
+  }
+
+  #hear(payload: string): void {
+    if (payload !== this.#heartbeat) this.#subscriber.message(payload);
+    else if (this.isListening) this.#heartbeatReturned();
+    else this.#takePosition();
+  }
+
+  #heartbeatReturned(): void {
+    const { heartbeatEvery, answerWithin } = this.#times;
+    clearTimeout(this.#overdue);
+    this.#next = setTimeout(() => this.#sendHeartbeat().catch(() => this.drop()), heartbeatEvery);
+    this.#subscriber.alive(this.#sentAt + heartbeatEvery + answerWithin);
+  }
+
+  #takePosition(): void {
+    // With a callback, not a promise: it has to run before the next message on the wire is read.
+    this.#client.query(this.#subscriber.positionQuery, (error, result) => {
+      if (error) return this.drop();
+      this.isListening = true;
+      this.#heartbeatReturned();
+      this.#subscriber.listening(result.rows[0]);
+    });
+  }
+
+  #tidy(): void {
+    clearTimeout(this.#overdue);
+    clearTimeout(this.#next);
+    this.#client.removeAllListeners('notification');
+  }
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { visitor } from '../access.ts';
+import { startRelayedVillage } from '../testing/relayed-village.ts';
+import { buildWorld, type World } from '../testing/world.ts';
+import { listenerName } from './listen-connection.ts';
+
+let village: Awaited<ReturnType<typeof startRelayedVillage>>;
+let world: World;
+beforeAll(async () => {
+  village = await startRelayedVillage({ listenTimes: { heartbeatEvery: 300, answerWithin: 300 } });
+  world = await buildWorld(village.arena.db);
+});
+afterAll(() => village.close());
+
+const Score = z.object({ homeScore: z.nullable(z.number()) });
+
+test('neither an old answer nor an ended session outlives a connection that went silent', async () => {
+  const { arena, relay } = village;
+  const leaving = arena.newPerson('otherMember');
+  const id = await world.game();
+  await arena.village.commit(visitor, async (write) => write.changed('games'));
+  const scoreSeen = async () => (await arena.as.member.get(`/api/games/${id}`)).as(Score).homeScore;
+  expect(await scoreSeen()).toBeNull();
+  expect((await leaving.get('/api/user')).status).toBe(200);
+
+  relay.hold(listenerName);
+  await using other = await arena.beside();
+  await other.as.officer.patch(`/api/games/${id}`, { homeScore: 7, status: 'live' });
+  await fetch(`${other.url}/api/logout`, {
+    method: 'POST',
+    headers: { cookie: await leaving.cookie(), 'sec-fetch-site': 'same-origin' },
+  });
+
+  await expect.poll(scoreSeen, { timeout: 3_000 }).toBe(7);
+  await expect.poll(async () => (await leaving.get('/api/user')).status, { timeout: 3_000 }).toBe(401);
+  await expect.poll(() => arena.village.changes.isComplete, { timeout: 5_000 }).toBe(true);
+});

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** The wire between an app and its PostgreSQL, for what happens to wires. */
+export interface Relay extends AsyncDisposable {
+  /** The database's address by way of this wire. */
+  url: string;
+  /** When a connection was asked for, on the clock of `performance.now()`; refused ones too. */
+  attempts: readonly number[];
+  /** How many connections stand. */
+  readonly open: number;
+  /** Cuts all connections and refuses the next ones: so many, or until `accept`. */
+  refuse(count?: number): void;
+  accept(): void;
+  /**
+   * Lets nothing more through on the connections that stand, or those of one application name, and ends none: what a
+   * half-open connection is like.
+   */
+  hold(application?: string): void;
+}
+
+interface Pair {
+  near: Socket;
+  far: Socket;
+  /** What the app said first: user, database, name of the application. */
+  startup: string;
+}
+
+/** Puts a wire in front of the database. */
+export async function relayTo(databaseUrl: string): Promise<Relay> {
+  const { hostname, port } = new URL(databaseUrl);
+  const attempts: number[] = [];
+  const pairs = new Set<Pair>();
+  let refusals = 0;
+
+  const server = createServer((near) => {
+    attempts.push(performance.now());
+    near.on('error', () => undefined);
+    if (refusals > 0) {
+      refusals -= 1;
+      near.resetAndDestroy();
+      return;
+    }
+    const pair = { near, far: connect(Number(port || 5432), hostname), startup: '' };
+    near.once('data', (part) => {
+      pair.startup = String(part);
+    });
+    join(pair, () => pairs.delete(pair));
+    pairs.add(pair);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+
+  const cut = () => {
+    for (const { near, far } of pairs) {
+      near.resetAndDestroy();
+      far.destroy();
+    }
+  };
+  return {
+    url: throughPort(databaseUrl, server.address()),
+    attempts,
+    get open() {
+      return pairs.size;
+    },
+    refuse: (count = Number.POSITIVE_INFINITY) => {
+      refusals = count;
+      cut();
+    },
+    accept: () => {
+      refusals = 0;
+    },
+    hold: (application = '') => {
+      for (const { near, far, startup } of pairs) {
+        if (!startup.includes(application)) continue;
+        near.unpipe(far).pause();
+        far.unpipe(near).pause();
+      }
+    },
+    [Symbol.asyncDispose]: async () => {
+      const closed = once(server.close(), 'close');
+      cut();
+      await closed;
+    },
+  };
+}
+
+function join({ near, far }: Pair, ended: () => void): void {
+  near.pipe(far).pipe(near);
+  far.on('error', () => undefined);
+  near.on('close', () => {
+    far.destroy();
+    ended();
+  });
+  far.on('close', () => near.destroy());
+}
+
+function throughPort(databaseUrl: string, address: ReturnType<ReturnType<typeof createServer>['address']>): string {
+  if (address === null || typeof address === 'string') throw new Error('The relay has no port');
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${address.port}`;
+  return url.href;
+}

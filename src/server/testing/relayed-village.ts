@@ -1,0 +1,27 @@
+import { type Relay, relayTo } from './relay.ts';
+import { startTestVillage, type TestOptions, type TestVillage } from './village.ts';
+
+/** A village on PostgreSQL with a wire in between that a test can cut or hold. */
+export async function startRelayedVillage(
+  options: TestOptions = {},
+): Promise<{ arena: TestVillage; relay: Relay; close(): Promise<void> }> {
+  let relay: Relay | undefined;
+  const arena = await startTestVillage({
+    ...options,
+    by: async (databaseUrl) => {
+      relay = await relayTo(databaseUrl);
+      return relay.url;
+    },
+  });
+  if (!relay) throw new Error('Only PostgreSQL is reached by a wire');
+  const wire = relay;
+  return {
+    arena,
+    relay: wire,
+    close: async () => {
+      wire.accept();
+      await arena.close();
+      await wire[Symbol.asyncDispose]();
+    },
+  };
+}
