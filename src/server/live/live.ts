@@ -23,6 +23,8 @@ const mostListeners = 10_000;
 const mostPerAccount = 30;
 const mostVisitorsPerAddress = 500;
 const mostUnsentBytes = 256 * 1024;
+/** When to ask about a session again after the database could not be asked. */
+const usualRetryAfter = 1_000;
 
 /** The one stream to browsers: which topics changed, never what they hold. Each hears only what they may read. */
 export class Live {
@@ -33,8 +35,13 @@ export class Live {
   readonly #viewers: Viewers;
   readonly #rules: TopicRules;
   readonly #heartbeat: NodeJS.Timeout;
+  /** Those whose session could not be looked up: they stay, as who they were, until the database answers. */
+  readonly #unsettled = new Set<Listener>();
+  readonly #retryAfter: number;
+  #retry: NodeJS.Timeout | undefined;
 
-  constructor(changes: Changes, viewers: Viewers, rules: TopicRules) {
+  constructor(changes: Changes, viewers: Viewers, rules: TopicRules, retryAfter = usualRetryAfter) {
+    this.#retryAfter = retryAfter;
     this.#changes = changes;
     this.#viewers = viewers;
     this.#rules = rules;
@@ -63,12 +70,14 @@ export class Live {
 
   close(): void {
     clearInterval(this.#heartbeat);
+    clearTimeout(this.#retry);
     for (const { response } of this.#listeners) response.end();
     this.#listeners.clear();
   }
 
   #forget(listener: Listener): void {
     this.#listeners.delete(listener);
+    this.#unsettled.delete(listener);
     const left = (this.#parties.get(listener.party) ?? 1) - 1;
     if (left > 0) this.#parties.set(listener.party, left);
     else this.#parties.delete(listener.party);
@@ -105,13 +114,31 @@ export class Live {
     return personal ? `${role} ${viewer.accountId}` : role;
   }
 
-  /** A stream ends with its session, and hears by the rights its account has now. */
-  async #lookAgain(listener: Listener): Promise<void> {
-    const viewer = await this.#viewers.resolve(listener.token, new Date()).catch(() => null);
-    if (viewer && isMember(viewer)) {
-      listener.viewer = viewer;
-      return;
+  /**
+   * A stream ends when the database says that its session has, and hears by the rights its account has now. Answers
+   * whether the database could be asked.
+   */
+  async #lookAgain(listener: Listener): Promise<boolean> {
+    try {
+      const viewer = await this.#viewers.resolve(listener.token, new Date());
+      this.#unsettled.delete(listener);
+      if (isMember(viewer)) listener.viewer = viewer;
+      else this.#end(listener);
+      return true;
+    } catch {
+      if (this.#listeners.has(listener)) this.#unsettled.add(listener);
+      this.#retry ??= setTimeout(() => void this.#lookAtUnsettled(), this.#retryAfter).unref();
+      return false;
     }
+  }
+
+  /** The first one that fails again spares the database the others, until the next try. */
+  async #lookAtUnsettled(): Promise<void> {
+    this.#retry = undefined;
+    for (const listener of this.#unsettled) if (!(await this.#lookAgain(listener))) return;
+  }
+
+  #end(listener: Listener): void {
     send(listener, event('ended', {}));
     listener.response.end();
   }

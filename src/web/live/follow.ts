@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { confirmSession, endSession, isLoggedIn, onSessionChange } from '../session.ts';
+import { confirmSession, isLoggedIn, onSessionChange } from '../session.ts';
 import { applyLiveEvent } from './apply.ts';
 import { forgetChanges } from './heard.ts';
 import { listenAcrossTabs } from './tabs.ts';
+
+const askAgainAfterMs = 5_000;
 
 /** Listens while somebody is logged in; called once, when the app starts. */
 export function followChanges(client: QueryClient) {
@@ -17,10 +19,11 @@ export function followChanges(client: QueryClient) {
     if (!isLoggedIn()) leave();
     else stop ??= listenAcrossTabs((event) => applyLiveEvent(client, event) || askAgain());
   };
-  // The session that the stream belonged to is over; another tab may have begun a new one.
+  // The session that the stream belonged to is over; another tab may have begun a new one. Nobody is logged out
+  // because the server cannot be asked.
   const askAgain = () => {
     leave();
-    confirmSession().catch(endSession);
+    confirmSession().catch(() => setTimeout(askAgain, askAgainAfterMs));
   };
   onSessionChange(follow);
   follow();

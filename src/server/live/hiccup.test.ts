@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Member } from '../access.ts';
+import { Changes } from '../changes.ts';
+import { Client } from '../testing/client.ts';
+import { listen } from '../testing/stream.ts';
+import { startTestVillage, type TestVillage } from '../testing/village.ts';
+import { Viewers } from '../viewers.ts';
+import { Live } from './live.ts';
+
+const member: Member = {
+  kind: 'member',
+  accountId: 7,
+  sessionId: 1,
+  username: 'sipho',
+  displayName: 'Sipho',
+  isAdmin: false,
+  isGroundAnchor: false,
+  adminUntil: 0,
+  passwordAt: 0,
+};
+
+/** What the database says of the session when it is asked. */
+let answer: () => Member | null;
+let looks = 0;
+const find = async () => {
+  looks += 1;
+  return answer();
+};
+const unreachable = () => {
+  throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+};
+
+let arena: TestVillage;
+let live: Live;
+const changes = new Changes();
+const server = createServer((_request, response) => live.add(response, 'token', member, '::1'));
+let url: string;
+
+beforeAll(async () => {
+  arena = await startTestVillage();
+  const activity = { used: () => undefined, acted: () => undefined, windowOf: () => 0 };
+  live = new Live(changes, new Viewers(arena.db, { cookie: 'c', find, activity }, changes), {}, 50);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+});
+afterAll(async () => {
+  live.close();
+  server.close();
+  await arena.close();
+});
+beforeEach(() => {
+  looks = 0;
+});
+
+const accountChanged = () => changes.publish({ number: changes.latest + 1, topics: [`account:${member.accountId}`] });
+
+test('a stream outlives a database that cannot be asked, and ends once it says that the session is gone', async () => {
+  using stream = await listen(url, new Client(url));
+  await stream.hear(({ name }) => name === 'hello');
+  answer = unreachable;
+  accountChanged();
+  await expect.poll(() => looks).toBeGreaterThan(2);
+  expect(stream.heard.map(({ name }) => name)).not.toContain('ended');
+  answer = () => null;
+  await stream.hear(({ name }) => name === 'ended');
+});
+
+test('a stream whose session still stands when the database is back goes on, and is not asked about again', async () => {
+  using stream = await listen(url, new Client(url));
+  answer = unreachable;
+  accountChanged();
+  await expect.poll(() => looks).toBeGreaterThan(1);
+  answer = () => member;
+  const before = looks;
+  await expect.poll(() => looks).toBe(before + 1);
+  changes.publishEverything();
+  await stream.hear(({ topics }) => topics.includes('*'));
+  expect(stream.heard.map(({ name }) => name)).not.toContain('ended');
+});
