@@ -30,6 +30,7 @@ import { Live } from './live/live.ts';
 import { latestNumber, listenToOthers, notifyOthers } from './live/other-processes.ts';
 import { registerLive } from './live/route.ts';
 import type { SubscriptionTimes } from './live/subscription.ts';
+import { Storage } from './storage.ts';
 import { Viewers } from './viewers.ts';
 import { commit, type Write, type WriteServices } from './write.ts';
 
@@ -79,6 +80,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   const warn = (error: unknown) => server.log.warn({ err: error }, 'upkeep of accounts failed; it is tried again');
   const activity = new Activity(db, engine, warn);
   const viewers = new Viewers(db, { cookie: sessionCookie, find: findViewer, activity }, changes);
+  const storage = new Storage(db, env.dataDir);
   const http: HttpServices = {
     db,
     write,
@@ -89,6 +91,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     trustProxy: env.trustProxy,
     latestChange: () => changes.latest,
     publicOrigin: env.publicUrl,
+    noteFailure: (error) => storage.note(error),
     noticeForeignWrites: foreignWriteNotice(opened, changes),
     stopping: { now: false },
     adminFromBasic: (header, address, now) => adminFromBasic(db, header, address, now, env.limits),
@@ -98,7 +101,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   const live = new Live(changes, viewers, topicRules);
   const desk = await openPictureDesk(env);
   const pictureFiles = keepFilesInStep(db, desk, changes);
-  const routes = featureRoutes(env, desk);
+  const routes = featureRoutes(env, desk, storage);
   const server = await buildServer(http, { logLevel: env.logLevel, logger: options.logger ?? false });
   opened.onLost((fault) => {
     server.log.fatal(fault.message);

@@ -41,6 +41,15 @@ export const overloaded = (retryAfterSeconds = 2) =>
     {},
     { 'retry-after': String(retryAfterSeconds) },
   );
+/** Writes fail for want of space or a sound disk; reads go on. */
+export const storageFull = () =>
+  new Failure(
+    503,
+    'Nothing can be saved right now: the storage is full or fails. What is there can still be read.',
+    {},
+    { 'retry-after': '30' },
+  );
+
 /** The database is not there any more, until somebody puts it back. */
 export const unreadable = () =>
   new Failure(503, 'The village cannot be read right now. Please try again later.', {}, { 'retry-after': '60' });

@@ -30,6 +30,7 @@ import type { Env } from './env.ts';
 import { healthRoute } from './http/health.ts';
 import type { Route } from './http/route.ts';
 import { own, type TopicRules } from './live/live.ts';
+import type { Storage } from './storage.ts';
 
 /** Every feature's tables. */
 export const featureMigrations: Migrations[] = [
@@ -47,8 +48,8 @@ export const featureMigrations: Migrations[] = [
 ];
 
 /** Every feature's calls. */
-export const featureRoutes = (env: Env, desk: PictureDesk): Route[] => [
-  healthRoute,
+export const featureRoutes = (env: Env, desk: PictureDesk, storage: Storage): Route[] => [
+  healthRoute(storage),
   ...settingsRoutes,
   ...accountsRoutes({ limits: env.limits }),
   ...noticesRoutes,

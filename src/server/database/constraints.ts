@@ -37,6 +37,16 @@ const shortRead = 522;
 export const isDamaged = (error: unknown): boolean =>
   hasCode(error, 'errcode', (code) => sqliteDamaged.has(Number(code) & 0xff) || code === shortRead);
 
+/** SQLITE_FULL, SQLITE_IOERR and SQLITE_READONLY (a failing disk is mounted anew without writing); the same of others. */
+const sqliteFailing = new Set([13, 10, 8]);
+const otherFailing = new Set(['53100', '58030', 'ENOSPC', 'EDQUOT', 'EIO', 'EROFS']);
+
+/** Whether something could not be kept because its storage is full or fails. */
+export const isStorageFailing = (error: unknown): boolean =>
+  !isDamaged(error) &&
+  (hasCode(error, 'errcode', (code) => sqliteFailing.has(Number(code) & 0xff)) ||
+    hasCode(error, 'code', (code) => typeof code === 'string' && otherFailing.has(code)));
+
 function hasCode(error: unknown, field: 'code' | 'errcode', matches: (code: unknown) => boolean): boolean {
   return error instanceof Error && field in error && matches((error as Error & Record<typeof field, unknown>)[field]);
 }

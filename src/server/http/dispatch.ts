@@ -32,6 +32,8 @@ export interface HttpServices {
   trustProxy: boolean;
   latestChange(): number;
   publicOrigin: string | undefined;
+  /** Told of every request that failed, whatever is answered. */
+  noteFailure(error: unknown): void;
   noticeForeignWrites(): void;
   /** While stopping, every answer asks its client to open a new connection: to another process, or a later one. */
   stopping: { now: boolean };

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ErrorAnswer, Issue } from '#shared/errors.ts';
-import { isBusy, isConnectionLost } from '../database/constraints.ts';
+import { isBusy, isConnectionLost, isStorageFailing } from '../database/constraints.ts';
 import { DatabaseLost } from '../database/sqlite-guard.ts';
-import { badRequest, Failure, overloaded, sentenceOf, unreadable } from '../failure.ts';
+import { badRequest, Failure, overloaded, sentenceOf, storageFull, unreadable } from '../failure.ts';
 
 /** The one error shape. What went wrong inside is logged; what leaves comes from a fixed set of sentences. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -20,6 +20,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isConnectionLost(error) || isBusy(error)) return overloaded();
+  if (isStorageFailing(error)) return storageFull();
   if (error instanceof DatabaseLost) return unreadable();
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
   const known = sentences[status];

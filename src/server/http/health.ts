@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { route } from './route.ts';
+import type { Storage } from '../storage.ts';
+import { type Route, route } from './route.ts';
 
-/** For a load balancer: the process answers and reaches its database. Says nothing else. */
-export const healthRoute = route({
-  method: 'GET',
-  path: '/api/health',
-  access: 'visitor',
-  summary: 'Whether the process answers and reaches its database',
-  answerAs: z.object({ status: z.literal('ok') }),
-  handle: async (call) => {
-    await sql`select 1`.execute(call.db);
-    return { status: 'ok' as const };
-  },
-});
+/** For a load balancer and whoever watches: reached at all, and whether what is written is kept. Says nothing else. */
+export const healthRoute = (storage: Storage): Route =>
+  route({
+    method: 'GET',
+    path: '/api/health',
+    access: 'visitor',
+    summary: 'Whether the process reaches its database, and whether that takes writes; degraded when it does not',
+    answerAs: z.object({ status: z.enum(['ok', 'degraded']) }),
+    handle: async (call) => {
+      await sql`select 1`.execute(call.db);
+      return { status: (await storage.takesWrites()) ? ('ok' as const) : ('degraded' as const) };
+    },
+  });

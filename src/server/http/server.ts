@@ -42,7 +42,10 @@ export async function buildServer(
   server.decorateRequest('at');
   await server.register(cookie);
   takeOnlyJson(server);
-  server.setErrorHandler(answerError);
+  server.setErrorHandler((error, request, reply) => {
+    services.noteFailure(error);
+    answerError(error, request, reply);
+  });
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);

@@ -38,6 +38,7 @@ export async function startSideServer(
     trustProxy: false,
     publicOrigin: undefined,
     latestChange: () => changes.latest,
+    noteFailure: () => undefined,
     noticeForeignWrites: () => undefined,
     stopping: { now: false },
     adminFromBasic: async () => null,

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { Sport } from '#features/sports/contract.ts';
+import { visitor } from './access.ts';
+import { isStorageFailing } from './database/constraints.ts';
+import type { Client } from './testing/client.ts';
+import { fillDisk, refuseWrites } from './testing/full-disk.ts';
+import { startTestVillage, type TestVillage } from './testing/village.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const message = 'Nothing can be saved right now: the storage is full or fails. What is there can still be read.';
+const healthOf = async (client: Client) => {
+  const { status, body } = await client.get('/api/health');
+  return [status, body];
+};
+
+it('takes no write on a full disk, loses none, reads on, logs nobody out, and is well as soon as there is space', async () => {
+  const { adminWithWindow: admin, member } = arena.as;
+  for (const person of [admin, member]) expect((await person.get('/api/user')).status).toBe(200);
+  const beside = arena.newVisitor();
+  expect(await healthOf(beside)).toEqual([200, { status: 'ok' }]);
+
+  const free = await fillDisk(arena.db);
+  const { taken, refusal } = await writeUntilRefused(admin);
+  expect([refusal.status, refusal.body]).toEqual([503, { message }]);
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await healthOf(beside)).toEqual([200, { status: 'degraded' }]);
+  for (const path of ['/api/user', '/api/sports', '/api/games', '/api/teams', '/api/highlights', '/api/notices']) {
+    for (const person of [admin, member]) expect([path, (await person.get(path)).status]).toEqual([path, 200]);
+  }
+  expect((await member.get('/api/sports')).as(z.array(Sport)).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(taken),
+  );
+
+  await free();
+  const freed = performance.now();
+  await expect.poll(() => healthOf(beside), { timeout: 5_000 }).toEqual([200, { status: 'ok' }]);
+  expect((await admin.post('/api/sports', { name: 'After the flood' })).status).toBe(201);
+  expect(performance.now() - freed).toBeLessThan(5_000);
+  const names = (await member.get('/api/sports')).as(z.array(Sport)).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...taken, 'After the flood']));
+});
+
+it('reads for those who come back after a while to a disk that takes no byte', async () => {
+  const member = arena.newPerson('otherMember');
+  await member.ready();
+  const free = await refuseWrites(arena.db);
+  // The session is not in memory: it is looked up, and its activity is due to be noted.
+  arena.village.changes.publishEverything();
+  expect((await member.get('/api/user')).status).toBe(200);
+  expect((await member.get('/api/games')).status).toBe(200);
+  await free();
+});
+
+it('shows the cause to whoever looks for it', async () => {
+  const free = await fillDisk(arena.db);
+  const long = 'x'.repeat(100_000);
+  const fault: unknown = await arena.village
+    .commit(visitor, async (write) => {
+      write.changed('sports');
+      await write.audit({ act: 'test', detail: { long } });
+    })
+    .catch((error: unknown) => error);
+  await free();
+  expect(fault).toMatchObject({ message: expect.stringMatching(/full|extend/) });
+  expect(isStorageFailing(fault)).toBe(true);
+});
+
+it('writes on after a transaction that the full disk ended', async () => {
+  expect((await arena.as.adminWithWindow.post('/api/sports', { name: 'Still here' })).status).toBe(201);
+});
+
+/** A few pages are free in any file; each sport takes a bit of them. */
+async function writeUntilRefused(admin: Client) {
+  const taken: string[] = [];
+  for (let count = 0; count < 2_000; count += 1) {
+    const name = `Sport ${count}`;
+    const answer = await admin.post('/api/sports', { name });
+    if (answer.status !== 201) return { taken, refusal: answer };
+    taken.push(name);
+  }
+  throw new Error('The disk did not get full');
+}
