@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it, vi } from 'vitest';
+import { addMembers, startSideServer } from '#server/testing/side-server.ts';
+import { startTestVillage } from '#server/testing/village.ts';
+import { openPictureDesk } from './desk.ts';
+import { albumRoutes } from './testing/album.ts';
+import { filesBelow, send } from './testing/sending.ts';
+
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock('node:fs/promises', async (importReal) => {
+  const real = await importReal<typeof import('node:fs/promises')>();
+  return {
+    ...real,
+    open: async (...asked: Parameters<typeof real.open>) => {
+      const file = await real.open(...asked);
+      if (disk.isFull && asked[1] === 'wx') {
+        const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+        file.writeFile = () => Promise.reject(noSpace);
+      }
+      return file;
+    },
+  };
+});
+
+it('refuses a picture that finds no space, and leaves no part of it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'village-uploads-'));
+  await using arena = await startTestVillage();
+  const desk = await openPictureDesk({ dataDir: folder, mediaUrl: undefined });
+  await using side = await startSideServer(arena, albumRoutes(desk));
+  const [member = 0] = await addMembers(arena, ['zola']);
+  const blue = sharp({ create: { width: 400, height: 300, channels: 3, background: '#2468ac' } });
+  const png = { bytes: await blue.png().toBuffer(), type: 'image/png' };
+
+  disk.isFull = true;
+  const { status, body } = await send(side, member, png);
+  expect([status, body]).toEqual([
+    503,
+    { message: 'Nothing can be saved right now: the storage is full or fails. What is there can still be read.' },
+  ]);
+  expect(existsSync(join(folder, 'uploads')) && filesBelow(folder)).toEqual([]);
+  expect(await arena.db.selectFrom('uploads').select('id').execute()).toEqual([]);
+
+  disk.isFull = false;
+  expect((await send(side, member, png)).status).toBe(200);
+  rmSync(folder, { recursive: true });
+});
