@@ -15,7 +15,8 @@ export async function planImport(db: Database, sportId: number, sheet: FixtureSh
   const teams = await db.selectFrom('teams').select('name').where('sport_id', '=', sportId).execute();
   const seasons = [...new Set(sheet.fixtures.map((fixture) => fixture.season))];
   const games = await storedFixtures(db, sportId, seasons);
-  return planFixtures(sheet, { teams: teams.map((team) => team.name), games });
+  const { timeZone } = await readSettings(db);
+  return planFixtures(sheet, { teams: teams.map((team) => team.name), games, timeZone });
 }
 
 export async function findSportByName(db: Database, name: string) {
@@ -38,5 +39,6 @@ async function storedFixtures(db: Database, sportId: number, seasons: string[]) 
     .select(['games.home_score as homeScore', 'games.away_score as awayScore'])
     .where('games.sport_id', '=', sportId)
     .where('games.season', 'in', seasons)
+    .orderBy('games.id')
     .execute();
 }
