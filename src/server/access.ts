@@ -22,6 +22,8 @@ export interface Member extends AdminStanding {
   isAdmin: boolean;
   /** Is on the officer list. Admins may do what officers may without being on it. */
   isGroundAnchor: boolean;
+  /** Came with a token that was replaced a moment ago: what was under way is still read, and nothing is written. */
+  isReplaced?: boolean;
 }
 
 export const isMember = (viewer: Viewer): viewer is Member => viewer.kind === 'member';

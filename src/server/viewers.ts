@@ -68,7 +68,7 @@ export class Viewers {
     if (!viewer) return visitor;
     this.#source.activity.used(viewer, now);
     viewer.adminUntil = this.#source.activity.windowOf(viewer);
-    if (drops === this.#drops && this.#changes.isComplete) {
+    if (drops === this.#drops && this.#changes.isComplete && !viewer.isReplaced) {
       if (this.#kept.size >= mostKept) this.#kept.clear();
       this.#kept.set(token, { viewer, foundAt: now.getTime() });
     }

@@ -8,14 +8,14 @@ import {
 } from '@tanstack/react-query';
 import { ApiError, get, getPage } from './api.ts';
 import type { Params } from './params.ts';
-import { endSession } from './session.ts';
+import { recheckSession } from './session.ts';
 
 /** Calls that answer 401 to a wrong password, which says nothing about the session. */
 const gates = ['/api/login', '/api/register', '/api/admin/verify', '/api/ground-anchor/verify', '/api/user/password'];
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: leaveWhenLoggedOut }),
-  mutationCache: new MutationCache({ onError: leaveWhenLoggedOut }),
+  queryCache: new QueryCache({ onError: recheckAfter401 }),
+  mutationCache: new MutationCache({ onError: recheckAfter401 }),
   defaultOptions: {
     queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: true, networkMode: 'always' },
     mutations: { networkMode: 'always' },
@@ -53,6 +53,6 @@ export function pagedOptions<Row>(path: string, { topics, params = {} }: ReadSpe
 
 const firstPage: string | null = null;
 
-function leaveWhenLoggedOut(error: unknown) {
-  if (error instanceof ApiError && error.status === 401 && !gates.includes(error.path)) endSession();
+function recheckAfter401(error: unknown) {
+  if (error instanceof ApiError && error.status === 401 && !gates.includes(error.path)) void recheckSession();
 }

@@ -72,14 +72,32 @@ export function endSession() {
 
 /** Asks the server who is here, and mirrors the answer. Throws when it cannot be asked. */
 export async function confirmSession(): Promise<Session | null> {
-  try {
-    beginSession(await get<SessionUser>('/api/user'));
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    endSession();
-  }
+  const before = current;
+  const user = await get<SessionUser>('/api/user').catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  });
+  // Whoever has logged in, passed a gate or left meanwhile was not asked about.
+  if (current !== before) return current;
+  if (user) beginSession(user);
+  else endSession();
   return current;
 }
+
+let rechecking: Promise<void> | null = null;
+
+/** A call was told that nobody is logged in: the server is asked before that is believed, once for all such calls. */
+export function recheckSession(): Promise<void> {
+  rechecking ??= confirmSession()
+    // Nobody can be asked now: the session stands until the server says otherwise.
+    .then(ignore, ignore)
+    .finally(() => {
+      rechecking = null;
+    });
+  return rechecking;
+}
+
+const ignore = () => undefined;
 
 export async function logOut() {
   await post('/api/logout');

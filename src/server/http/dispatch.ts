@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type Access, isMember, mayRead, mayWrite, roleClass, type Viewer } from '../access.ts';
+import { type Access, isMember, mayRead, mayWrite, roleClass, type Viewer, visitor } from '../access.ts';
 import type { Answers } from '../answers.ts';
 import { buildAnswer } from '../built-answer.ts';
 import type { Database } from '../database/schema.ts';
@@ -102,15 +102,15 @@ export async function identify(services: HttpServices, request: FastifyRequest, 
   if (!isFromThisApp(request.method, request.headers, services.publicOrigin)) {
     throw forbidden('This request did not come from the app itself');
   }
-  request.viewer = await services.viewers.resolve(
-    cookieValue(request.headers.cookie, services.viewers.cookie),
-    request.at,
-  );
+  const token = cookieValue(request.headers.cookie, services.viewers.cookie);
+  const viewer = await services.viewers.resolve(token, request.at);
+  request.viewer = isMember(viewer) && viewer.isReplaced && !isReading(request.method) ? visitor : viewer;
 }
 
+const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
 export function enforce(access: Access, method: string, viewer: Viewer, now: Date): void {
-  const reading = method === 'GET' || method === 'HEAD';
-  if (reading ? mayRead(viewer, access) : mayWrite(viewer, access, now)) return;
+  if (isReading(method) ? mayRead(viewer, access) : mayWrite(viewer, access, now)) return;
   if (!isMember(viewer)) throw notLoggedIn();
   throw access === 'admin' ? adminRequired() : forbidden();
 }

@@ -23,7 +23,7 @@ export function followChanges(client: QueryClient) {
   // because the server cannot be asked.
   const askAgain = () => {
     leave();
-    confirmSession().catch(() => setTimeout(askAgain, askAgainAfterMs));
+    confirmSession().then(follow, () => setTimeout(askAgain, askAgainAfterMs));
   };
   onSessionChange(follow);
   follow();

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { Client } from '#server/testing/client.ts';
 import { closeAdminWindow, testPassword, usernames } from '#server/testing/people.ts';
 import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { SessionRow } from '../contract.ts';
+import { findViewer } from './sessions.ts';
 
 let village: TestVillage;
 beforeAll(async () => {
@@ -23,9 +26,68 @@ test('the admin gate opens the window with a new token', async () => {
   const answer = await verify(admin);
   expect([answer.status, answer.body]).toMatchObject([200, { isAdmin: true, adminWindow: true }]);
   expect(await admin.cookie()).not.toBe(before);
-  expect((await village.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
   expect((await adminWrite(admin)).status).toBe(200);
 });
+
+test('reads that were under way at the gate are answered: the old token reads for 30 s, and writes nothing', async () => {
+  await using beside = await village.beside();
+  const admin = await loggedIn();
+  const before = { cookie: await admin.cookie() };
+  expect((await verify(admin)).status).toBe(200);
+  for (const { newVisitor } of [village, { newVisitor: () => beside.as.visitor }]) {
+    expect((await newVisitor().get('/api/user', before)).body).toMatchObject({ username: usernames.admin });
+    expect(await newVisitor().statusOf('GET', '/api/live', undefined, before)).toBe(200);
+    expect((await newVisitor().patch('/api/settings', { season: '2027' }, before)).status).toBe(401);
+    expect((await newVisitor().post('/api/admin/verify', { password: testPassword }, before)).status).toBe(401);
+    expect((await newVisitor().post('/api/logout', undefined, before)).status).toBe(401);
+  }
+  expect((await admin.get('/api/user')).status).toBe(200);
+});
+
+test('the old token is void after 30 s', async () => {
+  const admin = await loggedIn();
+  const before = await tokenOf(admin);
+  await verify(admin);
+  const now = Date.now();
+  expect(await findViewer(village.db, before, new Date(now + 29_000))).toMatchObject({ isReplaced: true });
+  expect(await findViewer(village.db, before, new Date(now + 31_000))).toBeNull();
+  expect(await findViewer(village.db, before, new Date(now - 3_600_000))).toBeNull();
+  expect(await findViewer(village.db, await tokenOf(admin), new Date(now + 31_000))).not.toHaveProperty('isReplaced');
+});
+
+test.each<[string, (admin: Client) => Promise<unknown>]>([
+  ['a logout', (admin) => admin.post('/api/logout')],
+  [
+    'a new password',
+    (admin) =>
+      admin.post('/api/user/password', { currentPassword: testPassword, newPassword: 'a-crossbar-in-the-rain' }),
+  ],
+  ['the end of its session', endOwnSession],
+])('the old token reads no more after %s', async (_what, end) => {
+  await using own = await startTestVillage();
+  const admin = own.newVisitor();
+  await admin.logIn(usernames.admin, testPassword);
+  const before = { cookie: await admin.cookie() };
+  await verify(admin);
+  expect((await own.newVisitor().get('/api/user', before)).status).toBe(200);
+  const last = { cookie: await admin.cookie() };
+  await end(admin);
+  expect((await own.newVisitor().get('/api/user', before)).status).toBe(401);
+  expect((await own.newVisitor().get('/api/user', last)).status).toBe(401);
+});
+
+async function endOwnSession(admin: Client) {
+  const [session] = (await admin.get('/api/user/sessions')).as(z.array(SessionRow));
+  await admin.delete(`/api/user/sessions/${session?.id}`);
+}
+
+async function loggedIn(): Promise<Client> {
+  const admin = village.newVisitor();
+  await admin.logIn(usernames.admin, testPassword);
+  return admin;
+}
+
+const tokenOf = async (client: Client) => /va_session=([^;]+)/.exec(await client.cookie())?.[1] ?? '';
 
 test('a wrong password and someone who is no admin get the same refusal', async () => {
   const refusal = [403, { message: 'Incorrect password' }];

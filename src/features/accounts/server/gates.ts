@@ -32,7 +32,7 @@ export async function passAdminGate(
     await mustHaveTriesLeft(write.db, counters, write.now);
     await forgetFailures(write.db, counters);
     await write.audit({ act: 'admin.window', subject: `account:${viewer.accountId}` });
-    return renewSession(write, viewer);
+    return renewSession(write, viewer, { oldTokenReads: true });
   });
   return letOn(call, viewer, token);
 }
@@ -55,7 +55,7 @@ export async function setNewPassword(call: CallWith<typeof PasswordChange>, limi
     }
     await endSessionsOf(write, viewer.accountId, viewer.sessionId);
     await write.audit({ act: 'password.change', subject: `account:${viewer.accountId}` });
-    return renewSession(write, viewer);
+    return renewSession(write, viewer, { oldTokenReads: false });
   });
   return letOn(call, viewer, token);
 }

@@ -68,4 +68,9 @@ export const accountsMigrations: Migrations = {
     await db.schema.createIndex('audit_log_by_act').on('audit_log').columns(['act', 'id']).execute();
     await db.schema.createIndex('audit_log_by_account').on('audit_log').columns(['account_id', 'id']).execute();
   },
+  '0015_replaced_tokens': async (db) => {
+    await db.schema.alterTable('sessions').addColumn('replaced_token_hash', 'text').execute();
+    await db.schema.alterTable('sessions').addColumn('replaced_until', 'text').execute();
+    await db.schema.createIndex('sessions_by_replaced_token').on('sessions').column('replaced_token_hash').execute();
+  },
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Member } from '#server/access.ts';
 import { adminWindowMs } from '#server/admin-window.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -11,16 +12,31 @@ const day = 24 * 60 * 60;
 /** A session ends when it was not used for this long. */
 export const sessionSeconds = 30 * day;
 
+/** How long a token that was replaced still reads: answers under way when it was must not end the session. */
+const replacedMs = 30_000;
+
 /** Who holds this token; null when nobody does, or not for 30 days. */
 export async function findViewer(db: Database, token: string, now: Date): Promise<Member | null> {
   if (!isToken(token)) return null;
+  const hash = hashToken(token);
   const row = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .leftJoin('officers', 'officers.account_id', 'accounts.id')
     .select(['sessions.id as session_id', 'sessions.admin_until', 'sessions.password_at', 'officers.id as officer_id'])
+    .select('sessions.token_hash')
     .select(['accounts.id', 'accounts.username', 'accounts.display_name', 'accounts.is_admin'])
-    .where('sessions.token_hash', '=', hashToken(token))
+    .where(({ eb, or, and }) =>
+      or([
+        eb('sessions.token_hash', '=', hash),
+        and([
+          eb('sessions.replaced_token_hash', '=', hash),
+          eb('sessions.replaced_until', '>', now.toISOString()),
+          // Further away than it ever lies: the clock was set back.
+          eb('sessions.replaced_until', '<=', replacedUntil(now)),
+        ]),
+      ]),
+    )
     .where('sessions.last_seen_at', '>', idleSince(now))
     .executeTakeFirst();
   if (!row) return null;
@@ -34,6 +50,7 @@ export async function findViewer(db: Database, token: string, now: Date): Promis
     isGroundAnchor: row.officer_id !== null,
     adminUntil: row.is_admin === 1 && row.admin_until !== null ? Date.parse(row.admin_until) : 0,
     passwordAt: Date.parse(row.password_at),
+    ...(row.token_hash !== hash && { isReplaced: true }),
   };
 }
 
@@ -56,13 +73,22 @@ export async function openSession(write: Write, account: { id: number; isAdmin: 
   return token;
 }
 
-/** Gives a session a new token after its password was typed again; an admin's window opens. The old token is void. */
-export async function renewSession(write: Write, viewer: Member): Promise<string> {
+/**
+ * Gives a session a new token after its password was typed again; an admin's window opens. The old token is void: at
+ * once, or for reads 30 seconds later where what is under way may end.
+ */
+export async function renewSession(
+  write: Write,
+  viewer: Member,
+  { oldTokenReads }: { oldTokenReads: boolean },
+): Promise<string> {
   const token = newToken();
   const at = write.now.toISOString();
   const { numUpdatedRows } = await write.db
     .updateTable('sessions')
     .set({
+      replaced_token_hash: oldTokenReads ? sql<string>`token_hash` : null,
+      replaced_until: oldTokenReads ? replacedUntil(write.now) : null,
       token_hash: hashToken(token),
       last_seen_at: at,
       password_at: at,
@@ -105,3 +131,4 @@ export async function endSessionsOf(write: Write, accountId: number, except = 0)
 
 export const idleSince = (now: Date): string => new Date(now.getTime() - sessionSeconds * 1000).toISOString();
 const windowFrom = (now: Date): string => new Date(now.getTime() + adminWindowMs).toISOString();
+const replacedUntil = (now: Date): string => new Date(now.getTime() + replacedMs).toISOString();

@@ -35,6 +35,9 @@ interface SessionsTable {
   admin_until: string | null;
   /** When this session's password was last typed. */
   password_at: string;
+  /** The token before the last renewal, hashed, and until when it still reads. */
+  replaced_token_hash: string | null;
+  replaced_until: string | null;
 }
 
 interface OfficersTable {
