@@ -100,9 +100,9 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
 
   const live = new Live(changes, viewers, topicRules);
   const desk = await openPictureDesk(env);
-  const pictureFiles = keepFilesInStep(db, desk, changes);
   const routes = featureRoutes(env, desk, storage);
   const server = await buildServer(http, { logLevel: env.logLevel, logger: options.logger ?? false });
+  const pictureFiles = keepFilesInStep(db, desk, changes, (line) => server.log.warn(line));
   opened.onLost((fault) => {
     server.log.fatal(fault.message);
     changes.publishEverything();

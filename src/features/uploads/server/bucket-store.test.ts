@@ -4,8 +4,9 @@ import { addMembers, startSideServer } from '#server/testing/side-server.ts';
 import { startTestVillage } from '#server/testing/village.ts';
 import { pictureUrl } from '../rules.ts';
 import { bucketStore } from './bucket-store.ts';
-import { newPictureId, openPictureDesk, sweepOrphans } from './desk.ts';
+import { newPictureId, openPictureDesk } from './desk.ts';
 import type { PictureStore } from './store.ts';
+import { sweepPictures } from './sweep.ts';
 import { Added, albumRoutes } from './testing/album.ts';
 import { type FakeBucket, startFakeBucket } from './testing/bucket.ts';
 import { makeCorpus } from './testing/corpus.ts';
@@ -52,6 +53,21 @@ it('lists by pages, each picture once', async () => {
   expect(listed).toEqual(ids.sort());
 });
 
+it('moves to the trash and back, and removes from there too', async () => {
+  const id = newPictureId();
+  await store.put(id, files);
+  await store.discard(id, '2026-11-21');
+  expect(await store.read(id, 320, 'avif')).toBeNull();
+  const listed: string[] = [];
+  for await (const { day } of store.listTrash()) listed.push(day);
+  expect(listed).toEqual(['2026-11-21']);
+  expect([await store.recover(id), await store.recover(id)]).toEqual([true, false]);
+  expect(Buffer.from((await store.read(id, 320, 'avif')) ?? [])).toEqual(Buffer.from('smaller'));
+  await store.discard(id, '2026-11-21');
+  await store.remove(id);
+  expect(bucket.objects.size).toBe(0);
+});
+
 it('says that it is busy when the bucket cannot be reached', async () => {
   const id = newPictureId();
   bucket.fault.status = 500;
@@ -77,7 +93,14 @@ it('serves a whole upload, and sweeps what has no row', async () => {
   const orphan = newPictureId();
   await desk.store.put(orphan, files);
   const later = new Date(Date.now() + 3_600_000);
-  expect(await sweepOrphans(arena.db, desk.store, later)).toBe(1);
+  expect(await sweepPictures(arena.db, desk.store, later)).toMatchObject({ orphans: 1, isRefused: false });
+  const inTrash = `arena/trash/${orphan.slice(0, 2)}/${orphan}/${later.toISOString().slice(0, 10)}/`;
+  expect([...bucket.objects.keys()].filter((name) => name.includes(orphan)).sort()).toEqual([
+    `${inTrash}320.avif`,
+    `${inTrash}320.webp`,
+  ]);
+  const month = new Date(later.getTime() + 30 * 24 * 3_600_000);
+  expect(await sweepPictures(arena.db, desk.store, month)).toMatchObject({ orphans: 0, purged: 1 });
   expect([...bucket.objects.keys()].every((name) => name.includes(picture.id))).toBe(true);
 
   bucket.fault.status = 503;

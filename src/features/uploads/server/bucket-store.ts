@@ -21,10 +21,46 @@ export function bucketStore(mediaUrl: string): PictureStore {
     },
     read: (id, width, format) => bucket.get(`${placeOf(id)}/${fileName(width, format)}`),
     remove: async (id) => {
-      for await (const { key } of bucket.list(`${placeOf(id)}/`)) await bucket.delete(key);
+      for (const place of [placeOf(id), inTrash(id)]) {
+        for await (const { key } of bucket.list(`${place}/`)) await bucket.delete(key);
+      }
+    },
+    discard: (id, day) => moveAll(bucket, `${placeOf(id)}/`, `${inTrash(id)}/${day}/`),
+    recover: async (id) => {
+      const days: string[] = [];
+      for await (const { key } of bucket.list(`${inTrash(id)}/`)) days.push(key.split('/').at(-2) ?? '');
+      const day = days.sort().at(-1);
+      if (day === undefined) return false;
+      await moveAll(bucket, `${inTrash(id)}/${day}/`, `${placeOf(id)}/`);
+      return true;
+    },
+    purge: async (id, day) => {
+      for await (const { key } of bucket.list(`${inTrash(id)}/${day}/`)) await bucket.delete(key);
     },
     list: () => picturesIn(bucket),
+    listTrash: () => trashIn(bucket),
   };
+}
+
+const trash = 'trash/';
+const inTrash = (id: string) => trash + placeOf(id);
+
+/** All is copied before any is deleted, so that what is cut short can be done again from either side. */
+async function moveAll(bucket: Bucket, from: string, to: string): Promise<void> {
+  const keys: string[] = [];
+  for await (const { key } of bucket.list(from)) keys.push(key);
+  for (const key of keys) await bucket.copy(key, to + key.slice(from.length));
+  for (const key of keys) await bucket.delete(key);
+}
+
+async function* trashIn(bucket: Bucket): AsyncGenerator<{ id: string; day: string }> {
+  let last = '';
+  for await (const { key } of bucket.list(trash)) {
+    const [, id, day] = /^trash\/[0-9a-f]{2}\/([0-9a-f]{32})\/([^/]+)\//.exec(key) ?? [];
+    if (id === undefined || day === undefined || id + day === last) continue;
+    last = id + day;
+    yield { id, day };
+  }
 }
 
 async function* picturesIn(bucket: Bucket): AsyncGenerator<StoredPicture> {
@@ -34,7 +70,7 @@ async function* picturesIn(bucket: Bucket): AsyncGenerator<StoredPicture> {
     // Keys come in order, so the files of one picture follow each other.
     if (id === undefined || id === last) continue;
     last = id;
-    yield { id, storedAt };
+    yield { id, storedAt, isPart: false };
   }
 }
 
@@ -75,6 +111,14 @@ class Bucket {
   async get(key: string): Promise<Uint8Array | null> {
     const answer = await this.#call('GET', this.#addressOf(key));
     return answer.status === 404 ? null : new Uint8Array(await answer.arrayBuffer());
+  }
+
+  async copy(key: string, to: string): Promise<void> {
+    const headers = { 'x-amz-copy-source': new URL(this.#addressOf(key)).pathname };
+    const answer = await this.#call('PUT', this.#addressOf(to), { headers });
+    // A copy may fail after its 200 has been sent; the answer's body tells.
+    if (!answer.ok || (await answer.text()).includes('<Error>'))
+      throw new Error(`The bucket copied no file: ${answer.status}`);
   }
 
   async delete(key: string): Promise<void> {

@@ -9,6 +9,7 @@ import { newPictureId, removeIfOrphan, uploadTopic } from './desk.ts';
 import type { MadePicture } from './pipeline.ts';
 import { hasFilesLeft, hasSpaceLeft, mostFilesPerDay } from './policy.ts';
 import { usedBy } from './queries.ts';
+import { noteRemoval } from './removal-commands.ts';
 import type { PictureStore } from './store.ts';
 
 /** Where pictures are made and kept: one at a time, because each takes much memory for a moment. */
@@ -69,6 +70,7 @@ async function addUpload(write: Write, id: string, purpose: string, made: MadePi
 /** Removes an upload; its files go once this has committed. The row that owned it goes by its own feature's command. */
 export async function removeUpload(write: Write, id: string): Promise<void> {
   await write.db.deleteFrom('uploads').where('id', '=', id).execute();
+  await noteRemoval(write, id);
   write.changed(uploadTopic(id));
 }
 

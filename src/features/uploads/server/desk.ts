@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { BoundedQueue } from '#server/bounded-queue.ts';
 import type { Changes } from '#server/changes.ts';
+import { placeIn } from '#server/data-folder/names.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { PictureDesk } from './commands.ts';
 import { folderStore } from './folder-store.ts';
 import { makePicture } from './pipeline.ts';
 import { uploadsAmong } from './queries.ts';
 import type { PictureStore } from './store.ts';
+import { type Swept, sweepPictures } from './sweep.ts';
 
 /** Most pictures that wait while one is made. */
 const mostWaiting = 12;
@@ -29,7 +30,7 @@ async function openStore({
   dataDir: string;
   mediaUrl: string | undefined;
 }): Promise<PictureStore> {
-  if (mediaUrl === undefined) return folderStore(join(dataDir, 'uploads'));
+  if (mediaUrl === undefined) return folderStore(placeIn(dataDir, 'uploads'), placeIn(dataDir, 'trash'));
   const { bucketStore } = await import('./bucket-store.ts');
   return bucketStore(mediaUrl);
 }
@@ -47,10 +48,18 @@ export async function removeIfOrphan(db: Database, store: PictureStore, id: stri
 
 const sweepEvery = 24 * 60 * 60 * 1000;
 
+type Log = (line: string) => void;
+
 /** Files follow their rows: removed after the commit, swept at the start and daily for what was interrupted. */
-export function keepFilesInStep(db: Database, { store }: PictureDesk, changes: Changes): { close(): void } {
+export function keepFilesInStep(
+  db: Database,
+  { store }: PictureDesk,
+  changes: Changes,
+  warn: Log = () => undefined,
+): { close(): void } {
+  // A bucket out of reach, a database that went: the next sweep finds what this one left.
   const ignore = () => undefined;
-  const sweep = () => void sweepOrphans(db, store, new Date()).catch(ignore);
+  const sweep = () => void sweepPictures(db, store, new Date()).then((swept) => tell(swept, warn), ignore);
   const timer = setInterval(sweep, sweepEvery);
   timer.unref();
   sweep();
@@ -68,27 +77,9 @@ export function keepFilesInStep(db: Database, { store }: PictureDesk, changes: C
   };
 }
 
-/** Younger files may belong to an upload whose row is not committed yet. */
-const oldEnough = 10 * 60 * 1000;
-const batch = 500;
-
-/** Removes files that no row knows; answers how many pictures that were. */
-export async function sweepOrphans(db: Database, store: PictureStore, now: Date): Promise<number> {
-  let removed = 0;
-  let ids: string[] = [];
-  const settle = async () => {
-    const kept = await uploadsAmong(db, ids);
-    for (const id of ids.filter((candidate) => !kept.has(candidate))) {
-      await store.remove(id);
-      removed += 1;
-    }
-    ids = [];
-  };
-  for await (const { id, storedAt } of store.list()) {
-    if (now.getTime() - storedAt.getTime() < oldEnough) continue;
-    ids.push(id);
-    if (ids.length === batch) await settle();
-  }
-  await settle();
-  return removed;
+function tell({ isRefused, orphans, pictures }: Swept, warn: Log): void {
+  if (!isRefused) return;
+  warn(
+    `${orphans} of ${pictures} pictures have no row in this database, so all stay: is it the one that they belong to?`,
+  );
 }

@@ -1,13 +1,17 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileName, type PictureStore, placeOf, type StoredPicture } from './store.ts';
 
 /** Written beside its place under this ending, and renamed when it is whole. */
 const unfinished = '.part';
 
-/** Pictures in a folder of the data folder: `<2 letters>/<id>/<width>.<format>`. */
-export function folderStore(root: string): PictureStore {
+/**
+ * Pictures in a folder of the data folder: `<2 letters>/<id>/<width>.<format>`. In the trash the day stands between:
+ * `<2 letters>/<id>/<day>/<width>.<format>`.
+ */
+export function folderStore(root: string, trash: string): PictureStore {
   const at = (id: string) => join(root, placeOf(id));
+  const inTrash = (id: string) => join(trash, placeOf(id));
   return {
     put: async (id, files) => {
       const part = at(id) + unfinished;
@@ -27,8 +31,24 @@ export function folderStore(root: string): PictureStore {
     remove: async (id) => {
       await rm(at(id), { recursive: true, force: true });
       await rm(at(id) + unfinished, { recursive: true, force: true });
+      await rm(inTrash(id), { recursive: true, force: true });
+    },
+    discard: async (id, day) => {
+      await rm(join(inTrash(id), day), { recursive: true, force: true });
+      await move(at(id), join(inTrash(id), day));
+    },
+    recover: async (id) => {
+      const day = (await namesIn(inTrash(id))).sort().at(-1);
+      if (day === undefined || !(await move(join(inTrash(id), day), at(id)))) return false;
+      await rm(inTrash(id), { recursive: true, force: true });
+      return true;
+    },
+    purge: async (id, day) => {
+      await rm(join(inTrash(id), day), { recursive: true, force: true });
+      await rmdir(inTrash(id)).catch(() => undefined);
     },
     list: () => listFolder(root),
+    listTrash: () => listTrash(trash),
   };
 }
 
@@ -37,9 +57,33 @@ async function* listFolder(root: string): AsyncGenerator<StoredPicture> {
     for (const name of await namesIn(join(root, shelf))) {
       const id = name.endsWith(unfinished) ? name.slice(0, -unfinished.length) : name;
       const found = await stat(join(root, shelf, name)).catch(() => null);
-      if (found && /^[0-9a-f]{32}$/.test(id)) yield { id, storedAt: found.mtime };
+      if (found && isId(id)) yield { id, storedAt: found.mtime, isPart: id !== name };
     }
   }
+}
+
+async function* listTrash(trash: string): AsyncGenerator<{ id: string; day: string }> {
+  for (const shelf of await namesIn(trash)) {
+    for (const id of (await namesIn(join(trash, shelf))).filter(isId)) {
+      for (const day of await namesIn(join(trash, shelf, id))) yield { id, day };
+    }
+  }
+}
+
+const isId = (name: string) => /^[0-9a-f]{32}$/.test(name);
+
+/** False when there is nothing to move. */
+async function move(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+  await syncFolder(dirname(to));
+  await syncFolder(dirname(from));
+  return true;
 }
 
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {

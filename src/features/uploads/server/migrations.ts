@@ -16,4 +16,11 @@ export const uploadsMigrations: Migrations = {
       .execute();
     await db.schema.createIndex('uploads_by_account').on('uploads').columns(['account_id', 'created_at']).execute();
   },
+  '0051_removed_uploads': async (db) => {
+    await db.schema
+      .createTable('removed_uploads')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('removed_at', 'text', (column) => column.notNull())
+      .execute();
+  },
 };

@@ -14,3 +14,26 @@ export const hasSpaceLeft = ({ bytes }: Used): boolean => bytes < mostBytesPerAc
 
 export const uploadedIt = (viewer: Viewer, upload: { account_id: number | null }): boolean =>
   isMember(viewer) && upload.account_id === viewer.accountId;
+
+/** Of fewer pictures than this, any number may be orphans: an upload that broke off is soon half of them. */
+const fewPictures = 10;
+
+/**
+ * Whether pictures without a row may be moved to the trash. With no rows at all, or when more than half of the pictures
+ * have none, the database is likely the wrong one, and the pictures are somebody's.
+ */
+export function mayDiscard({ pictures, orphans, rows }: { pictures: number; orphans: number; rows: number }): boolean {
+  if (orphans === 0) return true;
+  if (rows === 0) return false;
+  return pictures < fewPictures || orphans * 2 <= pictures;
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const trashDays = 30;
+
+/** The day that stands in the trash: `2026-11-21`, in UTC. */
+export const trashDay = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** Whether what was moved on a day has been in the trash for 30 days. */
+export const trashIsOver = (day: string, now: Date): boolean =>
+  day <= trashDay(new Date(now.getTime() - trashDays * dayMilliseconds));

@@ -24,6 +24,20 @@ export async function uploadsAmong(db: Database, ids: readonly string[]): Promis
   return new Set(rows.map((row) => row.id));
 }
 
+/** Uploads whose removal was asked for; their files may still be there. */
+export async function removedUploads(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('removed_uploads').select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function countUploads(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /** What an account has uploaded: files of the last 24 hours, bytes of all that is kept. */

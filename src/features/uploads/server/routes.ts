@@ -9,6 +9,7 @@ import { hasFormat } from '../rules.ts';
 import type { PictureDesk } from './commands.ts';
 import { uploadedIt } from './policy.ts';
 import { findUpload } from './queries.ts';
+import { readOrRecover } from './store.ts';
 
 /** Whether someone may see an upload, by the row that owns it; asked of the feature that its purpose names. */
 export type UploadReader = (db: Database, viewer: Viewer, uploadId: string) => Promise<boolean>;
@@ -27,7 +28,7 @@ export const uploadsRoutes = (desk: PictureDesk, readers: Readonly<Record<string
       const upload = await readable(call.db, call.viewer, call.params.id, readers);
       if (!upload) throw isMember(call.viewer) ? missing() : notLoggedIn();
       const asked = fileOf(upload, call.params.file);
-      const bytes = asked && (await desk.store.read(upload.id, asked.width, asked.format));
+      const bytes = asked && (await readOrRecover(desk.store, upload.id, asked));
       if (!bytes) throw missing();
       return new FileAnswer(bytes, `image/${asked.format}`, `photo.${asked.format}`);
     },

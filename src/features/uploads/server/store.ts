@@ -7,7 +7,14 @@ export interface PictureStore {
   put(id: string, files: readonly PictureFile[]): Promise<void>;
   /** The bytes of one file; null when there is none. */
   read(id: string, width: number, format: PictureFormat): Promise<Uint8Array | null>;
-  /** Removes all that is kept of a picture; one that is gone already is no fault. */
+  /** Moves a picture to the trash, under the day that it was moved. */
+  discard(id: string, day: string): Promise<void>;
+  /** Moves a picture back from the trash; false when it is not there. */
+  recover(id: string): Promise<boolean>;
+  /** Deletes what came to the trash on one day. */
+  purge(id: string, day: string): Promise<void>;
+  listTrash(): AsyncIterable<{ id: string; day: string }>;
+  /** Removes all that is kept of a picture, in the trash too; one that is gone already is no fault. */
   remove(id: string): Promise<void>;
   /** Every picture of which anything is kept, half-written ones included. */
   list(): AsyncIterable<StoredPicture>;
@@ -16,6 +23,18 @@ export interface PictureStore {
 export interface StoredPicture {
   id: string;
   storedAt: Date;
+  /** Half-written, of an upload that broke off. */
+  isPart: boolean;
+}
+
+/** The bytes of a file whose picture has a row; looked for in the trash as well, after a wrong or an older database. */
+export async function readOrRecover(
+  store: PictureStore,
+  id: string,
+  { width, format }: { width: number; format: PictureFormat },
+): Promise<Uint8Array | null> {
+  const found = await store.read(id, width, format);
+  return found ?? ((await store.recover(id)) ? store.read(id, width, format) : null);
 }
 
 export const fileName = (width: number, format: PictureFormat): string => `${width}.${format}`;

@@ -1,6 +1,7 @@
 declare module '#server/database/schema.ts' {
   interface Schema {
     uploads: UploadsTable;
+    removed_uploads: RemovedUploadsTable;
   }
 }
 
@@ -19,4 +20,10 @@ interface UploadsTable {
   /** Of all its files together. */
   bytes: number;
   created_at: string;
+}
+
+/** Removals that somebody asked for, until their files are sure to be gone: those never go to the trash. */
+interface RemovedUploadsTable {
+  id: string;
+  removed_at: string;
 }

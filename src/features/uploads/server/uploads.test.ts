@@ -8,9 +8,10 @@ import { addMembers, type SideServer, startSideServer } from '#server/testing/si
 import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
 import { pictureUrl } from '../rules.ts';
 import { type PictureDesk, removeUpload } from './commands.ts';
-import { keepFilesInStep, openPictureDesk, sweepOrphans } from './desk.ts';
+import { keepFilesInStep, openPictureDesk } from './desk.ts';
 import { mostBytesPerAccount, mostFilesPerDay } from './policy.ts';
 import { findUpload } from './queries.ts';
+import { sweepPictures } from './sweep.ts';
 import { Added, albumRoutes } from './testing/album.ts';
 import { filesBelow, send, sendBody } from './testing/sending.ts';
 
@@ -193,7 +194,7 @@ it('sweeps what no row knows, unless it is fresh', async () => {
   };
   for (const name of [`ab${'0'.repeat(30)}`, `ab${'1'.repeat(30)}.part`]) utimesSync(lay(name), long, long);
   lay(`ab${'2'.repeat(30)}`);
-  expect(await sweepOrphans(arena.db, desk.store, new Date())).toBe(2);
+  expect(await sweepPictures(arena.db, desk.store, new Date())).toMatchObject({ orphans: 1, isRefused: false });
   expect(filesBelow(uploads).filter((path) => /^ab\/ab[012]{30}/.test(path))).toEqual([
     `ab/ab${'2'.repeat(30)}/320.webp`,
   ]);

@@ -46,7 +46,12 @@ function answer(
   const name = decodeURIComponent(url.pathname).replace(/^\/village\/?/, '');
   const object = objects.get(name);
   if (url.searchParams.get('list-type') === '2') response.end(page(objects, url.searchParams));
-  else if (request.method === 'PUT') {
+  else if (request.method === 'PUT' && request.headers['x-amz-copy-source'] !== undefined) {
+    const source = decodeURIComponent(String(request.headers['x-amz-copy-source'])).replace(/^\/village\//, '');
+    const copied = objects.get(source);
+    if (copied) objects.set(name, { bytes: copied.bytes, storedAt: new Date() });
+    response.writeHead(copied ? 200 : 404).end('<CopyObjectResult></CopyObjectResult>');
+  } else if (request.method === 'PUT') {
     objects.set(name, { bytes: body, storedAt: new Date() });
     response.end();
   } else if (request.method === 'DELETE') {

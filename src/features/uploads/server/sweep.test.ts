@@ -1,0 +1,129 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { visitor } from '#server/access.ts';
+import { addMembers, type SideServer, startSideServer } from '#server/testing/side-server.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { pictureUrl } from '../rules.ts';
+import { type PictureDesk, removeUpload } from './commands.ts';
+import { keepFilesInStep, openPictureDesk } from './desk.ts';
+import { sweepPictures } from './sweep.ts';
+import { Added, albumRoutes } from './testing/album.ts';
+import { filesBelow, send } from './testing/sending.ts';
+
+let arena: TestVillage;
+let side: SideServer;
+let desk: PictureDesk;
+let member: number;
+let png: { bytes: Buffer; type: string };
+let folder: string;
+const long = new Date(Date.now() - 3_600_000);
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'village-uploads-'));
+  png = {
+    bytes: await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2468ac' } })
+      .png()
+      .toBuffer(),
+    type: 'image/png',
+  };
+  arena = await startTestVillage();
+  desk = await openPictureDesk({ dataDir: folder, mediaUrl: undefined });
+  side = await startSideServer(arena, albumRoutes(desk));
+  [member = 0] = await addMembers(arena, ['zola']);
+});
+afterAll(async () => {
+  await side[Symbol.asyncDispose]();
+  await arena.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await arena.db.deleteFrom('uploads').execute();
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+});
+
+const uploads = () => (existsSync(join(folder, 'uploads')) ? filesBelow(join(folder, 'uploads')) : []);
+const trash = () => join(folder, 'uploads-trash');
+/** One file of each picture in it: each is kept in two formats. */
+const trashed = () => (existsSync(trash()) ? filesBelow(trash()).filter((path) => path.endsWith('.webp')) : []);
+const readingOf = async (id: string) => (await side.as(member).get(pictureUrl(id, 8))).status;
+
+/** As if it had been there for an hour. */
+async function upload(): Promise<string> {
+  const { id } = Added.parse((await send(side, member, png)).body).picture;
+  utimesSync(join(folder, 'uploads', id.slice(0, 2), id), long, long);
+  return id;
+}
+
+async function uploadMany(count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) ids.push(await upload());
+  return ids;
+}
+
+async function takeRows(ids: readonly string[]) {
+  const rows = await arena.db.selectFrom('uploads').selectAll().where('id', 'in', ids).execute();
+  await arena.db.deleteFrom('uploads').where('id', 'in', ids).execute();
+  return { putBack: () => arena.db.insertInto('uploads').values(rows).execute() };
+}
+
+it('leaves 12 pictures of 12 where they are when the database has not one row, and says so in one line', async () => {
+  const ids = await uploadMany(12);
+  const before = uploads();
+  const rows = await takeRows(ids);
+  const lines: string[] = [];
+  const step = keepFilesInStep(arena.db, desk, arena.village.changes, (line) => lines.push(line));
+  await vi.waitFor(() => expect(lines).toEqual([expect.stringMatching(/^12 of 12 pictures have no row/)]));
+  step.close();
+  expect(uploads()).toEqual(before);
+  await rows.putBack();
+  expect(await Promise.all(ids.map(readingOf))).toEqual(ids.map(() => 200));
+});
+
+it('leaves them when only few of their rows are there', async () => {
+  const ids = await uploadMany(12);
+  await takeRows(ids.slice(0, 7));
+  const before = uploads();
+  expect(await sweepPictures(arena.db, desk.store, new Date())).toMatchObject({
+    orphans: 7,
+    pictures: 12,
+    isRefused: true,
+  });
+  expect([uploads(), trashed()]).toEqual([before, []]);
+});
+
+it('moves what lost its row to the trash, finds it there again by its row, and deletes it after 30 days', async () => {
+  const [kept = '', lost = '', asked = ''] = await uploadMany(3);
+  const rows = await takeRows([lost, asked]);
+  const now = new Date();
+  expect(await sweepPictures(arena.db, desk.store, now)).toMatchObject({ orphans: 2, isRefused: false });
+  expect(trashed().map((path) => path.split('/').slice(1, 3))).toEqual(
+    [lost, asked].sort().map((id) => [id, now.toISOString().slice(0, 10)]),
+  );
+  await rows.putBack();
+  // Asked for by somebody before the next sweep comes by.
+  expect([await readingOf(kept), await readingOf(asked)]).toEqual([200, 200]);
+  expect(await sweepPictures(arena.db, desk.store, inDays(1))).toMatchObject({ recovered: 1, purged: 0 });
+  expect([await readingOf(lost), trashed()]).toEqual([200, []]);
+
+  await takeRows([lost]);
+  await sweepPictures(arena.db, desk.store, now);
+  expect(await sweepPictures(arena.db, desk.store, inDays(29))).toMatchObject({ purged: 0 });
+  expect(await sweepPictures(arena.db, desk.store, inDays(30))).toMatchObject({ purged: 1 });
+  expect(trashed()).toEqual([]);
+});
+
+it('keeps nothing of what a person removed, in the trash or elsewhere, whatever came in between', async () => {
+  const [kept = '', removed = '', trashedBefore = ''] = await uploadMany(3);
+  const rows = await takeRows([trashedBefore]);
+  await sweepPictures(arena.db, desk.store, new Date());
+  await rows.putBack();
+  // Nobody listens for the commits, as if the app had ended right after them.
+  for (const id of [removed, trashedBefore]) await arena.village.commit(visitor, (write) => removeUpload(write, id));
+  expect(trashed()).toHaveLength(1);
+  expect(await sweepPictures(arena.db, desk.store, new Date())).toMatchObject({ removed: 2, orphans: 0 });
+  expect([...uploads(), ...trashed()].every((path) => path.includes(kept))).toBe(true);
+});

@@ -1,0 +1,81 @@
+import type { Database } from '#server/database/schema.ts';
+import { mayDiscard, trashDay, trashIsOver } from './policy.ts';
+import { countUploads, removedUploads, uploadsAmong } from './queries.ts';
+import { clearRemovals } from './removal-commands.ts';
+import type { PictureStore } from './store.ts';
+
+/** What a sweep did, in pictures. */
+export interface Swept {
+  /** Whose removal was asked for and not finished, and parts of uploads that broke off. */
+  removed: number;
+  /** Without a row: moved to the trash, unless `isRefused`. */
+  orphans: number;
+  /** Taken back from the trash, because their rows are there again. */
+  recovered: number;
+  /** Deleted after their time in the trash. */
+  purged: number;
+  /** Too much has no row: this is hardly the database that the files belong to. */
+  isRefused: boolean;
+  pictures: number;
+}
+
+/** Younger files may belong to an upload whose row is not committed yet. */
+const oldEnough = 10 * 60 * 1000;
+
+/** Brings files in step with their rows. What nobody asked to remove is moved to the trash for 30 days first. */
+export async function sweepPictures(db: Database, store: PictureStore, now: Date): Promise<Swept> {
+  const removed = await finishRemovals(db, store, now);
+  const { whole, parts } = await oldPictures(store, now);
+  for (const id of await withoutRow(db, parts)) await store.remove(id);
+  const orphans = await withoutRow(db, whole);
+  const counts = { pictures: whole.length, orphans: orphans.length, rows: await countUploads(db) };
+  const found = { removed: removed + parts.length, orphans: orphans.length, pictures: whole.length };
+  if (!mayDiscard(counts)) return { ...found, recovered: 0, purged: 0, isRefused: true };
+  for (const id of orphans) await store.discard(id, trashDay(now));
+  return { ...found, ...(await sweepTrash(db, store, now)), isRefused: false };
+}
+
+/** A removal that somebody asked for, and that a crash or a bucket out of reach kept from its end. */
+async function finishRemovals(db: Database, store: PictureStore, now: Date): Promise<number> {
+  const asked = await removedUploads(db);
+  const gone = await withoutRow(db, asked);
+  for (const id of gone) await store.remove(id);
+  await clearRemovals(db, new Date(now.getTime() - oldEnough));
+  return gone.length;
+}
+
+async function oldPictures(store: PictureStore, now: Date): Promise<{ whole: string[]; parts: string[] }> {
+  const found = { whole: [] as string[], parts: [] as string[] };
+  for await (const { id, storedAt, isPart } of store.list()) {
+    if (now.getTime() - storedAt.getTime() >= oldEnough) found[isPart ? 'parts' : 'whole'].push(id);
+  }
+  return found;
+}
+
+async function sweepTrash(
+  db: Database,
+  store: PictureStore,
+  now: Date,
+): Promise<{ recovered: number; purged: number }> {
+  const counts = { recovered: 0, purged: 0 };
+  for await (const { id, day } of store.listTrash()) {
+    if ((await uploadsAmong(db, [id])).has(id)) counts.recovered += (await store.recover(id)) ? 1 : 0;
+    else if (trashIsOver(day, now)) {
+      await store.purge(id, day);
+      counts.purged += 1;
+    }
+  }
+  return counts;
+}
+
+const batch = 500;
+
+async function withoutRow(db: Database, ids: readonly string[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (let from = 0; from < ids.length; from += batch) {
+    const some = ids.slice(from, from + batch);
+    const kept = await uploadsAmong(db, some);
+    missing.push(...some.filter((id) => !kept.has(id)));
+  }
+  return missing;
+}
