@@ -1,17 +1,18 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlinePage } from './scripts/inline-page.ts';
 
 /** What most screens are made of, and nothing that only one of them needs. */
 const sharedPieces =
   /src[\\/]web[\\/]ui|lucide-react|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), inlinePage()],
   build: {
     outDir: 'dist',
     manifest: true,
-    // The content security policy allows neither inline scripts nor data: fonts.
+    // The content security policy allows neither scripts that others put into the page nor data: fonts.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',

@@ -22,6 +22,29 @@ test('the theme may follow the system', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+for (const [theme, ground] of [
+  ['light', 'oklch(0.972 0.006 262)'],
+  ['dark', 'oklch(0.165 0.022 262)'],
+] as const) {
+  test(`the page alone is painted ${theme}, before anything else has come`, async ({ page }) => {
+    await login(page, 'member');
+    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
+    const held = Promise.withResolvers<void>();
+    await page.route(/\.(js|css|woff2|svg)$|\/api\//, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/home', { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(paintsSoFar)).toContain('first-contentful-paint');
+    await expect(page.locator('html')).toHaveCSS('background-color', ground);
+    await expect(page.locator('.first-paint svg').locator('visible=true')).toHaveCount(1);
+    held.resolve();
+    await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
+  });
+}
+
+const paintsSoFar = () => performance.getEntriesByType('paint').map(({ name }) => name);
+
 /** Every theme that a frame of the page was painted in, from its first frame until Home stands. */
 async function themesWhileOpening(page: Page, path: string): Promise<string[]> {
   await page.addInitScript(() => {

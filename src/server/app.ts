@@ -58,9 +58,11 @@ export interface VillageOptions {
   logger?: boolean;
   /** For tests: shorter times between heartbeats and attempts. */
   listenTimes?: Partial<SubscriptionTimes> | undefined;
+  /** Where the built browser app lies. */
+  webAppFolder?: string | undefined;
 }
 
-const webAppFolder = join(import.meta.dirname, '../../dist');
+const builtWebApp = join(import.meta.dirname, '../../dist');
 
 /** Opens the database, brings it up to date and puts the whole app together; it does not listen yet. */
 export async function openVillage(env: Env, options: VillageOptions = {}): Promise<Village> {
@@ -116,7 +118,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   for (const route of routes) register(server, http, route);
   registerLive(server, http, live);
   registerDocs(server, http, routes);
-  await serveWebApp(server, http, webAppFolder);
+  await serveWebApp(server, http, options.webAppFolder ?? builtWebApp);
   await server.ready();
   const others =
     env.databaseUrl === undefined

@@ -9,7 +9,7 @@ const prefersLight = matchMedia('(prefers-color-scheme: light)');
 const changed = new EventTarget();
 let chosen: Theme = storedTheme();
 
-/** Keeps the page right after `theme.js` has painted it: the system's change, another tab's choice. */
+/** Keeps the page right after `first-paint/theme.js` has painted it: the system's change, another tab's choice. */
 export function followTheme() {
   prefersLight.addEventListener('change', paint);
   addEventListener('storage', ({ key }) => {

@@ -29,6 +29,7 @@ export interface TestOptions {
   /** Another way to the database than the direct one, such as a relay. */
   by?: (databaseUrl: string) => Promise<string>;
   listenTimes?: VillageOptions['listenTimes'];
+  webAppFolder?: string;
 }
 
 /** Opens a village for a test file. `close` belongs in `afterAll`, or write `await using`. */
@@ -42,7 +43,10 @@ export async function startTestVillage(options: TestOptions = {}): Promise<TestV
     LOG_LEVEL: 'silent',
     LIMITS: String(options.limits ?? 1000),
   };
-  const village = await openVillage(readEnv({ ...settings, ...options.env }), { listenTimes: options.listenTimes });
+  const village = await openVillage(readEnv({ ...settings, ...options.env }), {
+    listenTimes: options.listenTimes,
+    webAppFolder: options.webAppFolder,
+  });
   await addPeople(village);
   const url = await village.listen({ port: 0, host: '127.0.0.1' });
   const close = async () => {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { completePage } from './inline-page.ts';
+
+const page = `<head>
+    <!--preloads-->
+    <script  src="/src/web/first-paint/theme.js"></script>
+    <script type="module" crossorigin src="/assets/index.js"></script>
+  </head><body></body>`;
+const script = (name: string) => `// why\nwindow.seen = "$& ${name}";\n`;
+
+test('the page carries its blocking scripts and its styles, and fetches its code first', () => {
+  const html = completePage(page, { styles: 'body{color:red}\n', script });
+  expect(html.replace(/\s+/g, ' ')).toBe(
+    '<head> <link rel="modulepreload" href="/assets/index.js"><!--preloads--> ' +
+      '<script>window.seen=`$& theme.js`;</script><script>window.seen=`$& start.js`;</script> ' +
+      '<style>body{color:red}</style></head><body></body>',
+  );
+});
+
+test('what would end its element is refused', () => {
+  expect(() => completePage(page, { styles: 'a{content:"</STYLE>"}', script })).toThrow('end the <style> element');
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Answer } from '../testing/client.ts';
+import { startTestVillage, type TestVillage } from '../testing/village.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'village-page-'));
+const template = `<!doctype html><head><link rel="modulepreload" href="/assets/app.js"><!--preloads-->
+<script>document.documentElement.dataset.theme = 'dark';</script><script>import('/assets/app.js');</script>
+<style>html { background: #000 }</style></head><body></body>`;
+const manifest = {
+  'src/features/home/web/HomePage.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['index.html'] },
+};
+
+let arena: TestVillage;
+beforeAll(async () => {
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'index.html'), template);
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  arena = await startTestVillage({ webAppFolder: folder });
+});
+afterAll(async () => {
+  await arena.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['visitor', '/'],
+  ['visitor', '/home'],
+  ['visitor', '/nowhere'],
+  ['member', '/home'],
+  ['member', '/media?tab=photos'],
+  ['member', '/nowhere'],
+  ['adminWithWindow', '/admin/dashboard'],
+] as const)('as %s, the policy of %s allows exactly what stands in the page', async (person, path) => {
+  const page = await arena.as[person].get(path);
+  expect(page.status).toBe(path === '/nowhere' ? 404 : 200);
+  const policy = policyOf(page);
+  expect(policy.get('script-src')).toEqual(["'self'", ...hashesOf(page, 'script')]);
+  expect(policy.get('style-src')).toEqual(["'self'", ...hashesOf(page, 'style')]);
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+});
+
+test.each([
+  ['an answer', '/api/settings', 200],
+  ['an unknown call', '/api/nothing', 404],
+  ['a missing file', '/assets/nothing.js', 404],
+  ['the page as a file', '/index.html', 404],
+])('%s keeps the policy that allows nothing inline', async (_, path, status) => {
+  const answer = await arena.as.visitor.get(path);
+  expect(answer.status).toBe(status);
+  expect(policyOf(answer).get('script-src')).toEqual(["'self'"]);
+  expect(policyOf(answer).get('style-src')).toEqual(["'self'"]);
+});
+
+test('a route has its own code and styles loaded early, and a member the reads too', async () => {
+  const asVisitor = String((await arena.as.visitor.get('/home')).body);
+  expect(asVisitor).toContain('href="/assets/home.js"');
+  expect(asVisitor).toContain('<link rel="stylesheet" href="/assets/home.css">');
+  expect(asVisitor).not.toContain('/api/');
+  expect(String((await arena.as.member.get('/home')).body)).toContain('href="/api/games"');
+  expect(String((await arena.as.member.get('/games')).body)).not.toContain('/assets/home');
+});
+
+test('the page travels compressed, and not again while it is the same', async () => {
+  const first = await arena.as.member.get('/home', { 'accept-encoding': 'br' });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  expect(first.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+  const again = await arena.as.member.get('/home', { 'if-none-match': first.headers.get('etag') ?? '' });
+  expect([again.status, again.body]).toEqual([304, null]);
+  const asVisitor = await arena.as.visitor.get('/home', { 'if-none-match': first.headers.get('etag') ?? '' });
+  expect(asVisitor.status).toBe(200);
+});
+
+function policyOf({ headers }: Answer): Map<string, string[]> {
+  const directives = (headers.get('content-security-policy') ?? '').split('; ');
+  return new Map(directives.map((directive) => directive.split(' ')).map(([name = '', ...sources]) => [name, sources]));
+}
+
+/** What a browser would compute of the elements that have their content in the page. */
+function hashesOf({ body }: Answer, name: 'script' | 'style'): string[] {
+  const elements = [...String(body).matchAll(new RegExp(`<${name}\\b(?![^>]*\\bsrc=)[^>]*>([^]*?)</${name}>`, 'g'))];
+  expect(elements.length).toBeGreaterThan(0);
+  return elements.map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SitePage, sitemap } from '#shared/sitemap.ts';
+import { type BuiltAnswer, buildAnswer } from '../built-answer.ts';
+import { contentSecurityPolicy } from './headers.ts';
+
+interface ManifestEntry {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, ManifestEntry>;
+
+export interface Pages {
+  /** Allows, beside the app's own files, exactly the script and the styles that stand in the page. */
+  policy: string;
+  /** The page of a route. `query` is null for a visitor, who is given no reads. */
+  find(path: string, query: URLSearchParams | null): BuiltAnswer;
+}
+
+/** One page for all routes, with preload links for a route's code and, for someone logged in, the reads it will make. */
+export function readPages(folder: string): Pages | null {
+  const template = readIfThere(join(folder, 'index.html'));
+  if (template === null) return null;
+  const manifest = JSON.parse(readIfThere(join(folder, '.vite/manifest.json')) ?? '{}') as Manifest;
+  const built = new Map<string, BuiltAnswer>();
+  return {
+    policy: policyOf(template),
+    find: (path, query) => {
+      const page = sitemap.find((known) => known.path === path);
+      const calls =
+        page && query ? ['/api/settings', '/api/user', ...(page.callsFor?.(query) ?? page.calls ?? [])] : [];
+      const key = page ? [path, ...calls].join(' ') : '';
+      const known =
+        built.get(key) ?? buildAnswer(template.replace('<!--preloads-->', preloads(page, manifest, calls)), undefined);
+      built.set(key, known);
+      return known;
+    },
+  };
+}
+
+const inline = (name: 'script' | 'style') => new RegExp(`<${name}>(.*?)</${name}>`, 'gs');
+
+function policyOf(template: string): string {
+  const hashes = (name: 'script' | 'style') =>
+    [...template.matchAll(inline(name))].map(
+      ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    );
+  return contentSecurityPolicy({ scripts: hashes('script'), styles: hashes('style') });
+}
+
+function preloads(page: SitePage | undefined, manifest: Manifest, calls: readonly string[]): string {
+  if (!page) return '';
+  const files = page.page ? codeOf(manifest, page.page) : { scripts: [], styles: [] };
+  return [
+    ...files.scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...calls.map(
+      (call) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${call.replaceAll('&', '&amp;')}">`,
+    ),
+  ].join('');
+}
+
+function codeOf(manifest: Manifest, module: string): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const collect = (name: string) => {
+    const entry = manifest[name];
+    if (!entry || scripts.has(entry.file)) return;
+    scripts.add(entry.file);
+    for (const style of entry.css ?? []) styles.add(style);
+    for (const imported of entry.imports ?? []) if (imported !== 'index.html') collect(imported);
+  };
+  collect(module);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+function readIfThere(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}

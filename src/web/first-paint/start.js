@@ -1,0 +1,14 @@
+// Runs the app's code once the page has been painted. The code comes meanwhile; run as soon as it is there, it would
+// hold up the first paint where it is kept on the device or the processor is slow. A classic script of the page itself.
+(() => {
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    import(document.querySelector('link[rel="modulepreload"]').href);
+  };
+  // A page in the background is not painted, and the entry screen has nothing to paint without its code.
+  if (document.hidden || 'entry' in document.documentElement.dataset) start();
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, 500);
+})();
