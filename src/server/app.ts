@@ -66,14 +66,14 @@ const builtWebApp = join(import.meta.dirname, '../../dist');
 
 /** Opens the database, brings it up to date and puts the whole app together; it does not listen yet. */
 export async function openVillage(env: Env, options: VillageOptions = {}): Promise<Village> {
-  const opened = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+  const opened = await openDatabase(env);
   const { db, engine } = opened;
-  await migrate(db, engine, featureMigrations);
+  await opened.job((unhurried) => migrate(unhurried, engine, featureMigrations));
 
   const changes = new Changes();
   const answers = new Answers(changes);
   const write: WriteServices = {
-    db,
+    db: opened.writing,
     engine,
     changes,
     writeAudit,

@@ -8,6 +8,8 @@ export interface Env {
   /** Absolute path of the folder that holds the database, uploads and backups. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How many connections to PostgreSQL this process holds at most, beside the one that listens. */
+  poolSize: number;
   /** An S3-compatible bucket for pictures: `https://KEY:SECRET@host/bucket/prefix?region=…`. */
   mediaUrl: string | undefined;
   adminPassword: string | undefined;
@@ -30,6 +32,10 @@ const Port = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')), z.transform(Number)),
   z.int().check(z.lte(65_535, 'must be a port number')),
 );
+const PoolSize = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{1,4}$/, 'must be a number from 2 to 1000')), z.transform(Number)),
+  z.int().check(z.gte(2, 'must be a number from 2 to 1000'), z.lte(1000, 'must be a number from 2 to 1000')),
+);
 const Positive = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be a number')), z.transform(Number)),
   z.number().check(z.gt(0, 'must be above 0')),
@@ -50,6 +56,7 @@ const Variables = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(Address(['postgres:', 'postgresql:'])),
+  DATABASE_POOL: z._default(PoolSize, 10),
   MEDIA_URL: z.optional(Address(['https:', 'http:'])),
   ADMIN_PASSWORD: z.optional(z.string()),
   DEMO_DATA: z.optional(OnOff),
@@ -75,6 +82,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    poolSize: read.DATABASE_POOL,
     mediaUrl: read.MEDIA_URL,
     adminPassword: read.ADMIN_PASSWORD,
     demoData: read.DEMO_DATA,

@@ -9,7 +9,7 @@ import type { WriteServices } from './write.ts';
 
 /** Opens the village's database for a command of the terminal, beside a running server or without one. */
 export async function openOffline(env: Env): Promise<{ services: WriteServices; close(): Promise<void> }> {
-  const { db, engine, close } = await openDatabase(env);
+  const { writing: db, engine, close } = await openDatabase({ ...env, isJob: true });
   await migrate(db, engine, featureMigrations);
   return {
     services: {

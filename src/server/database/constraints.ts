@@ -12,21 +12,29 @@ export const isForeignKeyViolation = (error: unknown): boolean =>
   hasCode(error, 'errcode', (code) => sqliteForeignKey.has(Number(code))) ||
   hasCode(error, 'code', (code) => code === '23503');
 
-const lostConnection = /^(08...|57P0[123]|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
+/** Connection exceptions, an ended or ending server, and transactions that stood still; what the network says. */
+const lostConnection =
+  /^(08...|57P0[1-5]|25P0[34]|ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|EPIPE|ETIMEDOUT)$/;
+/** What pg says itself has no code. */
+const lostByDriver =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed))/;
 
 /** Whether the database could not be reached, so that trying again later makes sense. */
 export const isConnectionLost = (error: unknown): boolean =>
   hasCode(error, 'code', (code) => typeof code === 'string' && lostConnection.test(code)) ||
-  (error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message));
+  (error instanceof Error && lostByDriver.test(error.message));
 
-/** A deadlock that PostgreSQL broke, a transaction that has to be tried again, or too many connections. */
-const postgresBusy = new Set(['40P01', '40001', '53300', '55P03']);
+/**
+ * A broken deadlock or a transaction to be tried again, a lock or a statement that took too long, a server without
+ * room (class 53), or one that only reads while another takes over.
+ */
+const postgresBusy = /^(40P01|40001|55P03|57014|53...|25006)$/;
 /** SQLITE_BUSY and SQLITE_LOCKED; what stands above the lowest byte only says more. */
 const sqliteBusy = new Set([5, 6]);
 
 /** Whether others were in the way, so that the same request will succeed a moment later. */
 export const isBusy = (error: unknown): boolean =>
-  hasCode(error, 'code', (code) => typeof code === 'string' && postgresBusy.has(code)) ||
+  hasCode(error, 'code', (code) => typeof code === 'string' && postgresBusy.test(code)) ||
   hasCode(error, 'errcode', (code) => sqliteBusy.has(Number(code) & 0xff));
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB, and a read past the end of the file (SQLITE_IOERR_SHORT_READ). */

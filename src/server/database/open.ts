@@ -1,14 +1,19 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { placeIn } from '../data-folder/names.ts';
 import { makePrivate } from '../data-folder/private.ts';
 import type { Engine } from './engine.ts';
+import { openPostgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts';
 import { DatabaseGuard, type DatabaseLost } from './sqlite-guard.ts';
 
 export interface OpenDatabase {
   db: Database;
+  /** For commands. */
+  writing: Database;
   engine: Engine;
+  /** Runs something that may take long, without a request's time limits. */
+  job<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /** Rises when another process has written to the same SQLite file; always 0 on PostgreSQL, where NOTIFY tells. */
   foreignWrites(): number;
   /** Calls back once when the SQLite file turns out not to be the one that was opened. Every query fails from then on. */
@@ -16,9 +21,18 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+export interface OpenOptions {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** How many connections to a database server a process holds at most. */
+  poolSize?: number;
+  /** For a command of the terminal instead of requests. */
+  isJob?: boolean;
+}
+
 /** Opens PostgreSQL when an address is given, else the file in the data folder. */
-export function openDatabase(options: { databaseUrl: string | undefined; dataDir: string }): Promise<OpenDatabase> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir);
+export function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  return options.databaseUrl ? openServer(options.databaseUrl, options) : openSqlite(options.dataDir);
 }
 
 async function openSqlite(dataDir: string): Promise<OpenDatabase> {
@@ -31,7 +45,9 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   let version = 0;
   return {
     db,
+    writing: db,
     engine: 'sqlite',
+    job: (work) => work(db),
     // Asked outside any request's own queries, so it must not throw: what is wrong is found by those.
     foreignWrites: () => {
       if (!guard.seemsThere()) return version;
@@ -52,14 +68,7 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   };
 }
 
-async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  // Loaded only where it is used: a village on the embedded file never pays for it.
-  const { default: pg } = await import('pg');
-  const int8 = 20;
-  pg.types.setTypeParser(int8, Number);
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 });
-  // A lost idle connection is replaced on the next query; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: 'postgres', foreignWrites: () => 0, onLost: () => undefined, close: () => db.destroy() };
+async function openServer(databaseUrl: string, { poolSize = 10, isJob = false }: OpenOptions): Promise<OpenDatabase> {
+  const opened = await openPostgres({ databaseUrl, poolSize, isJob });
+  return { ...opened, engine: 'postgres', foreignWrites: () => 0, onLost: () => undefined };
 }

@@ -5,7 +5,7 @@ import { startRelayedVillage } from '../testing/relayed-village.ts';
 
 let village: Awaited<ReturnType<typeof startRelayedVillage>>;
 beforeAll(async () => {
-  village = await startRelayedVillage();
+  village = await startRelayedVillage({ env: { DATABASE_POOL: '4' } });
 });
 afterAll(() => village.close());
 
@@ -23,4 +23,16 @@ test('a database that is away is asked by one loop, ever more slowly, and heard 
   const gaps = relay.attempts.slice(before).map((at, index, all) => at - (all[index - 1] ?? at));
   expect(gaps[4]).toBeGreaterThan(300);
   expect(await listenConnections()).toBe(1);
+});
+
+test('however much is asked, a process holds the connections that it was told to, and the one that listens', async () => {
+  const { arena, relay } = village;
+  const { adminWithWindow, member } = arena.as;
+  const asked = Array.from({ length: 40 }, (_, count) => [
+    member.get(`/api/games?limit=${count + 1}`),
+    adminWithWindow.post('/api/sports', { name: `Sport ${count}` }),
+  ]);
+  const statuses = (await Promise.all(asked.flat())).map(({ status }) => status);
+  expect([...new Set(statuses)].sort()).toEqual([200, 201]);
+  expect(relay.open).toBeLessThanOrEqual(5);
 });

@@ -11,6 +11,15 @@ test.each([
   ['a file held by another process', { errcode: 5 }],
   ['the same, in more detail', { errcode: 261 }],
   ['a lost connection', { code: 'ECONNREFUSED' }],
+  ['a host that cannot be reached', { code: 'EHOSTUNREACH' }],
+  ['a statement that took too long', { code: '57014' }],
+  ['a lock that took too long', { code: '55P03' }],
+  ['a transaction that stood still', { code: '25P03' }],
+  ['a server that stops', { code: '57P01' }],
+  ['a server that starts', { code: '57P03' }],
+  ['a server without room on its disk', { code: '53100' }],
+  ['a server that only reads', { code: '25006' }],
+  ['a connection lost in the middle', { message: 'Client has encountered a connection error and is not queryable' }],
 ])('%s asks to try again in a moment', (_, field) => {
   expect(asFailure(withField(field))).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
 });
