@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import underPressure from '@fastify/under-pressure';
 import { Activity } from '#features/accounts/server/activity.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { adminFromBasic } from '#features/accounts/server/basic.ts';
@@ -16,7 +15,6 @@ import { migrate } from './database/migrations.ts';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import type { Env } from './env.ts';
-import { overloaded } from './failure.ts';
 import { featureMigrations, featureRoutes, topicRules } from './features.ts';
 import { foreignWriteNotice } from './foreign-writes.ts';
 import { HeardChanges } from './heard.ts';
@@ -50,7 +48,7 @@ export interface Village {
   commit<T>(viewer: Viewer, command: (write: Write) => Promise<T>): Promise<T>;
   /** Starts to listen and answers its address. Port 0 takes a free one. */
   listen(at: { port: number; host: string }): Promise<string>;
-  /** Finishes requests under way and those that arrive within the grace, ends streams, closes the database. */
+  /** Ends streams, finishes requests under way and those that arrive within the grace, closes the database. */
   close(graceMilliseconds?: number): Promise<void>;
 }
 
@@ -108,12 +106,6 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   opened.onLost((fault) => {
     server.log.fatal(fault.message);
     changes.publishEverything();
-  });
-  await server.register(underPressure, {
-    maxEventLoopDelay: 1_000,
-    pressureHandler: () => {
-      throw overloaded();
-    },
   });
   for (const route of routes) register(server, http, route);
   registerLive(server, http, live);

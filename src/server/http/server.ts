@@ -1,23 +1,34 @@
 import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { notFound } from '../failure.ts';
+import { notFound, overloaded } from '../failure.ts';
+import { Connections, openFilesLimit } from './connections.ts';
 import type { HttpServices } from './dispatch.ts';
 import { answerError } from './errors.ts';
 import { securityHeaders, strictTransport } from './headers.ts';
+import { Pressure } from './pressure.ts';
 import { answerWarm } from './warm.ts';
 
 const kilobyte = 1024;
 /** A connection on which nothing moves for this long is ended; live streams say otherwise for themselves. */
 const longestSilence = 30_000;
+/** Whoever connects has this long to ask something, and as long for the next question's headers. */
+const longestHeaders = 10_000;
+/** What is not done this long after the stop began is cut off. */
+const longestStop = 10_000;
 /** Deepest nesting of a JSON body; nothing that is asked for goes near it. */
 const deepestBody = 8;
 
+export interface ServerOptions {
+  logLevel: string;
+  logger: boolean;
+  longestHeaders?: number;
+  longestStop?: number;
+}
+
 /** The HTTP server with everything that holds for every route: time and size limits, headers, errors, JSON. */
-export async function buildServer(
-  services: HttpServices,
-  options: { logLevel: string; logger: boolean },
-): Promise<FastifyInstance> {
+export async function buildServer(services: HttpServices, options: ServerOptions): Promise<FastifyInstance> {
+  const connections = new Connections({ openFiles: openFilesLimit(), behindProxy: services.trustProxy });
   const server = Fastify({
     logger: options.logger ? loggerOptions(options.logLevel) : false,
     trustProxy: services.trustProxy,
@@ -30,18 +41,25 @@ export async function buildServer(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    serverFactory: (handle, settings) =>
-      createServer({ ...settings, headersTimeout: 15_000 }, (request, response) => {
+    serverFactory: (handle, settings) => {
+      const { longestHeaders: headersTimeout = longestHeaders } = options;
+      const connectionsCheckingInterval = Math.min(headersTimeout, 2_000);
+      const http = createServer({ ...settings, headersTimeout, connectionsCheckingInterval }, (request, response) => {
         if (services.stopping.now) response.shouldKeepAlive = false;
         if (!answerWarm(services, request, response)) handle(request, response);
-        // Fastify sets this one only on a server that it makes itself.
-      }).setTimeout(longestSilence),
+      });
+      connections.watch(http);
+      // Fastify sets this one only on a server that it makes itself.
+      return http.setTimeout(longestSilence);
+    },
   });
   server.decorateRequest('address', '');
   server.decorateRequest('viewer');
   server.decorateRequest('at');
   await server.register(cookie);
   takeOnlyJson(server);
+  stopInTime(server, connections, options.longestStop ?? longestStop);
+  refuseUnderPressure(server);
   server.setErrorHandler((error, request, reply) => {
     services.noteFailure(error);
     answerError(error, request, reply);
@@ -51,6 +69,22 @@ export async function buildServer(
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
   });
   return server;
+}
+
+/** Answers what is under way, lets go of those who ask nothing at once, and of everybody when the time is up. */
+function stopInTime(server: FastifyInstance, connections: Connections, milliseconds: number): void {
+  server.addHook('preClose', async () => {
+    connections.closeIdle();
+    setTimeout(() => connections.closeAll(), milliseconds).unref();
+  });
+}
+
+function refuseUnderPressure(server: FastifyInstance): void {
+  const pressure = new Pressure();
+  server.addHook('onClose', async () => pressure.close());
+  server.addHook('onRequest', async () => {
+    if (pressure.high) throw overloaded();
+  });
 }
 
 function loggerOptions(level: string) {

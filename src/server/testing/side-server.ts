@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { HeardChanges } from '../heard.ts';
 import { type HttpServices, register } from '../http/dispatch.ts';
 import type { Method, Route } from '../http/route.ts';
-import { buildServer } from '../http/server.ts';
+import { buildServer, type ServerOptions } from '../http/server.ts';
 import { Limiter } from '../limits.ts';
 import { Viewers } from '../viewers.ts';
 import { Client } from './client.ts';
@@ -26,6 +26,7 @@ export async function startSideServer(
   { village }: TestVillage,
   routes: readonly Route[],
   limits = 1000,
+  options: Partial<ServerOptions> = {},
 ): Promise<SideServer> {
   const { db, changes, answers, services: write } = village;
   const services: HttpServices = {
@@ -43,7 +44,7 @@ export async function startSideServer(
     stopping: { now: false },
     adminFromBasic: async () => null,
   };
-  const server = await buildServer(services, { logLevel: 'silent', logger: false });
+  const server = await buildServer(services, { logLevel: 'silent', logger: false, ...options });
   for (const route of routes) register(server, services, route);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const headersOf = (accountId: number) => ({ cookie: `${cookie}=${accountId}`, 'sec-fetch-site': 'same-origin' });

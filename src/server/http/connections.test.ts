@@ -1,0 +1,66 @@
+import { get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startChildVillage } from '../testing/child-village.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { connectRaw } from '../testing/raw-connection.ts';
+import { startSideServer } from '../testing/side-server.ts';
+import { startTestVillage } from '../testing/village.ts';
+import { mostConnections } from './connections.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+it('lives through more idle connections than it may open files, and answers others meanwhile', async () => {
+  await using village = await startChildVillage(database, { openFiles: 256 });
+  const idle = await openIdle(village.url, 400);
+  await closedByServer(idle);
+  expect(await healthFrom(village.url, '127.0.0.2')).toBe(200);
+  for (const socket of idle) socket.destroy();
+  await expect.poll(() => healthFrom(village.url, '127.0.0.1')).toBe(200);
+  village.process.kill('SIGTERM');
+  expect(await village.ended).toBe(0);
+});
+
+it('lets go of a connection that asks nothing', async () => {
+  await using arena = await startTestVillage();
+  await using side = await startSideServer(arena, [], 1000, { longestHeaders: 200 });
+  using silent = await connectRaw(side.url);
+  using halfway = await connectRaw(side.url);
+  halfway.send('GET /api/hea');
+  await Promise.all([silent.closed, halfway.closed]);
+});
+
+it.each([
+  [256, 128],
+  [1_024, 896],
+  [20_000, 12_000],
+  [Number.POSITIVE_INFINITY, 12_000],
+  [20, 10],
+])('of %d files leaves %d for connections', (openFiles, most) => {
+  expect(mostConnections(openFiles)).toBe(most);
+});
+
+/** Connections that ask nothing, as from one address. */
+async function openIdle(url: string, count: number): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () => connect(Number(new URL(url).port), '127.0.0.1'));
+  const settled = (socket: Socket) =>
+    new Promise<void>((resolve) => socket.on('connect', resolve).on('error', () => resolve()));
+  await Promise.all(sockets.map(settled));
+  return sockets;
+}
+
+const closedByServer = (sockets: readonly Socket[]) =>
+  Promise.race(sockets.map((socket) => new Promise<void>((resolve) => socket.on('close', () => resolve()))));
+
+function healthFrom(url: string, localAddress: string): Promise<number> {
+  return new Promise((resolve) => {
+    get(`${url}/api/health`, { localAddress, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    }).on('error', () => resolve(0));
+  });
+}

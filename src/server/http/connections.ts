@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { addressOf } from './address.ts';
+
+/** Enough for every stream the app takes, and for those who only read. */
+const mostEver = 12_000;
+/** Files that are not connections: the database, its pool, pictures and pages on their way out. */
+const kept = 128;
+/** Where the system does not tell. */
+const usualLimit = 1_024;
+
+/** How many connections leave room for the files that the process opens besides. */
+export const mostConnections = (openFiles: number): number =>
+  Math.min(mostEver, openFiles - Math.min(kept, Math.floor(openFiles / 2)));
+
+/** How many files this process may have open, as the system says now. */
+export function openFilesLimit(): number {
+  try {
+    const [, soft = ''] = /^Max open files +(\w+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return soft === 'unlimited' ? Number.POSITIVE_INFINITY : Number(soft) || usualLimit;
+  } catch {
+    return usualLimit;
+  }
+}
+
+/** Who is connected: bounded in all and per address, so that nobody holds all places by doing nothing. */
+export class Connections {
+  readonly #most: number;
+  readonly #mostPerAddress: number;
+  readonly #servers = new Set<Server>();
+  readonly #perAddress = new Map<string, number>();
+  /** Those that have not asked for anything yet. Node counts them as busy. */
+  readonly #silent = new Set<Socket>();
+  #closing = false;
+  /** How many were turned away so far. */
+  refused = 0;
+
+  /** Behind a proxy every connection is the proxy's, so no address has a share. A residence is one: it has half. */
+  constructor(options: { openFiles: number; behindProxy: boolean }) {
+    this.#most = mostConnections(options.openFiles);
+    this.#mostPerAddress = options.behindProxy ? this.#most : Math.floor(this.#most / 2);
+  }
+
+  watch(server: Server): void {
+    this.#servers.add(server);
+    server.maxConnections = this.#most;
+    server.on('drop', () => {
+      this.refused += 1;
+    });
+    server.on('connection', (socket: Socket) => this.#admit(socket));
+    server.on('request', ({ socket }) => this.#silent.delete(socket));
+  }
+
+  closeIdle(): void {
+    this.#closing = true;
+    for (const server of this.#servers) server.closeIdleConnections();
+    for (const socket of this.#silent) socket.destroy();
+  }
+
+  closeAll(): void {
+    this.closeIdle();
+    for (const server of this.#servers) server.closeAllConnections();
+  }
+
+  #admit(socket: Socket): void {
+    const address = addressOf({ headers: {}, socket }, false);
+    const open = this.#perAddress.get(address) ?? 0;
+    if (this.#closing || open >= this.#mostPerAddress) {
+      this.refused += 1;
+      socket.destroy();
+      return;
+    }
+    this.#perAddress.set(address, open + 1);
+    this.#silent.add(socket);
+    socket.once('close', () => this.#forget(socket, address));
+  }
+
+  #forget(socket: Socket, address: string): void {
+    this.#silent.delete(socket);
+    const left = (this.#perAddress.get(address) ?? 1) - 1;
+    if (left > 0) this.#perAddress.set(address, left);
+    else this.#perAddress.delete(address);
+  }
+}

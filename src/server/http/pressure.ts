@@ -1,0 +1,30 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const resolution = 20;
+const lookEvery = 1_000;
+/** Later than this on average, and whoever comes next would only wait. */
+const mostDelay = 1_000;
+
+/** Whether the process is so far behind that it had better refuse. Nothing in its timer opens a file or can throw. */
+export class Pressure {
+  readonly #delay = monitorEventLoopDelay({ resolution });
+  readonly #timer: NodeJS.Timeout;
+  high = false;
+
+  constructor() {
+    this.#delay.enable();
+    this.#timer = setInterval(() => this.#look(), lookEvery);
+    this.#timer.unref();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#delay.disable();
+  }
+
+  #look(): void {
+    // Not one sample in a second means that the loop stood still for all of it.
+    this.high = this.#delay.count === 0 || this.#delay.mean / 1e6 - resolution > mostDelay;
+    this.#delay.reset();
+  }
+}

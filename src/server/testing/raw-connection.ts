@@ -1,0 +1,45 @@
+import { connect } from 'node:net';
+
+/** A connection on which a test says byte for byte what it likes. */
+export interface RawConnection extends Disposable {
+  send(text: string): void;
+  /** Sends one more byte every so often, until the server has enough. */
+  drip(text: string, everyMilliseconds: number): void;
+  /** Resolves once something that fits has been answered. */
+  hear(fits: RegExp): Promise<string>;
+  closed: Promise<void>;
+}
+
+export async function connectRaw(url: string): Promise<RawConnection> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let heard = '';
+  let timer: NodeJS.Timeout | undefined;
+  const waiting = new Set<() => void>();
+  socket.on('error', () => undefined);
+  socket.on('data', (part) => {
+    heard += String(part);
+    for (const look of waiting) look();
+  });
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  void closed.then(() => clearInterval(timer));
+  await new Promise((resolve) => socket.once('connect', resolve));
+  return {
+    closed,
+    send: (text) => void socket.write(text),
+    drip: (text, every) => {
+      timer = setInterval(() => socket.write(text), every);
+    },
+    hear: (fits) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (fits.test(heard) && waiting.delete(look)) resolve(heard);
+        };
+        waiting.add(look);
+        look();
+      }),
+    [Symbol.dispose]: () => {
+      clearInterval(timer);
+      socket.destroy();
+    },
+  };
+}
