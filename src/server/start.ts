@@ -39,16 +39,32 @@ async function settleIn(village: Village, env: Env): Promise<void> {
 const shown = ({ password, generated }: { password: string; generated: boolean }) =>
   generated ? `${password} (shown only now)` : 'as set';
 
-/** Answers what is under way, for a moment also what is just arriving, then closes; a second signal ends at once. */
+/** For what is just arriving. */
+const grace = 300;
+/** A terminal and npm both pass a signal on, so one wish to stop arrives as two or three. */
+const sameSignal = 1_000;
+/** Requests are cut off before this; it is for a database that does not let go. */
+const longestStop = 15_000;
+
+/** Answers what is under way, for a moment also what is just arriving, then closes; a later signal ends at once. */
 function stopGracefully(village: Village): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    void village.close(300).then(() => process.exit(0));
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > sameSignal) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
+    setTimeout(() => process.exit(1), longestStop).unref();
+    void village.close(grace).then(() => process.exit(0), cannotStop);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+function cannotStop(error: unknown): never {
+  say(`Stopped, though not cleanly: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
 }
 
 function cannotStart(error: unknown): string {

@@ -14,6 +14,8 @@ export function registerLive(server: FastifyInstance, services: HttpServices, li
     await identify(services, request);
     countCall(services, request, 'read');
     if (!live.hasRoomFor(request.viewer, request.address)) throw overloaded(30);
+    // A stream that began now would never end.
+    if (services.stopping.now) throw overloaded(2);
     reply.hijack();
     request.raw.setTimeout(0);
     reply.raw.writeHead(200, {

@@ -17,8 +17,8 @@ export interface TestVillage {
   newVisitor(): Client;
   /** The same village in a second app beside this one, on the same database, as another process would be. */
   beside(): Promise<{ url: string; village: Village; as: Record<Person, Client> } & AsyncDisposable>;
-  /** Ends the app and drops its database. */
-  close(): Promise<void>;
+  /** Ends the app, at once or with a grace for what is just arriving, and drops its database. */
+  close(graceMilliseconds?: number): Promise<void>;
 }
 
 export interface TestOptions {
@@ -49,8 +49,8 @@ export async function startTestVillage(options: TestOptions = {}): Promise<TestV
   });
   await addPeople(village);
   const url = await village.listen({ port: 0, host: '127.0.0.1' });
-  const close = async () => {
-    await village.close();
+  const close = async (grace = 0) => {
+    await village.close(grace);
     await database.drop();
   };
   const beside = async () => {
@@ -72,6 +72,6 @@ export async function startTestVillage(options: TestOptions = {}): Promise<TestV
     newVisitor: () => new Client(url),
     beside,
     close,
-    [Symbol.asyncDispose]: close,
+    [Symbol.asyncDispose]: () => close(),
   };
 }

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { route } from './http/route.ts';
+import { startChildVillage } from './testing/child-village.ts';
+import type { Client } from './testing/client.ts';
+import { freshDatabase, type TestDatabase } from './testing/database.ts';
+import { connectRaw } from './testing/raw-connection.ts';
+import { startSideServer } from './testing/side-server.ts';
+import { addSport, sportsMissing } from './testing/sports.ts';
+import { startTestVillage } from './testing/village.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const dripping =
+  'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
+
+it('refuses streams while stopping, and finishes what was asked before', async () => {
+  const arena = await startTestVillage();
+  using connection = await connectRaw(arena.url);
+  connection.send('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
+  await connection.hear(/200 OK/);
+  const closed = arena.close(200);
+  connection.send('GET /api/live HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(await connection.hear(/HTTP.*HTTP.*retry-after/is)).toContain('503 Service Unavailable');
+  await Promise.all([closed, connection.closed]);
+});
+
+it('lets go of those who ask nothing, at once', async () => {
+  await using arena = await startTestVillage();
+  const side = await startSideServer(arena, []);
+  using silent = await connectRaw(side.url);
+  using halfway = await connectRaw(side.url);
+  halfway.send('GET /api/hea');
+  await side[Symbol.asyncDispose]();
+  await Promise.all([silent.closed, halfway.closed]);
+});
+
+it('cuts off whoever takes for ever', async () => {
+  await using arena = await startTestVillage();
+  const takesText = route({
+    method: 'POST',
+    path: '/api/login',
+    access: 'visitor',
+    summary: 'Takes a text',
+    body: z.string(),
+    answerAs: z.null(),
+    handle: () => null,
+  });
+  const side = await startSideServer(arena, [takesText], 1000, { longestStop: 300 });
+  using slow = await connectRaw(side.url);
+  slow.send(dripping);
+  slow.drip(' ', 50);
+  const began = performance.now();
+  await side[Symbol.asyncDispose]();
+  await slow.closed;
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
+
+const restarts = 10;
+const writersAtOnce = 4;
+
+it(`${restarts} restarts under load lose no acknowledged write and log nobody out`, { timeout: 120_000 }, async () => {
+  const acknowledged: number[] = [];
+  let port = '0';
+  let admin: Client | undefined;
+  let stoppedAt: number | undefined;
+  for (let start = 0; start <= restarts; start += 1) {
+    await using village = await startChildVillage(database, { env: { PORT: port } });
+    port = new URL(village.url).port;
+    const known: Client = admin ?? (await village.newAdmin());
+    admin = known;
+    expect((await known.get('/api/user')).status).toBe(200);
+    if (stoppedAt !== undefined) expect(performance.now() - stoppedAt).toBeLessThan(5_000);
+
+    const load = [...Array(writersAtOnce).keys()].map((writer) => writeOn(known, `s${start}w${writer}`, acknowledged));
+    const readers = readOn(known);
+    const enough = acknowledged.length + 5;
+    await expect.poll(() => acknowledged.length, { interval: 2, timeout: 20_000 }).toBeGreaterThan(enough);
+    stoppedAt = performance.now();
+    village.process.kill('SIGTERM');
+    expect(await village.ended).toBe(0);
+    expect(new Set((await Promise.all([...load, readers])).flat())).toEqual(new Set([200, 201]));
+  }
+  await using after = await startChildVillage(database, { env: { PORT: port } });
+  expect(await sportsMissing(await after.newAdmin(), acknowledged)).toEqual([]);
+});
+
+it('takes two signals of one moment for one, and a later one at its word', { timeout: 20_000 }, async () => {
+  await using once = await startChildVillage(database);
+  once.process.kill('SIGTERM');
+  once.process.kill('SIGINT');
+  once.process.kill('SIGTERM');
+  expect(await once.ended).toBe(0);
+
+  await using twice = await startChildVillage(database);
+  using slow = await connectRaw(twice.url);
+  slow.send(dripping);
+  twice.process.kill('SIGTERM');
+  const signals = setInterval(() => twice.process.kill('SIGTERM'), 100);
+  const began = performance.now();
+  expect(await twice.ended).toBe(1);
+  clearInterval(signals);
+  expect(performance.now() - began).toBeGreaterThan(900);
+});
+
+/** Each of these answers every status until the connection goes. */
+const writeOn = (client: Client, prefix: string, acknowledged: number[]) =>
+  repeat((count) => addSport(client, `${prefix}n${count}`, acknowledged));
+
+const readOn = (client: Client) => repeat(async () => (await client.get('/api/games')).status);
+
+async function repeat(call: (count: number) => Promise<number>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let count = 0; ; count += 1) {
+    const status = await call(count).catch(() => null);
+    if (status === null) return statuses;
+    statuses.push(status);
+  }
+}

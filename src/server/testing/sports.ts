@@ -1,0 +1,16 @@
+import { Sport } from '#features/sports/contract.ts';
+import type { Client } from './client.ts';
+
+/** Adds a sport and notes its id once that is acknowledged; answers the status. */
+export async function addSport(client: Client, name: string, acknowledged: number[]): Promise<number> {
+  const answer = await client.post('/api/sports', { name });
+  if (answer.status === 201) acknowledged.push(answer.as(Sport).id);
+  return answer.status;
+}
+
+/** Those that are not there. */
+export async function sportsMissing(client: Client, ids: readonly number[]): Promise<number[]> {
+  const missing: number[] = [];
+  for (const id of ids) if ((await client.get(`/api/sports/${id}`)).status !== 200) missing.push(id);
+  return missing;
+}
