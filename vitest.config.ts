@@ -3,14 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const web = ['src/web/**/*.test.{ts,tsx}', 'src/features/*/web/**/*.test.{ts,tsx}'];
 const api = ['src/server/**/*.test.ts', 'src/features/*/server/**/*.test.ts'];
+const timed = ['src/**/*.timed.test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: [...web, ...api] } },
-      { plugins: [react()], test: { name: 'web', include: web, environment: 'happy-dom', retry: 1 } },
-      { test: { ...apiOn('sqlite') } },
-      { test: { ...apiOn('postgres'), globalSetup: './scripts/vitest-postgres.ts' } },
+      { plugins: [react()], test: { name: 'web', include: web, environment: 'happy-dom' } },
+      { test: { name: 'api-sqlite', ...apiOn('sqlite') } },
+      { test: { name: 'api-postgres', ...apiOn('postgres') } },
+      { test: { name: 'timed-sqlite', ...timedOn('sqlite') } },
+      { test: { name: 'timed-postgres', ...timedOn('postgres') } },
     ],
   },
 });
@@ -18,14 +21,33 @@ export default defineConfig({
 /** The whole API suite, over HTTP and on a real database; it runs once per engine. */
 function apiOn(engine: 'sqlite' | 'postgres') {
   return {
-    name: `api-${engine}`,
+    ...villageOn(engine),
     include: api,
-    // What only a database server can do to the app, and what only a file can.
-    exclude: [engine === 'sqlite' ? '**/*.postgres.test.ts' : '**/*.sqlite.test.ts'],
+    exclude: [...timed, onlyOn(engine === 'sqlite' ? 'postgres' : 'sqlite')],
+  };
+}
+
+/** What holds the app to a time: after all others, one file at a time. */
+function timedOn(engine: 'sqlite' | 'postgres') {
+  return {
+    ...villageOn(engine),
+    include: timed,
+    exclude: [onlyOn(engine === 'sqlite' ? 'postgres' : 'sqlite')],
+    sequence: { groupOrder: engine === 'sqlite' ? 1 : 2 },
+    fileParallelism: false,
+  };
+}
+
+function villageOn(engine: 'sqlite' | 'postgres') {
+  return {
     env: { TEST_ENGINE: engine },
     testTimeout: 20_000,
-    // Some tests hold the app to a time (a score within a second, a picture within two) while four files run on two cores.
-    retry: 2,
     hookTimeout: 60_000,
+    ...(engine === 'postgres' ? { globalSetup: './scripts/vitest-postgres.ts' } : {}),
   };
+}
+
+/** What only a database server can do to the app, and what only a file can. */
+function onlyOn(engine: 'sqlite' | 'postgres'): string {
+  return `**/*.${engine}.{test,timed.test}.ts`;
 }

@@ -1,9 +1,7 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
-import { passwords } from './people.ts';
-
-const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+import { expect } from '@playwright/test';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { approve, bell, register, uploadPhoto } from './notice.ts';
+import { personElsewhere } from './talk.ts';
 
 for (const theme of ['dark', 'light']) {
   test(`a notice arrives while one is here, is read and followed, in the ${theme} theme`, async ({
@@ -22,8 +20,10 @@ for (const theme of ['dark', 'light']) {
     await page.keyboard.press('Escape');
     await expect(bell(page)).toBeFocused();
 
-    await approve(browser, baseURL, await uploadPhoto(page));
-    await expect(bell(page)).toHaveAccessibleName('Notices, 1 new', { timeout: 1_000 });
+    const officer = await personElsewhere(browser, baseURL, 'officer');
+    await approve(officer, await uploadPhoto(page));
+    await expect(bell(page)).toHaveAccessibleName('Notices, 1 new');
+    await officer.close();
     await expectNoAxeFindings(page);
 
     await page.keyboard.press('Enter');
@@ -69,35 +69,3 @@ test('the header of a narrow phone holds everything', async ({ page }) => {
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
-
-const bell = (page: Page) => page.getByRole('button', { name: /^Notices/ }).filter({ visible: true });
-
-/** Somebody new, whom nothing has been told yet. */
-async function register(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/register', {
-    data: { username: `p${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`, password: passwords.demo },
-    headers: sameOrigin,
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-}
-
-async function uploadPhoto(page: Page): Promise<number> {
-  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#2b6' } })
-    .png()
-    .toBuffer();
-  const answer = await page.request.post('/api/photos/upload', {
-    multipart: { title: 'The view from here', image: { name: 'view.png', mimeType: 'image/png', buffer } },
-    headers: sameOrigin,
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { photo }: { photo: { id: number } } = await answer.json();
-  return photo.id;
-}
-
-async function approve(browser: Browser, baseURL: string | undefined, photoId: number): Promise<void> {
-  const officer = await browser.newPage({ baseURL: baseURL ?? '' });
-  await login(officer, 'officer');
-  const answer = await officer.request.post(`/api/photos/${photoId}/approve`, { headers: sameOrigin });
-  expect(answer.status(), await answer.text()).toBe(200);
-  await officer.close();
-}

@@ -3,39 +3,78 @@ import * as z from 'zod/mini';
 export interface Counts {
   passed: number;
   failed: number;
+  skipped: number;
 }
 
 const Vitest = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
 });
 
+const Spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ status: z.string(), projectName: z.string() })),
+});
+const Suite = z.object({
+  specs: z.array(Spec),
+  get suites() {
+    return z.optional(z.array(Suite));
+  },
+});
+type Suite = z.infer<typeof Suite>;
+
 const Playwright = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  suites: z.array(Suite),
 });
 
-const none: Counts = { passed: 0, failed: 0 };
+const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** A file that could not be loaded or set up has no failed test; it counts as one failure itself. */
 export function countsOfVitest(report: unknown): Counts {
   const read = Vitest.safeParse(report);
   if (!read.success) return none;
-  const { testResults, numPassedTests, numFailedTests } = read.data;
+  const { testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read.data;
   const broken = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests + numTodoTests,
+  };
 }
 
-/** A skipped journey has not passed; one that needed a second try has, and the run names it. */
 export function countsOfPlaywright(report: unknown): Counts {
   const read = Playwright.safeParse(report);
   if (!read.success) return none;
   const { expected, unexpected, flaky, skipped } = read.data.stats;
-  return { passed: expected + flaky, failed: unexpected + skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-export function sum(counts: Counts[]): Counts {
-  return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), none);
+/** The journeys that passed only when they were tried again, by file, title and project. */
+export function secondTriesOf(report: unknown): string[] {
+  const read = Playwright.safeParse(report);
+  if (!read.success) return [];
+  return read.data.suites
+    .flatMap(specsBelow)
+    .flatMap(({ file, title, tests }) =>
+      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${file}: ${title} (${projectName})`),
+    );
 }
+
+const specsBelow = ({ specs, suites = [] }: Suite): z.infer<typeof Spec>[] => [...specs, ...suites.flatMap(specsBelow)];
+
+export const sum = (counts: Counts[]): Counts =>
+  counts.reduce(
+    (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }),
+    none,
+  );
+
+/** The gate's last line; what was skipped is named only when something was. */
+export const closingLine = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;

@@ -120,6 +120,7 @@ describe('the shape rules', () => {
     ['a cast is any', 'src/web/a.ts', 'const a = b as any;'],
     ['a type error is silenced', 'src/web/a.ts', '// @ts-ignore\na.b();'],
     ['a test is off', 'src/web/a.test.ts', "it.skip('works', () => {});"],
+    ['a test runs only somewhere', 'src/web/a.test.ts', "describe.runIf(there)('works', () => {});"],
     ['a file is a barrel', 'src/web/ui.ts', "export * from './Button.tsx';"],
     ['an export has no name', 'src/web/Page.tsx', 'export default function Page() {}'],
   ];

@@ -18,8 +18,6 @@ let member: number;
 let corpus: { good: Sent[]; bad: Sent[] };
 const folder = mkdtempSync(join(tmpdir(), 'village-uploads-'));
 const uploads = join(folder, 'uploads');
-/** Nothing a person would wait for longer. */
-const mostMilliseconds = 2_000;
 
 beforeAll(async () => {
   corpus = await makeCorpus();
@@ -35,10 +33,8 @@ afterAll(async () => {
 
 it('takes what is a picture, and keeps nothing of it but the picture', async () => {
   for (const sent of corpus.good) {
-    const began = performance.now();
     const { status, body } = await send(side, member, sent);
     expect([sent.what, status]).toEqual([sent.what, 200]);
-    expect([sent.what, performance.now() - began < mostMilliseconds]).toEqual([sent.what, true]);
     const { picture } = Added.parse(body);
     expect(picture.widths.at(-1)).toBe(picture.width);
     expect(picture.colour).toMatch(/^#[0-9a-f]{6}$/);
@@ -54,10 +50,8 @@ it('takes what is a picture, and keeps nothing of it but the picture', async () 
 it('refuses everything else, and leaves nothing behind', async () => {
   const before = filesBelow(uploads);
   for (const sent of corpus.bad) {
-    const began = performance.now();
     const { status, body } = await send(side, member, sent);
     expect([sent.what, status >= 400 && status < 500]).toEqual([sent.what, true]);
-    expect([sent.what, performance.now() - began < mostMilliseconds]).toEqual([sent.what, true]);
     expect(body).toHaveProperty('message');
   }
   expect(filesBelow(uploads)).toEqual(before);

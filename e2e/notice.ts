@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { passwords } from './people.ts';
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+export const bell = (page: Page) => page.getByRole('button', { name: /^Notices/ }).filter({ visible: true });
+
+/** Somebody new, whom nothing has been told yet. */
+export async function register(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/register', {
+    data: { username: `p${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`, password: passwords.demo },
+    headers: sameOrigin,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+export async function uploadPhoto(page: Page): Promise<number> {
+  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#2b6' } })
+    .png()
+    .toBuffer();
+  const answer = await page.request.post('/api/photos/upload', {
+    multipart: { title: 'The view from here', image: { name: 'view.png', mimeType: 'image/png', buffer } },
+    headers: sameOrigin,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { photo }: { photo: { id: number } } = await answer.json();
+  return photo.id;
+}
+
+export async function approve(officer: Page, photoId: number): Promise<void> {
+  const answer = await officer.request.post(`/api/photos/${photoId}/approve`, { headers: sameOrigin });
+  expect(answer.status(), await answer.text()).toBe(200);
+}

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { medianOf, timesOf } from '#server/testing/timing.ts';
+import { test } from './fixtures.ts';
+import { approve, bell, register, uploadPhoto } from './notice.ts';
+import { like, newGame, openComments, personElsewhere, say } from './talk.ts';
+
+const withinMs = 1_000;
+const tries = 5;
+
+test('comments and likes of others are on screen within a second', async ({ page, browser, baseURL }, { project }) => {
+  const game = await newGame(browser, baseURL);
+  const other = await personElsewhere(browser, baseURL, 'officer');
+  await register(page);
+  const here = await openComments(page, game.location);
+  const there = await openComments(other, game.location);
+
+  const comments = await timesOf(tries, async (at) => {
+    await say(other, game.id, `Said for the ${at}. time`);
+    await here
+      .getByText(`Said for the ${at}. time`)
+      .or(here.getByRole('button', { name: /new comment/ }))
+      .first()
+      .waitFor();
+    await here.getByRole('button', { name: new RegExp(`^Comments ${at + 1}`) }).waitFor();
+  });
+  expect(medianOf(`a comment on another screen, ${project.name}`, comments)).toBeLessThan(withinMs);
+
+  const likes = await timesOf(tries, async (at) => {
+    await like(there).click();
+    await expect(like(here)).toHaveAccessibleName(at % 2 === 0 ? /1 like$/ : /0 likes$/);
+  });
+  expect(medianOf(`a like on another screen, ${project.name}`, likes)).toBeLessThan(withinMs);
+  await other.close();
+});
+
+test('a notice is on screen within a second', async ({ page, browser, baseURL }, { project }) => {
+  test.slow();
+  await register(page);
+  await page.goto('/clubs');
+  await expect(bell(page)).toHaveAccessibleName('Notices');
+  const photos = [await uploadPhoto(page), await uploadPhoto(page), await uploadPhoto(page)];
+  const officer = await personElsewhere(browser, baseURL, 'officer');
+  const times = await timesOf(photos.length, async (at) => {
+    await approve(officer, photos[at] ?? 0);
+    await expect(bell(page)).toHaveAccessibleName(`Notices, ${at + 1} new`);
+  });
+  expect(medianOf(`a notice, ${project.name}`, times)).toBeLessThan(withinMs);
+});

@@ -1,0 +1,64 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { login } from './fixtures.ts';
+import type { Person } from './people.ts';
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+export interface TestGame {
+  id: number;
+  location: string;
+}
+
+/** A game of this journey's own, long ago and called off, so that no other screen speaks of it. */
+export async function newGame(browser: Browser, baseURL: string | undefined): Promise<TestGame> {
+  const admin = await personElsewhere(browser, baseURL, 'admin');
+  const teams: { id: number; sportId: number }[] = await (await admin.request.get('/api/teams?sportId=1')).json();
+  const location = `Journey court ${crypto.randomUUID().slice(0, 8)}`;
+  const answer = await admin.request.post('/api/games', {
+    data: {
+      sportId: 1,
+      homeTeamId: teams[0]?.id,
+      awayTeamId: teams[1]?.id,
+      dateTime: '2020-02-02T16:00:00.000Z',
+      location,
+      status: 'cancelled',
+      category: 'exhibition',
+    },
+    headers: sameOrigin,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id }: { id: number } = await answer.json();
+  await admin.close();
+  return { id, location };
+}
+
+export async function personElsewhere(browser: Browser, baseURL: string | undefined, person: Person): Promise<Page> {
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  await login(page, person);
+  return page;
+}
+
+export async function say(page: Page, gameId: number, content: string): Promise<void> {
+  const answer = await page.request.post(`/api/games/${gameId}/comments`, { data: { content }, headers: sameOrigin });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** The card of one game, alone on its page: a hundred others are nothing to these journeys. */
+export async function cardOf(page: Page, location: string): Promise<Locator> {
+  await page.route('**/api/games', async (route) => {
+    const response = await route.fetch();
+    const games: TestGame[] = await response.json();
+    await route.fulfill({ response, json: games.filter((game) => game.location === location) });
+  });
+  await page.goto('/games');
+  return page.getByRole('article').filter({ hasText: location });
+}
+
+export async function openComments(page: Page, location: string): Promise<Locator> {
+  const card = await cardOf(page, location);
+  await card.getByRole('button', { name: /^Comments/ }).click();
+  await expect(card.getByLabel('Your comment')).toBeVisible();
+  return card;
+}
+
+export const like = (card: Locator): Locator => card.getByRole('button', { name: /^Like (?!the comment)/ });

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { closingLine, countsOfPlaywright, countsOfVitest, secondTriesOf, sum } from './test-counts.ts';
+
+const vitest = {
+  numPassedTests: 7,
+  numFailedTests: 1,
+  numPendingTests: 2,
+  numTodoTests: 1,
+  testResults: [
+    { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+    { status: 'failed', assertionResults: [] },
+  ],
+};
+
+const test = (status: string, projectName: string) => ({ status, projectName });
+const spec = (title: string, ...tests: ReturnType<typeof test>[]) => ({ title, file: 'live.journey.ts', tests });
+const playwright = {
+  stats: { expected: 4, unexpected: 1, flaky: 2, skipped: 3 },
+  suites: [
+    {
+      specs: [spec('a score arrives', test('flaky', 'phone'), test('expected', 'desktop'))],
+      suites: [{ specs: [spec('a like arrives', test('flaky', 'desktop'), test('skipped', 'phone'))] }],
+    },
+  ],
+};
+
+it('counts what passed, failed and was skipped, a file that does not load as a failure', () => {
+  expect(countsOfVitest(vitest)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+  expect(countsOfPlaywright(playwright)).toEqual({ passed: 6, failed: 1, skipped: 3 });
+});
+
+it('counts nothing in a report that was never written', () => {
+  for (const counts of [countsOfVitest, countsOfPlaywright])
+    expect(counts({})).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  expect(secondTriesOf({})).toEqual([]);
+});
+
+it('names the journeys that needed a second try', () => {
+  expect(secondTriesOf(playwright)).toEqual([
+    'live.journey.ts: a score arrives (phone)',
+    'live.journey.ts: a like arrives (desktop)',
+  ]);
+});
+
+it('closes with one line', () => {
+  expect(closingLine(sum([countsOfVitest(vitest), countsOfPlaywright(playwright)]))).toBe(
+    '13 passed, 3 failed, 6 skipped',
+  );
+  expect(closingLine({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed');
+});

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addMembers, startSideServer } from '#server/testing/side-server.ts';
+import { medianOf, timesOf } from '#server/testing/timing.ts';
+import { startTestVillage } from '#server/testing/village.ts';
+import { openPictureDesk } from './desk.ts';
+import { albumRoutes } from './testing/album.ts';
+import { makeCorpus } from './testing/corpus.ts';
+import { send } from './testing/sending.ts';
+
+test('any picture is taken or refused within two seconds', { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'village-timed-uploads-'));
+  await using arena = await startTestVillage();
+  await using side = await startSideServer(
+    arena,
+    albumRoutes(await openPictureDesk({ dataDir: folder, mediaUrl: undefined })),
+  );
+  const [member = 0] = await addMembers(arena, ['zola']);
+  const { good, bad } = await makeCorpus();
+  const medians: [string, number][] = [];
+  for (const sent of [...good, ...bad]) {
+    medians.push([sent.what, medianOf(sent.what, await timesOf(3, () => send(side, member, sent)))]);
+  }
+  rmSync(folder, { recursive: true });
+  expect(medians.filter(([, median]) => median >= 2_000)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { listen } from '../testing/stream.ts';
+import { medianOf, timesOf } from '../testing/timing.ts';
+import { startTestVillage } from '../testing/village.ts';
+import { buildWorld } from '../testing/world.ts';
+
+test('a score typed by an officer is heard, and can be read anew, within a second', async () => {
+  await using arena = await startTestVillage();
+  const { game } = await buildWorld(arena.db);
+  const id = await game();
+  const { officer, member } = arena.as;
+  await officer.patch(`/api/games/${id}`, { homeScore: 1, status: 'live' });
+  using stream = await listen(arena.url, member);
+  const times = await timesOf(9, async (at) => {
+    const homeScore = 10 + at;
+    const heardBefore = stream.heard.length;
+    await officer.patch(`/api/games/${id}`, { homeScore });
+    const { number } = await stream.hear(
+      (event) => stream.heard.indexOf(event) >= heardBefore && event.topics.includes(`game:${id}`),
+    );
+    const answer = await member.get(`/api/games/${id}`, { 'x-change': String(number) });
+    expect(answer.body).toMatchObject({ homeScore });
+  });
+  expect(medianOf('from a typed score to the score read by who listens', times)).toBeLessThan(1_000);
+});
