@@ -48,6 +48,14 @@ test('the packed forms hold the same bytes as the plain one', async () => {
   }
 });
 
+test('a write says which change it was, and one that changes nothing says none', async () => {
+  const { officer, visitor: guest } = arena.as;
+  const id = await world.game();
+  const written = await officer.patch(`/api/games/${id}`, { homeScore: 2 });
+  expect(written.headers.get('x-change')).toBe(String(arena.village.changes.latest));
+  expect((await guest.post('/api/logout')).headers.get('x-change')).toBeNull();
+});
+
 test('reads that race with writes never leave an old answer behind', async () => {
   const { member, officer } = arena.as;
   const id = await world.game();
@@ -98,6 +106,17 @@ const onPostgres = () => {
     const { number } = await stream.hear(({ topics }) => topics.includes(`game:${id}`));
     expect(await scoreSeen(other.as.member, id)).toBe(7);
     expect(number).toBe(arena.village.changes.latest);
+  });
+
+  test('whoever wrote reads it at once on the other, by the number that the answer gave them', async () => {
+    await using other = await arena.beside();
+    const id = await world.game();
+    for (let score = 1; score <= 10; score += 1) {
+      await other.as.member.get(`/api/games/${id}`);
+      const { headers } = await arena.as.officer.patch(`/api/games/${id}`, { homeScore: score, status: 'live' });
+      const change = headers.get('x-change') ?? 'none';
+      expect(await scoreSeen(other.as.member, id, { 'x-change': change })).toBe(score);
+    }
   });
 
   test('a browser that heard of it is answered afresh by a process that has not', async () => {

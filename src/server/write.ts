@@ -44,6 +44,16 @@ export async function commit<T>(
   command: (write: Write) => Promise<T>,
   now = new Date(),
 ): Promise<T> {
+  return (await commitNumbered(services, viewer, command, now)).result;
+}
+
+/** The same; answers the change's number too, 0 when nothing changed. */
+export async function commitNumbered<T>(
+  services: WriteServices,
+  viewer: Viewer,
+  command: (write: Write) => Promise<T>,
+  now: Date,
+): Promise<{ result: T; number: number }> {
   const topics = new Set<Topic>();
   let number = 0;
   const result = await insideTransaction(() =>
@@ -67,7 +77,7 @@ export async function commit<T>(
     }),
   );
   if (topics.size > 0) services.changes.publish({ number, topics: [...topics] });
-  return result;
+  return { result, number };
 }
 
 /** The row stays locked until the commit, so numbers rise in the order of commits, on both engines. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, get, getPage, patch, post } from './api.ts';
-import { forgetChanges, hearChange } from './live/heard.ts';
+import { forgetChanges, hearChange, shownChange } from './live/heard.ts';
 
 const answered = vi.fn<typeof fetch>();
 
@@ -27,6 +27,19 @@ describe('reading', () => {
     await get('/api/games');
     const sent = answered.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-change'));
     expect(sent).toEqual([null, '42']);
+  });
+
+  test('names what this browser wrote, before any word of it and after an earlier one', async () => {
+    answered.mockImplementation(async () => Response.json([], { headers: { 'x-change': '7' } }));
+    await post('/api/games', {});
+    await get('/api/games');
+    hearChange(6);
+    await get('/api/games');
+    hearChange(8);
+    await get('/api/games');
+    const sent = answered.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-change'));
+    expect(sent).toEqual([null, '7', '7', '8']);
+    expect(shownChange()).toBe(8);
   });
 
   test('says when the person has just pressed something, and not when a page refetches by itself', async () => {

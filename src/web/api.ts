@@ -1,6 +1,6 @@
 import type { ErrorAnswer, Issue } from '#shared/errors.ts';
 import { noteReached } from './connection.ts';
-import { heardChange, noteAnswer } from './live/heard.ts';
+import { knownChange, noteAnswer, noteWrite } from './live/heard.ts';
 import { type Params, withParams } from './params.ts';
 
 const timeoutMs = 20_000;
@@ -52,14 +52,16 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
 }
 
-function read(path: string, { params, signal }: ReadOptions) {
-  const heard = heardChange();
+async function read(path: string, { params, signal }: ReadOptions) {
+  const known = knownChange();
   const headers = new Headers({ accept: 'application/json' });
   // A server that has not seen this change yet answers past its cache.
-  if (heard !== null) headers.set('x-change', String(heard));
+  if (known !== null) headers.set('x-change', String(known));
   // A list for admins that a person opens keeps the admin window open; one that refetches itself does not.
   if (navigator.userActivation?.isActive) headers.set('x-user-activation', '1');
-  return call(withParams(path, params), { headers }, signal);
+  const response = await call(withParams(path, params), { headers }, signal);
+  noteAnswer(response);
+  return response;
 }
 
 async function write<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
@@ -69,7 +71,9 @@ async function write<Answer>(method: string, path: string, body: unknown): Promi
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(body);
   }
-  return answerOf<Answer>(path, await call(path, init));
+  const response = await call(path, init);
+  noteWrite(response.headers.get('x-change'));
+  return answerOf<Answer>(path, response);
 }
 
 async function call(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
@@ -81,7 +85,6 @@ async function call(path: string, init: RequestInit, signal?: AbortSignal): Prom
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     noteReached(true);
-    noteAnswer(response);
     return response;
   } catch (failure) {
     if (signal?.aborted) throw failure;

@@ -10,7 +10,7 @@ import { adminRequired, badRequest, forbidden, notLoggedIn, tooMany } from '../f
 import type { HeardChanges } from '../heard.ts';
 import { keptAnswerWeight, type Limiter } from '../limits.ts';
 import type { Viewers } from '../viewers.ts';
-import { commit, type WriteServices } from '../write.ts';
+import { commitNumbered, type WriteServices } from '../write.ts';
 import { addressOf } from './address.ts';
 import { answerKey, canonical, spellingOf } from './answer-key.ts';
 import { cookieValue } from './cookies.ts';
@@ -136,12 +136,13 @@ async function answerShared(services: HttpServices, route: Route, request: Fasti
 
 async function answerPersonal(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { call, extras } = readCall(services, route, request, reply);
-  const change = services.latestChange();
+  const before = services.latestChange();
   const value = z.parse(route.answerAs, await route.handle(call));
+  const change = route.method === 'GET' ? before : extras.change;
   if (value instanceof FileAnswer) return sendFile(reply, value);
   const body = JSON.stringify(value);
   reply.headers({
-    ...(route.method === 'GET' && { 'x-change': change }),
+    ...(change !== undefined && { 'x-change': change }),
     'cache-control': personalCaching,
     vary: answersVaryBy,
     'content-type': 'application/json; charset=utf-8',
@@ -151,8 +152,14 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   return large ? reply.header('content-encoding', 'gzip').send(gzipSync(body)) : reply.send(body);
 }
 
+interface Extras {
+  link?: string;
+  /** The number of the change that a write made: with it, its author's reads are fresh on every process. */
+  change?: number;
+}
+
 function readCall(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
-  const extras: { link?: string } = {};
+  const extras: Extras = {};
   const params = parsePart(route.params, request.params);
   const query = parsePart(route.query ?? noQuery, request.query);
   const call: Call<unknown, unknown, unknown> = {
@@ -166,7 +173,11 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
     headers: request.headers,
     address: request.address,
     cookies: request.cookies,
-    commit: (command) => commit(services.write, request.viewer, command, request.at),
+    commit: async (command) => {
+      const { result, number } = await commitNumbered(services.write, request.viewer, command, request.at);
+      if (number > 0) extras.change = number;
+      return result;
+    },
     answer: answerExtras(request, query, reply, extras, isSecure(request, services)),
   };
   return { call, extras };
@@ -188,7 +199,7 @@ function answerExtras(
   request: FastifyRequest,
   query: unknown,
   reply: FastifyReply,
-  extras: { link?: string },
+  extras: Extras,
   secure: boolean,
 ): AnswerExtras {
   return {

@@ -1,9 +1,13 @@
 let heard: number | null = null;
 /** Where the oldest answer stood that was read before the first word. */
 let readFrom: number | null = null;
+let written = 0;
 
 /** The number of the latest change this browser was told of; null until the first word. */
 export const heardChange = () => heard;
+
+/** What a read has to show at least: the last word, and what this browser wrote itself. */
+export const knownChange = () => (heard === null && written === 0 ? null : Math.max(heard ?? 0, written));
 
 /** Where what is on screen stands: the last word or, before it, the oldest answer. */
 export const shownChange = () => heard ?? readFrom;
@@ -20,8 +24,14 @@ export function noteAnswer(response: Response) {
   if (heard === null && Number.isInteger(number)) readFrom = Math.min(number, readFrom ?? number);
 }
 
+/** A write's answer says which change it was; word of it may come later, or to another process first. */
+export function noteWrite(change: string | null) {
+  written = Math.max(written, Number(change));
+}
+
 /** After a logout nothing that was heard counts any more. */
 export function forgetChanges() {
   heard = null;
   readFrom = null;
+  written = 0;
 }

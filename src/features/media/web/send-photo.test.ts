@@ -16,6 +16,9 @@ class PlayedRequest extends EventTarget {
   }
   open() {}
   setRequestHeader() {}
+  getResponseHeader() {
+    return '7';
+  }
   send(form: FormData) {
     this.sent = form;
   }

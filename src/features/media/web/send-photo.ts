@@ -1,5 +1,6 @@
 import { ApiError } from '#web/api.ts';
 import { noteReached } from '#web/connection.ts';
+import { noteWrite } from '#web/live/heard.ts';
 import type { PhotoUploaded } from '../contract.ts';
 import { shownProgress } from './upload-progress.ts';
 
@@ -27,6 +28,7 @@ export function sendPhoto(draft: PhotoDraft, { onProgress, signal }: Sending): P
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(shownProgress(loaded, total)));
     request.addEventListener('load', () => {
       noteReached(true);
+      noteWrite(request.getResponseHeader('x-change'));
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText));
       else fail(request.status, serverMessage(request.responseText));
     });
