@@ -94,13 +94,13 @@ export async function identify(services: HttpServices, request: FastifyRequest, 
   services.noticeForeignWrites();
   request.at = new Date();
   request.address = addressOf(request.raw, services.trustProxy);
+  if (!isFromThisApp(request.method, request.headers, services.publicOrigin)) {
+    throw forbidden('This request did not come from the app itself');
+  }
   const { authorization } = request.headers;
   if (basic && authorization?.startsWith('Basic ')) {
     request.viewer = (await services.adminFromBasic(authorization, request.address, request.at)) ?? { kind: 'visitor' };
     return;
-  }
-  if (!isFromThisApp(request.method, request.headers, services.publicOrigin)) {
-    throw forbidden('This request did not come from the app itself');
   }
   const token = cookieValue(request.headers.cookie, services.viewers.cookie);
   const viewer = await services.viewers.resolve(token, request.at);

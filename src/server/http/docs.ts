@@ -1,30 +1,62 @@
 import type { FastifyInstance } from 'fastify';
 import * as core from 'zod/v4/core';
 import { countCall, enforce, type HttpServices, identify } from './dispatch.ts';
+import { withImagesApart } from './docs-styles.ts';
+import { answersVaryBy, personalCaching } from './headers.ts';
 import type { Route, Schema } from './route.ts';
+
+interface DocsPage {
+  status: number;
+  type: string;
+  location?: string | undefined;
+  body: string | Buffer;
+}
+
+type Reader = (url: string) => Promise<DocsPage>;
+
+const folder = '/api/docs';
+const styles = `${folder}/static/swagger-ui.css`;
+const styleImages = `${folder}/static/images/`;
 
 /** The API's description and a page to read it on, made when someone first opens `/api/docs` (for members). */
 export function registerDocs(server: FastifyInstance, services: HttpServices, routes: readonly Route[]): void {
-  let reader: Promise<FastifyInstance> | undefined;
+  let reader: Promise<Reader> | undefined;
   server.route({
     method: 'GET',
-    url: '/api/docs*',
+    url: `${folder}*`,
     handler: async (request, reply) => {
       await identify(services, request);
       countCall(services, request, 'read');
       enforce('member', 'GET', request.viewer, request.at);
-      reader ??= buildReader(routes).catch((error) => {
+      reader ??= openReader(routes).catch((error) => {
         reader = undefined;
         throw error;
       });
-      const page = await (await reader).inject({ method: 'GET', url: request.url });
-      const { connection: _, 'content-length': __, ...headers } = page.headers;
-      return reply.code(page.statusCode).headers(headers).send(page.rawPayload);
+      const page = await (await reader)(request.url);
+      if (page.location !== undefined) reply.header('location', page.location);
+      reply.headers({ 'cache-control': personalCaching, vary: answersVaryBy, 'content-type': page.type });
+      return reply.code(page.status).send(page.body);
     },
   });
 }
 
-async function buildReader(routes: readonly Route[]): Promise<FastifyInstance> {
+/** Swagger's own pages, but for its styles: those must do without pictures inside them. */
+async function openReader(routes: readonly Route[]): Promise<Reader> {
+  const swagger = await buildSwagger(routes);
+  const original = await swagger.inject(styles);
+  const { css, images } = await withImagesApart(original.body, (place) => `${styleImages}${place}`);
+  return async (url) => {
+    const { pathname } = new URL(url, 'http://app.invalid');
+    if (pathname === styles) return { status: 200, type: 'text/css; charset=utf-8', body: css };
+    const image = pathname.startsWith(styleImages) ? images[Number(pathname.slice(styleImages.length))] : undefined;
+    if (image) return { status: 200, ...image };
+    const page = await swagger.inject(url);
+    const { 'content-type': type = 'application/octet-stream', location } = page.headers;
+    return { status: page.statusCode, type: String(type), location, body: page.rawPayload };
+  };
+}
+
+async function buildSwagger(routes: readonly Route[]): Promise<FastifyInstance> {
   const [{ default: Fastify }, { default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('fastify'),
     import('@fastify/swagger'),
@@ -34,7 +66,8 @@ async function buildReader(routes: readonly Route[]): Promise<FastifyInstance> {
   reader.setValidatorCompiler(() => () => true);
   reader.setSerializerCompiler(() => (value) => JSON.stringify(value));
   await reader.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Village Arena', version: '1' } } });
-  await reader.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  // The other layout's logo brings a style element and a picture that the policy does not allow.
+  await reader.register(swaggerUi, { routePrefix: folder, uiConfig: { layout: 'BaseLayout' } });
   for (const route of routes) {
     reader.route({ method: route.method, url: route.path, schema: openApiOf(route), handler: () => undefined });
   }

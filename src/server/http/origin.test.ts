@@ -15,6 +15,12 @@ test.each([
   ['POST', { cookie, origin: 'null', host: 'arena.test' }, false],
   ['DELETE', { cookie, host: 'arena.test' }, false],
   ['POST', { host: 'arena.test' }, true],
+  ['POST', { 'sec-fetch-site': 'cross-site' }, false],
+  ['POST', { 'sec-fetch-site': 'same-site' }, false],
+  ['POST', { 'sec-fetch-site': 'same-origin' }, true],
+  ['POST', { origin: 'http://evil.test', host: 'arena.test' }, false],
+  ['POST', { origin: 'null', host: 'arena.test' }, false],
+  ['POST', { origin: 'http://arena.test', host: 'arena.test' }, true],
 ])('%s with %j comes from this app: %s', (method, headers, expected) => {
   expect(isFromThisApp(method, headers, undefined)).toBe(expected);
 });

@@ -109,3 +109,28 @@ test('another site cannot log anyone out', async () => {
   expect((await visitor.post('/api/logout', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await visitor.get('/api/user')).status).toBe(200);
 });
+
+test('no other site logs anyone in or registers anyone, with or without a cookie', async () => {
+  const login = { username: usernames.member, password: testPassword };
+  const newcomer = { username: 'planted', password: 'a-quiet-corner-kick' };
+  for (const from of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, evil]) {
+    for (const [path, body] of [
+      ['/api/login', login],
+      ['/api/register', newcomer],
+    ] as const) {
+      const answer = await sent(path, body, from);
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+    }
+  }
+  expect((await sent('/api/login', login, {})).status).toBe(200);
+});
+
+const evil = { origin: 'https://evil.test' };
+
+/** As curl would send it: nothing but what is given. */
+const sent = (path: string, body: object, headers: Record<string, string>) =>
+  fetch(village.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });

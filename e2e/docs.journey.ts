@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { login, test } from './fixtures.ts';
+
+test('the description of the API can be read and tried under the policy of every other page', async ({ page }) => {
+  await login(page, 'member');
+  const opened = await page.goto('/api/docs');
+  const home = await page.request.get('/home');
+  const policy = opened?.headers()['content-security-policy'];
+  expect(policy).toBe(home.headers()['content-security-policy']);
+  expect(policy).not.toContain('unsafe-inline');
+
+  const games = page.locator('.opblock', { has: page.locator('[data-path="/api/games"]') }).first();
+  await games.locator('.opblock-summary-control').first().click();
+  await games.getByRole('button', { name: 'Try it out' }).click();
+  await games.getByRole('button', { name: 'Execute' }).click();
+  await expect(games.locator('.live-responses-table .response .response-col_status')).toContainText('200');
+  const arrow = await games
+    .locator('select')
+    .first()
+    .evaluate((select) => getComputedStyle(select).backgroundImage);
+  expect(arrow).toContain('/api/docs/static/');
+});
