@@ -17,7 +17,8 @@ const unlimited = Number.POSITIVE_INFINITY;
 export const limits: Record<LimitName, Limit> = {
   read: { windowSeconds: 5 * minute, perAccount: 1_500, perAddress: 15_000, membersApart: true },
   write: { windowSeconds: minute, perAccount: 60, perAddress: 600 },
-  login: { windowSeconds: minute, perAccount: unlimited, perAddress: 600 },
+  // Wide for an address: what its failures cost is bound elsewhere, and a residence logs in at one of them.
+  login: { windowSeconds: minute, perAccount: 60, perAddress: 6_000 },
   register: { windowSeconds: 60 * minute, perAccount: unlimited, perAddress: 60 },
   rsvp: { windowSeconds: minute, perAccount: 5, perAddress: 100 },
   guestComment: { windowSeconds: minute, perAccount: 5, perAddress: 20 },
@@ -63,9 +64,9 @@ export class Limiter {
   #take(key: string, most: number, seconds: number, now: number, weight: number): number {
     if (most === unlimited) return 0;
     const window = this.#windows.get(key);
-    if (!window || window.endsAt <= now) {
-      if (this.#windows.size >= mostWindows) this.#sweep(now);
-      this.#windows.set(key, { count: weight, endsAt: now + seconds * 1000 });
+    // A window that ends later than one can has begun in the future: the clock was set back.
+    if (!window || window.endsAt <= now || window.endsAt > now + seconds * 1000) {
+      this.#begin(key, { count: weight, endsAt: now + seconds * 1000 });
       return 0;
     }
     window.count += weight;
@@ -73,9 +74,11 @@ export class Limiter {
     return window.count > most * this.#factor + 1e-6 ? (window.endsAt - now) / 1000 : 0;
   }
 
-  #sweep(now: number): void {
-    for (const [key, window] of this.#windows) if (window.endsAt <= now) this.#windows.delete(key);
-    // A flood of addresses: better to forget counts than to grow without end.
-    if (this.#windows.size >= mostWindows) this.#windows.clear();
+  /** Windows stand in the order in which they began: a flood of addresses pushes the oldest out, and never all. */
+  #begin(key: string, window: Window): void {
+    this.#windows.delete(key);
+    const [oldest] = this.#windows.keys();
+    if (oldest !== undefined && this.#windows.size >= mostWindows) this.#windows.delete(oldest);
+    this.#windows.set(key, window);
   }
 }

@@ -69,7 +69,8 @@ export class Viewers {
     this.#source.activity.used(viewer, now);
     viewer.adminUntil = this.#source.activity.windowOf(viewer);
     if (drops === this.#drops && this.#changes.isComplete && !viewer.isReplaced) {
-      if (this.#kept.size >= mostKept) this.#kept.clear();
+      const [oldest] = this.#kept.keys();
+      if (oldest !== undefined && this.#kept.size >= mostKept) this.#kept.delete(oldest);
       this.#kept.set(token, { viewer, foundAt: now.getTime() });
     }
     return viewer;
