@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Activity } from '#features/accounts/server/activity.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { adminFromBasic } from '#features/accounts/server/basic.ts';
+import { newLoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { findViewer, sessionCookie } from '#features/accounts/server/sessions.ts';
 import { startUpkeep } from '#features/accounts/server/upkeep.ts';
 import type { PictureDesk } from '#features/uploads/server/commands.ts';
@@ -81,12 +82,14 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   const activity = new Activity(db, engine, warn);
   const viewers = new Viewers(db, { cookie: sessionCookie, find: findViewer, activity }, changes);
   const storage = new Storage(db, env.dataDir);
+  const limiter = new Limiter(env.limits);
+  const throttle = newLoginThrottle(env.limits, limiter);
   const http: HttpServices = {
     db,
     write,
     answers,
     viewers,
-    limiter: new Limiter(env.limits),
+    limiter,
     heard: new HeardChanges(changes, engine === 'postgres' ? () => latestNumber(db) : undefined),
     trustProxy: env.trustProxy,
     latestChange: () => changes.latest,
@@ -94,13 +97,13 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     noteFailure: (error) => storage.note(error),
     noticeForeignWrites: foreignWriteNotice(opened, changes),
     stopping: { now: false },
-    adminFromBasic: (header, address, now) => adminFromBasic(db, header, address, now, env.limits),
+    adminFromBasic: (header, address, now) => adminFromBasic(db, header, throttle, { address, now }),
   };
   changes.publishEverything(await latestNumber(db));
 
   const live = new Live(changes, viewers, topicRules);
   const desk = await openPictureDesk(env);
-  const routes = featureRoutes(env, desk, storage);
+  const routes = featureRoutes(throttle, desk, storage);
   const server = await buildServer(http, { logLevel: env.logLevel, logger: options.logger ?? false });
   const pictureFiles = keepFilesInStep(db, desk, changes, (line) => server.log.warn(line));
   opened.onLost((fault) => {

@@ -1,10 +1,19 @@
 import { overloaded } from './failure.ts';
+import { Shares } from './shares.ts';
 
-/** Lets a few pieces of heavy work run at once and the next ones wait; more than that are turned away. */
+interface Waiting {
+  begin(): void;
+  turnAway(): void;
+}
+
+/**
+ * Lets a few pieces of heavy work run at once and the next ones wait; when too many wait, the largest share is turned
+ * away, so that nobody can fill the line for the others.
+ */
 export class BoundedQueue {
   readonly #mostRunning: number;
   readonly #mostWaiting: number;
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting = new Shares<Waiting>();
   #running = 0;
 
   constructor(mostRunning: number, mostWaiting: number) {
@@ -12,24 +21,35 @@ export class BoundedQueue {
     this.#mostWaiting = mostWaiting;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.#turn();
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  get isIdle(): boolean {
+    return this.#running === 0;
+  }
+
+  /** `share` says whose work it is: an address, and there a name. Each share has its turn as often as the others. */
+  async run<T>(work: () => Promise<T>, share: readonly string[] = []): Promise<T> {
+    await this.#turn(share);
     try {
       return await work();
     } finally {
       // The place passes straight to the next in line, so that nobody can slip in between.
       const next = this.#waiting.shift();
-      if (next) next();
+      if (next) next.begin();
       else this.#running -= 1;
     }
   }
 
-  async #turn(): Promise<void> {
+  async #turn(share: readonly string[]): Promise<void> {
     if (this.#running < this.#mostRunning) {
       this.#running += 1;
       return;
     }
-    if (this.#waiting.length >= this.#mostWaiting) throw overloaded();
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    const turn = Promise.withResolvers<void>();
+    this.#waiting.push(share, { begin: turn.resolve, turnAway: () => turn.reject(overloaded()) });
+    if (this.#waiting.size > this.#mostWaiting) this.#waiting.pop()?.turnAway();
+    await turn.promise;
   }
 }

@@ -1,3 +1,4 @@
+import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { accountsMigrations } from '#features/accounts/server/migrations.ts';
 import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { clubsMigrations } from '#features/clubs/server/migrations.ts';
@@ -26,7 +27,6 @@ import { uploadsMigrations } from '#features/uploads/server/migrations.ts';
 import { uploadsRoutes } from '#features/uploads/server/routes.ts';
 import { isAdmin, isMember, isOfficer } from './access.ts';
 import type { Migrations } from './database/migrations.ts';
-import type { Env } from './env.ts';
 import { healthRoute } from './http/health.ts';
 import type { Route } from './http/route.ts';
 import { own, type TopicRules } from './live/live.ts';
@@ -48,10 +48,10 @@ export const featureMigrations: Migrations[] = [
 ];
 
 /** Every feature's calls. */
-export const featureRoutes = (env: Env, desk: PictureDesk, storage: Storage): Route[] => [
+export const featureRoutes = (throttle: LoginThrottle, desk: PictureDesk, storage: Storage): Route[] => [
   healthRoute(storage),
   ...settingsRoutes,
-  ...accountsRoutes({ limits: env.limits }),
+  ...accountsRoutes(throttle),
   ...noticesRoutes,
   ...uploadsRoutes(desk, { photo: mayReadPhotoFile }),
   ...sportsRoutes,

@@ -173,6 +173,7 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
     headers: request.headers,
     address: request.address,
     cookies: request.cookies,
+    count: (limit) => countCall(services, request, limit),
     commit: async (command) => {
       const { result, number } = await commitNumbered(services.write, request.viewer, command, request.at);
       if (number > 0) extras.change = number;

@@ -40,6 +40,8 @@ export interface Call<P = undefined, Q = undefined, B = undefined> {
   /** The caller's address, an IPv6 one cut to its /64. */
   address: string;
   cookies: Readonly<Record<string, string | undefined>>;
+  /** Counts the call against a further limit, before something that costs; a 429 beyond it. */
+  count(limit: LimitName): void;
   /** Runs a command in one transaction, and tells of its topics after the commit. */
   commit<T>(command: (write: Write) => Promise<T>): Promise<T>;
   answer: AnswerExtras;

@@ -102,7 +102,7 @@ test('what cannot be written fails no read, and is written when it can be', asyn
 
 test('use keeps a session alive, also when the stamp is written a minute late or as the village closes', async () => {
   await using village = await startTestVillage();
-  await using beside = await village.beside();
+  const beside = await village.beside();
   const client = beside.as.member;
   await client.get('/api/user');
   const token = /va_session=([^;]+)/.exec(await client.cookie())?.[1] ?? '';
@@ -110,6 +110,6 @@ test('use keeps a session alive, also when the stamp is written a minute late or
   await village.db.updateTable('sessions').set({ last_seen_at: almost }).execute();
   beside.village.changes.publishEverything();
   expect((await client.get('/api/user')).status).toBe(200);
-  await beside.village.close();
+  await beside[Symbol.asyncDispose]();
   expect(await findViewer(village.db, token, new Date(Date.now() + 29 * day))).not.toBeNull();
 });

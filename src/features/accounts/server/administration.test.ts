@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { Limiter } from '#server/limits.ts';
 import { testPassword, usernames } from '#server/testing/people.ts';
 import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
 import { AccountRow, AuditLine, Officer } from '../contract.ts';
 import { adminFromBasic } from './basic.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
+import { newLoginThrottle } from './login-throttle.ts';
 
 let village: TestVillage;
 beforeAll(async () => {
@@ -125,8 +127,10 @@ test('the first admin is made once, where there is none', async () => {
 
 test('Basic credentials stand for an admin whose password was just typed', async () => {
   const now = new Date();
+  const throttle = newLoginThrottle(1, new Limiter(1));
+  const from = { address: '10.0.0.9', now };
   const ask = (credentials: string) =>
-    adminFromBasic(village.db, `Basic ${Buffer.from(credentials).toString('base64')}`, '10.0.0.9', now);
+    adminFromBasic(village.db, `Basic ${Buffer.from(credentials).toString('base64')}`, throttle, from);
   expect(await ask(`${usernames.admin}:${testPassword}`)).toMatchObject({ isAdmin: true, passwordAt: now.getTime() });
   expect(await ask(`${usernames.member}:${testPassword}`)).toMatchObject({ isAdmin: false, adminUntil: 0 });
   for (const wrong of ['naledi:wrong', 'nobody:x', 'no-colon', '', ':']) expect(await ask(wrong)).toBeNull();

@@ -3,8 +3,9 @@ import { adminWindowMs } from '#server/admin-window.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Login } from '../contract.ts';
 import { checkLogin } from './login.ts';
+import type { LoginThrottle } from './login-throttle.ts';
 import type { Account } from './queries.ts';
-import { forgetFailures, loginLimits } from './throttle.ts';
+import { forgetFailures } from './throttle.ts';
 
 /**
  * Who the Basic credentials of a script belong to, for the calls that take them: an admin counts as one whose
@@ -13,16 +14,15 @@ import { forgetFailures, loginLimits } from './throttle.ts';
 export async function adminFromBasic(
   db: Database,
   header: string,
-  address: string,
-  now: Date,
-  limitFactor = 1,
+  throttle: LoginThrottle,
+  { address, now }: { address: string; now: Date },
 ): Promise<Member | null> {
   const typed = credentialsOf(header);
   if (!typed) return null;
   const attempt = { ...typed, address, device: undefined, viewer: { kind: 'visitor' } as const, now };
-  const login = await checkLogin(db, loginLimits(limitFactor), attempt);
+  const login = await checkLogin(db, throttle, attempt);
   if (!login) return null;
-  await forgetFailures(db, login.counters);
+  await forgetFailures(db, login.counter);
   return memberOfOneCall(login.account, now);
 }
 

@@ -7,30 +7,31 @@ import type { Call } from '#server/http/route.ts';
 import type { AdminVerification, CurrentUser, OfficerVerification, PasswordChange } from '../contract.ts';
 import { changePassword } from './commands.ts';
 import { failed } from './login.ts';
+import type { LoginThrottle } from './login-throttle.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 import { asMember, mayPassOfficerGate } from './policy.ts';
 import { presentViewer } from './present.ts';
 import { findAccount } from './queries.ts';
 import { endSessionsOf, renewSession, sessionCookie, sessionSeconds } from './sessions.ts';
-import { forgetFailures, gateCounters, type LoginLimits, mustHaveTriesLeft } from './throttle.ts';
+import { forgetFailures, gateCounter, mustHaveTriesLeft } from './throttle.ts';
 
 type CallWith<B extends z.ZodMiniType> = Call<undefined, undefined, z.output<B>>;
 
 /** The admin gate: an admin's own password, typed again, opens the window in which admin writes are taken. */
 export async function passAdminGate(
   call: CallWith<typeof AdminVerification>,
-  limits: LoginLimits,
+  throttle: LoginThrottle,
 ): Promise<CurrentUser> {
   const viewer = asMember(call.viewer);
-  await mustKnowOwnPassword(call, limits, {
+  await mustKnowOwnPassword(call, throttle, {
     password: call.body.password,
     act: 'admin.refused',
     never: !viewer.isAdmin,
   });
   const token = await call.commit(async (write) => {
-    const counters = gateCounters(limits, viewer.accountId);
-    await mustHaveTriesLeft(write.db, counters, write.now);
-    await forgetFailures(write.db, counters);
+    const counter = gateCounter(throttle.limits, viewer.accountId);
+    await mustHaveTriesLeft(write.db, counter, write.now);
+    await forgetFailures(write.db, counter);
     await write.audit({ act: 'admin.window', subject: `account:${viewer.accountId}` });
     return renewSession(write, viewer, { oldTokenReads: true });
   });
@@ -38,18 +39,21 @@ export async function passAdminGate(
 }
 
 /** Changes the password; ends every other session of the account and renews this one. */
-export async function setNewPassword(call: CallWith<typeof PasswordChange>, limits: LoginLimits): Promise<CurrentUser> {
+export async function setNewPassword(
+  call: CallWith<typeof PasswordChange>,
+  throttle: LoginThrottle,
+): Promise<CurrentUser> {
   const viewer = asMember(call.viewer);
   const { currentPassword, newPassword } = call.body;
-  const oldHash = await mustKnowOwnPassword(call, limits, { password: currentPassword, act: 'password.refused' });
+  const oldHash = await mustKnowOwnPassword(call, throttle, { password: currentPassword, act: 'password.refused' });
   const { productName } = await readSettings(call.db);
   const problem = await passwordProblem(newPassword, { username: viewer.username, productName });
   if (problem) throw badField('newPassword', problem);
-  const newHash = await hashPassword(newPassword);
+  const newHash = await hashPassword(newPassword, shareOf(viewer.accountId));
   const token = await call.commit(async (write) => {
-    const counters = gateCounters(limits, viewer.accountId);
-    await mustHaveTriesLeft(write.db, counters, write.now);
-    await forgetFailures(write.db, counters);
+    const counter = gateCounter(throttle.limits, viewer.accountId);
+    await mustHaveTriesLeft(write.db, counter, write.now);
+    await forgetFailures(write.db, counter);
     if (!(await changePassword(write, viewer.accountId, oldHash, newHash))) {
       throw conflict('The password was changed in the meantime');
     }
@@ -73,15 +77,17 @@ export async function passOfficerGate(call: CallWith<typeof OfficerVerification>
 /** Answers the hash that the typed password fits, or refuses. With `never`, no password is right. */
 async function mustKnowOwnPassword(
   call: Call<undefined, undefined, unknown>,
-  limits: LoginLimits,
+  throttle: LoginThrottle,
   { password, act, never = false }: { password: string; act: string; never?: boolean },
 ): Promise<string> {
   const { accountId } = asMember(call.viewer);
-  const counters = gateCounters(limits, accountId);
-  await mustHaveTriesLeft(call.db, counters, call.now);
+  const counter = gateCounter(throttle.limits, accountId);
+  using tries = throttle.underWay.begin([counter.key]);
+  await mustHaveTriesLeft(call.db, counter, call.now, tries.before(counter.key));
   const account = never ? undefined : await findAccount(call.db, accountId);
-  if ((await verifyPassword(account?.password_hash ?? null, password)) && account) return account.password_hash;
-  await failed(call.db, counters, call, { act, subject: `account:${accountId}` });
+  const fits = await verifyPassword(account?.password_hash ?? null, password, shareOf(accountId));
+  if (fits && account) return account.password_hash;
+  await failed(call.db, [counter], call, { act, subject: `account:${accountId}` });
   throw forbidden('Incorrect password');
 }
 
@@ -90,3 +96,5 @@ function letOn(call: Call<undefined, undefined, unknown>, viewer: Member, token:
   const adminUntil = viewer.isAdmin ? call.now.getTime() + adminWindowMs : 0;
   return presentViewer({ ...viewer, adminUntil }, call.now);
 }
+
+const shareOf = (accountId: number): string[] => [`account ${accountId}`];

@@ -5,14 +5,15 @@ import { Done } from '#shared/fields.ts';
 import { CurrentUser, Login, Registration } from '../contract.ts';
 import { deviceCookie, deviceSeconds, rememberDevice } from './devices.ts';
 import { type CheckedLogin, checkLogin, wrongLogin } from './login.ts';
+import type { LoginThrottle } from './login-throttle.ts';
 import { asMember } from './policy.ts';
 import { presentNewcomer } from './present.ts';
 import { type Account, findAccount } from './queries.ts';
 import { registerAccount } from './registration.ts';
 import { endSession, endSessionOf, openSession, sessionCookie, sessionSeconds } from './sessions.ts';
-import { forgetFailures, type LoginLimits } from './throttle.ts';
+import { forgetFailures } from './throttle.ts';
 
-export const loginRoutes = (limits: LoginLimits): Route[] => [
+export const loginRoutes = (throttle: LoginThrottle): Route[] => [
   route({
     method: 'POST',
     path: '/api/login',
@@ -21,14 +22,13 @@ export const loginRoutes = (limits: LoginLimits): Route[] => [
     limit: 'login',
     body: Login,
     answerAs: CurrentUser,
-    handle: (call) => logIn(call, limits),
+    handle: (call) => logIn(call, throttle),
   }),
   route({
     method: 'POST',
     path: '/api/register',
     access: 'visitor',
     summary: 'Open an account and log in to it',
-    limit: 'register',
     body: Registration,
     answerAs: CurrentUser,
     handle: register,
@@ -43,9 +43,9 @@ export const loginRoutes = (limits: LoginLimits): Route[] => [
   }),
 ];
 
-async function logIn(call: Call<undefined, undefined, z.infer<typeof Login>>, limits: LoginLimits) {
+async function logIn(call: Call<undefined, undefined, z.infer<typeof Login>>, throttle: LoginThrottle) {
   const { viewer, now, address } = call;
-  const login = await checkLogin(call.db, limits, {
+  const login = await checkLogin(call.db, throttle, {
     ...call.body,
     address,
     device: call.cookies[deviceCookie],
@@ -81,12 +81,12 @@ interface Welcome {
 async function openFor(
   write: Write,
   call: Pick<Call, 'cookies'>,
-  { account, counters }: CheckedLogin,
+  { account, counter }: CheckedLogin,
 ): Promise<Welcome> {
   const welcome = await welcomeTo(write, call, account.id);
   // The password may have been changed between its check and now; then all sessions have ended, and none begins.
   if (welcome.account.password_hash !== account.password_hash) throw wrongLogin();
-  await forgetFailures(write.db, counters);
+  await forgetFailures(write.db, counter);
   if (account.is_admin === 1) await write.audit({ act: 'admin.login', subject: `account:${account.id}` });
   return welcome;
 }

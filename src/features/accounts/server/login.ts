@@ -1,17 +1,21 @@
 import type { Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { Failure } from '#server/failure.ts';
+import { Failure, tooMany } from '#server/failure.ts';
 import type { AuditEntry } from '#server/write.ts';
 import { writeAudit } from './audit.ts';
 import { knownDevice } from './devices.ts';
+import type { LoginThrottle } from './login-throttle.ts';
 import { verifyPassword } from './passwords.ts';
 import { type Account, findAccountByName } from './queries.ts';
 import {
   type Counter,
   countFailure,
-  type LoginLimits,
+  failuresNow,
+  findFailures,
+  type LoginCounters,
   loginCounters,
   mustHaveTriesLeft,
+  secondsToWait,
   tooManyFailures,
 } from './throttle.ts';
 import { usernameKey } from './usernames.ts';
@@ -28,41 +32,91 @@ export interface LoginTry {
 
 export interface CheckedLogin {
   account: Account;
-  counters: Counter[];
+  /** What the failures before this success were counted against. */
+  counter: Counter;
 }
 
 /**
  * Checks a name and a password; null when they do not fit. Whether the name exists shows neither in the answer nor in
- * the time it takes. Too many failures are a 429, before anything is computed.
+ * the time it takes. Too many failures are a 429, before anything is computed; beyond an address's share of them,
+ * right passwords still pass, slowly, and wrong ones are 429.
  */
-export async function checkLogin(db: Database, limits: LoginLimits, attempt: LoginTry): Promise<CheckedLogin | null> {
-  const { username, now } = attempt;
-  const account = await findAccountByName(db, username);
-  const known = account ? await knownDevice(db, account.id, attempt.device) : null;
-  const counters = loginCounters(limits, {
-    username: usernameKey(username),
-    address: attempt.address,
-    knownDevice: known,
-  });
-  await mustHaveTriesLeft(db, counters, now);
-  if ((await verifyPassword(account?.password_hash ?? null, attempt.password)) && account) {
+export async function checkLogin(
+  db: Database,
+  throttle: LoginThrottle,
+  attempt: LoginTry,
+): Promise<CheckedLogin | null> {
+  const { address, now } = attempt;
+  const name = usernameKey(attempt.username);
+  const account = await findAccountByName(db, name);
+  const device = account ? await knownDevice(db, account.id, attempt.device) : null;
+  const counters = loginCounters(throttle.limits, { username: name, address, knownDevice: device });
+  const { own } = counters;
+  const pause = throttle.limiter.count('login', own.key, address, now.getTime());
+  if (pause > 0) throw tooMany(pause);
+
+  using tries = throttle.underWay.begin(keysOf(counters));
+  const failures = await findFailures(db, own.key);
+  const wait = secondsToWait(failures, own.limit, now, tries.before(own.key));
+  if (wait > 0) throw tooManyFailures(wait);
+  const crowded = await secondsOfCrowd(db, counters, now, tries.before);
+
+  const verify = () => verifyPassword(account?.password_hash ?? null, attempt.password, [device ?? address, name]);
+  const share = [
+    failuresNow(failures, own.limit, now) + tries.before(own.key) > 0 ? 'failed before' : 'first try',
+    name,
+  ];
+  const fits = await (crowded === 0
+    ? verify()
+    : account
+      ? throttle.slowLane.check(address, share, verify)
+      : throttle.slowLane.pretend(address));
+  if (fits && account) {
     // Tries made at the same moment may have failed meanwhile: a lucky one among too many is worth nothing.
-    await mustHaveTriesLeft(db, counters, now);
-    return { account, counters };
+    await mustHaveTriesLeft(db, own, now);
+    return { account, counter: own };
   }
-  await failed(db, counters, attempt, {
-    act: 'login.failed',
-    ...(account && { subject: `account:${account.id}` }),
-    // What was typed may be a password; a name is only written down when it is one.
-    detail: { address: attempt.address, ...(account && { username: account.username }) },
-  });
+  await refuse(db, counters, attempt, { account, crowded });
   return null;
+}
+
+const keysOf = ({ own, address }: LoginCounters): string[] => (address ? [own.key, address.key] : [own.key]);
+
+/** Seconds until an address has a share of failures again; 0 when it has one now. */
+async function secondsOfCrowd(
+  db: Database,
+  { address }: LoginCounters,
+  now: Date,
+  underWay: (key: string) => number,
+): Promise<number> {
+  if (!address) return 0;
+  return secondsToWait(await findFailures(db, address.key), address.limit, now, underWay(address.key));
+}
+
+async function refuse(
+  db: Database,
+  { own, address }: LoginCounters,
+  attempt: LoginTry,
+  { account, crowded }: { account: Account | undefined; crowded: number },
+): Promise<void> {
+  const counted = address && crowded === 0 ? [own, address] : [own];
+  // In a flood, names that are nobody's are not worth a line each.
+  if (crowded > 0 && !account) await countFailure(db, counted, attempt.now);
+  else {
+    await failed(db, counted, attempt, {
+      act: 'login.failed',
+      ...(account && { subject: `account:${account.id}` }),
+      // What was typed may be a password; a name is only written down when it is one.
+      detail: { address: attempt.address, ...(account && { username: account.username }) },
+    });
+  }
+  if (crowded > 0) throw tooManyFailures(crowded);
 }
 
 /** Counts a failure and writes it down; a 429 when it was one too many. */
 export async function failed(
   db: Database,
-  counters: Counter[],
+  counters: readonly Counter[],
   { viewer, now }: { viewer: Viewer; now: Date },
   entry: AuditEntry,
 ): Promise<void> {

@@ -5,13 +5,13 @@ import { Done } from '#shared/fields.ts';
 import { ById } from '#shared/ids.ts';
 import { AdminVerification, CurrentUser, OfficerVerification, PasswordChange, SessionRow } from '../contract.ts';
 import { passAdminGate, passOfficerGate, setNewPassword } from './gates.ts';
+import type { LoginThrottle } from './login-throttle.ts';
 import { asMember } from './policy.ts';
 import { presentViewer } from './present.ts';
 import { listSessions } from './queries.ts';
 import { endSession, sessionCookie, sessionSeconds } from './sessions.ts';
-import type { LoginLimits } from './throttle.ts';
 
-export const ownAccountRoutes = (limits: LoginLimits): Route[] => [
+export const ownAccountRoutes = (throttle: LoginThrottle): Route[] => [
   route({
     method: 'GET',
     path: '/api/user',
@@ -27,7 +27,7 @@ export const ownAccountRoutes = (limits: LoginLimits): Route[] => [
     summary: 'Change the password; ends all other sessions',
     body: PasswordChange,
     answerAs: CurrentUser,
-    handle: (call) => setNewPassword(call, limits),
+    handle: (call) => setNewPassword(call, throttle),
   }),
   route({
     method: 'GET',
@@ -53,7 +53,7 @@ export const ownAccountRoutes = (limits: LoginLimits): Route[] => [
     summary: 'The admin gate: the own password again opens the window for admin writes',
     body: AdminVerification,
     answerAs: CurrentUser,
-    handle: (call) => passAdminGate(call, limits),
+    handle: (call) => passAdminGate(call, throttle),
   }),
   route({
     method: 'POST',

@@ -7,9 +7,9 @@ import { isReservedName } from './usernames.ts';
 test('a hash fits its own password only, and nobody fits no hash', async () => {
   const hash = await hashPassword('trébuchet at noon');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await verifyPassword(hash, 'trébuchet at noon'.normalize('NFD'))).toBe(true);
-  expect(await verifyPassword(hash, 'trebuchet at noon')).toBe(false);
-  expect(await verifyPassword(null, 'trébuchet at noon')).toBe(false);
+  expect(await verifyPassword(hash, 'trébuchet at noon'.normalize('NFD'), [])).toBe(true);
+  expect(await verifyPassword(hash, 'trebuchet at noon', [])).toBe(false);
+  expect(await verifyPassword(null, 'trébuchet at noon', [])).toBe(false);
 });
 
 test('leaked passwords are known in any case', async () => {
@@ -66,4 +66,18 @@ test('the queue runs two, lets some wait and turns the rest away', async () => {
   await expect.poll(() => finish.length).toBe(3);
   for (const end of finish) end();
   await Promise.all(first);
+});
+
+test('whoever fills the line is turned away from it, and waits for the others in turn', async () => {
+  const queue = new BoundedQueue(1, 4);
+  const done: string[] = [];
+  const begin = Promise.withResolvers<void>();
+  const ask = (name: string, share: string[]) =>
+    queue.run(async () => begin.promise.then(() => done.push(name)), share).catch(() => done.push(`${name} refused`));
+  const all = [ask('first', ['flood']), ...['f1', 'f2', 'f3', 'f4', 'f5'].map((name) => ask(name, ['flood', name]))];
+  all.push(ask('quiet', ['home']), ask('quieter', ['hall']));
+  begin.resolve();
+  await Promise.all(all);
+  expect(done.filter((name) => name.endsWith('refused'))).toHaveLength(3);
+  expect(done.filter((name) => !name.endsWith('refused')).slice(0, 4)).toEqual(['first', 'f1', 'quiet', 'quieter']);
 });

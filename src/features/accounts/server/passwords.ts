@@ -8,20 +8,23 @@ const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing is the cheapest way to exhaust a host, so only so much of it is taken on. */
 const hashing = new BoundedQueue(2, 200);
 
-export function hashPassword(password: string): Promise<string> {
+/** Whose work a hash is: of an address or an account, and there of a name. Each has its turn as often as the others. */
+type Share = readonly string[];
+
+export function hashPassword(password: string, share: Share = []): Promise<string> {
   return hashing.run(async () => {
     const { hash } = await loadArgon2();
     return hash(comparable(password), strength);
-  });
+  }, share);
 }
 
 /** Whether the password fits. Without an account (null) it takes as long, and is false. */
-export function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+export function verifyPassword(passwordHash: string | null, password: string, share: Share): Promise<boolean> {
   return hashing.run(async () => {
     const { verify, hashOfNobody } = await loadArgon2();
     const fits = await verify(passwordHash ?? hashOfNobody, comparable(password));
     return fits && passwordHash !== null;
-  });
+  }, share);
 }
 
 /** Why a new password cannot be taken, as the end of a sentence; null when it can. */

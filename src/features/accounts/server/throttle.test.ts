@@ -20,6 +20,19 @@ test('the wait ends exactly with the window', () => {
   expect(secondsToWait(failures(10), limit, after(2_000_000))).toBe(0);
 });
 
+test('tries under way count until their outcome is known', () => {
+  expect(secondsToWait(undefined, limit, after(0), 9)).toBe(0);
+  expect(secondsToWait(undefined, limit, after(0), 10)).toBe(1);
+  expect(secondsToWait(failures(8), limit, after(0), 1)).toBe(0);
+  expect(secondsToWait(failures(8), limit, after(0), 2)).toBe(1);
+  expect(secondsToWait(failures(10), limit, after(100_000), 3)).toBe(800);
+});
+
+test('a window in the future, left by a clock that was set back, holds nobody up', () => {
+  expect(secondsToWait(failures(10), limit, after(-60_000))).toBeGreaterThan(0);
+  expect(secondsToWait(failures(10), limit, after(-60_001))).toBe(0);
+});
+
 test('limits grow with the factor and never reach 0', () => {
   expect(loginLimits(1)).toEqual({
     account: { most: 10, windowSeconds: 900 },
@@ -31,8 +44,10 @@ test('limits grow with the factor and never reach 0', () => {
 });
 
 test('an account is counted per address, or by itself alone per device that knows it', () => {
-  const keys = (username: string, address: string, knownDevice: string | null = null) =>
-    loginCounters(loginLimits(1), { username, address, knownDevice }).map((counter) => counter.key);
+  const keys = (username: string, address: string, knownDevice: string | null = null) => {
+    const counters = loginCounters(loginLimits(1), { username, address, knownDevice });
+    return [counters.own.key, ...(counters.address ? [counters.address.key] : [])];
+  };
   const [pair, address] = keys('thandi', '10.0.0.1');
   expect(keys('thandi', '10.0.0.1')).toEqual([pair, address]);
   expect(keys('thandi', '10.0.0.2')[0]).not.toBe(pair);

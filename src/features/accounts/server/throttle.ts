@@ -11,7 +11,7 @@ export interface FailureLimit {
 export interface LoginLimits {
   /** Failed logins to one account from one address, or from one device that knows the account. */
   account: FailureLimit;
-  /** Failed logins from one address, which may be a whole residence. */
+  /** Failed logins from one address, which may be a whole residence; beyond it, passwords are checked slowly. */
   address: FailureLimit;
   /** Wrong passwords typed by someone logged in: at the admin gate, or to change the password. */
   gate: FailureLimit;
@@ -38,11 +38,24 @@ export interface Failures {
   window_started_at: string;
 }
 
-/** Seconds after which another try may be made; 0 when now. */
-export function secondsToWait(failures: Failures | undefined, limit: FailureLimit, now: Date): number {
-  if (!failures || failures.count < limit.most) return 0;
+/** How far the clocks of two processes may differ. */
+const clockSlackMs = 60_000;
+
+/** How many failures count now: none after the window, nor in one that begins in the future of a clock set back. */
+export function failuresNow(failures: Failures | undefined, limit: FailureLimit, now: Date): number {
+  if (!failures) return 0;
+  const age = now.getTime() - Date.parse(failures.window_started_at);
+  return age < -clockSlackMs || age >= limit.windowSeconds * 1000 ? 0 : failures.count;
+}
+
+/** Seconds after which another try may be made, with so many others under way; 0 when now. */
+export function secondsToWait(failures: Failures | undefined, limit: FailureLimit, now: Date, underWay = 0): number {
+  const failed = failuresNow(failures, limit, now);
+  if (failed + underWay < limit.most) return 0;
+  // Those under way may yet succeed.
+  if (!failures || failed < limit.most) return 1;
   const endsAt = Date.parse(failures.window_started_at) + limit.windowSeconds * 1000;
-  return Math.max(0, (endsAt - now.getTime()) / 1000);
+  return (endsAt - now.getTime()) / 1000;
 }
 
 /**
@@ -53,35 +66,36 @@ export function secondsToWait(failures: Failures | undefined, limit: FailureLimi
 export function loginCounters(
   limits: LoginLimits,
   { username, address, knownDevice }: { username: string; address: string; knownDevice: string | null },
-): Counter[] {
+): LoginCounters {
   const from = knownDevice === null ? `address ${address}` : `device ${knownDevice}`;
   const own = { key: `login ${hashed(`${username} ${from}`)}`, limit: limits.account };
-  return knownDevice === null ? [own, { key: `address ${address}`, limit: limits.address }] : [own];
+  return knownDevice === null ? { own, address: { key: `address ${address}`, limit: limits.address } } : { own };
 }
 
-export const gateCounters = (limits: LoginLimits, accountId: number): Counter[] => [
-  { key: `gate ${accountId}`, limit: limits.gate },
-];
-
-/** Throws 429 if one of the counters is full. */
-export async function mustHaveTriesLeft(db: Database, counters: Counter[], now: Date): Promise<void> {
-  const keys = counters.map((counter) => counter.key);
-  const rows = await db.selectFrom('login_failures').selectAll().where('key', 'in', keys).execute();
-  for (const { key, limit } of counters) {
-    const wait = secondsToWait(
-      rows.find((row) => row.key === key),
-      limit,
-      now,
-    );
-    if (wait > 0) throw tooManyFailures(wait);
-  }
+export interface LoginCounters {
+  own: Counter;
+  address?: Counter;
 }
+
+export const gateCounter = (limits: LoginLimits, accountId: number): Counter => ({
+  key: `gate ${accountId}`,
+  limit: limits.gate,
+});
+
+/** Throws 429 if the counter is full, with so many other tries under way. */
+export async function mustHaveTriesLeft(db: Database, { key, limit }: Counter, now: Date, underWay = 0): Promise<void> {
+  const wait = secondsToWait(await findFailures(db, key), limit, now, underWay);
+  if (wait > 0) throw tooManyFailures(wait);
+}
+
+export const findFailures = (db: Database, key: string): Promise<Failures | undefined> =>
+  db.selectFrom('login_failures').selectAll().where('key', '=', key).executeTakeFirst();
 
 /**
  * Counts a failure. Of many tries made at one moment, exactly as many as the limit allows count as mere failures;
  * for the others the answer is the seconds to wait.
  */
-export async function countFailure(db: Database, counters: Counter[], now: Date): Promise<number> {
+export async function countFailure(db: Database, counters: readonly Counter[], now: Date): Promise<number> {
   let wait = 0;
   for (const { key, limit } of counters) {
     const { count } = await addOne(db, key, limit, now);
@@ -91,16 +105,16 @@ export async function countFailure(db: Database, counters: Counter[], now: Date)
 }
 
 /** Forgets the failures before a success; those of the address stay, or an account of one's own would clear them. */
-export async function forgetFailures(db: Database, counters: Counter[]): Promise<void> {
-  const own = counters.map((counter) => counter.key).filter((key) => !key.startsWith('address '));
-  await db.deleteFrom('login_failures').where('key', 'in', own).execute();
+export async function forgetFailures(db: Database, { key }: Counter): Promise<void> {
+  await db.deleteFrom('login_failures').where('key', '=', key).execute();
 }
 
 /** One statement, so that no failure is lost when two are counted at one moment. */
 function addOne(db: Database, key: string, limit: FailureLimit, now: Date) {
   const at = now.toISOString();
   const startedBefore = new Date(now.getTime() - limit.windowSeconds * 1000).toISOString();
-  const over = sql`login_failures.window_started_at <= ${startedBefore}`;
+  const future = new Date(now.getTime() + clockSlackMs).toISOString();
+  const over = sql`(login_failures.window_started_at <= ${startedBefore} or login_failures.window_started_at > ${future})`;
   return db
     .insertInto('login_failures')
     .values({ key, count: 1, window_started_at: at })

@@ -1,0 +1,22 @@
+import { verify } from '@node-rs/argon2';
+import { expect, test, vi } from 'vitest';
+import { testPassword, usernames } from '#server/testing/people.ts';
+import { startTestVillage } from '#server/testing/village.ts';
+
+vi.mock('@node-rs/argon2', async (importReal) => {
+  const real = await importReal<typeof import('@node-rs/argon2')>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+
+test('of 100 wrong Basic credentials ten are hashed, and others log in meanwhile', async () => {
+  await using village = await startTestVillage({ limits: 1 });
+  const wrong = { authorization: `Basic ${Buffer.from(`${usernames.admin}:wrong`).toString('base64')}` };
+  const flood = Array.from({ length: 100 }, () =>
+    village.newVisitor().post('/api/clubs/1/toggle-visibility', undefined, wrong),
+  );
+  const login = { username: usernames.member, password: testPassword };
+  expect((await village.newVisitor().post('/api/login', login)).status).toBe(200);
+  const statuses = (await Promise.all(flood)).map((answer) => answer.status);
+  expect([401, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([10, 90]);
+  expect(verify).toHaveBeenCalledTimes(11);
+});
