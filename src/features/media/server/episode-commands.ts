@@ -26,7 +26,7 @@ export async function addEpisode(write: Write, fresh: NewEpisode): Promise<numbe
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addNoticeToMany(write, await subscribers(write.db), {
+  await addNoticeToMany(write, subscribers(write.db), {
     kind: 'episode',
     title: `Episode ${fresh.number} is out`,
     text: `${series}: ${fresh.title}`,

@@ -37,7 +37,4 @@ export async function isSubscribed(db: Database, accountId: number): Promise<boo
   return row !== undefined;
 }
 
-export async function subscribers(db: Database): Promise<number[]> {
-  const rows = await db.selectFrom('episode_subscriptions').select('account_id').execute();
-  return rows.map((row) => row.account_id);
-}
+export const subscribers = (db: Database) => db.selectFrom('episode_subscriptions').select('account_id');

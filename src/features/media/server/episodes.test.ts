@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { addAccount } from '#features/accounts/server/commands.ts';
 import { Notice } from '#features/notices/contract.ts';
+import { visitor } from '#server/access.ts';
+import { listen } from '#server/testing/stream.ts';
 import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
 import { buildWorld, type World } from '#server/testing/world.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
@@ -95,6 +98,28 @@ describe('subscribers', () => {
     ]);
     expect(await notices('otherMember')).toEqual([]);
     expect(await notices('officer')).toEqual([]);
+  });
+
+  it('are told with one word and one statement, however many they are', async () => {
+    const subscribed = await arena.village.commit(visitor, async (write) => {
+      for (let fan = 0; fan < 1_000; fan += 1) {
+        const account_id = await addAccount(write, { username: `fan-${fan}`, passwordHash: 'none' });
+        await write.db.insertInto('episode_subscriptions').values({ account_id, created_at: '' }).execute();
+      }
+      return write.db.selectFrom('episode_subscriptions').select('account_id').execute();
+    });
+    using stream = await listen(arena.url, arena.as.officer);
+    await add({ number: 70 });
+    await stream.hear(({ topics }) => topics.includes('all-notices'));
+    const heard = stream.heard.flatMap(({ topics }) => topics);
+    expect(heard.filter((topic) => topic === '*' || topic.startsWith('notices:'))).toEqual([]);
+    const told = await arena.db
+      .selectFrom('notices')
+      .select('account_id')
+      .where('title', '=', 'Episode 70 is out')
+      .execute();
+    expect(told.length).toBe(subscribed.length);
+    await arena.db.deleteFrom('episode_subscriptions').where('created_at', '=', '').execute();
   });
 
   it('stay exact when tapped at one moment', async () => {

@@ -1,22 +1,39 @@
-import { batches } from '#server/database/batches.ts';
+import type { AliasableExpression } from 'kysely';
 import type { Write } from '#server/write.ts';
 import type { Notice } from '../contract.ts';
 
 export type NewNotice = Pick<Notice, 'kind' | 'title' | 'text' | 'link'>;
 
-/** Tells one person something, in the transaction of what it tells of. */
-export const addNotice = (write: Write, accountId: number, notice: NewNotice): Promise<void> =>
-  addNoticeToMany(write, [accountId], notice);
+/** Those whom a notice is for, read where it is written. */
+type Audience = AliasableExpression<{ account_id: number }>;
 
-/** Tells many people the same. */
-export async function addNoticeToMany(write: Write, accountIds: readonly number[], notice: NewNotice): Promise<void> {
+/** Tells one person something, in the transaction of what it tells of. */
+export async function addNotice(write: Write, accountId: number, notice: NewNotice): Promise<void> {
   const { kind, title, text, link } = notice;
-  const created_at = write.now.toISOString();
-  for (const ids of batches(accountIds)) {
-    const rows = ids.map((account_id) => ({ account_id, kind, title, text, link, created_at, read_at: null }));
-    await write.db.insertInto('notices').values(rows).execute();
-  }
-  write.changed(...accountIds.map(noticesTopic));
+  const row = { account_id: accountId, kind, title, text, link, created_at: write.now.toISOString() };
+  await write.db.insertInto('notices').values(row).execute();
+  write.changed(noticesTopic(accountId));
+}
+
+/** Tells many people the same, however many they are: one statement, and one word to everybody. */
+export async function addNoticeToMany(write: Write, audience: Audience, notice: NewNotice): Promise<void> {
+  const { kind, title, text, link } = notice;
+  const rows = write.db
+    .selectFrom(audience.as('audience'))
+    .select(({ val }) => [
+      'audience.account_id',
+      val(kind).as('kind'),
+      val(title).as('title'),
+      val(text).as('text'),
+      val(link).as('link'),
+      val(write.now.toISOString()).as('created_at'),
+    ]);
+  await write.db
+    .insertInto('notices')
+    .columns(['account_id', 'kind', 'title', 'text', 'link', 'created_at'])
+    .expression(rows)
+    .execute();
+  write.changed('all-notices');
 }
 
 /** Marks all of a person's notices as read. */

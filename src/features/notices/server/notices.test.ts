@@ -4,6 +4,7 @@ import { visitor } from '#server/access.ts';
 import { usernames } from '#server/testing/people.ts';
 import { listen } from '#server/testing/stream.ts';
 import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import type { Write } from '#server/write.ts';
 import { Notice } from '../contract.ts';
 import { newNotices, noticesPerPage } from '../rules.ts';
 import { addNotice, addNoticeToMany } from './commands.ts';
@@ -19,6 +20,8 @@ afterAll(() => arena.close());
 
 const idOf = (person: keyof typeof usernames) => ids[usernames[person]] ?? 0;
 const news = (title: string) => ({ kind: 'photo', title, text: 'Have a look.', link: '/media?tab=photos' });
+const accountsNamed = ({ db }: Write, people: (keyof typeof usernames)[]) =>
+  db.selectFrom('accounts').select('id as account_id').where('id', 'in', people.map(idOf));
 const seenBy = async (person: keyof typeof usernames, path = '/api/notices') =>
   (await arena.as[person].get(path)).as(z.array(Notice));
 
@@ -39,7 +42,7 @@ it('are told to one person alone, newest first', async () => {
 
 it('are marked as read by the one they are for, and only theirs', async () => {
   await arena.village.commit(visitor, (write) =>
-    addNoticeToMany(write, [idOf('member'), idOf('otherMember')], news('To both')),
+    addNoticeToMany(write, accountsNamed(write, ['member', 'otherMember']), news('To both')),
   );
   expect((await arena.as.otherMember.post('/api/notices/read')).body).toEqual({ ok: true });
   expect((await seenBy('otherMember')).every(({ read }) => read)).toBe(true);
@@ -57,6 +60,20 @@ it('are heard of on the live stream by nobody else', async () => {
   await arena.village.commit(visitor, (write) => addNotice(write, idOf('member'), news('Hello')));
   await other.hear(({ topics }) => topics.includes(`notices:${idOf('member')}`));
   expect(other.heard.flatMap(({ topics }) => topics)).not.toContain(`notices:${idOf('officer')}`);
+});
+
+it('for many are one word to everybody', async () => {
+  using own = await listen(arena.url, arena.as.officer);
+  using other = await listen(arena.url, arena.as.otherMember);
+  await arena.village.commit(visitor, (write) =>
+    addNoticeToMany(write, accountsNamed(write, ['officer', 'member']), news('To two')),
+  );
+  for (const stream of [own, other]) {
+    const { topics } = await stream.hear(({ name }) => name === 'change');
+    expect(topics).toEqual(['all-notices']);
+  }
+  expect((await seenBy('officer'))[0]).toMatchObject({ title: 'To two', read: false });
+  expect((await seenBy('otherMember'))[0]).not.toMatchObject({ title: 'To two' });
 });
 
 it('come in pages by key', async () => {

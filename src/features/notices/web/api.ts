@@ -4,5 +4,5 @@ import type { Notice } from '../contract.ts';
 
 export const noticesTopic = (accountId: number) => `notices:${accountId}`;
 export const noticesOptions = (accountId: number) =>
-  pagedOptions<Notice>('/api/notices', { topics: [noticesTopic(accountId)] });
+  pagedOptions<Notice>('/api/notices', { topics: [noticesTopic(accountId), 'all-notices'] });
 export const readNotices = () => post<{ ok: true }>('/api/notices/read');
