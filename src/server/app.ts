@@ -4,7 +4,7 @@ import { Activity } from '#features/accounts/server/activity.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { adminFromBasic } from '#features/accounts/server/basic.ts';
 import { newLoginThrottle } from '#features/accounts/server/login-throttle.ts';
-import { findViewer, sessionCookie } from '#features/accounts/server/sessions.ts';
+import { findSessions, findViewer, sessionCookie } from '#features/accounts/server/sessions.ts';
 import { startUpkeep } from '#features/accounts/server/upkeep.ts';
 import type { PictureDesk } from '#features/uploads/server/commands.ts';
 import { keepFilesInStep, openPictureDesk } from '#features/uploads/server/desk.ts';
@@ -16,7 +16,7 @@ import { migrate } from './database/migrations.ts';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import type { Env } from './env.ts';
-import { featureMigrations, featureRoutes, topicRules } from './features.ts';
+import { featureMigrations, featureRoutes, topicRules, unhurriedTopics } from './features.ts';
 import { foreignWriteNotice } from './foreign-writes.ts';
 import { HeardChanges } from './heard.ts';
 import { type HttpServices, register } from './http/dispatch.ts';
@@ -80,7 +80,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   };
   const warn = (error: unknown) => server.log.warn({ err: error }, 'upkeep of accounts failed; it is tried again');
   const activity = new Activity(db, engine, warn);
-  const viewers = new Viewers(db, { cookie: sessionCookie, find: findViewer, activity }, changes);
+  const viewers = new Viewers(db, { cookie: sessionCookie, find: findViewer, findSessions, activity }, changes);
   const storage = new Storage(db, env.dataDir);
   const limiter = new Limiter(env.limits);
   const throttle = newLoginThrottle(env.limits, limiter);
@@ -101,7 +101,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   };
   changes.publishEverything(await latestNumber(db));
 
-  const live = new Live(changes, viewers, topicRules);
+  const live = new Live(changes, viewers, topicRules, { unhurried: unhurriedTopics });
   const desk = await openPictureDesk(env);
   const routes = featureRoutes(throttle, desk, storage);
   const server = await buildServer(http, { logLevel: env.logLevel, logger: options.logger ?? false });

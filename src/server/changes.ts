@@ -7,10 +7,19 @@ export type Topic = string;
 /** Stands for all topics: another process wrote to the file, or word of changes was lost for a while. */
 export const everything: Topic = '*';
 
+/** What of a row has changed, as it is now, so that nobody has to fetch it: all who hear of the topic may read it. */
+export interface Patch {
+  /** The row that shows it: `game:115`. */
+  row: Topic;
+  fields: Readonly<Record<string, unknown>>;
+}
+
 export interface Change {
   /** Rises with every commit, across processes, and is kept in the database. */
   number: number;
   topics: readonly Topic[];
+  /** By topic; one that is not here is fetched. */
+  patches?: Readonly<Record<Topic, Patch>> | undefined;
 }
 
 type Listener = (change: Change) => void;

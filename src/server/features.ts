@@ -29,7 +29,7 @@ import { isAdmin, isMember, isOfficer } from './access.ts';
 import type { Migrations } from './database/migrations.ts';
 import { healthRoute } from './http/health.ts';
 import type { Route } from './http/route.ts';
-import { own, type TopicRules } from './live/live.ts';
+import { own, type TopicRules } from './live/audiences.ts';
 import type { Storage } from './storage.ts';
 
 /** Every feature's tables. */
@@ -72,6 +72,9 @@ export const featureRoutes = (throttle: LoginThrottle, desk: PictureDesk, storag
   ...mediaRoutes(desk),
 ];
 
+/** What concerns so many that their browsers look again spread over some seconds. */
+export const unhurriedTopics = ['all-notices'];
+
 const anyone = () => true;
 
 /** Who hears of which topics on the live stream; what is not here is heard by nobody. */
@@ -79,6 +82,8 @@ export const topicRules: TopicRules = {
   settings: anyone,
   account: own,
   notices: own,
+  // One word for a notice to many; those whom it is not for find nothing new.
+  'all-notices': isMember,
   accounts: isAdmin,
   officers: isAdmin,
   sports: isMember,

@@ -17,6 +17,7 @@ function oneAdmin(row: Pick<Member, 'adminUntil'>) {
       const person = { accountId: 2, sessionId: 3, username: 'kabelo', displayName: 'Kabelo', isGroundAnchor: false };
       return { kind: 'member', ...person, isAdmin: true, passwordAt: start - 60_000, adminUntil: row.adminUntil };
     },
+    findSessions: async () => new Map(),
     activity: { used: () => undefined, acted: () => undefined, windowOf: (viewer: Member) => viewer.adminUntil },
   } satisfies SessionSource & { looks: number };
   return source;

@@ -6,6 +6,8 @@ import type { Database } from './database/schema.ts';
 export interface SessionSource {
   cookie: string;
   find(db: Database, token: string, now: Date): Promise<Member | null>;
+  /** Those of the sessions that have not ended, by their ids. */
+  findSessions(db: Database, sessionIds: readonly number[], now: Date): Promise<Map<number, Member>>;
   /** Told that the session is in use, and that the person did something; writes nothing at once. */
   activity: {
     used(viewer: Member, now: Date): void;
@@ -74,6 +76,11 @@ export class Viewers {
       this.#kept.set(token, { viewer, foundAt: now.getTime() });
     }
     return viewer;
+  }
+
+  /** Who is behind sessions now, with one query; an ended session is not in it. */
+  ofSessions(sessionIds: readonly number[], now: Date): Promise<Map<number, Member>> {
+    return this.#source.findSessions(this.#db, sessionIds, now);
   }
 
   /** The person behind a session did something themselves. */

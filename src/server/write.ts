@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from './access.ts';
-import type { Changes, Topic } from './changes.ts';
+import type { Change, Changes, Patch, Topic } from './changes.ts';
 import type { Engine } from './database/engine.ts';
 import type { Database, Tx } from './database/schema.ts';
 import { insideTransaction } from './database/sqlite-driver.ts';
@@ -22,6 +22,8 @@ export interface Write {
   engine: Engine;
   /** Names topics whose readers must look again once this has committed. */
   changed(...topics: Topic[]): void;
+  /** Names a topic together with what its readers see of it, which spares them the look. */
+  patched(topic: Topic, patch: Patch): void;
   /** Adds a line to the audit log, in the same transaction. */
   audit(entry: AuditEntry): Promise<void>;
 }
@@ -33,7 +35,7 @@ export interface WriteServices {
   engine: Engine;
   changes: Changes;
   /** Told of the change inside the transaction, so that other processes hear of it exactly when it commits. */
-  tellOthers(tx: Tx, number: number, topics: readonly Topic[]): Promise<void>;
+  tellOthers(tx: Tx, change: Change): Promise<void>;
   writeAudit: AuditWriter;
 }
 
@@ -55,7 +57,8 @@ export async function commitNumbered<T>(
   now: Date,
 ): Promise<{ result: T; number: number }> {
   const topics = new Set<Topic>();
-  let number = 0;
+  const patches: Record<Topic, Patch> = {};
+  let change: Change | undefined;
   const result = await insideTransaction(() =>
     services.db.transaction().execute(async (tx) => {
       const write: Write = {
@@ -66,18 +69,22 @@ export async function commitNumbered<T>(
         changed: (...names) => {
           for (const name of names) topics.add(name);
         },
+        patched: (topic, patch) => {
+          topics.add(topic);
+          patches[topic] = patch;
+        },
         audit: (entry) => services.writeAudit({ db: tx, viewer, now }, entry),
       };
       const value = await command(write);
       if (topics.size > 0) {
-        number = await takeChangeNumber(tx);
-        await services.tellOthers(tx, number, [...topics]);
+        change = { number: await takeChangeNumber(tx), topics: [...topics], patches };
+        await services.tellOthers(tx, change);
       }
       return value;
     }),
   );
-  if (topics.size > 0) services.changes.publish({ number, topics: [...topics] });
-  return { result, number };
+  if (change) services.changes.publish(change);
+  return { result, number: change?.number ?? 0 };
 }
 
 /** The row stays locked until the commit, so numbers rise in the order of commits, on both engines. */

@@ -25,20 +25,22 @@ export const queryClient = new QueryClient({
 interface ReadSpec {
   /** What the answer is made of: it is refetched when one of these changes. */
   topics: readonly string[];
+  /** What its rows are called on the stream (`game`), where parts of them are told there instead of fetched. */
+  rows?: string;
   params?: Params;
 }
 
 /** The one definition of a read: `useQuery(readOptions<Game[]>('/api/games', { topics: ['games'] }))`. */
-export function readOptions<Answer>(path: string, { topics, params = {} }: ReadSpec) {
+export function readOptions<Answer>(path: string, { topics, rows, params = {} }: ReadSpec) {
   return queryOptions({
     queryKey: [path, params],
     queryFn: ({ signal }) => get<Answer>(path, { params, signal }),
-    meta: { topics },
+    meta: { topics, rows },
   });
 }
 
 /** A growing list, page by page; `data` is the rows of all pages so far. */
-export function pagedOptions<Row>(path: string, { topics, params = {} }: ReadSpec) {
+export function pagedOptions<Row>(path: string, { topics, rows, params = {} }: ReadSpec) {
   return infiniteQueryOptions({
     queryKey: [path, params, 'pages'],
     queryFn: ({ signal, pageParam }) =>
@@ -47,7 +49,7 @@ export function pagedOptions<Row>(path: string, { topics, params = {} }: ReadSpe
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => pages.flatMap((page) => page.rows),
     placeholderData: keepPreviousData,
-    meta: { topics },
+    meta: { topics, rows },
   });
 }
 

@@ -24,9 +24,10 @@ const member: Member = {
 /** What the database says of the session when it is asked. */
 let answer: () => Member | null;
 let looks = 0;
-const find = async () => {
+const findSessions = async () => {
   looks += 1;
-  return answer();
+  const found = answer();
+  return new Map(found ? [[found.sessionId, found]] : []);
 };
 const unreachable = () => {
   throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -35,13 +36,14 @@ const unreachable = () => {
 let arena: TestVillage;
 let live: Live;
 const changes = new Changes();
-const server = createServer((_request, response) => live.add(response, 'token', member, '::1'));
+const server = createServer((_request, response) => live.add(response, member, '::1'));
 let url: string;
 
 beforeAll(async () => {
   arena = await startTestVillage();
   const activity = { used: () => undefined, acted: () => undefined, windowOf: () => 0 };
-  live = new Live(changes, new Viewers(arena.db, { cookie: 'c', find, activity }, changes), {}, 50);
+  const source = { cookie: 'c', find: async () => answer(), findSessions, activity };
+  live = new Live(changes, new Viewers(arena.db, source, changes), {}, { checkAgainAfterMs: 50 });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitor } from '../access.ts';
-import { listen } from '../testing/stream.ts';
+import { type Listening, listen } from '../testing/stream.ts';
 import { startTestVillage, type TestVillage } from '../testing/village.ts';
 import { buildWorld, type World } from '../testing/world.ts';
 
@@ -39,10 +41,15 @@ test('a person hears only of topics they may read', async () => {
   await arena.village.commit(visitor, async (write) =>
     write.changed('settings', 'games', 'officers', 'secret-topic', `account:${world.memberId}`),
   );
-  expect((await atTheDoor.hear(isChange)).topics).toEqual(['settings']);
-  expect((await own.hear(isChange)).topics).toEqual(['settings', 'games', `account:${world.memberId}`]);
-  expect((await others.hear(isChange)).topics).toEqual(['settings', 'games']);
-  expect((await office.hear(isChange)).topics).toEqual(['settings', 'games', 'officers']);
+  const named = ['settings', 'games', `account:${world.memberId}`, 'officers', 'secret-topic'];
+  const heardBy = async (stream: Listening) => {
+    const { topics } = await stream.hear((event) => event.topics.includes('settings'));
+    return named.filter((topic) => topics.includes(topic));
+  };
+  expect(await heardBy(atTheDoor)).toEqual(['settings']);
+  expect(await heardBy(own)).toEqual(['settings', 'games', `account:${world.memberId}`]);
+  expect(await heardBy(others)).toEqual(['settings', 'games']);
+  expect(await heardBy(office)).toEqual(['settings', 'games', 'officers']);
 });
 
 test('what is about one account reaches that account alone, whoever listened first', async () => {
@@ -89,6 +96,95 @@ test('nobody takes the places of others, and a stream that ends leaves its own',
   for (const stream of streams) stream[Symbol.dispose]();
   await expect.poll(() => arena.village.live.size).toBe(0);
   expect(await member.statusOf('GET', '/api/live')).toBe(200);
+});
+
+test('one that is gone before it was known who asks leaves nothing behind', async () => {
+  const member = arena.newPerson('otherMember');
+  const cookie = await member.cookie();
+  const { port } = new URL(arena.url);
+  for (let round = 0; round < 10; round += 1) {
+    arena.village.changes.publishEverything();
+    const gone = Array.from({ length: 8 }, async () => {
+      const socket = connect(Number(port), '127.0.0.1').resume();
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write(`GET /api/live HTTP/1.1\r\nhost: village\r\ncookie: ${cookie}\r\n\r\n`, () =>
+        socket.resetAndDestroy(),
+      );
+      await once(socket, 'close');
+    });
+    await Promise.all(gone);
+  }
+  await member.get('/api/user');
+  await expect.poll(() => arena.village.live.size).toBe(0);
+  expect(await member.statusOf('GET', '/api/live')).toBe(200);
+});
+
+test('when everything may have changed, only the streams of ended sessions end, and nobody is written down', async () => {
+  const people = Array.from({ length: 6 }, () => arena.newPerson('member'));
+  const streams = await Promise.all(people.map((person) => listen(arena.url, person)));
+  const leaving = arena.newPerson('otherMember');
+  using left = await listen(arena.url, leaving);
+  const sessions = arena.db.selectFrom('sessions').select(['id', 'last_seen_at']).orderBy('id');
+  const newest = await arena.db
+    .selectFrom('sessions')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  await arena.db.updateTable('sessions').set({ last_seen_at: '2026-11-01T00:00:00.000Z' }).execute();
+  await arena.db.deleteFrom('sessions').where('id', '=', newest.id).execute();
+  const before = await sessions.execute();
+  for (let times = 0; times < 10; times += 1) arena.village.changes.publishEverything();
+  await left.ended;
+  await Promise.all(streams.map((stream) => stream.hear(({ topics }) => topics.includes('*'))));
+  expect(await sessions.execute()).toEqual(before);
+  await arena.village.commit(visitor, async (write) => write.changed('games'));
+  for (const stream of streams) {
+    await stream.hear(({ topics }) => topics.includes('games'));
+    expect(stream.heard.filter(({ topics }) => topics.includes('*')).length).toBeLessThan(3);
+    stream[Symbol.dispose]();
+  }
+});
+
+test('a burst of changes is few events that name them all', async () => {
+  using stream = await listen(arena.url, arena.as.member);
+  for (let change = 1; change <= 40; change += 1) {
+    await arena.village.commit(visitor, async (write) =>
+      write.patched(`rsvps:${change % 4}`, { row: `game:${change % 4}`, fields: { rsvpCount: change } }),
+    );
+  }
+  const { number } = await stream.hear(({ patches }) => patches['rsvps:0']?.fields['rsvpCount'] === 40);
+  expect(number).toBe(arena.village.changes.latest);
+  const changes = stream.heard.filter(isChange);
+  expect(changes.length).toBeLessThan(20);
+  expect(Object.assign({}, ...changes.map(({ patches }) => patches))).toMatchObject({
+    'rsvps:1': { fields: { rsvpCount: 37 } },
+    'rsvps:2': { fields: { rsvpCount: 38 } },
+    'rsvps:3': { fields: { rsvpCount: 39 } },
+  });
+});
+
+test('what a patch shows is for those who may hear of its topic', async () => {
+  using guest = await listen(arena.url, arena.as.visitor);
+  using member = await listen(arena.url, arena.as.member);
+  await arena.village.commit(visitor, async (write) => {
+    write.patched('rsvps:9', { row: 'game:9', fields: { rsvpNames: ['Nomsa'] } });
+    write.changed('settings');
+  });
+  expect(await guest.hear(isChange)).toMatchObject({ topics: ['settings'], patches: {} });
+  expect((await member.hear(isChange)).patches).toMatchObject({ 'rsvps:9': { fields: { rsvpNames: ['Nomsa'] } } });
+});
+
+test('each is told to come back after a time of its own', async () => {
+  const waits = new Set<string>();
+  for (let stream = 0; stream < 12; stream += 1) {
+    const answer = await fetch(`${arena.url}/api/live`);
+    const reader = answer.body?.getReader();
+    const greeting = await reader?.read();
+    waits.add(/^retry: (\d+)$/m.exec(new TextDecoder().decode(greeting?.value))?.[1] ?? '');
+    await reader?.cancel();
+  }
+  expect(waits.size).toBeGreaterThan(6);
+  expect(Math.min(...[...waits].map(Number))).toBeGreaterThanOrEqual(1_000);
 });
 
 test('a question about the stream alone opens none', async () => {

@@ -1,52 +1,50 @@
 import type { ServerResponse } from 'node:http';
-import { isMember, type Viewer } from '../access.ts';
+import { type Member, type RoleClass, roleClass, type Viewer } from '../access.ts';
 import { type Change, type Changes, everything, type Topic } from '../changes.ts';
 import type { Viewers } from '../viewers.ts';
-
-/**
- * Who hears of a topic, by the word before its colon (`game` of `game:115`). A topic without a rule is heard by
- * nobody.
- */
-export type TopicRules = Readonly<Record<string, (viewer: Viewer, rest: string) => boolean>>;
-
-interface Listener {
-  response: ServerResponse;
-  /** Who it counts for: an account, or the visitors at an address. */
-  party: string;
-  token: string | undefined;
-  viewer: Viewer;
-}
+import { accountsOf, heardBy, isShared, type TopicRules } from './audiences.ts';
+import { type Bundle, bundleOf, merged } from './bundle.ts';
+import { Bursts } from './bursts.ts';
+import { type Listener, Listeners } from './listeners.ts';
+import { SessionChecks } from './session-checks.ts';
 
 const heartbeatEvery = 25_000;
-const mostListeners = 10_000;
-/** More than anyone's tabs and phones need; without it one person could take all places. */
-const mostPerAccount = 30;
-const mostVisitorsPerAddress = 500;
+/** A score alone goes at once; of many changes there is one event in this time. */
+const gatherMs = 200;
 const mostUnsentBytes = 256 * 1024;
-/** When to ask about a session again after the database could not be asked. */
-const usualRetryAfter = 1_000;
+const shortestRetryMs = 1_000;
+/** So that whatever everybody does at one time comes to a few hundred a second. */
+const spreadPerListenerMs = 4;
+const longestSpreadMs = 10_000;
 
-/** The one stream to browsers: which topics changed, never what they hold. Each hears only what they may read. */
+interface LiveOptions {
+  /** What concerns many at once: browsers look again spread over some seconds. */
+  unhurried?: readonly Topic[];
+  /** When to ask about sessions again after the database could not be asked. */
+  checkAgainAfterMs?: number;
+}
+
+/** The one stream to browsers: which topics changed, and what of them is public. Each hears only what they may read. */
 export class Live {
-  readonly #listeners = new Set<Listener>();
-  /** How many streams each party has. */
-  readonly #parties = new Map<string, number>();
+  readonly #listeners = new Listeners();
   readonly #changes: Changes;
-  readonly #viewers: Viewers;
   readonly #rules: TopicRules;
+  readonly #unhurried: ReadonlySet<Topic>;
+  readonly #checks: SessionChecks;
+  readonly #bursts = new Bursts<Bundle>(gatherMs, merged, (bundle) => this.#send(bundle));
   readonly #heartbeat: NodeJS.Timeout;
-  /** Those whose session could not be looked up: they stay, as who they were, until the database answers. */
-  readonly #unsettled = new Set<Listener>();
-  readonly #retryAfter: number;
-  #retry: NodeJS.Timeout | undefined;
 
-  constructor(changes: Changes, viewers: Viewers, rules: TopicRules, retryAfter = usualRetryAfter) {
-    this.#retryAfter = retryAfter;
+  constructor(changes: Changes, viewers: Viewers, rules: TopicRules, options: LiveOptions = {}) {
     this.#changes = changes;
-    this.#viewers = viewers;
     this.#rules = rules;
-    changes.listen((change) => this.#tell(change));
-    this.#heartbeat = setInterval(() => this.#sendAll(':\n\n'), heartbeatEvery);
+    this.#unhurried = new Set([everything, ...(options.unhurried ?? [])]);
+    this.#checks = new SessionChecks(
+      (ids) => viewers.ofSessions(ids, new Date()),
+      (listener, viewer) => this.#settle(listener, viewer),
+      options.checkAgainAfterMs,
+    );
+    changes.listen((change) => this.#take(change));
+    this.#heartbeat = setInterval(() => this.#beat(), heartbeatEvery);
     this.#heartbeat.unref();
   }
 
@@ -55,112 +53,95 @@ export class Live {
   }
 
   hasRoomFor(viewer: Viewer, address: string): boolean {
-    const most = isMember(viewer) ? mostPerAccount : mostVisitorsPerAddress;
-    return this.#listeners.size < mostListeners && (this.#parties.get(partyOf(viewer, address)) ?? 0) < most;
+    return this.#listeners.hasRoomFor(viewer, address);
   }
 
-  /** Starts a stream. The greeting names the latest change, so that a browser notices what it has missed. */
-  add(response: ServerResponse, token: string | undefined, viewer: Viewer, address: string): void {
-    const listener = { response, token, viewer, party: partyOf(viewer, address) };
-    this.#listeners.add(listener);
-    this.#parties.set(listener.party, (this.#parties.get(listener.party) ?? 0) + 1);
-    response.on('close', () => this.#forget(listener));
-    response.write(`retry: 2000\n${event('hello', { number: this.#changes.latest })}`);
+  /**
+   * Starts a stream. The greeting names the latest change, so that a browser notices what it has missed; each comes
+   * back after a time of its own when all have lost it at once.
+   */
+  add(response: ServerResponse, viewer: Viewer, address: string): void {
+    if (response.destroyed) return;
+    const listener = this.#listeners.add(response, viewer, address);
+    response.once('close', () => this.#listeners.remove(listener));
+    const retry = shortestRetryMs + Math.round(Math.random() * Math.max(2_000, this.#spreadMs()));
+    response.write(`retry: ${retry}\n${event('hello', { number: this.#changes.latest })}`);
   }
 
   close(): void {
     clearInterval(this.#heartbeat);
-    clearTimeout(this.#retry);
+    this.#bursts.close();
+    this.#checks.close();
     for (const { response } of this.#listeners) response.end();
-    this.#listeners.clear();
   }
 
-  #forget(listener: Listener): void {
-    this.#listeners.delete(listener);
-    this.#unsettled.delete(listener);
-    const left = (this.#parties.get(listener.party) ?? 1) - 1;
-    if (left > 0) this.#parties.set(listener.party, left);
-    else this.#parties.delete(listener.party);
+  #take(change: Change): void {
+    if (change.topics.includes(everything)) this.#checks.add(this.#listeners);
+    for (const topic of change.topics) {
+      if (topic.startsWith('account:')) {
+        this.#checks.add(this.#listeners.ofAccount(Number(topic.slice('account:'.length))));
+      }
+    }
+    const hurried = change.topics.some((topic) => !this.#unhurried.has(topic));
+    this.#bursts.add(bundleOf(change), hurried);
   }
 
-  #tell(change: Change): void {
-    const accounts = change.topics.filter((topic) => topic === everything || topic.startsWith('account:'));
-    const audiences = new Map<string, string>();
+  #send(bundle: Bundle): void {
+    const concerned = accountsOf(this.#rules, bundle);
+    if (isShared(this.#rules, bundle)) this.#sendToAll(bundle, concerned);
+    for (const account of concerned) {
+      for (const listener of this.#listeners.ofAccount(account)) send(listener, this.#message(bundle, listener.viewer));
+    }
+  }
+
+  /** One text for all of a role class; those whom something is about get one of their own. */
+  #sendToAll(bundle: Bundle, except: ReadonlySet<number>): void {
+    const texts = new Map<RoleClass, string>();
     for (const listener of this.#listeners) {
-      const audience = this.#audienceOf(listener.viewer, change.topics);
-      const message = audiences.get(audience) ?? this.#message(change, listener.viewer);
-      audiences.set(audience, message);
-      if (message !== '') send(listener, message);
-      if (accounts.some((topic) => concerns(topic, listener.viewer))) void this.#lookAgain(listener);
+      const { viewer } = listener;
+      if (viewer.kind === 'member' && except.has(viewer.accountId)) continue;
+      const role = roleClass(viewer);
+      const text = texts.get(role) ?? this.#message(bundle, viewer);
+      texts.set(role, text);
+      send(listener, text);
     }
   }
 
-  #message({ number, topics }: Change, viewer: Viewer): string {
-    const heard = topics.filter((topic) => this.#hears(viewer, topic));
-    return heard.length === 0 ? '' : `id: ${number}\n${event('change', { number, topics: heard })}`;
+  #message(bundle: Bundle, viewer: Viewer): string {
+    const { number, topics, patches } = heardBy(viewer, this.#rules, bundle);
+    const now = [...topics].filter((topic) => !this.#unhurried.has(topic));
+    const later = [...topics].filter((topic) => this.#unhurried.has(topic));
+    const parts = [];
+    if (now.length > 0)
+      parts.push({ number, topics: now, patches: patches.size > 0 ? Object.fromEntries(patches) : undefined });
+    if (later.length > 0) parts.push({ number, topics: later, withinMs: this.#spreadMs() });
+    return parts.map((content) => event('change', content)).join('');
   }
 
-  #hears(viewer: Viewer, topic: Topic): boolean {
-    if (topic === everything) return true;
-    const [word = '', ...rest] = topic.split(':');
-    return this.#rules[word]?.(viewer, rest.join(':')) ?? false;
+  #spreadMs(): number {
+    return Math.min(longestSpreadMs, this.#listeners.size * spreadPerListenerMs);
   }
 
-  /** Listeners who hear the same of this change: by role, and by account only where a topic is somebody's own. */
-  #audienceOf(viewer: Viewer, topics: readonly Topic[]): string {
-    if (!isMember(viewer)) return 'visitor';
-    const role = `${viewer.isAdmin}${viewer.isGroundAnchor}`;
-    const personal = topics.some((topic) => this.#rules[topic.split(':')[0] ?? ''] === own);
-    return personal ? `${role} ${viewer.accountId}` : role;
-  }
-
-  /**
-   * A stream ends when the database says that its session has, and hears by the rights its account has now. Answers
-   * whether the database could be asked.
-   */
-  async #lookAgain(listener: Listener): Promise<boolean> {
-    try {
-      const viewer = await this.#viewers.resolve(listener.token, new Date());
-      this.#unsettled.delete(listener);
-      if (isMember(viewer)) listener.viewer = viewer;
-      else this.#end(listener);
-      return true;
-    } catch {
-      if (this.#listeners.has(listener)) this.#unsettled.add(listener);
-      this.#retry ??= setTimeout(() => void this.#lookAtUnsettled(), this.#retryAfter).unref();
-      return false;
+  /** A stream ends with its session, and hears by the rights its account has now. */
+  #settle(listener: Listener, viewer: Member | undefined): void {
+    if (viewer) {
+      listener.viewer = viewer;
+      return;
     }
-  }
-
-  /** The first one that fails again spares the database the others, until the next try. */
-  async #lookAtUnsettled(): Promise<void> {
-    this.#retry = undefined;
-    for (const listener of this.#unsettled) if (!(await this.#lookAgain(listener))) return;
-  }
-
-  #end(listener: Listener): void {
     send(listener, event('ended', {}));
     listener.response.end();
   }
 
-  #sendAll(message: string): void {
-    for (const listener of this.#listeners) send(listener, message);
+  #beat(): void {
+    for (const listener of this.#listeners) send(listener, ':\n\n');
   }
 }
-
-const partyOf = (viewer: Viewer, address: string): string =>
-  isMember(viewer) ? `a${viewer.accountId}` : `@${address}`;
-
-/** The rule of topics that carry the id of the one account they are about: `notices:7`. */
-export const own = (viewer: Viewer, id: string): boolean => isMember(viewer) && String(viewer.accountId) === id;
-
-const concerns = (topic: Topic, viewer: Viewer) =>
-  isMember(viewer) && (topic === everything || topic === `account:${viewer.accountId}`);
 
 const event = (name: string, content: object) => `event: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
 
 /** One that no longer reads is cut off rather than remembered for. */
-function send({ response }: Listener, message: string): void {
+function send({ response }: Listener, text: string): void {
+  if (text === '') return;
   if (response.writableLength > mostUnsentBytes) response.destroy();
-  else response.write(message);
+  else response.write(text);
 }

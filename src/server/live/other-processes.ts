@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type Changes, everything, type Topic } from '../changes.ts';
+import { type Change, type Changes, everything } from '../changes.ts';
 import type { Database, Tx } from '../database/schema.ts';
 import { Subscription, type SubscriptionState, type SubscriptionTimes, usualTimes } from './subscription.ts';
 
@@ -8,13 +8,19 @@ const channel = 'village_changes';
 /** PostgreSQL refuses notifications of 8000 bytes and more. */
 const mostBytes = 7_000;
 
-const Notice = z.object({ number: z.int(), topics: z.array(z.string()) });
+const Patch = z.object({ row: z.string(), fields: z.record(z.string(), z.unknown()) });
+const Notice = z.object({
+  number: z.int(),
+  topics: z.array(z.string()),
+  patches: z.optional(z.record(z.string(), Patch)),
+});
 const Position = z.object({ value: z.int() });
 
 /** Tells of a change as part of the command's transaction, so that others hear of it exactly when it has committed. */
-export async function notifyOthers(tx: Tx, number: number, topics: readonly Topic[]): Promise<void> {
-  const full = JSON.stringify({ number, topics });
-  const payload = Buffer.byteLength(full) < mostBytes ? full : JSON.stringify({ number, topics: [everything] });
+export async function notifyOthers(tx: Tx, change: Change): Promise<void> {
+  const full = JSON.stringify(change);
+  const tooLong = Buffer.byteLength(full) >= mostBytes;
+  const payload = tooLong ? JSON.stringify({ number: change.number, topics: [everything] }) : full;
   await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
 }
 

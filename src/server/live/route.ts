@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { overloaded } from '../failure.ts';
-import { cookieValue } from '../http/cookies.ts';
 import { countCall, type HttpServices, identify } from '../http/dispatch.ts';
 import { securityHeaders } from '../http/headers.ts';
 import type { Live } from './live.ts';
@@ -17,6 +16,8 @@ export function registerLive(server: FastifyInstance, services: HttpServices, li
     // A stream that began now would never end.
     if (services.stopping.now) throw overloaded(2);
     reply.hijack();
+    // The client may have gone while it was found out who asks.
+    if (reply.raw.destroyed) return;
     request.raw.setTimeout(0);
     reply.raw.writeHead(200, {
       ...securityHeaders,
@@ -24,6 +25,6 @@ export function registerLive(server: FastifyInstance, services: HttpServices, li
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    live.add(reply.raw, cookieValue(request.headers.cookie, services.viewers.cookie), request.viewer, request.address);
+    live.add(reply.raw, request.viewer, request.address);
   });
 }

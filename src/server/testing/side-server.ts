@@ -4,11 +4,12 @@ import { type Member, visitor } from '../access.ts';
 import type { Database } from '../database/schema.ts';
 import { HeardChanges } from '../heard.ts';
 import { type HttpServices, register } from '../http/dispatch.ts';
-import type { Method, Route } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import { buildServer, type ServerOptions } from '../http/server.ts';
 import { Limiter } from '../limits.ts';
 import { Viewers } from '../viewers.ts';
-import { Client } from './client.ts';
+import type { Client } from './client.ts';
+import { SessionClient } from './session-client.ts';
 import type { TestVillage } from './village.ts';
 
 const cookie = 'side';
@@ -33,7 +34,11 @@ export async function startSideServer(
     db,
     write,
     answers,
-    viewers: new Viewers(db, { cookie, find: findMember, activity: new Activity(db, village.engine) }, changes),
+    viewers: new Viewers(
+      db,
+      { cookie, find: findMember, findSessions: async () => new Map(), activity: new Activity(db, village.engine) },
+      changes,
+    ),
     limiter: new Limiter(limits),
     heard: new HeardChanges(changes),
     trustProxy: false,
@@ -51,7 +56,7 @@ export async function startSideServer(
   return {
     url,
     headersOf,
-    as: (accountId) => new SideClient(url, headersOf(accountId)),
+    as: (accountId) => new SessionClient(url, headersOf(accountId).cookie),
     [Symbol.asyncDispose]: () => server.close(),
   };
 }
@@ -63,19 +68,6 @@ export function addMembers({ village }: TestVillage, names: readonly string[]): 
     for (const username of names) ids.push(await addAccount(write, { username, passwordHash: 'none' }));
     return ids;
   });
-}
-
-class SideClient extends Client {
-  readonly #headers: Record<string, string>;
-
-  constructor(url: string, headers: Record<string, string>) {
-    super(url);
-    this.#headers = headers;
-  }
-
-  override call(method: Method, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    return super.call(method, path, body, { ...this.#headers, ...headers });
-  }
 }
 
 /** The cookie is the id of the account. */

@@ -5,6 +5,8 @@ export interface HeardEvent {
   name: string;
   number: number;
   topics: string[];
+  /** What of rows changed, by topic. */
+  patches: Record<string, { row: string; at: number; fields: Record<string, unknown> }>;
 }
 
 /** Someone listening to the live stream. */
@@ -17,7 +19,11 @@ export interface Listening extends Disposable {
   ended: Promise<void>;
 }
 
-export async function listen(url: string, client: Client): Promise<Listening> {
+export async function listen(
+  url: string,
+  client: Pick<Client, 'cookie'>,
+  told: (event: HeardEvent) => void = () => undefined,
+): Promise<Listening> {
   const cookie = await client.cookie();
   const heard: HeardEvent[] = [];
   const waiting = new Set<() => void>();
@@ -31,7 +37,9 @@ export async function listen(url: string, client: Client): Promise<Listening> {
     text = blocks.pop() ?? '';
     for (const block of blocks) {
       const event = parseEvent(block);
-      if (event) heard.push(event);
+      if (!event) continue;
+      heard.push(event);
+      told(event);
     }
     for (const look of waiting) look();
   });
@@ -58,6 +66,6 @@ function parseEvent(block: string): HeardEvent | null {
   const name = /^event: (\w+)$/m.exec(block)?.[1];
   const content = /^data: (.*)$/m.exec(block)?.[1];
   if (!name || !content) return null;
-  const { number = 0, topics = [] } = JSON.parse(content) as Partial<HeardEvent>;
-  return { name, number, topics };
+  const { number = 0, topics = [], patches = {} } = JSON.parse(content) as Partial<HeardEvent>;
+  return { name, number, topics, patches };
 }

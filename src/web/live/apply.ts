@@ -1,19 +1,56 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { hearChange, heardChange, shownChange } from './heard.ts';
-import { everything, isTouched, type LiveEvent, missedSomething, topicsOf } from './matching.ts';
+import { type ChangeEvent, everything, isTouched, type LiveEvent, missedSomething, topicsOf } from './matching.ts';
+import { Patches } from './patches.ts';
+import { Refetches } from './refetches.ts';
 
 /** Refetches what a change made stale and is on screen; the rest is refetched when next shown. */
 export function refreshTopics(client: QueryClient, changed: readonly string[]): Promise<void> {
-  return client.invalidateQueries({ predicate: (query) => isTouched(topicsOf(query.meta), changed) });
+  const touched = (query: Query) => isTouched(topicsOf(query.meta), changed);
+  // A first answer that is under way cannot be asked for anew, and may be older than the change.
+  for (const query of client.getQueryCache().findAll({ predicate: touched, fetchStatus: 'fetching' })) {
+    if (query.state.data !== undefined) continue;
+    const refresh = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    query.promise?.then(refresh, () => undefined);
+  }
+  return client.invalidateQueries({ predicate: touched });
 }
 
-/** Takes in one word from the server. Returns false when the session is over. */
-export function applyLiveEvent(client: QueryClient, event: LiveEvent): boolean {
-  if (event.kind === 'ended') return false;
-  const missed = event.kind === 'hello' && missedSomething(shownChange(), event.number);
-  // Words of several processes may overtake each other; a hello is where the server really stands.
-  hearChange(event.kind === 'hello' ? event.number : Math.max(event.number, heardChange() ?? 0));
-  if (missed) void refreshTopics(client, [everything]);
-  if (event.kind === 'change') void refreshTopics(client, event.topics);
-  return true;
+/** Takes in what the server says over the stream, for as long as somebody listens. */
+export class LiveEvents {
+  readonly #patches: Patches;
+  readonly #refetches: Refetches;
+
+  constructor(client: QueryClient) {
+    this.#patches = new Patches(client);
+    this.#refetches = new Refetches((topics) => void refreshTopics(client, topics));
+  }
+
+  /** Takes in one word. Returns false when the session is over. */
+  apply(event: LiveEvent): boolean {
+    if (event.kind === 'ended') return false;
+    if (event.kind === 'hello') this.#greeted(event.number);
+    else this.#changed(event);
+    return true;
+  }
+
+  stop(): void {
+    this.#refetches.stop();
+  }
+
+  /** A greeting is where the server really stands. */
+  #greeted(number: number): void {
+    const missed = missedSomething(shownChange(), number);
+    if (number < (heardChange() ?? 0)) this.#patches.forget();
+    hearChange(number);
+    if (missed) this.#refetches.ask([everything]);
+  }
+
+  /** Words of several processes may overtake each other. */
+  #changed({ number, topics, patches, withinMs }: ChangeEvent): void {
+    hearChange(Math.max(number, heardChange() ?? 0));
+    if (patches) this.#patches.apply(patches);
+    if (withinMs === undefined) this.#refetches.ask(topics);
+    else this.#refetches.askWithin(topics, withinMs);
+  }
 }

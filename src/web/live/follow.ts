@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { confirmSession, isLoggedIn, onSessionChange } from '../session.ts';
-import { applyLiveEvent } from './apply.ts';
+import { LiveEvents } from './apply.ts';
 import { forgetChanges } from './heard.ts';
 import { listenAcrossTabs } from './tabs.ts';
 
@@ -9,15 +9,18 @@ const askAgainAfterMs = 5_000;
 /** Listens while somebody is logged in; called once, when the app starts. */
 export function followChanges(client: QueryClient) {
   let stop: (() => void) | null = null;
+  let events = new LiveEvents(client);
 
   const leave = () => {
     stop?.();
     stop = null;
+    events.stop();
+    events = new LiveEvents(client);
     forgetChanges();
   };
   const follow = () => {
     if (!isLoggedIn()) leave();
-    else stop ??= listenAcrossTabs((event) => applyLiveEvent(client, event) || askAgain());
+    else stop ??= listenAcrossTabs((event) => events.apply(event) || askAgain());
   };
   // The session that the stream belonged to is over; another tab may have begun a new one. Nobody is logged out
   // because the server cannot be asked.

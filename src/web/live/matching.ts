@@ -1,8 +1,17 @@
+import type { Patch } from './patches.ts';
+
 /** What the server says over the stream. */
-export type LiveEvent =
-  | { kind: 'hello'; number: number }
-  | { kind: 'change'; number: number; topics: readonly string[] }
-  | { kind: 'ended' };
+export type LiveEvent = { kind: 'hello'; number: number } | ChangeEvent | { kind: 'ended' };
+
+export interface ChangeEvent {
+  kind: 'change';
+  number: number;
+  topics: readonly string[];
+  /** What of rows has changed, by topic. */
+  patches?: Readonly<Record<string, Patch>>;
+  /** When so many were told that each looks again at a moment of its own within this time. */
+  withinMs?: number;
+}
 
 export const everything = '*';
 

@@ -1,4 +1,4 @@
-import type { LiveEvent } from './matching.ts';
+import type { ChangeEvent, LiveEvent } from './matching.ts';
 
 const firstWaitMs = 3_000;
 const longestWaitMs = 60_000;
@@ -20,8 +20,8 @@ export function openStream(tell: (event: LiveEvent) => void): () => void {
       tell({ kind: 'hello', number });
     });
     source.addEventListener('change', (message) => {
-      const { number, topics }: { number: number; topics: string[] } = JSON.parse(message.data);
-      tell({ kind: 'change', number, topics });
+      const change: Omit<ChangeEvent, 'kind'> = JSON.parse(message.data);
+      tell({ ...change, kind: 'change' });
     });
     source.addEventListener('ended', () => {
       close();
@@ -29,7 +29,8 @@ export function openStream(tell: (event: LiveEvent) => void): () => void {
     });
     source.addEventListener('error', () => {
       if (source?.readyState !== EventSource.CLOSED) return;
-      retry = setTimeout(open, wait);
+      // Each at a time of its own: all who lost one server would come back to it in step.
+      retry = setTimeout(open, wait * (0.5 + Math.random()));
       wait = Math.min(wait * 2, longestWaitMs);
     });
   };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Member } from '#server/access.ts';
 import { adminWindowMs } from '#server/admin-window.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -19,13 +19,7 @@ const replacedMs = 30_000;
 export async function findViewer(db: Database, token: string, now: Date): Promise<Member | null> {
   if (!isToken(token)) return null;
   const hash = hashToken(token);
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .leftJoin('officers', 'officers.account_id', 'accounts.id')
-    .select(['sessions.id as session_id', 'sessions.admin_until', 'sessions.password_at', 'officers.id as officer_id'])
-    .select('sessions.token_hash')
-    .select(['accounts.id', 'accounts.username', 'accounts.display_name', 'accounts.is_admin'])
+  const row = await liveSessions(db, now)
     .where(({ eb, or, and }) =>
       or([
         eb('sessions.token_hash', '=', hash),
@@ -37,22 +31,38 @@ export async function findViewer(db: Database, token: string, now: Date): Promis
         ]),
       ]),
     )
-    .where('sessions.last_seen_at', '>', idleSince(now))
     .executeTakeFirst();
-  if (!row) return null;
-  return {
-    kind: 'member',
-    accountId: row.id,
-    sessionId: row.session_id,
-    username: row.username,
-    displayName: row.display_name,
-    isAdmin: row.is_admin === 1,
-    isGroundAnchor: row.officer_id !== null,
-    adminUntil: row.is_admin === 1 && row.admin_until !== null ? Date.parse(row.admin_until) : 0,
-    passwordAt: Date.parse(row.password_at),
-    ...(row.token_hash !== hash && { isReplaced: true }),
-  };
+  return row ? { ...memberOf(row), ...(row.token_hash !== hash && { isReplaced: true }) } : null;
 }
+
+/** Who is behind sessions that have not ended, by their ids. */
+export async function findSessions(db: Database, ids: readonly number[], now: Date): Promise<Map<number, Member>> {
+  if (ids.length === 0) return new Map();
+  const rows = await liveSessions(db, now).where('sessions.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.session_id, memberOf(row)]));
+}
+
+const liveSessions = (db: Database, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('officers', 'officers.account_id', 'accounts.id')
+    .select(['sessions.id as session_id', 'sessions.admin_until', 'sessions.password_at', 'officers.id as officer_id'])
+    .select('sessions.token_hash')
+    .select(['accounts.id', 'accounts.username', 'accounts.display_name', 'accounts.is_admin'])
+    .where('sessions.last_seen_at', '>', idleSince(now));
+
+const memberOf = (row: InferResult<ReturnType<typeof liveSessions>>[number]): Member => ({
+  kind: 'member',
+  accountId: row.id,
+  sessionId: row.session_id,
+  username: row.username,
+  displayName: row.display_name,
+  isAdmin: row.is_admin === 1,
+  isGroundAnchor: row.officer_id !== null,
+  adminUntil: row.is_admin === 1 && row.admin_until !== null ? Date.parse(row.admin_until) : 0,
+  passwordAt: Date.parse(row.password_at),
+});
 
 /** Opens a session for someone whose password was just typed; answers its token, which is stored nowhere. */
 export async function openSession(write: Write, account: { id: number; isAdmin: boolean }): Promise<string> {

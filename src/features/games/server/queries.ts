@@ -44,6 +44,13 @@ export async function rsvpsOfGame(db: Database, viewer: Viewer, gameId: number):
   return rows.map((row) => presentRsvp(row, viewer));
 }
 
+/** How many are going to a game, and the first few names. */
+export async function goingTo(db: Database, gameId: number): Promise<Going> {
+  const counts = await rsvpCounts(db, [gameId]);
+  const names = await firstNames(db, [gameId]);
+  return { count: counts.get(gameId) ?? 0, names: names.get(gameId) ?? [] };
+}
+
 export async function gameExists(db: Database, id: number): Promise<boolean> {
   return (await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

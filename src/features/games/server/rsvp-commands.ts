@@ -6,6 +6,7 @@ import { type Rsvp, rsvpsPerGame } from '../contract.ts';
 import { takesRsvps } from '../rules.ts';
 import { enteredRsvp, mayWithdrawRsvpNow } from './policy.ts';
 import { presentRsvp } from './present.ts';
+import { goingTo } from './queries.ts';
 
 /** Says that someone comes. Said again under the same name, it answers what was said first and changes nothing. */
 export async function enterRsvp(
@@ -27,12 +28,13 @@ export async function enterRsvp(
     created_at: write.now.toISOString(),
   };
   await write.db.insertInto('rsvps').values(row).execute();
-  sayRsvpsChanged(write, gameId);
+  await publishGoing(write, gameId);
   return { rsvp: presentRsvp(row, write.viewer), fresh: true };
 }
 
 /** Takes an RSVP back: by the account that entered it, or by an admin. */
 export async function withdrawRsvp(write: Write, gameId: number, userName: string): Promise<void> {
+  await holdGame(write, gameId);
   const rsvp = await findRsvp(write, gameId, userName);
   if (!rsvp) throw notFound('This RSVP');
   if (!mayWithdrawRsvpNow(write.viewer, rsvp, write.now)) throw isAdmin(write.viewer) ? adminRequired() : forbidden();
@@ -40,7 +42,7 @@ export async function withdrawRsvp(write: Write, gameId: number, userName: strin
   if (!enteredRsvp(write.viewer, rsvp)) {
     await write.audit({ act: 'rsvp.delete', subject: `game:${gameId}`, detail: { userName: rsvp.user_name } });
   }
-  sayRsvpsChanged(write, gameId);
+  await publishGoing(write, gameId);
 }
 
 /** A name without regard to case, spaces and letters nobody sees, so that no one comes twice under one name. */
@@ -52,7 +54,10 @@ export const rsvpKey = (userName: string): string =>
     .trim()
     .toLowerCase();
 
-/** Held until the commit, so that of many people at once no more come than fit, and none to a game just begun. */
+/**
+ * Held until the commit, so that of many people at once no more come than fit, none to a game just begun, and the count
+ * that is published is the one that stands.
+ */
 async function holdGame(write: Write, gameId: number) {
   const game = await write.db
     .updateTable('games')
@@ -85,6 +90,9 @@ async function going(write: Write, gameId: number): Promise<number> {
   return Number(count);
 }
 
-function sayRsvpsChanged(write: Write, gameId: number): void {
-  write.changed('games', `game:${gameId}`, `rsvps:${gameId}`);
+/** Browsers are told how many and who; only what is kept of lists of games is read again. */
+async function publishGoing(write: Write, gameId: number): Promise<void> {
+  const { count, names } = await goingTo(write.db, gameId);
+  write.patched(`rsvps:${gameId}`, { row: `game:${gameId}`, fields: { rsvpCount: count, rsvpNames: names } });
+  write.changed('counts:game');
 }

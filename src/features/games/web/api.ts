@@ -8,12 +8,12 @@ import { pagedOptions, readOptions } from '#web/queries.ts';
 import type { Game, Rsvp } from '../contract.ts';
 
 /** A game's answer also shows its teams and its sport by name. */
-const topics = ['games', 'teams', 'sports'];
+const games = { topics: ['games', 'teams', 'sports'], rows: 'game' };
 const dayMs = 86_400_000;
 
 /** Latest date first, so that what is to come stands on the first page. */
-export const gamesOptions = pagedOptions<Game>('/api/games', { topics });
-export const completedGamesOptions = pagedOptions<Game>('/api/games', { topics, params: { status: 'completed' } });
+export const gamesOptions = pagedOptions<Game>('/api/games', games);
+export const completedGamesOptions = pagedOptions<Game>('/api/games', { ...games, params: { status: 'completed' } });
 
 export const rsvpsOptions = (gameId: number) =>
   readOptions<Rsvp[]>(`/api/games/${gameId}/rsvps`, { topics: [`rsvps:${gameId}`] });

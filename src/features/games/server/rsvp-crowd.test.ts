@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { addCrowd } from '#server/testing/crowd.ts';
+import type { SessionClient } from '#server/testing/session-client.ts';
+import { type HeardEvent, type Listening, listen } from '#server/testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { buildWorld, type World } from '#server/testing/world.ts';
+import { Game } from '../contract.ts';
+
+const members = 160;
+/** With a fifth of the limits: 100 RSVPs of one evening. */
+const rsvps = 20;
+const limits = 0.2;
+
+/** What the lists of games on a phone are made of; a change of one is a reason to fetch them. */
+const listTopics = ['games', 'teams', 'sports', '*'];
+
+let arena: TestVillage;
+let world: World;
+let id: number;
+beforeAll(async () => {
+  arena = await startTestVillage({ limits });
+  world = await buildWorld(arena.db);
+  id = await world.game();
+});
+afterAll(() => arena.close());
+
+test('RSVPs by the dozen reach every phone of a residence, and leave everybody there their reads', async () => {
+  const phones = await Promise.all((await addCrowd(arena, members)).map(openPhone));
+  const guest = arena.newVisitor();
+  for (let rsvp = 0; rsvp < rsvps; rsvp += 1) {
+    const { status } = await guest.post(`/api/games/${id}/rsvp`, { userName: `Fan ${rsvp}` });
+    expect(status).toBe(201);
+  }
+  await Promise.all(phones.map(({ stream }) => stream.hear((event) => goingIn(event) === rsvps)));
+  const reads = await Promise.all(phones.flatMap((phone) => phone.reads));
+  expect(reads.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(reads.length).toBe(members);
+
+  const after = await Promise.all(phones.map(({ member }) => member.get('/api/games')));
+  for (const answer of after) {
+    const game = answer.as(z.array(Game)).find((row) => row.id === id);
+    expect(game).toMatchObject({ rsvpCount: rsvps, rsvpNames: ['Fan 0', 'Fan 1', 'Fan 2'] });
+  }
+  for (const { stream } of phones) stream[Symbol.dispose]();
+});
+
+/** Shows the list of games, and fetches it again whenever it is told to. */
+async function openPhone(member: SessionClient) {
+  const read = () => member.get('/api/games');
+  const reads = [read()];
+  const stream: Listening = await listen(arena.url, member, ({ topics }) => {
+    if (topics.some((topic) => listTopics.includes(topic))) reads.push(read());
+  });
+  await reads[0];
+  return { member, reads, stream };
+}
+
+const goingIn = ({ patches }: HeardEvent) => patches[`rsvps:${id}`]?.fields['rsvpCount'];

@@ -1,0 +1,37 @@
+import { isMember, type Viewer } from '../access.ts';
+import { everything, type Topic } from '../changes.ts';
+import type { Bundle } from './bundle.ts';
+
+type TopicRule = (viewer: Viewer, rest: string) => boolean;
+
+/**
+ * Who hears of a topic, by the word before its colon (`game` of `game:115`). A topic without a rule is heard by
+ * nobody.
+ */
+export type TopicRules = Readonly<Record<string, TopicRule>>;
+
+/** The rule of topics that carry the id of the one account they are about: `notices:7`. */
+export const own: TopicRule = (viewer, id) => isMember(viewer) && String(viewer.accountId) === id;
+
+/** The accounts that topics of one person each are about. */
+export function accountsOf(rules: TopicRules, { topics }: Bundle): Set<number> {
+  const personal = [...topics].filter((topic) => rules[wordOf(topic)] === own);
+  return new Set(personal.map((topic) => Number(topic.slice(topic.indexOf(':') + 1))));
+}
+
+/** Whether anybody hears of it besides the accounts that it is about. */
+export const isShared = (rules: TopicRules, { topics }: Bundle): boolean =>
+  [...topics].some((topic) => topic === everything || (rules[wordOf(topic)] ?? own) !== own);
+
+/** The part of a bundle that someone may hear of. */
+export function heardBy(viewer: Viewer, rules: TopicRules, { number, topics, patches }: Bundle): Bundle {
+  const hears = (topic: Topic) =>
+    topic === everything || (rules[wordOf(topic)]?.(viewer, topic.slice(wordOf(topic).length + 1)) ?? false);
+  return {
+    number,
+    topics: new Set([...topics].filter(hears)),
+    patches: new Map([...patches].filter(([topic]) => hears(topic))),
+  };
+}
+
+const wordOf = (topic: Topic): string => topic.split(':', 1)[0] ?? '';

@@ -1,0 +1,66 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { type Member, visitor } from '../access.ts';
+import type { Listener } from './listeners.ts';
+import { SessionChecks } from './session-checks.ts';
+
+const viewerOf = (sessionId: number): Member => ({
+  kind: 'member',
+  accountId: sessionId,
+  sessionId,
+  username: `fan-${sessionId}`,
+  displayName: `Fan ${sessionId}`,
+  isAdmin: false,
+  isGroundAnchor: false,
+  adminUntil: 0,
+  passwordAt: 0,
+});
+const streamOf = (sessionId: number): Listener => ({
+  response: new ServerResponse(new IncomingMessage(new Socket())),
+  party: '',
+  viewer: sessionId === 0 ? visitor : viewerOf(sessionId),
+});
+const streams = (count: number) => Array.from({ length: count }, (_, index) => streamOf(1 + index));
+
+test('many streams are looked up with few queries, those of one session once, and only the ended ones are told', async () => {
+  const queries: (readonly number[])[] = [];
+  const ended: Listener[] = [];
+  const find = async (ids: readonly number[]) => {
+    queries.push(ids);
+    return new Map(ids.filter((id) => id !== 7).map((id) => [id, viewerOf(id)]));
+  };
+  const checks = new SessionChecks(find, (listener, viewer) => void (viewer ?? ended.push(listener)));
+  const gone = streamOf(7);
+  checks.add([...streams(120).filter(({ viewer }) => viewer.kind === 'member' && viewer.sessionId !== 7), gone]);
+  checks.add([streamOf(1), streamOf(2), streamOf(0)]);
+  await expect.poll(() => queries.flat().length).toBe(120);
+  expect(queries.map(({ length }) => length)).toEqual([50, 50, 20]);
+  await expect.poll(() => ended).toEqual([gone]);
+});
+
+test('a database that cannot be asked ends no stream; it is asked again', async () => {
+  const settled: (Member | undefined)[] = [];
+  let failures = 0;
+  const find = async (ids: readonly number[]) => {
+    failures += 1;
+    if (failures <= 3) throw new Error('no database');
+    return new Map(ids.map((id) => [id, viewerOf(id)]));
+  };
+  new SessionChecks(find, (_, viewer) => settled.push(viewer), 1).add(streams(3));
+  await expect.poll(() => settled.length).toBe(3);
+  expect(settled.map((viewer) => viewer?.sessionId)).toEqual([1, 2, 3]);
+});
+
+test('a stream that was told of while it was looked up is looked up again', async () => {
+  let queries = 0;
+  const stream = streamOf(1);
+  const find = async () => {
+    queries += 1;
+    if (queries === 1) checks.add([stream]);
+    return new Map([[1, viewerOf(1)]]);
+  };
+  const checks = new SessionChecks(find, () => undefined);
+  checks.add([stream]);
+  await expect.poll(() => queries).toBe(2);
+});
