@@ -1,10 +1,11 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { findPostgresProgram } from '#server/backup/postgres-tools.ts';
 
 export interface Cluster {
   /** Of the maintenance database; other databases are made beside it. */
@@ -17,14 +18,8 @@ export const howToInstallPostgres =
 
 /** The folder with `initdb` and `postgres`, the newest version first; undefined when none is installed. */
 export function postgresPrograms(): string | undefined {
-  const versions = '/usr/lib/postgresql';
-  const folders = existsSync(versions)
-    ? readdirSync(versions)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(versions, version, 'bin'))
-    : [];
-  const fromPath = (process.env['PATH'] ?? '').split(':');
-  return [...folders, ...fromPath].find((folder) => existsSync(join(folder, 'initdb')));
+  const program = findPostgresProgram('initdb');
+  return program && dirname(program);
 }
 
 /** A cluster of its own in a temporary folder, gone after `stop`. Nothing in it survives a crash: for tests only. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { Activity } from '#features/accounts/server/activity.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { adminFromBasic } from '#features/accounts/server/basic.ts';
@@ -33,6 +34,8 @@ import { Storage } from './storage.ts';
 import { Viewers } from './viewers.ts';
 import { commit, type Write, type WriteServices } from './write.ts';
 
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
 /** A running village. */
 export interface Village {
   db: Database;
@@ -46,6 +49,7 @@ export interface Village {
   desk: PictureDesk;
   routes: readonly Route[];
   services: WriteServices;
+  log: Log;
   commit<T>(viewer: Viewer, command: (write: Write) => Promise<T>): Promise<T>;
   /** Starts to listen and answers its address. Port 0 takes a free one. */
   listen(at: { port: number; host: string }): Promise<string>;
@@ -136,6 +140,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     desk,
     routes,
     services: write,
+    log: server.log,
     commit: (viewer, command) => commit(write, viewer, command),
     listen: ({ port, host }) => server.listen({ port, host }),
     close: async (graceMilliseconds = 0) => {

@@ -13,6 +13,8 @@ export interface Env {
   /** An S3-compatible bucket for pictures: `https://KEY:SECRET@host/bucket/prefix?region=…`. */
   mediaUrl: string | undefined;
   adminPassword: string | undefined;
+  /** Whether a running app backs itself up every day. */
+  backups: boolean;
   /** undefined: on when the database is empty and this is not production. */
   demoData: 'on' | 'off' | undefined;
   demoPassword: string | undefined;
@@ -59,6 +61,7 @@ const Variables = z.object({
   DATABASE_POOL: z._default(PoolSize, 10),
   MEDIA_URL: z.optional(Address(['https:', 'http:'])),
   ADMIN_PASSWORD: z.optional(z.string()),
+  BACKUPS: z._default(OnOff, 'on'),
   DEMO_DATA: z.optional(OnOff),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
   PUBLIC_URL: z.optional(Address(['https:', 'http:'])),
@@ -85,6 +88,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     poolSize: read.DATABASE_POOL,
     mediaUrl: read.MEDIA_URL,
     adminPassword: read.ADMIN_PASSWORD,
+    backups: read.BACKUPS === 'on',
     demoData: read.DEMO_DATA,
     demoPassword: read.DEMO_PASSWORD,
     publicUrl: read.PUBLIC_URL && new URL(read.PUBLIC_URL).origin,

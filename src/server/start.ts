@@ -1,5 +1,8 @@
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
 import { openVillage, type Village } from './app.ts';
+import { keepDailyBackups } from './backup/daily.ts';
+import { findPostgresProgram } from './backup/postgres-tools.ts';
+import { finishRestore } from './backup/restore-journal.ts';
 import { holdFolder } from './data-folder/lock.ts';
 import { makeContentPrivate, makePrivate } from './data-folder/private.ts';
 import { fillDemoVillage } from './demo-village.ts';
@@ -10,11 +13,13 @@ export async function startVillage(source: NodeJS.ProcessEnv): Promise<void> {
   try {
     const env = readEnv(source);
     takeFolder(env);
+    await finishRestore(env);
     const village = await openVillage(env, { logger: true });
     await settleIn(village, env);
     const address = await village.listen({ port: env.port, host: env.host });
     stopGracefully(village);
     say(`Village Arena is open at ${env.publicUrl ?? address}`);
+    if (env.backups) startBackups(village, env);
     await makeContentPrivate(env.dataDir);
   } catch (error) {
     say(error instanceof WrongSetting ? `Cannot start: ${error.message}` : cannotStart(error));
@@ -34,6 +39,12 @@ async function settleIn(village: Village, env: Env): Promise<void> {
   if (admin) say(`First admin: ${admin.username} with password ${shown(admin)}`);
   const demo = await fillDemoVillage(village, env);
   if (demo) say(`Demo village: log in as ${demo.usernames.join(' or ')} with password ${shown(demo)}`);
+}
+
+function startBackups({ log }: Village, env: Env): void {
+  const missing = env.databaseUrl !== undefined && findPostgresProgram('pg_dump') === undefined;
+  if (missing) log.warn('no daily backups: pg_dump is missing; install postgresql-client, or set BACKUPS=off');
+  else keepDailyBackups(env, log);
 }
 
 const shown = ({ password, generated }: { password: string; generated: boolean }) =>

@@ -23,7 +23,7 @@ export const platformMigrations: Migrations = {
 /** Brings the schema up to date; each step in a transaction of its own kind, all or nothing. */
 export async function migrate(db: Database, engine: Engine, lists: Migrations[]): Promise<void> {
   const differences = differencesOf(engine);
-  const steps = Object.assign({}, platformMigrations, ...lists) as Migrations;
+  const steps = stepsOf(lists);
   const migrator = new Migrator({
     db,
     // A feature's later step has a number of its own range, which may stand before steps that ran long ago.
@@ -40,3 +40,8 @@ export async function migrate(db: Database, engine: Engine, lists: Migrations[])
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
+
+/** The steps that this version knows; a database with others is of a newer one. */
+export const migrationNames = (lists: Migrations[]): Set<string> => new Set(Object.keys(stepsOf(lists)));
+
+const stepsOf = (lists: Migrations[]): Migrations => Object.assign({}, platformMigrations, ...lists);

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { type Extract, extract } from 'tar-stream';
+import {
+  type ArchiveEntry,
+  entryNames,
+  isEntryName,
+  type Manifest,
+  parseManifest,
+  UnusableBackup,
+} from './manifest.ts';
+import { checkSeal } from './seal.ts';
+
+type Entry = Extract extends AsyncIterable<infer E> ? E : never;
+
+const largestManifest = 100_000_000;
+
+/**
+ * Reads an archive to its end and compares every byte with its manifest; with a folder, unpacks it there. Throws
+ * `UnusableBackup` for whatever is wrong with it.
+ */
+export async function readArchive(path: string, into?: string): Promise<Manifest> {
+  const file = await open(path, 'r').catch(() => {
+    throw new UnusableBackup('it cannot be opened');
+  });
+  try {
+    await checkSeal(file);
+    return await readEntries(file, into);
+  } finally {
+    await file.close();
+  }
+}
+
+async function readEntries(file: FileHandle, into: string | undefined): Promise<Manifest> {
+  const archive = extract();
+  const flowing = pipeline(file.createReadStream({ autoClose: false, start: 0 }), createGunzip(), archive);
+  // What fails in it fails the loop below too, which says it better.
+  flowing.catch(() => undefined);
+  const found = new Map<string, ArchiveEntry>();
+  let manifest: Manifest | undefined;
+  try {
+    for await (const entry of archive) {
+      const name = checkedName(entry, found);
+      if (manifest) throw new UnusableBackup('something follows its manifest');
+      if (name === entryNames.manifest) manifest = parseManifest(await textOf(entry));
+      else found.set(name, await receive(entry, name, into));
+    }
+    await flowing;
+  } catch (error) {
+    if (error instanceof UnusableBackup || !isOfTheArchive(error)) throw error;
+    throw new UnusableBackup('it is damaged or cut short', { cause: error });
+  }
+  if (!manifest) throw new UnusableBackup('it has no manifest');
+  compare(manifest, found);
+  return manifest;
+}
+
+function checkedName({ header }: Entry, found: ReadonlyMap<string, unknown>): string {
+  if (header.type !== 'file' || !isEntryName(header.name)) {
+    throw new UnusableBackup(`it holds what no backup holds: ${JSON.stringify(header.name.slice(0, 100))}`);
+  }
+  if (found.has(header.name)) throw new UnusableBackup(`it holds ${header.name} twice`);
+  return header.name;
+}
+
+async function textOf(entry: Entry): Promise<string> {
+  if ((entry.header.size ?? 0) > largestManifest) throw new UnusableBackup('its manifest cannot be read');
+  const chunks: Buffer[] = [];
+  for await (const chunk of bytesOf(entry)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function receive(entry: Entry, name: string, into: string | undefined): Promise<ArchiveEntry> {
+  const target = into === undefined ? null : await create(join(into, name));
+  const hash = createHash('sha256');
+  let size = 0;
+  try {
+    for await (const chunk of bytesOf(entry)) {
+      hash.update(chunk);
+      size += chunk.byteLength;
+      await target?.writeFile(chunk);
+    }
+    await target?.sync();
+  } finally {
+    await target?.close();
+  }
+  return { name, size, sha256: hash.digest('hex') };
+}
+
+/** Its types say nothing of what the library's streams hold. */
+async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+  for await (const chunk of entry) if (Buffer.isBuffer(chunk)) yield chunk;
+}
+
+async function create(path: string): Promise<FileHandle> {
+  await mkdir(dirname(path), { recursive: true });
+  return open(path, 'wx', 0o600);
+}
+
+function compare(manifest: Manifest, found: ReadonlyMap<string, ArchiveEntry>): void {
+  if (manifest.entries.length !== found.size) throw new UnusableBackup('files are missing from it');
+  for (const { name, size, sha256 } of manifest.entries) {
+    const entry = found.get(name);
+    if (entry?.size !== size || entry.sha256 !== sha256) throw new UnusableBackup(`${name} in it is damaged`);
+  }
+  if (!found.has(entryNames[manifest.engine])) throw new UnusableBackup('the database is missing from it');
+}
+
+/** An error of the disk that it is unpacked to says nothing about the archive. */
+const isOfTheArchive = (error: unknown) => !(error instanceof Error && 'syscall' in error);

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type Pack, pack } from 'tar-stream';
+import { type ArchiveEntry, entryNames, type Manifest } from './manifest.ts';
+import { writeSealed } from './seal.ts';
+
+/** A file for the archive, and where it lies. */
+export interface Source {
+  name: string;
+  path: string;
+}
+
+/** Writes a new archive, the manifest last, and returns when it outlasts a power cut. */
+export async function writeArchive(
+  path: string,
+  sources: AsyncIterable<Source>,
+  facts: Omit<Manifest, 'entries'>,
+): Promise<Manifest> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    const archive = pack();
+    const written = pipeline(archive, createGzip({ level: 1 }), (packed) => writeSealed(file, packed));
+    const [manifest] = await Promise.all([fill(archive, sources, facts), written]);
+    await file.sync();
+    return manifest;
+  } finally {
+    await file.close();
+  }
+}
+
+async function fill(
+  archive: Pack,
+  sources: AsyncIterable<Source>,
+  facts: Omit<Manifest, 'entries'>,
+): Promise<Manifest> {
+  try {
+    const entries: ArchiveEntry[] = [];
+    for await (const source of sources) {
+      const entry = await addFile(archive, source);
+      if (entry) entries.push(entry);
+    }
+    const manifest = { ...facts, entries };
+    archive.entry({ name: entryNames.manifest, mode: 0o600 }, JSON.stringify(manifest));
+    archive.finalize();
+    return manifest;
+  } catch (error) {
+    archive.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  }
+}
+
+/** Null when it is gone: somebody removed the picture meanwhile. */
+async function addFile(archive: Pack, { name, path }: Source): Promise<ArchiveEntry | null> {
+  const file = await openIfThere(path);
+  if (!file) return null;
+  try {
+    const { size } = await file.stat();
+    const hash = createHash('sha256');
+    const hashing = new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        hash.update(chunk);
+        done(null, chunk);
+      },
+    });
+    const content = file.createReadStream({ autoClose: false });
+    await pipeline(content, hashing, archive.entry({ name, size, mode: 0o600 }));
+    return { name, size, sha256: hash.digest('hex') };
+  } finally {
+    await file.close();
+  }
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,252 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { holdFolder } from '../data-folder/lock.ts';
+import { migrationNames } from '../database/migrations.ts';
+import { openDatabase } from '../database/open.ts';
+import { readEnv } from '../env.ts';
+import { featureMigrations } from '../features.ts';
+import { Client } from '../testing/client.ts';
+import { freshDatabase, type TestDatabase, testEngine } from '../testing/database.ts';
+import { archiveOf, contentOf, lay } from '../testing/snapshots.ts';
+import { startProcess } from '../testing/village-process.ts';
+import { readArchive } from './archive-reader.ts';
+import { backUpDaily } from './daily.ts';
+import type { Place } from './make-backup.ts';
+import { othersConnected } from './postgres-tools.ts';
+import { restoreBackup } from './restore.ts';
+import { finishRestore, swapIn, writeJournal } from './restore-journal.ts';
+
+const password = 'backup-court-lights-9';
+const picture = `uploads/ab/ab${'0'.repeat(30)}/320.webp`;
+const known = migrationNames(featureMigrations);
+const scratch = mkdtempSync(join(tmpdir(), 'village-backup-'));
+
+let database: TestDatabase;
+let place: Place;
+let archive: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+  place = readEnv(database.settings);
+  const village = await start();
+  await village.admin.post('/api/sports', { name: 'Before' });
+  lay(place.dataDir, picture, 'a picture');
+  await script('backup', join(scratch, 'made'));
+  archive = join(scratch, 'made', readdirSync(join(scratch, 'made'))[0] ?? '');
+  await village.admin.post('/api/sports', { name: 'After' });
+  rmSync(join(place.dataDir, picture));
+  // What a crash leaves: on SQLite the newest writes lie in a second file.
+  await village.end('SIGKILL');
+  await nobodyConnected();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(scratch, { recursive: true });
+});
+
+async function start() {
+  const quiet = { ADMIN_PASSWORD: password, LOG_LEVEL: 'silent', BACKUPS: 'off' };
+  const running = await startProcess({ ...database.settings, ...quiet });
+  const admin = new Client(running.url);
+  await admin.logIn('admin', password);
+  return { ...running, admin };
+}
+
+const script = (name: 'backup' | 'restore', argument: string) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, `../../../scripts/${name}.ts`), argument], {
+    env: { ...process.env, ...database.settings },
+  });
+
+async function nobodyConnected() {
+  const { databaseUrl } = place;
+  if (databaseUrl) await vi.waitUntil(async () => (await othersConnected(databaseUrl)) === 0);
+}
+
+/** What the village holds; on SQLite the files tell already, and looking into them would change them. */
+async function state(at = place) {
+  const files = contentOf(at.dataDir);
+  return at.databaseUrl ? { files, sports: await sports(at) } : { files };
+}
+
+async function sports(at = place): Promise<string[]> {
+  const { db, close } = await openDatabase(at);
+  const rows = await db.selectFrom('sports').select('name').orderBy('name').execute();
+  await close();
+  await nobodyConnected();
+  return rows.map(({ name }) => name).filter((name) => name === 'Before' || name === 'After');
+}
+
+describe('an archive that is not as it was written', () => {
+  const use = (bytes: Buffer) => {
+    const path = join(scratch, 'used');
+    writeFileSync(path, bytes);
+    return restoreBackup(place, path, known);
+  };
+  const flipped = (at: number) => {
+    const bytes = readFileSync(archive);
+    bytes[at] = (bytes[at] ?? 0) ^ 4;
+    return bytes;
+  };
+  const manifest = (facts: object) => ({ name: 'manifest.json', text: JSON.stringify(facts) });
+
+  it('is refused cut short at any place, and with any byte changed', async () => {
+    const before = await state();
+    const whole = readFileSync(archive);
+    const places = Array.from({ length: 24 }, (_, part) => Math.floor((part * (whole.length - 1)) / 23));
+    for (const at of [...places, 3, 4, 8, 9]) {
+      await expect(use(flipped(at)), `byte ${at}`).rejects.toThrow(/^it is/);
+      await expect(use(whole.subarray(0, at)), `the first ${at}`).rejects.toThrow(/^it is/);
+    }
+    expect(await state()).toEqual(before);
+  });
+
+  it.each([
+    ['something else', async () => Buffer.from('SQLite format 3\0'), 'it is no backup of Village Arena'],
+    ['nothing', async () => Buffer.alloc(0), 'it is empty'],
+    ['no manifest', () => archiveOf([{ name: 'database.sqlite', text: 'x' }]), 'it has no manifest'],
+    [
+      'a later format',
+      () => archiveOf([manifest({ format: 2 })]),
+      'it was made in format 2, and this version reads format 1',
+    ],
+    ['a way out', () => archiveOf([{ name: '../outside', text: 'x' }]), 'it holds what no backup holds: "../outside"'],
+    [
+      'another',
+      () => archiveOf([{ name: 'uploads/../../x', text: 'x' }]),
+      'it holds what no backup holds: "uploads/../../x"',
+    ],
+    ['a root', () => archiveOf([{ name: '/etc/passwd', text: 'x' }]), 'it holds what no backup holds: "/etc/passwd"'],
+    [
+      'a link',
+      () => archiveOf([{ name: 'uploads/a', text: '/etc', type: 'symlink' }]),
+      'it holds what no backup holds: "uploads/a"',
+    ],
+  ])('is refused with %s in it', async (_what, bytes, message) => {
+    const before = await state();
+    await expect(use(await bytes())).rejects.toThrow(message);
+    expect([await state(), existsSync(join(place.dataDir, '../outside'))]).toEqual([before, false]);
+  });
+
+  it('is refused in one line by the command, which leaves all as it was', async () => {
+    const before = await state();
+    const path = join(scratch, 'short');
+    writeFileSync(path, readFileSync(archive).subarray(0, 1_000));
+    const failed = await script('restore', path).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ code: 1, stderr: 'Nothing was restored: it is damaged or cut short\n' });
+    expect(await state()).toEqual(before);
+  });
+
+  it('is refused when it is of a newer version, or of the other engine', async () => {
+    const older = new Set([...known].filter((name) => name !== '0001_change_number'));
+    await expect(restoreBackup(place, archive, older)).rejects.toThrow(/^it was made by a newer Village Arena \(0001/);
+    const databaseUrl = testEngine === 'sqlite' ? 'postgres://nobody@127.0.0.1:1/nothing' : undefined;
+    await expect(restoreBackup({ ...place, databaseUrl }, archive, known)).rejects.toThrow(/^it is of /);
+  });
+});
+
+it('is not restored under an app that runs', async () => {
+  const before = await state();
+  const lock = holdFolder(place.dataDir, testEngine === 'sqlite' ? 'alone' : 'shared');
+  await expect(restoreBackup(place, archive, known)).rejects.toThrow(`another Village Arena runs on ${place.dataDir}`);
+  lock.release();
+  expect(await state()).toEqual(before);
+});
+
+it('brings back what was there, over what a crash left, and keeps that aside', async () => {
+  const { stdout } = await script('restore', archive);
+  expect(stdout).toMatch(/^Restored the village as it was at 20/);
+  const aside = readdirSync(place.dataDir).find((name) => name.startsWith('before-restore-')) ?? '';
+  expect(existsSync(join(place.dataDir, aside, testEngine === 'sqlite' ? 'village.sqlite-wal' : 'uploads'))).toBe(true);
+  expect(readFileSync(join(place.dataDir, picture), 'utf8')).toBe('a picture');
+  const village = await start();
+  expect(JSON.stringify((await village.admin.get('/api/sports')).body)).toMatch(/Before/);
+  expect(await village.end()).toBe(0);
+  await nobodyConnected();
+  expect(await sports()).toEqual(['Before']);
+});
+
+it('is restored into a place where nothing is', async () => {
+  const empty = await freshDatabase();
+  const there = readEnv(empty.settings);
+  if (there.databaseUrl) await emptied(there);
+  const { aside } = await restoreBackup(there, archive, known);
+  expect([aside, await sports(there), Object.keys(contentOf(there.dataDir)).includes(picture)]).toEqual([
+    null,
+    ['Before'],
+    true,
+  ]);
+  await empty.drop();
+});
+
+async function emptied(at: Place) {
+  const { db, close } = await openDatabase(at);
+  await db.schema.dropSchema('public').cascade().execute();
+  await db.schema.createSchema('public').execute();
+  await close();
+}
+
+describe('a restore that is killed', () => {
+  const journal = { staging: 'restore-2026', aside: 'before-restore-2026', mark: null };
+  /** The old state is in place, the new one is unpacked. */
+  const prepared = () => {
+    const dataDir = mkdtempSync(join(scratch, 'killed-'));
+    for (const name of ['village.sqlite', 'village.sqlite-wal', 'village.sqlite-shm', 'uploads/a'])
+      lay(dataDir, name, 'old');
+    for (const name of ['village.sqlite', 'uploads/a', 'uploads/b']) lay(dataDir, `restore-2026/${name}`, 'new');
+    return dataDir;
+  };
+  const found = (dataDir: string) =>
+    ['village.sqlite', 'village.sqlite-wal', 'village.sqlite-shm', 'uploads/a', 'uploads/b'].map((name) => {
+      const path = join(dataDir, name);
+      return existsSync(path) ? readFileSync(path, 'utf8') : null;
+    });
+
+  it('before it is settled has changed nothing', async () => {
+    const dataDir = prepared();
+    await finishRestore({ dataDir, databaseUrl: undefined });
+    expect(found(dataDir)).toEqual(['old', 'old', 'old', 'old', null]);
+    expect(readdirSync(dataDir).filter((name) => name.includes('restore'))).toEqual([]);
+  });
+
+  it('after that is finished by the next start, wherever it was', async () => {
+    for (let steps = 0; steps < 10; steps += 1) {
+      const dataDir = prepared();
+      await writeJournal(dataDir, journal);
+      const swap = swapIn(dataDir, journal);
+      for (let step = 0; step < steps; step += 1) await swap.next();
+      await finishRestore({ dataDir, databaseUrl: undefined });
+      expect([steps, found(dataDir)]).toEqual([steps, ['new', null, null, 'new', 'new']]);
+      expect(contentOf(join(dataDir, journal.aside))).toHaveProperty('village.sqlite-wal');
+      expect(readdirSync(dataDir).filter((name) => name.startsWith('restore'))).toEqual([]);
+    }
+  });
+
+  it('is undone when PostgreSQL never committed its part', async () => {
+    const dataDir = prepared();
+    await writeJournal(dataDir, { ...journal, mark: 'never' });
+    await finishRestore({ dataDir, databaseUrl: place.databaseUrl });
+    expect(found(dataDir)).toEqual(['old', 'old', 'old', 'old', null]);
+  });
+});
+
+it('is made once a day by an app that runs, and the old ones go', async () => {
+  const lines: string[] = [];
+  const log = { info: (line: string) => lines.push(line), error: (_details: object, line: string) => lines.push(line) };
+  const folder = join(place.dataDir, 'backups');
+  const old = Array.from({ length: 9 }, (_, index) => `daily-2020-01-0${index + 1}T03-00-00-000Z.tar.gz`);
+  for (const name of [...old, 'village-2020-01-01T03-00-00-000Z.tar.gz']) lay(folder, name, 'old');
+  await backUpDaily(place, log, new Date());
+  await backUpDaily(place, log, new Date());
+  expect(lines).toEqual([expect.stringMatching(/^backup made and read back: .*daily-20/)]);
+  const made = readdirSync(folder).filter((name) => !name.includes('2020'));
+  expect(made).toHaveLength(1);
+  // The newest day of 2020 stands for its week and month too; six more days stay. What was made by hand is left alone.
+  expect(readdirSync(folder).filter((name) => name.includes('2020'))).toEqual([
+    ...old.slice(3),
+    'village-2020-01-01T03-00-00-000Z.tar.gz',
+  ]);
+  expect((await readArchive(join(folder, made[0] ?? ''))).entries.map(({ name }) => name)).toContain(picture);
+});

@@ -1,0 +1,71 @@
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { placeIn } from '../data-folder/names.ts';
+import type { Place } from './make-backup.ts';
+import { expiredBackups, isDue, timeOfDaily } from './retention.ts';
+
+/** Long after the start, whose first minutes belong to the people who come back. */
+const firstAfter = 5 * 60 * 1000;
+const every = 60 * 60 * 1000;
+
+interface Log {
+  info(line: string): void;
+  error(details: { err: unknown }, line: string): void;
+}
+
+/** While the app runs: one backup a day, and those that are too old go. What fails is tried again within the hour. */
+export function keepDailyBackups(place: Place, log: Log): void {
+  let working: Promise<void> = Promise.resolve();
+  const look = () => {
+    working = working.then(() => backUpDaily(place, log, new Date()));
+  };
+  setTimeout(look, firstAfter).unref();
+  setInterval(look, every).unref();
+}
+
+export async function backUpDaily(place: Place, log: Log, now: Date): Promise<void> {
+  const folder = placeIn(place.dataDir, 'backups');
+  try {
+    if (!isDue([...(await dailyBackups(folder)).keys()], now)) return;
+    await removeUnfinished(folder, now);
+    await mustHaveRoom(place, folder);
+    // Loaded once it is needed: a start does not wait for it.
+    const { makeBackup } = await import('./make-backup.ts');
+    const { path, bytes } = await makeBackup(place, 'daily');
+    log.info(`backup made and read back: ${path}, ${(bytes / 1_000_000).toFixed(1)} MB`);
+    const backups = await dailyBackups(folder);
+    for (const at of expiredBackups([...backups.keys()]))
+      await rm(join(folder, backups.get(at) ?? ''), { force: true });
+  } catch (err) {
+    log.error({ err }, 'the daily backup failed; it is tried again within the hour');
+  }
+}
+
+/** A backup must not be what fills the disk: as much again as the last one stays free. */
+async function mustHaveRoom({ dataDir }: Place, folder: string): Promise<void> {
+  const newest = [...(await dailyBackups(folder)).values()].sort().at(-1);
+  const { size } = newest ? await stat(join(folder, newest)) : { size: 0 };
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < size * 2) throw new Error('there is too little space left on the disk for a backup');
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What a process left that was killed while it made one. */
+async function removeUnfinished(folder: string, now: Date): Promise<void> {
+  for (const name of (await namesIn(folder)).filter((candidate) => candidate.startsWith('.part-'))) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (now.getTime() - mtimeMs > day) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+async function dailyBackups(folder: string): Promise<Map<Date, string>> {
+  const found = new Map<Date, string>();
+  for (const name of await namesIn(folder)) {
+    const at = timeOfDaily(name);
+    if (at) found.set(at, name);
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const text = (row: Record<string, unknown> | undefined, column: string) => String(row?.[column]);
+
+function inspect(path: string) {
+  const file = new DatabaseSync(path);
+  try {
+    // Without this the copy would keep its newest pages in a second file.
+    file.exec('pragma journal_mode = delete');
+    const found = text(file.prepare('pragma integrity_check(1)').get(), 'integrity_check');
+    if (found !== 'ok') return { fault: found };
+    const tables = file
+      .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
+      .all();
+    const counted = tables.map((table) => {
+      const name = text(table, 'name');
+      return [name, Number(file.prepare(`select count(*) as count from "${name}"`).get()?.count)] as const;
+    });
+    const rows = Object.fromEntries(counted);
+    const steps =
+      'kysely_migration' in rows ? file.prepare('select name from kysely_migration order by name').all() : [];
+    return { rows, migrations: steps.map((step) => text(step, 'name')) };
+  } catch (error) {
+    return { fault: String(error) };
+  } finally {
+    file.close();
+  }
+}
+
+parentPort?.postMessage(inspect(String(workerData)));

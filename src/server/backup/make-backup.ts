@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import * as z from 'zod/mini';
+import { placeIn } from '../data-folder/names.ts';
+import type { Env } from '../env.ts';
+import { readArchive } from './archive-reader.ts';
+import { type Source, writeArchive } from './archive-writer.ts';
+import { archiveFormat, entryNames, type Manifest, UnusableBackup } from './manifest.ts';
+import { dumpPostgres } from './postgres-tools.ts';
+import { type BackupKind, backupName } from './retention.ts';
+import { snapshotFile } from './sqlite-snapshot.ts';
+
+/** Of a village: its database and its folder. */
+export type Place = Pick<Env, 'dataDir' | 'databaseUrl' | 'mediaUrl'>;
+
+export interface Backup {
+  path: string;
+  bytes: number;
+  manifest: Manifest;
+}
+
+/**
+ * Writes database and pictures into one archive, reads it back, and only then gives it its name. Beside a running app
+ * or without one; the pictures of a bucket stay the bucket's own to keep.
+ */
+export async function makeBackup(
+  place: Place,
+  kind: BackupKind,
+  folder = placeIn(place.dataDir, 'backups'),
+): Promise<Backup> {
+  const madeAt = new Date();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const work = await mkdtemp(join(folder, '.part-'));
+  try {
+    const part = join(work, 'archive');
+    await writeVillage(place, madeAt, work, part);
+    const manifest = await readArchive(part);
+    const path = join(folder, backupName(kind, madeAt));
+    await rename(part, path);
+    await syncFolder(folder);
+    return { path, bytes: (await stat(path)).size, manifest };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function writeVillage(place: Place, madeAt: Date, work: string, part: string): Promise<void> {
+  const engine = place.databaseUrl ? 'postgres' : 'sqlite';
+  const database = { name: entryNames[engine], path: join(work, entryNames[engine]) };
+  // The database first: all pictures of its rows are in the folder by then.
+  const facts = await copyDatabase(place, database.path);
+  const pictures = place.mediaUrl === undefined ? 'here' : 'bucket';
+  const sources = sourcesOf(database, pictures === 'here' ? placeIn(place.dataDir, 'uploads') : undefined);
+  const format = archiveFormat;
+  await writeArchive(part, sources, { format, version, engine, madeAt: madeAt.toISOString(), pictures, ...facts });
+}
+
+function copyDatabase({ databaseUrl, dataDir }: Place, target: string) {
+  if (databaseUrl) return dumpPostgres(databaseUrl, target);
+  const path = placeIn(dataDir, 'database');
+  if (!existsSync(path)) throw new UnusableBackup(`there is no village in ${dataDir} yet`);
+  return snapshotFile(path, target);
+}
+
+async function* sourcesOf(database: Source, uploads: string | undefined): AsyncGenerator<Source> {
+  yield database;
+  if (uploads === undefined || !existsSync(uploads)) return;
+  for (const entry of await readdir(uploads, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = ['uploads', ...relative(uploads, path).split(sep)].join('/');
+    // Half-written pictures are nobody's yet.
+    if (entry.isFile() && !name.includes('.part/')) yield { name, path };
+  }
+}
+
+const packageFile = join(import.meta.dirname, '../../../package.json');
+const { version } = z.parse(z.object({ version: z.string() }), JSON.parse(readFileSync(packageFile, 'utf8')));
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  await folder.sync().finally(() => folder.close());
+}

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { UnusableBackup } from './manifest.ts';
+import type { DatabaseFacts } from './sqlite-snapshot.ts';
+
+/** One of PostgreSQL's own programs is not installed. */
+export class MissingProgram extends Error {}
+
+/** One of them failed; the message is the line that it said. */
+export class FailedProgram extends Error {}
+
+/** Where one of PostgreSQL's programs is, the newest version first. */
+export function findPostgresProgram(name: string): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  const folders = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
+    : [];
+  return [...folders, ...(process.env['PATH'] ?? '').split(':')].map((folder) => join(folder, name)).find(existsSync);
+}
+
+/** Runs one of PostgreSQL's programs; the password does not stand among its arguments, where others could read it. */
+export async function runPostgres(name: string, databaseUrl: string | undefined, args: string[]): Promise<void> {
+  const program = findPostgresProgram(name);
+  if (!program)
+    throw new MissingProgram(`${name} is missing: install PostgreSQL's client programs ("postgresql-client")`);
+  const url = databaseUrl === undefined ? undefined : new URL(databaseUrl);
+  const password = decodeURIComponent(url?.password ?? '');
+  if (url) url.password = '';
+  await promisify(execFile)(program, [...(url ? ['--dbname', url.href] : []), ...args], {
+    env: { ...process.env, ...(password && { PGPASSWORD: password }), PGOPTIONS: '-c client_min_messages=warning' },
+    maxBuffer: 100_000_000,
+  }).catch((error: unknown) => {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    throw new FailedProgram(`${name}: ${said.trim().split('\n')[0]}`, { cause: error });
+  });
+}
+
+/** Dumps the database as it is at one moment, and counts its rows at the same. */
+export async function dumpPostgres(databaseUrl: string, target: string): Promise<DatabaseFacts> {
+  return withClient(databaseUrl, async (ask) => {
+    await ask('set idle_in_transaction_session_timeout = 0');
+    await ask('begin isolation level repeatable read read only');
+    const [snapshot] = await ask('select pg_export_snapshot() as id');
+    const facts = await countRows(ask);
+    const options = ['--format=custom', '--no-owner', '--no-privileges', '--compress=0'];
+    await runPostgres('pg_dump', databaseUrl, [...options, `--snapshot=${snapshot?.['id']}`, `--file=${target}`]);
+    return facts;
+  });
+}
+
+/** Puts a dump in the place of all tables, in one transaction that leaves `mark` behind. */
+export async function loadPostgres(databaseUrl: string, dump: string, mark: string): Promise<void> {
+  const script = `${dump}.sql`;
+  const options = ['--clean', '--if-exists', '--no-owner', '--no-privileges'];
+  await runPostgres('pg_restore', undefined, [...options, `--file=${script}`, dump]).catch((error: unknown) => {
+    throw error instanceof MissingProgram ? error : new UnusableBackup('its database cannot be read', { cause: error });
+  });
+  const whole = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
+  const steps = [
+    `--command=${dropTables}`,
+    `--file=${script}`,
+    `--command=comment on table public.change_number is '${mark}'`,
+  ];
+  await runPostgres('psql', databaseUrl, [...whole, ...steps]);
+}
+
+/** Those of a newer version too, which the dump knows nothing of. */
+const dropTables = `do $$ declare name text; begin
+  for name in select quote_ident(tablename) from pg_tables where schemaname = current_schema() loop
+    execute 'drop table if exists ' || name || ' cascade';
+  end loop; end $$`;
+
+/** Whether a load that leaves this mark has been committed. */
+export const isLoaded = (databaseUrl: string, mark: string): Promise<boolean> =>
+  withClient(databaseUrl, async (ask) => {
+    const [found] = await ask("select obj_description(to_regclass('public.change_number')) as mark");
+    return found?.['mark'] === mark;
+  });
+
+/** How many others are connected to the database: an app that runs, above all. */
+export const othersConnected = (databaseUrl: string): Promise<number> =>
+  withClient(databaseUrl, async (ask) => {
+    const others =
+      "select count(*) as others from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()";
+    const [found] = await ask(others);
+    return Number(found?.['others']);
+  });
+
+type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
+
+async function withClient<T>(databaseUrl: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(async (statement) => (await client.query<Record<string, unknown>>(statement)).rows);
+  } finally {
+    await client.end();
+  }
+}
+
+async function countRows(ask: Ask): Promise<DatabaseFacts> {
+  const rows: Record<string, number> = {};
+  for (const { name } of await ask('select tablename as name from pg_tables where schemaname = current_schema()')) {
+    const [found] = await ask(`select count(*) as count from "${String(name)}"`);
+    rows[String(name)] = Number(found?.['count']);
+  }
+  const steps = 'kysely_migration' in rows ? await ask('select name from kysely_migration order by name') : [];
+  return { rows, migrations: steps.map(({ name }) => String(name)) };
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { isLoaded } from './postgres-tools.ts';
+
+const Journal = z.object({
+  /** Folders of the data folder: the new state, unpacked and checked, and where the old goes. */
+  staging: z.string(),
+  aside: z.string(),
+  /** What the new state's own transaction leaves in PostgreSQL; null on SQLite, where this file settles it. */
+  mark: z.nullable(z.string()),
+});
+type Journal = z.infer<typeof Journal>;
+
+const journalOf = (dataDir: string) => join(dataDir, 'restore.json');
+const stagingName = /^restore-\d/;
+
+export const hasUnfinishedRestore = (dataDir: string): boolean => existsSync(journalOf(dataDir));
+
+/** From here on a restore on SQLite is finished, whoever is killed; one on PostgreSQL once its transaction commits. */
+export async function writeJournal(dataDir: string, journal: Journal): Promise<void> {
+  const part = `${journalOf(dataDir)}.part`;
+  const file = await open(part, 'w', 0o600);
+  await file.writeFile(JSON.stringify(journal));
+  await file.sync().finally(() => file.close());
+  await rename(part, journalOf(dataDir));
+  await syncFolder(dataDir);
+}
+
+/** Brings a restore that was cut short to its end, or undoes it. The folder must be held alone or by its only starter. */
+export async function finishRestore({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}): Promise<void> {
+  if (hasUnfinishedRestore(dataDir)) {
+    const journal = Journal.parse(JSON.parse(readFileSync(journalOf(dataDir), 'utf8')));
+    const settled = journal.mark === null || (databaseUrl !== undefined && (await isLoaded(databaseUrl, journal.mark)));
+    if (settled) for await (const _step of swapIn(dataDir, journal));
+    await rm(journalOf(dataDir));
+    await syncFolder(dataDir);
+  }
+  for (const name of existsSync(dataDir) ? await readdir(dataDir) : []) {
+    if (stagingName.test(name)) await rm(join(dataDir, name), { recursive: true });
+  }
+}
+
+/**
+ * Puts the new state in the place of the old by renames, one per step. It may end between any two and be begun again:
+ * what still lies in the staging folder says how far it came.
+ */
+export async function* swapIn(dataDir: string, { staging, aside }: Journal): AsyncGenerator<string> {
+  await mkdir(join(dataDir, aside), { recursive: true, mode: 0o700 });
+  const old = (name: string) => join(dataDir, name);
+  const moveAside = async (name: string) => {
+    if (existsSync(old(name))) await rename(old(name), join(dataDir, aside, name));
+  };
+  if (existsSync(join(dataDir, staging, 'village.sqlite'))) {
+    // The newest writes of the old database, which SQLite would take for the new one's.
+    for (const ending of ['-wal', '-shm', '-journal']) {
+      await moveAside(`village.sqlite${ending}`);
+      yield ending;
+    }
+  }
+  for (const name of ['village.sqlite', 'uploads']) {
+    if (!existsSync(join(dataDir, staging, name))) continue;
+    await moveAside(name);
+    await syncFolder(dataDir);
+    yield `${name} aside`;
+    await rename(join(dataDir, staging, name), old(name));
+    await syncFolder(dataDir);
+    yield name;
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  await folder.sync().finally(() => folder.close());
+}

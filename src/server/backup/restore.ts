@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { FolderInUse, holdFolder } from '../data-folder/lock.ts';
+import { makePrivate } from '../data-folder/private.ts';
+import { readArchive } from './archive-reader.ts';
+import type { Place } from './make-backup.ts';
+import { entryNames, type Manifest, UnusableBackup } from './manifest.ts';
+import { loadPostgres, othersConnected } from './postgres-tools.ts';
+import { finishRestore, writeJournal } from './restore-journal.ts';
+import { inspectFile } from './sqlite-snapshot.ts';
+
+export interface Restored {
+  manifest: Manifest;
+  /** The folder that holds what was there before; null when nothing was. */
+  aside: string | null;
+}
+
+/**
+ * Puts a backup in the place of what is there. The whole archive is checked before anything is touched; then it is all or
+ * nothing, also when the process is killed in between. What was there before is kept beside it.
+ */
+export async function restoreBackup(
+  place: Place,
+  file: string,
+  knownMigrations: ReadonlySet<string>,
+): Promise<Restored> {
+  const manifest = await readArchive(file);
+  mustFit(manifest, place, knownMigrations);
+  const lock = await holdVillage(place);
+  try {
+    await finishRestore(place);
+    return await replace(place, file, manifest);
+  } finally {
+    lock.release();
+  }
+}
+
+function mustFit({ engine, migrations, pictures }: Manifest, place: Place, known: ReadonlySet<string>): void {
+  const here = place.databaseUrl ? 'postgres' : 'sqlite';
+  if (engine !== here) throw new UnusableBackup(`it is of ${names[engine]}, and this village is on ${names[here]}`);
+  if (pictures === 'here' && place.mediaUrl) {
+    throw new UnusableBackup('it holds the pictures of a data folder, and MEDIA_URL names a bucket');
+  }
+  const newer = migrations.find((name) => !known.has(name));
+  if (newer) throw new UnusableBackup(`it was made by a newer Village Arena (${newer}): update this one first`);
+}
+
+const names = { sqlite: 'the embedded database', postgres: 'PostgreSQL' };
+
+async function holdVillage({ dataDir, databaseUrl }: Place): Promise<{ release(): void }> {
+  makePrivate(dataDir);
+  const lock = holdFolder(dataDir, 'alone');
+  if (databaseUrl && !(await isLeftAlone(databaseUrl))) {
+    lock.release();
+    throw new FolderInUse('somebody is connected to the database');
+  }
+  return lock;
+}
+
+/** The server notices a moment later that an app has ended. */
+async function isLeftAlone(databaseUrl: string): Promise<boolean> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if ((await othersConnected(databaseUrl)) === 0) return true;
+    await setTimeout(100);
+  }
+  return false;
+}
+
+async function replace(place: Place, file: string, manifest: Manifest): Promise<Restored> {
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+  const journal = { staging: `restore-${stamp}`, aside: `before-restore-${stamp}` };
+  const staging = join(place.dataDir, journal.staging);
+  try {
+    await readArchive(file, staging);
+    if (manifest.pictures === 'here') await mkdir(join(staging, 'uploads'), { recursive: true });
+    if (place.databaseUrl) {
+      const mark = `restored ${stamp}`;
+      await writeJournal(place.dataDir, { ...journal, mark });
+      await loadPostgres(place.databaseUrl, join(staging, entryNames.postgres), mark);
+    } else {
+      await checkDatabase(join(staging, entryNames.sqlite), manifest);
+      await rename(join(staging, entryNames.sqlite), join(staging, 'village.sqlite'));
+      await writeJournal(place.dataDir, { ...journal, mark: null });
+    }
+  } finally {
+    // To its end where it is settled, back to the beginning where it failed.
+    await finishRestore(place);
+  }
+  const aside = join(place.dataDir, journal.aside);
+  const isEmpty = !existsSync(aside) || (await readdir(aside)).length === 0;
+  if (isEmpty) await rm(aside, { recursive: true, force: true });
+  return { manifest, aside: isEmpty ? null : aside };
+}
+
+async function checkDatabase(path: string, { rows }: Manifest): Promise<void> {
+  const found = (await inspectFile(path)).rows;
+  const missing = Object.entries(rows).find(([table, count]) => found[table] !== count);
+  if (missing) throw new UnusableBackup(`its database lacks rows of ${missing[0]}`);
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { UnusableBackup } from './manifest.ts';
+
+/** What zlib writes before the packed bytes. */
+const plainHead = 10;
+/** The head of a gzip file with a comment, without time or system: every byte of it is known. */
+const start = Buffer.from('1f8b08100000000000ff', 'hex');
+
+/**
+ * The head of a gzip file whose comment holds the hash of all that follows. Gzip's own checksum is of the unpacked bytes,
+ * and some damage unpacks to the same.
+ */
+export const headOf = (sha256: string): Buffer => Buffer.concat([start, Buffer.from(`sha256:${sha256}\0`, 'latin1')]);
+
+const headLength = headOf('0'.repeat(64)).length;
+
+/** Writes a gzip stream to a new file under a head of its own. */
+export async function writeSealed(file: FileHandle, packed: AsyncIterable<Buffer>): Promise<void> {
+  await file.writeFile(headOf('0'.repeat(64)));
+  const hash = createHash('sha256');
+  let skipped = 0;
+  for await (const chunk of packed) {
+    const rest = chunk.subarray(plainHead - skipped);
+    skipped += Math.min(plainHead - skipped, chunk.length);
+    hash.update(rest);
+    await file.writeFile(rest);
+  }
+  const head = headOf(hash.digest('hex'));
+  await file.write(head, 0, head.length, 0);
+}
+
+/** Throws unless every byte is as it was written. */
+export async function checkSeal(file: FileHandle): Promise<void> {
+  const head = Buffer.alloc(headLength);
+  const { bytesRead } = await file.read(head, 0, headLength, 0);
+  if (bytesRead === 0) throw new UnusableBackup('it is empty');
+  if (!head.subarray(0, start.length).equals(start)) throw new UnusableBackup('it is no backup of Village Arena');
+  const hash = createHash('sha256');
+  for await (const chunk of file.createReadStream({ autoClose: false, start: headLength })) hash.update(chunk);
+  if (!head.equals(headOf(hash.digest('hex')))) throw new UnusableBackup('it is damaged or cut short');
+}
