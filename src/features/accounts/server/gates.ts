@@ -13,7 +13,7 @@ import { asMember, mayPassOfficerGate } from './policy.ts';
 import { presentViewer } from './present.ts';
 import { findAccount } from './queries.ts';
 import { endSessionsOf, renewSession, sessionCookie, sessionSeconds } from './sessions.ts';
-import { forgetFailures, gateCounter, mustHaveTriesLeft } from './throttle.ts';
+import { forgetFailures, gateCounter, mayTry, mustHaveTriesLeft } from './throttle.ts';
 
 type CallWith<B extends z.ZodMiniType> = Call<undefined, undefined, z.output<B>>;
 
@@ -83,7 +83,7 @@ async function mustKnowOwnPassword(
   const { accountId } = asMember(call.viewer);
   const counter = gateCounter(throttle.limits, accountId);
   using tries = throttle.underWay.begin([counter.key]);
-  await mustHaveTriesLeft(call.db, counter, call.now, tries.before(counter.key));
+  await mayTry(call.db, counter, call.now, tries);
   const account = never ? undefined : await findAccount(call.db, accountId);
   const fits = await verifyPassword(account?.password_hash ?? null, password, shareOf(accountId));
   if (fits && account) return account.password_hash;

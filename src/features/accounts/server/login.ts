@@ -14,10 +14,12 @@ import {
   findFailures,
   type LoginCounters,
   loginCounters,
+  mayTry,
   mustHaveTriesLeft,
   secondsToWait,
   tooManyFailures,
 } from './throttle.ts';
+import type { Try } from './tries.ts';
 import { usernameKey } from './usernames.ts';
 
 export interface LoginTry {
@@ -56,20 +58,14 @@ export async function checkLogin(
   if (pause > 0) throw tooMany(pause);
 
   using tries = throttle.underWay.begin(keysOf(counters));
-  const failures = await findFailures(db, own.key);
-  const wait = secondsToWait(failures, own.limit, now, tries.before(own.key));
-  if (wait > 0) throw tooManyFailures(wait);
-  const crowded = await secondsOfCrowd(db, counters, now, tries.before);
+  const kind = await mayTry(db, own, now, tries);
+  const crowded = await secondsOfCrowd(db, counters, now, tries);
 
   const verify = () => verifyPassword(account?.password_hash ?? null, attempt.password, [device ?? address, name]);
-  const share = [
-    failuresNow(failures, own.limit, now) + tries.before(own.key) > 0 ? 'failed before' : 'first try',
-    name,
-  ];
   const fits = await (crowded === 0
     ? verify()
     : account
-      ? throttle.slowLane.check(address, share, verify)
+      ? throttle.slowLane.check(address, [kind, name], verify)
       : throttle.slowLane.pretend(address));
   if (fits && account) {
     // Tries made at the same moment may have failed meanwhile: a lucky one among too many is worth nothing.
@@ -83,14 +79,12 @@ export async function checkLogin(
 const keysOf = ({ own, address }: LoginCounters): string[] => (address ? [own.key, address.key] : [own.key]);
 
 /** Seconds until an address has a share of failures again; 0 when it has one now. */
-async function secondsOfCrowd(
-  db: Database,
-  { address }: LoginCounters,
-  now: Date,
-  underWay: (key: string) => number,
-): Promise<number> {
+async function secondsOfCrowd(db: Database, { address }: LoginCounters, now: Date, own: Try): Promise<number> {
   if (!address) return 0;
-  return secondsToWait(await findFailures(db, address.key), address.limit, now, underWay(address.key));
+  const { key, limit } = address;
+  const failures = await findFailures(db, key);
+  const isFull = failuresNow(failures, limit, now) + own.ahead(key) >= limit.most;
+  return isFull ? secondsToWait(failures, limit, now) || 1 : 0;
 }
 
 async function refuse(

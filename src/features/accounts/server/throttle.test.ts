@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loginCounters, loginLimits, secondsToWait } from './throttle.ts';
+import { TriesUnderWay } from './tries.ts';
 
 const limit = { most: 10, windowSeconds: 900 };
 const start = '2026-05-01T10:00:00.000Z';
@@ -20,12 +21,17 @@ test('the wait ends exactly with the window', () => {
   expect(secondsToWait(failures(10), limit, after(2_000_000))).toBe(0);
 });
 
-test('tries under way count until their outcome is known', () => {
-  expect(secondsToWait(undefined, limit, after(0), 9)).toBe(0);
-  expect(secondsToWait(undefined, limit, after(0), 10)).toBe(1);
-  expect(secondsToWait(failures(8), limit, after(0), 1)).toBe(0);
-  expect(secondsToWait(failures(8), limit, after(0), 2)).toBe(1);
-  expect(secondsToWait(failures(10), limit, after(100_000), 3)).toBe(800);
+test('tries under way know who is ahead of them, and hear of each end', async () => {
+  const underWay = new TriesUnderWay();
+  const [first, second, third] = [underWay.begin(['a', 'b']), underWay.begin(['a']), underWay.begin(['a', 'b'])];
+  expect([first.ahead('a'), second.ahead('a'), third.ahead('a'), third.ahead('b')]).toEqual([0, 1, 2, 1]);
+  const ended = third.anotherEnds('a');
+  second[Symbol.dispose]();
+  await ended;
+  expect([first.ahead('a'), third.ahead('a')]).toEqual([0, 1]);
+  first[Symbol.dispose]();
+  third[Symbol.dispose]();
+  expect(underWay.begin(['a']).ahead('a')).toBe(0);
 });
 
 test('a window in the future, left by a clock that was set back, holds nobody up', () => {

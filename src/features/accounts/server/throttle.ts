@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { tooMany } from '#server/failure.ts';
+import type { Try } from './tries.ts';
 
 export interface FailureLimit {
   most: number;
@@ -48,12 +49,9 @@ export function failuresNow(failures: Failures | undefined, limit: FailureLimit,
   return age < -clockSlackMs || age >= limit.windowSeconds * 1000 ? 0 : failures.count;
 }
 
-/** Seconds after which another try may be made, with so many others under way; 0 when now. */
-export function secondsToWait(failures: Failures | undefined, limit: FailureLimit, now: Date, underWay = 0): number {
-  const failed = failuresNow(failures, limit, now);
-  if (failed + underWay < limit.most) return 0;
-  // Those under way may yet succeed.
-  if (!failures || failed < limit.most) return 1;
+/** Seconds after which another try may be made; 0 when now. */
+export function secondsToWait(failures: Failures | undefined, limit: FailureLimit, now: Date): number {
+  if (!failures || failuresNow(failures, limit, now) < limit.most) return 0;
   const endsAt = Date.parse(failures.window_started_at) + limit.windowSeconds * 1000;
   return (endsAt - now.getTime()) / 1000;
 }
@@ -82,10 +80,27 @@ export const gateCounter = (limits: LoginLimits, accountId: number): Counter => 
   limit: limits.gate,
 });
 
-/** Throws 429 if the counter is full, with so many other tries under way. */
-export async function mustHaveTriesLeft(db: Database, { key, limit }: Counter, now: Date, underWay = 0): Promise<void> {
-  const wait = secondsToWait(await findFailures(db, key), limit, now, underWay);
+/** Throws 429 if the counter is full. */
+export async function mustHaveTriesLeft(db: Database, { key, limit }: Counter, now: Date): Promise<void> {
+  const wait = secondsToWait(await findFailures(db, key), limit, now);
   if (wait > 0) throw tooManyFailures(wait);
+}
+
+/**
+ * Lets a try begin as long as the counter would have room if all those before it failed; answers whether any has.
+ * Where it would not, their outcome is awaited, and where there are too many of them, it is a 429 at once.
+ */
+export async function mayTry(db: Database, { key, limit }: Counter, now: Date, own: Try): Promise<'first' | 'later'> {
+  while (true) {
+    const failures = await findFailures(db, key);
+    const wait = secondsToWait(failures, limit, now);
+    if (wait > 0) throw tooManyFailures(wait);
+    const ahead = own.ahead(key);
+    if (ahead >= limit.most) throw tooManyFailures(1);
+    const counted = failuresNow(failures, limit, now) + ahead;
+    if (counted < limit.most) return counted === 0 ? 'first' : 'later';
+    await own.anotherEnds(key);
+  }
 }
 
 export const findFailures = (db: Database, key: string): Promise<Failures | undefined> =>

@@ -1,25 +1,45 @@
+/** A try whose outcome is not known yet; disposed of when it is. */
+export interface Try extends Disposable {
+  /** How many began before it against this key, and are under way. */
+  ahead(key: string): number;
+  /** Resolves when another of the key has ended. */
+  anotherEnds(key: string): Promise<void>;
+}
+
+interface Line {
+  tries: symbol[];
+  waiting: (() => void)[];
+}
+
 /**
- * Tries whose outcome is not known yet. They count like failures until it is, so that many made at one moment are no
- * way around a limit, and no password is hashed for nothing.
+ * Tries under way count like failures until their outcome is known, so that many made at one moment are no way around
+ * a limit, and no password is hashed for nothing.
  */
 export class TriesUnderWay {
-  readonly #counts = new Map<string, number>();
+  readonly #lines = new Map<string, Line>();
 
-  /** Reserves a try against each key; answers how many were under way before it. Disposed of when the outcome is known. */
-  begin(keys: readonly string[]): { before(key: string): number } & Disposable {
-    const before = new Map(keys.map((key) => [key, this.#counts.get(key) ?? 0]));
-    for (const [key, count] of before) this.#counts.set(key, count + 1);
+  begin(keys: readonly string[]): Try {
+    const own = Symbol('try');
+    for (const key of keys) this.#line(key).tries.push(own);
     return {
-      before: (key) => before.get(key) ?? 0,
+      ahead: (key) => Math.max(0, this.#line(key).tries.indexOf(own)),
+      anotherEnds: (key) => new Promise((resolve) => this.#line(key).waiting.push(resolve)),
       [Symbol.dispose]: () => {
-        for (const key of before.keys()) this.#end(key);
+        for (const key of keys) this.#end(key, own);
       },
     };
   }
 
-  #end(key: string): void {
-    const left = (this.#counts.get(key) ?? 1) - 1;
-    if (left > 0) this.#counts.set(key, left);
-    else this.#counts.delete(key);
+  #line(key: string): Line {
+    const line = this.#lines.get(key) ?? { tries: [], waiting: [] };
+    this.#lines.set(key, line);
+    return line;
+  }
+
+  #end(key: string, own: symbol): void {
+    const { tries, waiting } = this.#line(key);
+    this.#lines.set(key, { tries: tries.filter((one) => one !== own), waiting: [] });
+    if (tries.length === 1) this.#lines.delete(key);
+    for (const look of waiting) look();
   }
 }
