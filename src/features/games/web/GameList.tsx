@@ -7,7 +7,8 @@ import type { Game } from '../contract.ts';
 import { type Section, takesRsvps } from '../rules.ts';
 import { GameCard } from './GameCard.tsx';
 
-const grid = 'grid gap-3.5 md:grid-cols-2 2xl:grid-cols-3 has-[[data-talking]]:items-start';
+// Without a column that may shrink, a card beyond the screen keeps the list as wide as it was when it was last seen.
+const grid = 'grid grid-cols-1 gap-3.5 md:grid-cols-2 2xl:grid-cols-3 has-[[data-talking]]:items-start';
 
 /** All groups, the nearest drawn first. */
 export function GameLists({ sections }: { sections: Section<Game>[] }) {

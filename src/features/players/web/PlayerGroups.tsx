@@ -25,7 +25,7 @@ export function PlayerGroups({ players, grouped, onOpen }: PlayerGroupsProps) {
           key={group.sportId}
           aria-label={group.name}
           // What is far below is not laid out before it comes near.
-          className={place === 0 ? '' : '[contain-intrinsic-size:auto_1200px] [content-visibility:auto]'}
+          className={place === 0 ? '' : '[contain-intrinsic-block-size:auto_1200px] [content-visibility:auto]'}
         >
           <h2 className={grouped ? 'mb-3 flex items-baseline gap-2' : 'sr-only'}>
             {group.name}

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { sitemap } from '#shared/sitemap.ts';
+import { login, test } from './fixtures.ts';
+
+const lyingPhone = { width: 844, height: 390 };
+const turnedTo = [{ width: 390, height: 844 }, { width: 360, height: 740 }, { width: 1280, height: 800 }, lyingPhone];
+
+test('no screen scrolls sideways, whichever way it is turned', async ({ page }) => {
+  // Every screen, read to its end and turned four times.
+  test.slow();
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
+  await login(page, 'member');
+  for (const { path } of sitemap) {
+    await page.setViewportSize(lyingPhone);
+    await page.goto(path);
+    await expect(page.locator('main')).toBeVisible();
+    await expect(page.locator('.shimmer')).toHaveCount(0);
+    await readToTheEnd(page);
+    for (const size of turnedTo) {
+      await page.setViewportSize(size);
+      await expect.poll(() => widthOf(page), `${path} at ${size.width}`).toBeLessThanOrEqual(size.width);
+    }
+  }
+});
+
+/** Down to the last card and up again, so that everything has been laid out once at this width. */
+const readToTheEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 4) {
+      scrollTo(0, top);
+      await drawn();
+    }
+    scrollTo(0, 0);
+    await drawn();
+  });
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
