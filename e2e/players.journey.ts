@@ -94,3 +94,31 @@ test('a number an officer changes is on the screens of others at once', async ({
   await expect(card.getByText(`Number ${jerseyNumber}`)).toBeVisible();
   await officer.close();
 });
+
+test('a name typed and All-Stars pressed at the same moment both count', async ({ page }) => {
+  await login(page, 'member');
+  for (const pressedAfterMs of [0, 100, 200]) {
+    await page.goto('/players');
+    await expect(profileButtons(page).first()).toBeVisible();
+    await typeAndPress(page, 'an', pressedAfterMs);
+    await expect(page).toHaveURL(/[?&]q=an/);
+    await expect(page).toHaveURL(/[?&]allstars=true/);
+    await expect(page.getByRole('button', { name: 'All-Stars' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('searchbox')).toHaveValue('an');
+  }
+});
+
+/** In the page itself, so that the press comes neither earlier nor later. */
+async function typeAndPress(page: Page, name: string, pressedAfterMs: number): Promise<void> {
+  const allStars = await page.getByRole('button', { name: 'All-Stars' }).elementHandle();
+  await page.getByRole('searchbox').evaluate(
+    async (box: HTMLInputElement, { text, press, wait }) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      set?.call(box, text);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      if (press instanceof HTMLElement) press.click();
+    },
+    { text: name, press: allStars, wait: pressedAfterMs },
+  );
+}

@@ -2,19 +2,20 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Star, UserSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { useSearchChange } from '#web/search-params.ts';
+import { useTypedSearch } from '#web/typed-search.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
 import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
 import type { Player } from '../contract.ts';
 import { type Narrowing, playersOptions, playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
-import { narrowingOf, withParam } from './filters.ts';
+import { narrowingOf } from './filters.ts';
 import { PlayerCardsLoading } from './PlayerCard.tsx';
 import { PlayerGroups } from './PlayerGroups.tsx';
 import { PlayerProfile } from './PlayerProfile.tsx';
 import { SportButtons } from './SportButtons.tsx';
 import { useProfileInUrl } from './useProfileInUrl.ts';
-import { useTypedSearch } from './useTypedSearch.ts';
 
 export function PlayersPage() {
   const [params] = useSearchParams();
@@ -60,10 +61,8 @@ interface FiltersProps {
 }
 
 function Filters({ narrowing, bySport, athletes }: FiltersProps) {
-  const [params, setParams] = useSearchParams();
-  const narrow = (name: string, value: string | null) =>
-    setParams((now) => withParam(now, name, value), { replace: true, preventScrollReset: true });
-  const [typed, type] = useTypedSearch(params.get('q')?.trim() ?? '', (q) => narrow('q', q));
+  const change = useSearchChange();
+  const [typed, type] = useTypedSearch('q');
   return (
     <div className="flex flex-col gap-2">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:max-w-2xl">
@@ -71,7 +70,7 @@ function Filters({ narrowing, bySport, athletes }: FiltersProps) {
         <button
           type="button"
           aria-pressed={narrowing.allStars === true}
-          onClick={() => narrow('allstars', narrowing.allStars ? null : 'true')}
+          onClick={() => change({ allstars: narrowing.allStars ? null : 'true' }, { replace: true })}
           className="inline-flex min-h-12 items-center gap-2 rounded-control border border-edge bg-card px-3.5 text-sm font-bold text-soft transition hover:text-ink aria-pressed:border-gold aria-pressed:bg-gold/15 aria-pressed:text-gold"
         >
           <Star className={`size-4 ${narrowing.allStars ? 'fill-current' : ''}`} aria-hidden />
@@ -82,7 +81,7 @@ function Filters({ narrowing, bySport, athletes }: FiltersProps) {
         sports={bySport}
         athletes={athletes}
         chosen={narrowing.sportId}
-        onChoose={(sportId) => narrow('sport', sportId === undefined ? null : String(sportId))}
+        onChoose={(sport) => change({ sport: sport ?? null }, { replace: true })}
       />
     </div>
   );

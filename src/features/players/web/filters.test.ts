@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idIn, narrowingOf, withParam } from './filters.ts';
+import { idIn, narrowingOf } from './filters.ts';
 
 describe('the filters in the address', () => {
   it.each([
@@ -20,12 +20,8 @@ describe('the filters in the address', () => {
     expect(narrowingOf(new URLSearchParams({ q: 'x'.repeat(200) })).q).toHaveLength(60);
   });
 
-  it('change one at a time', () => {
-    const params = new URLSearchParams('q=a&sport=1');
-    expect(withParam(params, 'sport', 2).toString()).toBe('q=a&sport=2');
-    expect(withParam(params, 'q', '').toString()).toBe('sport=1');
-    expect(withParam(params, 'sport', null).toString()).toBe('q=a');
-    expect(params.toString()).toBe('q=a&sport=1');
-    expect(idIn(params, 'player')).toBeUndefined();
+  it('name no row when there is no id', () => {
+    expect(idIn(new URLSearchParams('q=a'), 'player')).toBeUndefined();
+    expect(idIn(new URLSearchParams('player=12'), 'player')).toBe(12);
   });
 });

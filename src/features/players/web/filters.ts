@@ -14,11 +14,3 @@ export function idIn(params: URLSearchParams, name: string): number | undefined 
   const text = params.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
-
-/** The same address with one thing said anew; null takes it out. */
-export function withParam(params: URLSearchParams, name: string, value: string | number | null): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (value === null || value === '') next.delete(name);
-  else next.set(name, String(value));
-  return next;
-}

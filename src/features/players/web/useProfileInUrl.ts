@@ -1,18 +1,19 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { idIn, withParam } from './filters.ts';
+import { useSearchChange } from '#web/search-params.ts';
+import { idIn } from './filters.ts';
 
 /** Which player's profile is open: `?player=12`. Opening it is a step that the Back button takes back. */
 export function useProfileInUrl() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useSearchChange();
   const navigate = useNavigate();
   const { state } = useLocation();
 
-  const open = (id: number) =>
-    setParams(withParam(params, 'player', id), { state: openedHere, preventScrollReset: true });
+  const open = (id: number) => change({ player: id }, { state: openedHere });
 
   const close = () => {
     if (isOpenedHere(state)) navigate(-1);
-    else setParams(withParam(params, 'player', null), { replace: true, preventScrollReset: true });
+    else change({ player: null }, { replace: true });
   };
 
   return { playerId: idIn(params, 'player'), open, close };

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useSearchChange } from './search-params.ts';
+
+const settleMs = 200;
+
+/**
+ * The text of a search box whose settled value lives in the address: typing shows at once, and the address follows when
+ * the fingers rest. A value changed from outside, such as by the Back button, shows too.
+ */
+export function useTypedSearch(name: string) {
+  const settled = useSearchParams()[0].get(name)?.trim() ?? '';
+  const change = useSearchChange();
+  const [typed, setTyped] = useState(settled);
+  const [shown, setShown] = useState(settled);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leaving = useLeaving();
+
+  if (shown !== settled) {
+    setShown(settled);
+    if (typed.trim() !== settled) setTyped(settled);
+  }
+
+  // Whoever is on the way to another page is not called back by what they typed before.
+  useEffect(() => {
+    if (leaving) clearTimeout(timer.current);
+  }, [leaving]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const type = (value: string) => {
+    setTyped(value);
+    clearTimeout(timer.current);
+    const settle = () => change({ [name]: value.trim() }, { replace: true });
+    timer.current = setTimeout(settle, value === '' ? 0 : settleMs);
+  };
+  return [typed, type] as const;
+}
+
+/** Whether another page is on its way. */
+function useLeaving(): boolean {
+  const { pathname } = useLocation();
+  const next = useNavigation().location;
+  return next !== undefined && next.pathname !== pathname;
+}
