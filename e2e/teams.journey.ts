@@ -17,17 +17,33 @@ test('a member looks through a team', async ({ page }) => {
   await page.getByRole('button', { name: 'Show Less' }).click();
   await expect(profiles).toHaveCount(preview);
 
-  const team = page.getByRole('button', { name: /^Knox House Hawks/ });
-  await team.click();
+  await page.getByRole('link', { name: /^Knox House Hawks/ }).click();
   await expect(page).toHaveURL(/[?&]team=\d+/);
-  await expect(team).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('heading', { name: 'Player Roster · Knox House Hawks' })).toBeVisible();
   await profiles.first().click();
   await expect(page.getByRole('dialog').getByText('Knox House Hawks')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: 'All teams' }).click();
+  await page.getByRole('link', { name: 'All teams' }).click();
   await expect(page).not.toHaveURL(/team=/);
+});
+
+test('a row opens its team, by keyboard too, and the focus follows there and back', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/teams');
+  const row = page.getByRole('link', { name: /^Knox House Hawks/ });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const name = page.getByRole('heading', { name: 'Knox House Hawks', exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Basketball Teams' })).toBeHidden();
+  await expectNoAxeFindings(page);
+  await page.goBack();
+  await expect(row).toBeFocused();
+  await row.click();
+  await page.getByRole('link', { name: 'All teams' }).click();
+  await expect(row).toBeFocused();
 });
 
 test('sports are changed with the arrow keys', async ({ page }) => {

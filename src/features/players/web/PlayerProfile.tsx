@@ -10,6 +10,7 @@ import { playerOptions } from './api.ts';
 import { PlayerBadges } from './PlayerBadges.tsx';
 import { Portrait } from './Portrait.tsx';
 import { SeasonStats } from './SeasonStats.tsx';
+import { teamPath } from './team.ts';
 
 interface PlayerProfileProps {
   id: number;
@@ -63,7 +64,7 @@ function Profile({ player }: { player: Player }) {
       </div>
       {player.bio && <p className="whitespace-pre-line text-[0.9375rem]">{player.bio}</p>}
       <SeasonStats stats={player.stats} />
-      <ButtonLink to={`/teams?sport=${team.sportId}&team=${team.id}`} small wide className="mt-auto">
+      <ButtonLink to={teamPath(team)} small wide className="mt-auto">
         See the team
       </ButtonLink>
     </div>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Users, X } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Sport, Team } from '#features/sports/contract.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,30 +16,21 @@ interface RosterProps {
   sport: Sport;
   /** The one team whose players are shown; all of the sport when not given. */
   team: Team | undefined;
-  onShowAllTeams: () => void;
 }
 
-export function Roster({ sport, team, onShowAllTeams }: RosterProps) {
+export function Roster({ sport, team }: RosterProps) {
   return (
     <section className="flex flex-col gap-3">
-      <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2>
-          Player Roster
-          {team && <span className="text-soft"> · {team.name}</span>}
-        </h2>
-        {team && (
-          <Button small look="plain" onClick={onShowAllTeams}>
-            <X className="size-4" aria-hidden />
-            All teams
-          </Button>
-        )}
-      </header>
+      <h2>
+        Player Roster
+        {team && <span className="text-soft"> · {team.name}</span>}
+      </h2>
       <RosterPlayers sport={sport} team={team} />
     </section>
   );
 }
 
-function RosterPlayers({ sport, team }: Omit<RosterProps, 'onShowAllTeams'>) {
+function RosterPlayers({ sport, team }: RosterProps) {
   const players = useInfiniteQuery(playersOptions({ sportId: sport.id, teamId: team?.id }));
   const profile = useProfileInUrl();
   return (

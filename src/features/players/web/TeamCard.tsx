@@ -1,45 +1,28 @@
-import { Check } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Team } from '#features/sports/contract.ts';
 import { Crest } from '#web/ui/Crest.tsx';
+import { TeamRecord } from './TeamRecord.tsx';
+import { gamesText, teamPath } from './team.ts';
 
-interface TeamCardProps {
-  team: Team;
-  chosen: boolean;
-  onChoose: () => void;
-}
-
-/** A team and its record. Pressed, the roster shows its players alone. */
-export function TeamCard({ team, chosen, onChoose }: TeamCardProps) {
+/** A team and its record; pressed anywhere, it opens. */
+export function TeamCard({ team }: { team: Team }) {
   return (
     <li>
-      <button
-        type="button"
-        aria-pressed={chosen}
-        onClick={onChoose}
-        className="card flex min-h-[76px] w-full items-center gap-3.5 px-3.5 py-3 text-left transition hover:border-edge aria-pressed:border-ink aria-pressed:bg-raised"
+      <Link
+        to={teamPath(team)}
+        viewTransition
+        data-team={team.id}
+        className="card flex min-h-[76px] w-full items-center gap-3.5 py-3 pr-2 pl-3.5 transition hover:border-edge active:bg-raised"
       >
         <Crest name={team.name} logo={team.logo} size={36} lazy />
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="flex items-center gap-1.5 font-bold leading-tight">
-            {team.name}
-            {chosen && <Check className="size-4 shrink-0" aria-hidden />}
-          </span>
-          <span className="text-[0.8125rem] text-soft">
-            {team.gender} · {team.gamesPlayed} {team.gamesPlayed === 1 ? 'game' : 'games'}
-          </span>
+          <span className="font-bold leading-tight">{team.name}</span>
+          <span className="text-[0.8125rem] text-soft">{gamesText(team)}</span>
         </span>
-        <span className="grid shrink-0 justify-items-end gap-0.5">
-          <span className="score text-2xl" aria-hidden>
-            {team.wins}-{team.losses}
-          </span>
-          <span className="text-xs text-soft" aria-hidden>
-            W-L
-          </span>
-          <span className="sr-only">
-            {team.wins} won, {team.losses} lost
-          </span>
-        </span>
-      </button>
+        <TeamRecord team={team} className="text-2xl" />
+        <ChevronRight className="-ml-1.5 size-5 shrink-0 text-soft" aria-hidden />
+      </Link>
     </li>
   );
 }

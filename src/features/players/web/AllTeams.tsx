@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Shield } from 'lucide-react';
+import type { Sport, Team } from '#features/sports/contract.ts';
+import { EmptyState } from '#web/ui/states.tsx';
+import { playerTotalsOptions } from './api.ts';
+import { CountTiles } from './CountTiles.tsx';
+import { TeamCard } from './TeamCard.tsx';
+
+/** A sport's figures and its teams; each row opens its team. */
+export function AllTeams({ sport, teams }: { sport: Sport; teams: readonly Team[] }) {
+  const totals = useQuery(playerTotalsOptions({ sportId: sport.id })).data;
+  return (
+    <>
+      <CountTiles
+        className="grid-cols-3"
+        counts={[
+          { label: 'Athletes', value: totals?.athletes },
+          { label: 'Teams', value: teams.length },
+          { label: 'Star Players', value: totals?.stars },
+        ]}
+      />
+      <section className="grid gap-3">
+        <h2>{sport.name} Teams</h2>
+        {teams.length === 0 && <EmptyState icon={Shield} title="No teams available" />}
+        <ul className="grid gap-2.5 sm:grid-cols-2">
+          {teams.map((team) => (
+            <TeamCard key={team.id} team={team} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

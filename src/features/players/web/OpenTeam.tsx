@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import type { Team } from '#features/sports/contract.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Crest } from '#web/ui/Crest.tsx';
+import { playerTotalsOptions } from './api.ts';
+import { CountTiles } from './CountTiles.tsx';
+import { TeamRecord } from './TeamRecord.tsx';
+import { gamesText } from './team.ts';
+
+/** The head of one team: its crest, its record, and the way back to the others. */
+export function OpenTeam({ team }: { team: Team }) {
+  const totals = useQuery(playerTotalsOptions({ teamId: team.id })).data;
+  return (
+    <>
+      <Card hero className="settle pt-2.5">
+        <ButtonLink to={`/teams?sport=${team.sportId}`} look="plain" small className="-ml-2">
+          <ChevronLeft className="-ml-1 size-4.5" aria-hidden /> All teams
+        </ButtonLink>
+        <div className="flex items-center gap-4 pt-1 pb-1.5">
+          <Crest name={team.name} logo={team.logo} size={66} />
+          <div className="grid min-w-0 flex-1 gap-1">
+            <h2 data-open-team tabIndex={-1} className="text-xl outline-none lg:text-2xl">
+              {team.name}
+            </h2>
+            <p className="text-[0.8125rem] text-soft">{gamesText(team)}</p>
+          </div>
+          <TeamRecord team={team} className="text-5xl" />
+        </div>
+      </Card>
+      <CountTiles
+        className="grid-cols-3"
+        counts={[
+          { label: 'Athletes', value: totals?.athletes },
+          { label: 'Captains', value: totals?.captains },
+          { label: 'Star Players', value: totals?.stars },
+        ]}
+      />
+    </>
+  );
+}
