@@ -15,6 +15,8 @@ export interface SessionUser {
 export interface Session {
   userId: number;
   username: string;
+  /** What people are called wherever a name is shown. */
+  displayName: string;
   isAdmin: boolean;
   isGroundAnchor: boolean;
 }
@@ -22,6 +24,7 @@ export interface Session {
 const flags = [
   'isLoggedIn',
   'username',
+  'displayName',
   'userId',
   'isAdmin',
   'isGroundAnchor',
@@ -55,6 +58,7 @@ export function beginSession(user: SessionUser) {
   noteVisit();
   setFlag('isLoggedIn', 'true');
   setFlag('username', user.username);
+  setFlag('displayName', user.displayName ?? user.username);
   setFlag('userId', String(user.id));
   setFlag('isAdmin', String(user.isAdmin));
   setFlag('isGroundAnchor', String(user.isGroundAnchor ?? false));
@@ -145,6 +149,7 @@ function readSession(): Session | null {
   return {
     userId,
     username,
+    displayName: readFlag('displayName') ?? username,
     isAdmin: readFlag('isAdmin') === 'true',
     isGroundAnchor: readFlag('isGroundAnchor') === 'true',
   };

@@ -98,6 +98,15 @@ describe('an empty village', () => {
     });
   });
 
+  it('has an episode that its member can still subscribe to, and no old news', async () => {
+    const person = new Client(url);
+    await person.logIn('member', password);
+    expect((await person.get('/api/episodes/subscription')).body).toEqual({ subscribed: false });
+    const fortnightAgo = new Date(Date.now() - 14 * 86_400_000).toISOString();
+    const unread = village.db.selectFrom('notices').select(['title', 'created_at']).where('read_at', 'is', null);
+    expect((await unread.execute()).filter(({ created_at }) => created_at < fortnightAgo)).toEqual([]);
+  });
+
   it('numbers what comes later after the demo', async () => {
     const admin = new Client(url);
     await admin.logIn('admin', password);

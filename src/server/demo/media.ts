@@ -55,5 +55,5 @@ const firstEpisode: DemoEpisode = {
     title: 'Episode 2',
     text: 'Semi-final week: four teams, two places, and the story behind the drums. Coming soon.',
   },
-  subscribers: ['member', 'officer', 'thandi.m', 'imraan', 'robyn.h'],
+  subscribers: ['officer', 'thandi.m', 'imraan', 'robyn.h'],
 };

@@ -25,8 +25,8 @@ export function AccountMenu() {
       <div id={id} popover="auto" className="menu">
         <div className="grid gap-3 p-2">
           <p className="flex items-center gap-3 font-bold">
-            <Avatar name={session?.username ?? 'Guest'} size={40} />
-            <span className="min-w-0 truncate">{session?.username ?? 'Not logged in'}</span>
+            <Avatar name={session?.displayName ?? 'Guest'} size={40} />
+            <span className="min-w-0 truncate">{session?.displayName ?? 'Not logged in'}</span>
           </p>
           <ThemeControl />
           {session ? (

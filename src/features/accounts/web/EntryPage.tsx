@@ -76,7 +76,7 @@ function WayOn() {
   return (
     <div className="card settle flex items-center justify-between gap-3 bg-card/94 py-2.5 pr-2.5 pl-4">
       <p className="min-w-0 truncate text-sm">
-        Logged in as <strong>{session.username}</strong>
+        Logged in as <strong>{session.displayName}</strong>
       </p>
       <ButtonLink to="/home" small>
         Go to Home

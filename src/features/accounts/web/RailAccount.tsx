@@ -15,9 +15,9 @@ export function RailAccount() {
       <ThemeControl compact />
       {session ? (
         <div className="flex items-center gap-2.5">
-          <Avatar name={session.username} size={36} />
-          <p className="min-w-0 flex-1 truncate font-bold text-sm" title={session.username}>
-            {session.username}
+          <Avatar name={session.displayName} size={36} />
+          <p className="min-w-0 flex-1 truncate font-bold text-sm" title={session.displayName}>
+            {session.displayName}
           </p>
           <IconButton icon={LogOut} label="Log out" onClick={logOut} disabled={busy} />
         </div>

@@ -1,5 +1,5 @@
 import { addComment, toggleLike, withSubjects } from '#features/conversation/server/commands.ts';
-import { addNotice } from '#features/notices/server/commands.ts';
+import { addNotice, readNotices } from '#features/notices/server/commands.ts';
 import type { Member } from '#server/access.ts';
 import { flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
@@ -133,6 +133,8 @@ async function addEpisode(write: Write, people: People, episode: DemoEpisode): P
       ...{ kind: 'episode', title: `Episode ${episode.number} is out`, text: `${episode.series}: ${episode.title}` },
       link: episodePath(episode),
     });
+    // News of long ago: whoever was told has read it.
+    await readNotices(published, account_id);
   }
 }
 
