@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sitemap } from '#shared/sitemap.ts';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { passwords } from './people.ts';
@@ -80,4 +80,61 @@ test('every address of the app answers with the app, and no other does', async (
   expect(opened?.status()).toBe(200);
   await expect(page.getByRole('tab', { name: 'Access Portal' })).toBeVisible();
   expect((await page.request.get('/nowhere')).status()).toBe(404);
+});
+
+test('after a refused login by the button, the focus stays where it was', async ({ page }) => {
+  await page.goto('/auth');
+  await typeLogin(page, 'member', 'not-the-password');
+  await expect(page.getByText('Login Failed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Initialize Connection' })).toBeFocused();
+});
+
+test('a password that is refused is refused in the same words in toast and field', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Join Fleet' }).click();
+  await page.getByLabel('Choose Identity').fill('new.someone');
+  await page.getByLabel(/^Password/).fill('basketball');
+  await page.getByLabel(/^Confirm Password/).fill('basketball');
+  await page.getByRole('button', { name: 'Join The Arena' }).click();
+  const said = 'Password is among the commonly leaked ones; please choose another';
+  await expect(page.getByRole('alert').filter({ hasText: 'Registration Failed' })).toContainText(said);
+  await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(said);
+  await expect(page.getByLabel(/^Password/)).toBeFocused();
+});
+
+test('neither a toast nor an open menu stands in the way of the header, and both keep the page margin', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await typeLogin(page, 'member', passwords.demo);
+  const toast = page.getByRole('status').filter({ hasText: 'Login Successful' });
+  await expect(toast).toBeVisible();
+  const header = page.getByRole('banner').filter({ visible: true });
+  for (const control of await header.locator('a, button').filter({ visible: true }).all()) {
+    expect(await takesPresses(control), (await control.getAttribute('aria-label')) ?? 'a control').toBe(true);
+  }
+  await header.getByRole('button', { name: 'Your account' }).click();
+  const menu = await page.locator('.menu:popover-open').boundingBox();
+  for (const box of [menu, await toast.boundingBox()]) expect(390 - (box?.x ?? 0) - (box?.width ?? 0)).toBe(16);
+  await expectNoAxeFindings(page);
+});
+
+/** Whether a press in the middle of it would be its own. */
+const takesPresses = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+test('a person is called by their display name in the chrome and on the entry screen', async ({ page }) => {
+  await page.goto('/');
+  await typeLogin(page, 'member', passwords.demo);
+  await expect(page.getByText('Welcome back, Nandi Zikhali')).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Your account' });
+  if (await menu.isVisible()) await menu.click();
+  await expect(page.getByText('Nandi Zikhali', { exact: true }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('member', { exact: true }).filter({ visible: true })).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByText('Logged in as Nandi Zikhali')).toBeVisible();
 });

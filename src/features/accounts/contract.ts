@@ -15,8 +15,8 @@ export const Username = z
 
 /** A new password: 8 to 128 characters, counted as a person would. Leaked ones are refused by the server. */
 export const NewPassword = z.string('is required').check(
-  z.refine((value) => characters(value) >= 8, 'must have at least 8 characters'),
-  z.refine((value) => characters(value) <= 128, 'must have at most 128 characters'),
+  z.refine((value) => characters(value) >= 8, 'Password must have at least 8 characters'),
+  z.refine((value) => characters(value) <= 128, 'Password must have at most 128 characters'),
 );
 
 /** A password typed to be compared; bounded before anything is computed from it. */

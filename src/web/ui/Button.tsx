@@ -1,10 +1,10 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { type Look, lookOf } from './look.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;
-  /** Shown instead of the label while the act is under way; the button then takes no presses. */
+  /** Shown instead of the label while the act is under way; the button then takes no presses, but keeps the focus. */
   busyLabel?: string;
   busy?: boolean;
   small?: boolean;
@@ -20,14 +20,16 @@ export function Button({
   wide,
   className,
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || busy}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? refuse : onClick}
       className={lookOf({ look, small, wide, className })}
     >
       {busy && (
@@ -37,6 +39,9 @@ export function Button({
     </button>
   );
 }
+
+/** A press that would send a form sends nothing either. */
+const refuse = (event: MouseEvent) => event.preventDefault();
 
 interface ButtonLinkProps extends LinkProps {
   look?: Look;

@@ -6,7 +6,7 @@ import { dismissToast, holdToast, onToast, releaseToast, type ShownToast, shownT
 const icons = { good: CircleCheck, bad: CircleAlert, plain: Info };
 const colours = { good: 'text-win', bad: 'text-live-text', plain: 'text-info' };
 
-/** The place where toasts appear; at the top of a phone, where no keyboard covers them, in the corner elsewhere, and over dialogs. */
+/** The place where toasts appear, over dialogs too. */
 export function Toaster() {
   const shown = useSyncExternalStore(onToast, shownToast);
   const place = useRef<HTMLDivElement>(null);
@@ -21,11 +21,7 @@ export function Toaster() {
   }, [id]);
 
   return (
-    <div
-      ref={place}
-      popover="manual"
-      className="fixed inset-x-4 top-[max(0.75rem,env(safe-area-inset-top))] bottom-auto m-0 w-auto overflow-visible bg-transparent p-0 sm:inset-x-auto sm:right-6 sm:w-96 lg:top-auto lg:bottom-6"
-    >
+    <div ref={place} popover="manual" className="toasts">
       <div role="status" aria-live="polite">
         {shown && shown.tone !== 'bad' && <ToastCard key={shown.id} toast={shown} />}
       </div>

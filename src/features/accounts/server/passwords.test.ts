@@ -20,9 +20,9 @@ test('leaked passwords are known in any case', async () => {
 
 test('a password holds neither the username nor the product name', async () => {
   const about = { username: 'Thandi', productName: 'Village Arena' };
-  expect(await passwordProblem('xx-tHANDI-99', about)).toBe('must not contain the username');
-  expect(await passwordProblem('my village arena', about)).toBe('must not contain Village Arena');
-  expect(await passwordProblem('VillageArena!', about)).toBe('must not contain Village Arena');
+  expect(await passwordProblem('xx-tHANDI-99', about)).toBe('Password must not contain the username');
+  expect(await passwordProblem('my village arena', about)).toBe('Password must not contain Village Arena');
+  expect(await passwordProblem('VillageArena!', about)).toBe('Password must not contain Village Arena');
   expect(await passwordProblem('courtside-lights-46', about)).toBeNull();
 });
 

@@ -27,15 +27,15 @@ export function verifyPassword(passwordHash: string | null, password: string, sh
   }, share);
 }
 
-/** Why a new password cannot be taken, as the end of a sentence; null when it can. */
+/** Why a new password cannot be taken, in a sentence; null when it can. */
 export async function passwordProblem(
   password: string,
   about: { username: string; productName: string },
 ): Promise<string | null> {
-  if (password.toLowerCase().includes(usernameKey(about.username))) return 'must not contain the username';
+  if (password.toLowerCase().includes(usernameKey(about.username))) return 'Password must not contain the username';
   const product = lettersOf(about.productName);
-  if (product !== '' && lettersOf(password).includes(product)) return `must not contain ${about.productName}`;
-  return (await isLeaked(password)) ? 'is among the commonly leaked passwords; please choose another' : null;
+  if (product !== '' && lettersOf(password).includes(product)) return `Password must not contain ${about.productName}`;
+  return (await isLeaked(password)) ? 'Password is among the commonly leaked ones; please choose another' : null;
 }
 
 /** Whether the password is among the commonly leaked ones, in any case. */

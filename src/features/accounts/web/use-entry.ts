@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Issue } from '#shared/errors.ts';
+import { ApiError } from '#web/api.ts';
 import { byField, type Issues, issuesIn, issuesOf } from '#web/issues.ts';
 
 type Typed = Readonly<Record<string, string>>;
@@ -37,6 +38,7 @@ export function useEntry({ contract, check, send, onFailed, onRefused }: Entry) 
     } catch (error) {
       setIssues(issuesIn(error));
       onFailed(error);
+      if (error instanceof ApiError) focusOn(form, error.issues);
     } finally {
       setBusy(false);
     }

@@ -69,10 +69,10 @@ const looks: Record<Place, string> = {
   rail: 'flex min-h-[46px] w-full items-center gap-3 rounded-control px-3 font-[650] text-[0.9375rem] text-soft transition-colors hover:bg-raised hover:text-ink',
 };
 
-/** Below the bar of a phone, with the page's own margin; beside the rail, its foot at the bell's. */
+/** Below the bar of a phone; beside the rail, its foot at the bell's. */
 const menus: Record<Place, string> = {
-  header: 'inset-auto top-[calc(4rem+env(safe-area-inset-top))] right-4 m-0 [position-area:none]',
-  rail: '[position-area:inline-end_span-block-start] mt-0 ml-6',
+  header: '',
+  rail: 'inset-auto ml-6 [position-area:inline-end_span-block-start]',
 };
 
 function Count({ count, className = '' }: { count: string; className?: string }) {
