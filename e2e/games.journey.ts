@@ -95,3 +95,39 @@ test('a village without games says so, and games that do not load can be tried a
   await expect(page.getByText('Check back later for upcoming matches and events')).toBeVisible();
   await expectNoAxeFindings(page);
 });
+
+test('a cancelled game is visibly off, and its words can still be read', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('village-arena-theme', 'light'));
+  await login(page, 'member');
+  const games: Game[] = await (await page.request.get('/api/games')).json();
+  const [cancelled] = games.filter(({ status }) => status === 'cancelled');
+  const [upcoming] = games.filter(({ status }) => status === 'upcoming');
+  if (!cancelled || !upcoming) throw new Error('The demo has a game of each kind');
+  await page.route('**/api/games', (route) => route.fulfill({ json: [cancelled, upcoming] }));
+  await page.goto('/games');
+  const card = (status: string) => cards(page).filter({ has: page.getByText(status, { exact: true }) });
+  const time = (status: string) => card(status).locator('time > :last-child');
+  await expect(time('cancelled')).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(time('upcoming')).toHaveCSS('text-decoration-line', 'none');
+  const colourOf = (status: string) =>
+    card(status)
+      .locator('.truncate')
+      .first()
+      .evaluate((name) => getComputedStyle(name).color);
+  expect(await colourOf('cancelled')).not.toBe(await colourOf('upcoming'));
+  await expectNoAxeFindings(page);
+});
+
+test('a game that was called off does not head its section once its day is over', async ({ page }) => {
+  await login(page, 'member');
+  const [sample]: Game[] = await (await page.request.get('/api/games?status=upcoming')).json();
+  if (!sample) throw new Error('The demo has games to come');
+  const on = (id: number, inDays: number, status: Game['status'], location: string) => {
+    const dateTime = new Date(Date.now() + inDays * 86_400_000).toISOString();
+    return { ...sample, id, dateTime, status, location, category: 'league' };
+  };
+  const games = [on(1, 3, 'upcoming', 'Third'), on(2, 1, 'upcoming', 'Second'), on(3, -2, 'cancelled', 'Last')];
+  await page.route('**/api/games', (route) => route.fulfill({ json: games }));
+  await page.goto('/games');
+  await expect(cards(page).getByText(/ · (Second|Third|Last)$/)).toHaveText([/Second$/, /Third$/, /Last$/]);
+});

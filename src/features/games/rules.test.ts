@@ -4,6 +4,7 @@ import { type GameCategory, type GameStatus, isRsvpName, statuses } from './cont
 import {
   badgeTone,
   countdownText,
+  isBehind,
   isHomeSide,
   mayBecome,
   mostRecentGame,
@@ -98,12 +99,12 @@ describe('sections', () => {
     game({ id: 8, category: 'league', status: 'completed', dateTime: '2026-03-05T10:00:00.000Z' }),
   ];
   const shown = (pill: Parameters<typeof sections>[1]) =>
-    sections(all, pill).map(({ title, games }) => [title, ...games.map(({ id }) => id)]);
+    sections(all, pill, now).map(({ title, games }) => [title, ...games.map(({ id }) => id)]);
 
-  it('shows everything that is not over, soonest first, under All Games', () => {
+  it('shows everything that is not over, soonest first, and what was called off and is past last, under All Games', () => {
     expect(shown('All Games')).toEqual([
       ['League Games', 2, 1],
-      ['Tournament Games', 4, 3],
+      ['Tournament Games', 3, 4],
       ['Friendly Games', 5],
       ['Exhibition Games', 6],
     ]);
@@ -111,13 +112,43 @@ describe('sections', () => {
 
   it('shows one section under the other pills, completed games latest first', () => {
     expect(shown('Friendly')).toEqual([['Friendly Games', 5]]);
-    expect(shown('Tournament')).toEqual([['Tournament Games', 4, 3]]);
+    expect(shown('Tournament')).toEqual([['Tournament Games', 3, 4]]);
     expect(shown('Completed')).toEqual([['Completed Games', 8, 7]]);
   });
 
   it('shows no empty section', () => {
-    expect(sections([], 'All Games')).toEqual([]);
-    expect(sections([], 'Completed')).toEqual([]);
+    expect(sections([], 'All Games', now)).toEqual([]);
+    expect(sections([], 'Completed', now)).toEqual([]);
+  });
+});
+
+describe('a game that was called off', () => {
+  const noon = new Date(2026, 2, 10, 12);
+  const off = (at: Date, status: GameStatus = 'cancelled') => ({ status, dateTime: at.toISOString() });
+
+  it('is behind once its day is over where the reader is', () => {
+    expect(isBehind(off(new Date(2026, 2, 9, 23, 59, 59, 999)), noon)).toBe(true);
+    expect(isBehind(off(new Date(2026, 2, 10, 0, 0)), noon)).toBe(false);
+    expect(isBehind(off(new Date(2026, 2, 10, 9)), new Date(2026, 2, 10, 23, 59, 59, 999))).toBe(false);
+    expect(isBehind(off(new Date(2026, 2, 10, 9)), new Date(2026, 2, 11, 0, 0))).toBe(true);
+  });
+
+  it('is one that was cancelled or postponed', () => {
+    const yesterday = new Date(2026, 2, 9);
+    expect(statuses.filter((status) => isBehind(off(yesterday, status), noon))).toEqual(['cancelled', 'postponed']);
+  });
+
+  it('stands last in its section, after all that is to come, and keeps the order of days', () => {
+    const past = (id: number, day: number, status: GameStatus) =>
+      game({ id, status, dateTime: new Date(2026, 2, day, 18).toISOString() });
+    const games = [
+      past(1, 2, 'cancelled'),
+      past(2, 5, 'postponed'),
+      past(3, 9, 'upcoming'),
+      past(4, 10, 'cancelled'),
+      past(5, 12, 'upcoming'),
+    ];
+    expect(sections(games, 'All Games', noon)[0]?.games.map(({ id }) => id)).toEqual([3, 4, 5, 1, 2]);
   });
 });
 

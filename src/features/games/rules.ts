@@ -51,28 +51,32 @@ const openSections: { title: string; categories: readonly GameCategory[]; pills:
   { title: 'Exhibition Games', categories: ['exhibition'], pills: ['All Games'] },
 ];
 
+type Listed = Timed & Pick<Game, 'status' | 'category'>;
+
 /**
  * What /games shows under a pill, without empty sections. Everything not completed (upcoming, live, postponed,
- * cancelled) stands in its category's section, soonest first; completed games stand under 'Completed' alone.
+ * cancelled) stands in its category's section, soonest first, and what was called off and whose day is over last;
+ * completed games stand under 'Completed' alone.
  */
-export function sections<G extends Timed & Pick<Game, 'status' | 'category'>>(
-  games: readonly G[],
-  pill: Pill,
-): Section<G>[] {
-  return allSections(games, pill).filter((section) => section.games.length > 0);
+export function sections<G extends Listed>(games: readonly G[], pill: Pill, now: Date): Section<G>[] {
+  return allSections(games, pill, now).filter((section) => section.games.length > 0);
 }
 
-function allSections<G extends Timed & Pick<Game, 'status' | 'category'>>(
-  games: readonly G[],
-  pill: Pill,
-): Section<G>[] {
+function allSections<G extends Listed>(games: readonly G[], pill: Pill, now: Date): Section<G>[] {
   if (pill === 'Completed') {
     return [{ title: 'Completed Games', games: games.filter((game) => game.status === 'completed').sort(latestFirst) }];
   }
-  const open = games.filter((game) => game.status !== 'completed').sort(earliestFirst);
+  const inOrder = games.filter((game) => game.status !== 'completed').sort(earliestFirst);
+  const open = [...inOrder.filter((game) => !isBehind(game, now)), ...inOrder.filter((game) => isBehind(game, now))];
   return openSections
     .filter((section) => section.pills.includes(pill))
     .map(({ title, categories }) => ({ title, games: open.filter((game) => categories.includes(game.category)) }));
+}
+
+/** Whether a game was called off and its day, where the reader is, is over: nobody waits for it any more. */
+export function isBehind(game: Pick<Game, 'status' | 'dateTime'>, now: Date): boolean {
+  const calledOff = game.status === 'cancelled' || game.status === 'postponed';
+  return calledOff && new Date(game.dateTime) < new Date(now.getFullYear(), now.getMonth(), now.getDate());
 }
 
 const hour = 3_600_000;

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNow } from '#web/ui/clock.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { sections } from '../rules.ts';
 import { completedGamesOptions } from './api.ts';
@@ -10,12 +11,13 @@ import { NoGames } from './NoGames.tsx';
 export function CompletedGames() {
   const query = useInfiniteQuery(completedGamesOptions);
   const { data: games, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const now = new Date(useNow());
   if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!games) return <GameListSkeleton />;
   if (games.length === 0) return <NoGames />;
   return (
     <>
-      <GameLists sections={sections(games, 'Completed')} />
+      <GameLists sections={sections(games, 'Completed', now)} />
       <LoadMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={fetchNextPage} />
     </>
   );

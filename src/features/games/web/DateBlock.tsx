@@ -2,10 +2,11 @@ import { useNow } from '#web/ui/clock.ts';
 import type { Game } from '../contract.ts';
 import { dateBlock, whenText } from './times.ts';
 
-/** When a game is, as a page of a tear-off calendar. */
+/** When a game is, as a page of a tear-off calendar; struck through when it is cancelled. */
 export function DateBlock({ game }: { game: Pick<Game, 'dateTime' | 'status'> }) {
   const now = new Date(useNow());
   const { month, day, foot } = dateBlock(game.dateTime, game.status === 'completed', now);
+  const off = game.status === 'cancelled';
   return (
     <time
       dateTime={game.dateTime}
@@ -13,8 +14,8 @@ export function DateBlock({ game }: { game: Pick<Game, 'dateTime' | 'status'> })
       className="grid w-[54px] shrink-0 content-center justify-items-center gap-1 border-line border-r pr-3 text-[0.6875rem] text-soft uppercase leading-none tracking-[0.08em]"
     >
       <span className="font-semibold">{month}</span>
-      <span className="score text-[1.625rem] text-ink tracking-normal">{day}</span>
-      <span className="font-semibold tabular-nums">{foot}</span>
+      <span className={`score text-[1.625rem] tracking-normal ${off ? '' : 'text-ink'}`}>{day}</span>
+      <span className={`font-semibold tabular-nums ${off ? 'line-through decoration-2' : ''}`}>{foot}</span>
     </time>
   );
 }

@@ -24,7 +24,7 @@ export const GameCard = memo(function GameCard({ game, takesRsvps }: GameCardPro
   return (
     <Card
       as="article"
-      className="flex flex-col justify-center gap-3 [contain-intrinsic-size:auto_222px] [content-visibility:auto]"
+      className="flex flex-col justify-center gap-3 [contain-intrinsic-block-size:auto_222px] [content-visibility:auto]"
     >
       <div className="flex gap-3">
         <DateBlock game={game} />
@@ -67,10 +67,13 @@ function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
   const [own, other] = side === 'home' ? [game.homeScore, game.awayScore] : [game.awayScore, game.homeScore];
   const name = shownName(team, useHomeSide());
   const lost = game.status === 'completed' && own !== null && other !== null && own < other;
+  const off = game.status === 'cancelled';
   const scored = game.status === 'completed' || game.status === 'live';
   return (
-    <div className={`flex min-w-0 items-center gap-2 ${lost ? 'text-soft' : ''}`}>
-      <Crest name={name} logo={team.logo} size={24} lazy />
+    <div className={`flex min-w-0 items-center gap-2 ${lost || off ? 'text-soft' : ''}`}>
+      <span className={off ? 'opacity-45 grayscale' : ''}>
+        <Crest name={name} logo={team.logo} size={24} lazy />
+      </span>
       <span className="min-w-0 flex-1 truncate font-bold text-[0.9375rem]">{name}</span>
       {scored && own !== null && <Score value={own} className="text-2xl" />}
     </div>

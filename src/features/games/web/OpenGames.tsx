@@ -1,3 +1,4 @@
+import { useNow } from '#web/ui/clock.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import type { Game } from '../contract.ts';
 import { type Pill, sections } from '../rules.ts';
@@ -10,10 +11,11 @@ import { NoGames } from './NoGames.tsx';
 /** Everything that has not been played to its end, live games first. */
 export function OpenGames({ pill }: { pill: Pill }) {
   const { data: games, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGames();
+  const now = new Date(useNow());
   if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!games) return <GameListSkeleton />;
 
-  const shown = sections(games, pill);
+  const shown = sections(games, pill, now);
   const all = shown.flatMap((section) => section.games);
   return (
     <>
