@@ -57,3 +57,41 @@ test('what was loaded stays on screen without a network', async ({ page, context
   await context.setOffline(false);
   await expect(page.getByText('You are offline. You see what was loaded last.')).toBeHidden();
 });
+
+test('on a wide screen both columns of Home end at about the same height', async ({ page }) => {
+  await login(page, 'member');
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { name: 'Tip of the Day' })).toBeVisible();
+    await expect(page.locator('.shimmer')).toHaveCount(0);
+    const [left = 0, right = 0] = await page.locator('main .card').evaluateAll((cards) => {
+      const ends = new Map<number, number>();
+      for (const card of cards) {
+        const { left, bottom } = card.getBoundingClientRect();
+        ends.set(Math.round(left / 100), Math.max(ends.get(Math.round(left / 100)) ?? 0, bottom + scrollY));
+      }
+      return [...ends].sort(([a], [b]) => a - b).map(([, end]) => end);
+    });
+    expect(Math.min(left, right) / Math.max(left, right)).toBeGreaterThan(0.8);
+  }
+});
+
+test('a phone shows the cards of Home in their order', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await login(page, 'member');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 2, name: 'Tip of the Day' })).toBeVisible();
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(titles).toEqual([
+    'Next Big Game',
+    'Most Recent Game',
+    'Recent Highlights',
+    'Village Sports News',
+    'Workout of the Week',
+    'Tip of the Day',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { useGames } from '#features/games/web/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
-import { homeCards } from './cards.tsx';
+import { useWide } from '#web/layout/wide.ts';
+import { homeCards, lowerCards } from './cards.tsx';
 import { LowerCardsLoading } from './LowerCardsLoading.tsx';
 import { MostRecentGameSkeleton } from './MostRecentGame.tsx';
 import { NextBigGameSkeleton } from './NextBigGame.tsx';
@@ -11,27 +12,30 @@ import { NextBigGameSkeleton } from './NextBigGame.tsx';
  */
 export function HomePage() {
   const { isPending } = useGames();
+  const wide = useWide();
+  const { main, side } = homeCards(wide);
   return (
     <>
       <h1 className="sr-only">Home</h1>
-      {isPending && <HomeLoading />}
+      {isPending && <HomeLoading wide={wide} />}
       <div hidden={isPending}>
-        <Columns main={homeCards.main} side={homeCards.side} />
+        <Columns main={main} side={side} />
       </div>
     </>
   );
 }
 
-function HomeLoading() {
+function HomeLoading({ wide }: { wide: boolean }) {
   return (
     <Columns
       main={
         <>
           <NextBigGameSkeleton />
           <MostRecentGameSkeleton />
+          {wide && <LowerCardsLoading cards={lowerCards.main} />}
         </>
       }
-      side={<LowerCardsLoading />}
+      side={<LowerCardsLoading cards={wide ? lowerCards.side : lowerCards.phone} />}
     />
   );
 }

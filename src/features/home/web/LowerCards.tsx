@@ -3,14 +3,18 @@ import { RecentHighlightsCard } from '#features/media/web/RecentHighlightsCard.t
 import { TipOfTheDayCard } from '#features/training/web/TipOfTheDayCard.tsx';
 import { WorkoutOfTheWeekCard } from '#features/training/web/WorkoutOfTheWeekCard.tsx';
 
-/** What Home shows beside the games of a desktop, and below them on a phone. */
-export function LowerCards() {
-  return (
-    <>
-      <RecentHighlightsCard />
-      <FeaturedEpisodeCard />
-      <WorkoutOfTheWeekCard />
-      <TipOfTheDayCard />
-    </>
-  );
+const drawn = {
+  highlights: RecentHighlightsCard,
+  episode: FeaturedEpisodeCard,
+  workout: WorkoutOfTheWeekCard,
+  tip: TipOfTheDayCard,
+};
+export type LowerCard = keyof typeof drawn;
+
+/** What Home shows besides the games. */
+export function LowerCards({ cards }: { cards: readonly LowerCard[] }) {
+  return cards.map((card) => {
+    const Card = drawn[card];
+    return <Card key={card} />;
+  });
 }

@@ -1,12 +1,14 @@
 import { Skeleton } from '#web/ui/states.tsx';
+import type { LowerCard } from './LowerCards.tsx';
+
+const shapes: Record<LowerCard, string> = {
+  highlights: 'mt-1 h-[23rem]',
+  episode: 'h-44',
+  workout: 'h-96',
+  tip: 'h-44',
+};
 
 /** In their place while their code is on its way. */
-export function LowerCardsLoading() {
-  return (
-    <>
-      <Skeleton className="mt-1 h-[23rem] rounded-card" />
-      <Skeleton className="h-44 rounded-card" />
-      <Skeleton className="h-96 rounded-card" />
-    </>
-  );
+export function LowerCardsLoading({ cards }: { cards: readonly LowerCard[] }) {
+  return cards.map((card) => <Skeleton key={card} className={`rounded-card ${shapes[card]}`} />);
 }

@@ -73,11 +73,12 @@ function show(games: Game[]) {
   });
   client.setQueryData(gamesOptions.queryKey, { pages: [{ rows: games, next: null }], pageParams: [null] });
   client.setQueryData(settingsOptions.queryKey, { ...defaultSettings, version: 1 });
+  const { main, side } = homeCards(false);
   render(
     <MemoryRouter>
       <QueryClientProvider client={client}>
-        {homeCards.main}
-        {homeCards.side}
+        {main}
+        {side}
       </QueryClientProvider>
     </MemoryRouter>,
   );

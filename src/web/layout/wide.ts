@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on there is a rail, and room for two columns: Tailwind's `lg`. */
+const wide = '(min-width: 64rem)';
+
+/** Whether the window is a desktop's. For what stands in another order there; mere looks are a matter of CSS. */
+export const useWide = () => useSyncExternalStore(onChange, isWide);
+
+const isWide = () => matchMedia(wide).matches;
+
+function onChange(tell: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}
