@@ -71,7 +71,7 @@ test('where the video host cannot be reached, a poster and a link stand in its p
   for (const path of ['/media/watch?id=dQw4w9WgXcQ', '/netball-highlights', '/streaming']) {
     await page.goto(path);
     await page.locator('iframe').waitFor({ state: 'attached' });
-    await page.clock.runFor(21_000);
+    await page.clock.runFor(6_000);
     await expect(page.getByText('The video cannot be reached from here')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Watch on YouTube/ })).toHaveAttribute(
       'href',
@@ -138,6 +138,7 @@ test('the episode plays after its second, is shared, and the next one can be wai
   const before = await subscription.getAttribute('aria-pressed');
   await subscription.click();
   await expect(subscription).not.toHaveAttribute('aria-pressed', before ?? '');
+  await expect(subscription).toBeFocused();
   await page.reload();
   await expect(subscription).toBeEnabled();
   await expect(subscription).not.toHaveAttribute('aria-pressed', before ?? '');
@@ -192,4 +193,44 @@ test('the stream is checked, then says whether it is on, and asks again every 30
   await expect.poll(() => asked).toBeGreaterThan(before);
   await expect(indicator).toHaveText('Offline');
   await expect(page.getByText('No game is on right now')).toBeVisible();
+});
+
+test('a video whose host hangs is given up within 6 seconds, and until then one ring turns', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', () => {
+    // Never answered.
+  });
+  await login(page, 'member');
+  for (const path of ['/media/watch?id=dQw4w9WgXcQ', '/video-player']) {
+    await page.clock.install();
+    await page.goto(path);
+    await expect(page.getByText(/^Loading (the video|episode...)$/)).toBeAttached();
+    await expect(page.locator('main .animate-spin')).toHaveCount(1);
+    await expect(page.locator('main :has(> [role=status] .animate-spin) circle')).toHaveCount(0);
+    await page.clock.runFor(1_000);
+    await page.locator('iframe').waitFor({ state: 'attached' });
+    await expect(page.locator('main .animate-spin')).toHaveCount(1);
+    await expect(page.locator('main :has(> [role=status] .animate-spin) circle')).toHaveCount(0);
+    await page.clock.runFor(5_000);
+    await expect(page.getByText('The video cannot be reached from here')).toBeVisible();
+    await expect(page.locator('main .animate-spin')).toHaveCount(0);
+  }
+});
+
+test('a video that nobody here knows leaves no half of a wide screen empty', async ({ page }) => {
+  await reachable(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await login(page, 'member');
+  await page.goto('/media/watch?id=dQw4w9WgXcQ&ref=/home');
+  const others = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recent Highlights' }) });
+  await expect(others.getByRole('link', { name: /^Play / })).toHaveCount(6);
+  const film = await frame(page, 'Village Highlight').boundingBox();
+  const beside = await others.boundingBox();
+  expect(beside?.x).toBeGreaterThan((film?.x ?? 0) + (film?.width ?? 0));
+  await expectNoAxeFindings(page);
+  await others
+    .getByRole('link', { name: /^Play / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/media\/watch\?id=[\w-]{11}&ref=\/home$/);
+  await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
 });

@@ -1,19 +1,29 @@
+import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { Card } from '#web/ui/Card.tsx';
+import { Skeleton } from '#web/ui/states.tsx';
+import { VideoLoading } from './VideoLoading.tsx';
 
+/** The episode page in its final geometry: the ring stands where that of the player goes on turning. */
 export function EpisodeLoading() {
   return (
     <>
       <PageTitle back="/home">Village Sports News</PageTitle>
-      <Card hero className="grid aspect-video place-items-center lg:max-w-[640px]">
-        <p role="status" className="grid justify-items-center gap-4 font-semibold text-soft">
-          <span
-            className="size-12 animate-spin rounded-full border-4 border-raised border-t-accent-text motion-reduce:border-t-accent-text"
-            aria-hidden
-          />
-          Loading episode...
-        </p>
-      </Card>
+      <Columns
+        main={
+          <>
+            <div className="relative isolate aspect-video overflow-hidden rounded-card border border-line bg-black">
+              <VideoLoading label="Loading episode..." seen />
+            </div>
+            <Skeleton className="h-12 rounded-control" />
+          </>
+        }
+        side={
+          <>
+            <Skeleton className="h-40 rounded-card" />
+            <Skeleton className="h-52 rounded-card" />
+          </>
+        }
+      />
     </>
   );
 }

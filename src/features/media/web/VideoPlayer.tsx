@@ -6,6 +6,7 @@ import { lookOf } from '#web/ui/look.ts';
 import { playerUrl } from './embed.ts';
 import { Still } from './Still.tsx';
 import { usePlayer } from './use-player.ts';
+import { VideoLoading } from './VideoLoading.tsx';
 
 interface VideoPlayerProps {
   videoId: string;
@@ -39,23 +40,17 @@ function Player({ videoId, title, poster = null, kind = 'video', autoplay = fals
         // What is in the frame before the player is there is nothing to see or to reach by keyboard.
         className={`absolute inset-0 size-full ${state === 'playing' ? '' : 'invisible'}`}
       />
-      {state !== 'playing' && <Still src={poster} name={title} eager upright={upright} className="size-full" />}
-      {state === 'waiting' && <Waiting />}
+      {/* Without a picture the court is drawn, whose circle would be a second ring around the first. */}
+      {(poster ? state !== 'playing' : state === 'silent') && (
+        <Still src={poster} name={title} eager upright={upright} className="size-full" />
+      )}
+      {state === 'waiting' && <VideoLoading label="Loading the video" />}
       {state === 'silent' && <Silent videoUrl={videoUrlOf({ id: videoId, kind })} onRetry={onRetry} />}
     </div>
   );
 }
 
 type PlayerProps = VideoPlayerProps & { onRetry: () => void };
-
-function Waiting() {
-  return (
-    <div role="status" className="absolute inset-0 grid place-items-center bg-black/35">
-      <span className="sr-only">Loading the video</span>
-      <span className="size-12 animate-spin rounded-full border-4 border-white/30 border-t-accent" aria-hidden />
-    </div>
-  );
-}
 
 function Silent({ videoUrl, onRetry }: { videoUrl: string; onRetry: () => void }) {
   return (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, VideoOff } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
@@ -11,12 +11,15 @@ import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { type Highlight, type Video, VideoKey } from '../contract.ts';
 import { unknownVideo, watchPath } from '../rules.ts';
-import { highlightOptions, videoOptions } from './api.ts';
+import { highlightOptions, highlightsOptions, videoOptions } from './api.ts';
 import { dayText } from './days.ts';
+import { OtherVideos } from './OtherVideos.tsx';
 import { highlightToOpen } from './opened-highlight.ts';
 import { ShareButtons } from './ShareButtons.tsx';
 import { TalkCard } from './TalkCard.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
+
+const shownBeside = 6;
 
 /** `/media/watch?id=&ref=`: any video by its 11 characters, or a highlight by its id. */
 export function WatchPage() {
@@ -45,6 +48,7 @@ interface Known extends Pick<Video, 'title' | 'description' | 'videoKind' | 'hig
 function Watch({ video, back }: { video: Known; back: string }) {
   const { id, title, description, videoKind, dateAdded, highlightId } = video;
   const highlight = useQuery({ ...highlightOptions(highlightId ?? 0), enabled: highlightId !== null }).data;
+  const others = useOthers(highlightId === null);
   return (
     <>
       <WayOn back={back} />
@@ -75,10 +79,22 @@ function Watch({ video, back }: { video: Known; back: string }) {
             </Card>
           </>
         }
-        side={highlightId !== null && <TalkCard highlight={{ id: highlightId, title }} />}
+        side={
+          highlightId === null ? (
+            <OtherVideos videos={others} back={back} />
+          ) : (
+            <TalkCard highlight={{ id: highlightId, title }} />
+          )
+        }
       />
     </>
   );
+}
+
+/** The newest highlights, asked for where there is room for them. */
+function useOthers(wanted: boolean): readonly Highlight[] | undefined {
+  const list = useInfiniteQuery({ ...highlightsOptions, enabled: wanted });
+  return list.isError ? [] : list.data?.slice(0, shownBeside);
 }
 
 /** Back to where one came from, and on to everything else. */

@@ -5,10 +5,8 @@ import { embedHost } from './embed.ts';
 export type PlayerState = 'waiting' | 'playing' | 'silent';
 
 const askEveryMs = 250;
-/** After the frame has loaded something: a player answers well before this, a browser's error page never does. */
-const patienceMs = 6_000;
-/** When the frame does not even load. */
-const longestWaitMs = 20_000;
+/** A player answers well before this; what hangs, or a browser's error page, never does. With the episode's second, 6 s. */
+const patienceMs = 5_000;
 
 /**
  * Whether the player in a frame is really there. Asking it, and not a picture beside it, is the only way that leaves no
@@ -29,17 +27,11 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>): PlayerSta
       setState('playing');
     };
     const asking = setInterval(ask, askEveryMs);
-    let patience = setTimeout(giveUp, longestWaitMs);
-    const loaded = () => {
-      clearTimeout(patience);
-      patience = setTimeout(giveUp, patienceMs);
-    };
-    element.addEventListener('load', loaded);
+    const patience = setTimeout(giveUp, patienceMs);
     addEventListener('message', hear);
     return () => {
       clearInterval(asking);
       clearTimeout(patience);
-      element.removeEventListener('load', loaded);
       removeEventListener('message', hear);
     };
   }, [frame]);
