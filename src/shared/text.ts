@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optional } from './optional.ts';
 
 const controlCharacters = /\p{Cc}/u;
 /** The same, with tabs and line breaks allowed. */
@@ -30,10 +31,8 @@ export function text({ min = 1, max, lines = false, tooShort, tooLong }: TextLim
   );
 }
 
-/** Text that may be left out, null or empty; all three are stored as null. */
-export function optionalText(limits: Omit<TextLimits, 'min' | 'tooShort'>) {
-  return z.optional(z.nullable(text({ ...limits, min: 0 })));
-}
+/** Text that may be left out. */
+export const optionalText = (limits: Omit<TextLimits, 'min' | 'tooShort'>) => optional(text({ ...limits, min: 0 }));
 
 /** Length in code points: what a person would count, emoji once. */
 export function characters(value: string): number {

@@ -3,6 +3,7 @@ import { SportName } from '#features/sports/contract.ts';
 import { CanEditDelete, count } from '#shared/fields.ts';
 import { Id, IdText, Version } from '#shared/ids.ts';
 import { PictureUrl } from '#shared/links.ts';
+import { optional } from '#shared/optional.ts';
 import { Cursor, FlagText } from '#shared/pages.ts';
 import { optionalText, text } from '#shared/text.ts';
 
@@ -26,7 +27,7 @@ export type Club = z.infer<typeof Club>;
 
 export const NewClub = z.strictObject({
   name: text({ max: 60 }),
-  logo: z.optional(z.nullable(PictureUrl)),
+  logo: optional(PictureUrl),
   description: optionalText({ max: 1000, lines: true }),
   memberCount: z.optional(count(100_000)),
   meetingTime: optionalText({ max: 60 }),

@@ -3,6 +3,7 @@ import { SportName, TeamName } from '#features/sports/contract.ts';
 import { count } from '#shared/fields.ts';
 import { Id, IdText, Version } from '#shared/ids.ts';
 import { Instant } from '#shared/instants.ts';
+import { optional } from '#shared/optional.ts';
 import { Cursor, LimitText } from '#shared/pages.ts';
 import { optionalText, text } from '#shared/text.ts';
 
@@ -62,7 +63,7 @@ export const NewGame = z.strictObject({
   venue: optionalText({ max: 100 }),
   status: z.optional(TypedStatus),
   category: z.optional(GameCategory),
-  season: z.optional(text({ max: 20 })),
+  season: optional(text({ max: 20 })),
   homeScore: Score,
   awayScore: Score,
 });

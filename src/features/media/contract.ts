@@ -4,6 +4,7 @@ import { CanEditDelete, ignored } from '#shared/fields.ts';
 import { Id, IdText, Version } from '#shared/ids.ts';
 import { Instant } from '#shared/instants.ts';
 import { PictureUrl } from '#shared/links.ts';
+import { optional } from '#shared/optional.ts';
 import { Cursor, LimitText } from '#shared/pages.ts';
 import { optionalText, text } from '#shared/text.ts';
 import { YoutubeId, YoutubeUrl } from '#shared/youtube-fields.ts';
@@ -62,11 +63,11 @@ export type Highlight = z.infer<typeof Highlight>;
 export const NewHighlight = z.strictObject({
   title: Title,
   videoUrl: YoutubeUrl,
-  thumbnail: z.optional(z.nullable(PictureUrl)),
+  thumbnail: optional(PictureUrl),
   description: Description,
   duration: Duration,
   featured: z.optional(z.boolean()),
-  dateAdded: z.optional(Instant),
+  dateAdded: optional(Instant),
   gameId: z.optional(z.nullable(Id)),
   likes: ignored,
   comments: ignored,
@@ -108,22 +109,21 @@ export const Photo = z.object({
 });
 export type Photo = z.infer<typeof Photo>;
 
-const photoTitle = optionalText({ max: 100 });
 const photoDescription = optionalText({ max: 500, lines: true });
 
-/** Left empty, a title becomes '{product} Photo' and a description 'Sports Event Photo'. */
+/** Left empty, a description becomes 'Sports Event Photo'. */
 export const NewPhoto = z.strictObject({
-  title: photoTitle,
+  title: Title,
   description: photoDescription,
   imageUrl: PictureUrl,
-  dateAdded: z.optional(Instant),
+  dateAdded: optional(Instant),
 });
 export type NewPhoto = z.infer<typeof NewPhoto>;
 export const PhotoChange = z.strictObject({ ...z.partial(NewPhoto).shape, version: z.optional(Version) });
 export type PhotoChange = z.infer<typeof PhotoChange>;
 
-/** The form's fields beside its file, which is called `image`. */
-export const PhotoForm = z.strictObject({ title: photoTitle, description: photoDescription });
+/** The form's fields beside its file, which is called `image`; left empty, a title becomes '{product} Photo'. */
+export const PhotoForm = z.strictObject({ title: optionalText({ max: 100 }), description: photoDescription });
 export type PhotoForm = z.infer<typeof PhotoForm>;
 
 /** What became of an upload: whether it is in the gallery or waits for approval is in `message`, for the toast. */
@@ -181,7 +181,7 @@ export type Episode = z.infer<typeof Episode>;
 
 export const NewEpisode = z.strictObject({
   /** The settings' series name when not given. */
-  series: z.optional(text({ max: 60 })),
+  series: optional(text({ max: 60 })),
   number: z.int('must be a whole number').check(z.gte(1, 'must be 1 or more'), z.lte(9999, 'must be at most 9999')),
   title: Title,
   description: optionalText({ max: 2000, lines: true }),

@@ -3,6 +3,7 @@ import { SportName } from '#features/sports/contract.ts';
 import { CanEditDelete, count } from '#shared/fields.ts';
 import { Id, IdText, Version } from '#shared/ids.ts';
 import { PictureUrl } from '#shared/links.ts';
+import { optional } from '#shared/optional.ts';
 import { Cursor, FlagText, LimitText } from '#shared/pages.ts';
 import { optionalText, text } from '#shared/text.ts';
 
@@ -110,7 +111,7 @@ export const NewPlayer = z.strictObject({
   name: text({ max: 60 }),
   displayName: optionalText({ max: 60 }),
   teamId: Id,
-  photo: z.optional(z.nullable(PictureUrl)),
+  photo: optional(PictureUrl),
   position: Position,
   jerseyNumber: z.optional(Jersey),
   bio: optionalText({ max: 1000, lines: true }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CanEditDelete, count, ignored } from '#shared/fields.ts';
 import { Id, IdText, Version } from '#shared/ids.ts';
 import { PictureUrl } from '#shared/links.ts';
+import { optional } from '#shared/optional.ts';
 import { Cursor } from '#shared/pages.ts';
 import { text } from '#shared/text.ts';
 
@@ -42,7 +43,7 @@ const record = { gamesPlayed: z.optional(count(9999)), wins: z.optional(count(99
 export const NewTeam = z.strictObject({
   name: text({ max: 60 }),
   sportId: Id,
-  logo: z.optional(z.nullable(PictureUrl)),
+  logo: optional(PictureUrl),
   gender: Gender,
   gamesPlayed: ignored,
   wins: ignored,

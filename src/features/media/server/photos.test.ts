@@ -124,15 +124,22 @@ describe('approval', () => {
 });
 
 describe("an admin's photo", () => {
-  const add = (fields: object) => arena.as.adminWithWindow.post('/api/photos', fields);
+  const add = (fields: object) => arena.as.adminWithWindow.post('/api/photos', { title: 'Derby night', ...fields });
 
   it('may be a picture from elsewhere', async () => {
     const photo = (await add({ imageUrl: 'https://i.ytimg.com/vi/jNQXAC9IVRw/hqdefault.jpg' })).as(Photo);
     expect(photo).toMatchObject({
-      ...{ title: 'Village Arena Photo', description: 'Sports Event Photo', status: 'approved', sources: [] },
+      ...{ title: 'Derby night', description: 'Sports Event Photo', status: 'approved', sources: [] },
       ...{ width: null, height: null, colour: null },
     });
-    expect((await arena.as.officer.post('/api/photos', { imageUrl: '/art/posters/1.svg' })).status).toBe(403);
+    const fields = { title: 'Derby night', imageUrl: '/art/posters/1.svg' };
+    expect((await arena.as.officer.post('/api/photos', fields)).status).toBe(403);
+  });
+
+  it.each([undefined, null, '', '  '])('has a title of its own: %j is none', async (title) => {
+    const answer = await add({ title, imageUrl: '/art/posters/1.svg' });
+    expect(answer.status).toBe(400);
+    expect(answer.as(ErrorAnswer).issues?.map(({ path }) => path)).toEqual(['title']);
   });
 
   it.each([
@@ -154,8 +161,13 @@ describe("an admin's photo", () => {
   it('changes names without touching the picture, and lets an upload go when another takes its place', async () => {
     const { photo } = await upload('member', { title: 'Blurred' });
     const path = `/api/photos/${photo.id}`;
-    const renamed = await arena.as.adminWithWindow.patch(path, { title: '', imageUrl: photo.imageUrl, version: 1 });
-    expect(renamed.as(Photo)).toMatchObject({ title: 'Village Arena Photo', imageUrl: photo.imageUrl, version: 2 });
+    const renamed = await arena.as.adminWithWindow.patch(path, {
+      title: 'Sharp',
+      imageUrl: photo.imageUrl,
+      version: 1,
+    });
+    expect(renamed.as(Photo)).toMatchObject({ title: 'Sharp', imageUrl: photo.imageUrl, version: 2 });
+    expect((await arena.as.adminWithWindow.patch(path, { title: '' })).status).toBe(400);
     expect((await arena.as.adminWithWindow.patch(path, { title: 'x', version: 1 })).status).toBe(409);
     const replaced = await arena.as.adminWithWindow.patch(path, { imageUrl: '/art/posters/4.svg' });
     expect(replaced.as(Photo)).toMatchObject({ imageUrl: '/art/posters/4.svg', sources: [], status: 'pending' });
