@@ -51,7 +51,10 @@ test('while it is posted the button says so and takes no second press', async ()
   const person = show();
   await person.type(box(), 'Well played');
   await person.click(post());
-  expect(screen.getByRole('button', { name: 'Posting...' })).toHaveProperty('disabled', true);
+  const posting = screen.getByRole('button', { name: 'Posting...' });
+  expect(posting.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(posting);
+  await person.click(posting);
   await person.type(box(), '{Enter}');
   expect(answer).toHaveBeenCalledTimes(1);
   resolve(Response.json(sampleComment(), { status: 201 }));
