@@ -131,8 +131,8 @@ test('a person is called by their display name in the chrome and on the entry sc
   await page.goto('/');
   await typeLogin(page, 'member', passwords.demo);
   await expect(page.getByText('Welcome back, Nandi Zikhali')).toBeVisible();
-  const menu = page.getByRole('button', { name: 'Your account' });
-  if (await menu.isVisible()) await menu.click();
+  await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
+  if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Your account' }).click();
   await expect(page.getByText('Nandi Zikhali', { exact: true }).filter({ visible: true })).toBeVisible();
   await expect(page.getByText('member', { exact: true }).filter({ visible: true })).toHaveCount(0);
   await page.goto('/');
