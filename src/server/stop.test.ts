@@ -2,11 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { route } from './http/route.ts';
 import { startChildVillage } from './testing/child-village.ts';
-import type { Client } from './testing/client.ts';
 import { freshDatabase, type TestDatabase } from './testing/database.ts';
 import { connectRaw } from './testing/raw-connection.ts';
 import { startSideServer } from './testing/side-server.ts';
-import { addSport, sportsMissing } from './testing/sports.ts';
 import { startTestVillage } from './testing/village.ts';
 
 let database: TestDatabase;
@@ -60,35 +58,6 @@ it('cuts off whoever takes for ever', async () => {
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 
-const restarts = 10;
-const writersAtOnce = 4;
-
-it(`${restarts} restarts under load lose no acknowledged write and log nobody out`, { timeout: 120_000 }, async () => {
-  const acknowledged: number[] = [];
-  let port = '0';
-  let admin: Client | undefined;
-  let stoppedAt: number | undefined;
-  for (let start = 0; start <= restarts; start += 1) {
-    await using village = await startChildVillage(database, { env: { PORT: port } });
-    port = new URL(village.url).port;
-    const known: Client = admin ?? (await village.newAdmin());
-    admin = known;
-    expect((await known.get('/api/user')).status).toBe(200);
-    if (stoppedAt !== undefined) expect(performance.now() - stoppedAt).toBeLessThan(5_000);
-
-    const load = [...Array(writersAtOnce).keys()].map((writer) => writeOn(known, `s${start}w${writer}`, acknowledged));
-    const readers = readOn(known);
-    const enough = acknowledged.length + 5;
-    await expect.poll(() => acknowledged.length, { interval: 2, timeout: 20_000 }).toBeGreaterThan(enough);
-    stoppedAt = performance.now();
-    village.process.kill('SIGTERM');
-    expect(await village.ended).toBe(0);
-    expect(new Set((await Promise.all([...load, readers])).flat())).toEqual(new Set([200, 201]));
-  }
-  await using after = await startChildVillage(database, { env: { PORT: port } });
-  expect(await sportsMissing(await after.newAdmin(), acknowledged)).toEqual([]);
-});
-
 it('takes two signals of one moment for one, and a later one at its word', { timeout: 20_000 }, async () => {
   await using once = await startChildVillage(database);
   once.process.kill('SIGTERM');
@@ -106,18 +75,3 @@ it('takes two signals of one moment for one, and a later one at its word', { tim
   clearInterval(signals);
   expect(performance.now() - began).toBeGreaterThan(900);
 });
-
-/** Each of these answers every status until the connection goes. */
-const writeOn = (client: Client, prefix: string, acknowledged: number[]) =>
-  repeat((count) => addSport(client, `${prefix}n${count}`, acknowledged));
-
-const readOn = (client: Client) => repeat(async () => (await client.get('/api/games')).status);
-
-async function repeat(call: (count: number) => Promise<number>): Promise<number[]> {
-  const statuses: number[] = [];
-  for (let count = 0; ; count += 1) {
-    const status = await call(count).catch(() => null);
-    if (status === null) return statuses;
-    statuses.push(status);
-  }
-}
