@@ -10,6 +10,11 @@ import { findPostgresProgram } from '#server/backup/postgres-tools.ts';
 export interface Cluster {
   /** Of the maintenance database; other databases are made beside it. */
   url: string;
+  /** Ends the server, cutting connections; its files stay. A crash is an end without a checkpoint. */
+  halt(how?: 'fast' | 'crash'): Promise<void>;
+  /** Starts it again, at the same address. */
+  start(): Promise<void>;
+  /** Ends it for good. */
   stop(): Promise<void>;
 }
 
@@ -22,8 +27,11 @@ export function postgresPrograms(): string | undefined {
   return program && dirname(program);
 }
 
-/** A cluster of its own in a temporary folder, gone after `stop`. Nothing in it survives a crash: for tests only. */
-export async function startThrowAwayCluster(): Promise<Cluster> {
+/**
+ * A cluster of its own in a temporary folder, gone after `stop`. Unless it is to be durable, nothing in it survives a
+ * crash: for tests only.
+ */
+export async function startThrowAwayCluster({ durable = false } = {}): Promise<Cluster> {
   const programs = postgresPrograms();
   if (!programs) throw new Error(howToInstallPostgres);
   const owner = clusterOwner();
@@ -34,26 +42,31 @@ export async function startThrowAwayCluster(): Promise<Cluster> {
   const initialise = (locale: string[]) =>
     promisify(execFile)(join(programs, 'initdb'), [...initOptions(files), ...locale], { cwd: folder, ...owner });
   await initialise(americanEnglish).catch(() => initialise([]));
-  const server = spawn(join(programs, 'postgres'), serverOptions(files, port), {
-    cwd: folder,
-    stdio: 'ignore',
-    ...owner,
-  });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const run = () =>
+    spawn(join(programs, 'postgres'), serverOptions(files, port, durable), { cwd: folder, stdio: 'ignore', ...owner });
+  let server = run();
+  const halt = async (how: 'fast' | 'crash' = 'fast') => {
+    const ended = once(server, 'exit');
+    if (server.exitCode === null && server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')) await ended;
+  };
   // When the run ends without stopping it: nothing in it is worth an orderly end.
   const stopAtExit = () => {
     server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', stopAtExit);
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await answers(url);
   return {
     url,
+    halt,
+    start: async () => {
+      server = run();
+      await answers(url);
+    },
     stop: async () => {
       process.off('exit', stopAtExit);
-      const ended = once(server, 'exit');
-      // Fast shutdown: open connections are ended.
-      if (server.exitCode === null && server.kill('SIGINT')) await ended;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -67,14 +80,12 @@ const initOptions = (files: string) => [
 /** Sorts as a person would and not by code points, so that a list that leaves its order to the collation fails a test. */
 const americanEnglish = ['--locale-provider', 'icu', '--icu-locale', 'en-US'];
 
-function serverOptions(files: string, port: number): string[] {
+function serverOptions(files: string, port: number, durable: boolean): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '300',
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return [
     '-D',

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChildVillage } from './testing/child-village.ts';
 import type { Client } from './testing/client.ts';
-import { freshDatabase, type TestDatabase } from './testing/database.ts';
+import { type DurableDatabase, durableDatabase } from './testing/durable-database.ts';
 import { seeded } from './testing/mutations.ts';
 import { addSport, sportsMissing } from './testing/sports.ts';
 
 const kills = 10;
 const writersAtOnce = 4;
 
-let database: TestDatabase;
+let database: DurableDatabase;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await durableDatabase();
 });
 afterAll(() => database.drop());
 
@@ -29,6 +29,7 @@ test(`${kills} kills -9 in the middle of writes lose no acknowledged one`, { tim
     village.process.kill('SIGKILL');
     await Promise.all(writers);
   }
+  await database.crash();
   await using after = await startChildVillage(database);
   expect(await sportsMissing(await after.newAdmin(), acknowledged)).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(kills * 3);
