@@ -1,4 +1,4 @@
-import { startThrowAwayCluster } from '../../../scripts/postgres.ts';
+import { postgresPrograms, startThrowAwayCluster } from '../../../scripts/postgres.ts';
 import { freshDatabase, type TestDatabase, testEngine } from './database.ts';
 
 /** One that syncs before it answers, as in earnest; the other tests' PostgreSQL does not. */
@@ -9,7 +9,8 @@ export interface DurableDatabase extends TestDatabase {
 
 export async function durableDatabase(): Promise<DurableDatabase> {
   const folder = await freshDatabase();
-  if (testEngine === 'sqlite') return { ...folder, crash: async () => undefined };
+  // A server that was given is taken for what it is.
+  if (testEngine === 'sqlite' || !postgresPrograms()) return { ...folder, crash: async () => undefined };
   const cluster = await startThrowAwayCluster({ durable: true });
   return {
     settings: { ...folder.settings, DATABASE_URL: cluster.url },
