@@ -16,7 +16,7 @@ interface Limits {
 const requestLimits: Limits = {
   statement_timeout: 5_000,
   lock_timeout: 3_000,
-  idle_in_transaction_session_timeout: 4_000,
+  idle_in_transaction_session_timeout: 3_000,
   silence: 7_000,
 };
 

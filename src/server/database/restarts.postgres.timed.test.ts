@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Cluster, startThrowAwayCluster } from '../../../scripts/postgres.ts';
+import { type ChildVillage, startChildVillage } from '../testing/child-village.ts';
+import { Client } from '../testing/client.ts';
+import { type Relay, relayTo } from '../testing/relay.ts';
+import { addSport, sportsMissing } from '../testing/sports.ts';
+import { type Listening, listen } from '../testing/stream.ts';
+
+const restarts = 10;
+const longestUntilWell = 5_000;
+const member = { username: 'sipho', password: 'courtside-lights-46' };
+const streamsOpen = 20;
+
+const folder = mkdtempSync(join(tmpdir(), 'village-test-'));
+let cluster: Cluster;
+let relay: Relay;
+/** Two processes on one database: written through the first, heard on the second. */
+let first: ChildVillage;
+let second: ChildVillage;
+let admin: Client;
+beforeAll(async () => {
+  cluster = await startThrowAwayCluster({ durable: true });
+  relay = await relayTo(cluster.url);
+  const database = { settings: { DATA_DIR: folder, DATABASE_URL: relay.url }, drop: cluster.stop };
+  first = await startChildVillage(database);
+  second = await startChildVillage(database);
+  admin = await first.newAdmin();
+  await new Client(first.url).post('/api/register', member);
+});
+afterAll(async () => {
+  await first[Symbol.asyncDispose]();
+  await second[Symbol.asyncDispose]();
+  await relay[Symbol.asyncDispose]();
+  await cluster.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test(`${restarts} restarts of PostgreSQL under load lose nothing, log nobody out and are over in seconds`, async () => {
+  const reader = new Client(second.url, (client) => client.logIn(member.username, member.password));
+  const streams = await Promise.all(Array.from({ length: streamsOpen }, () => listen(second.url, reader)));
+  const acknowledged: number[] = [];
+  const load = startLoad(reader, 'r', acknowledged);
+  const memoryBefore = [first, second].map(memoryOf);
+
+  const untilWell: number[] = [];
+  for (let restart = 1; restart <= restarts; restart += 1) {
+    await cluster.halt(restart % 2 === 0 ? 'crash' : 'fast');
+    await cluster.start();
+    untilWell.push(await millisecondsUntilHeard(streams[0], acknowledged));
+  }
+
+  await load.stop();
+  expect(Math.max(...untilWell)).toBeLessThan(longestUntilWell);
+  expect(await sportsMissing(admin, acknowledged)).toEqual([]);
+  expect(streams.flatMap(({ heard }) => heard).filter(({ name }) => name === 'ended')).toEqual([]);
+  expect((await reader.get('/api/user')).status).toBe(200);
+  expect(load.unexpected).toEqual([]);
+  // One per call that failed for want of a connection, and the few of those that listen.
+  expect(relay.attempts.length).toBeLessThan(load.failures() + 100 * restarts);
+  [first, second].forEach((village, index) => {
+    expect(memoryOf(village) - (memoryBefore[index] ?? 0)).toBeLessThan(100);
+  });
+  for (const stream of streams) stream[Symbol.dispose]();
+}, 120_000);
+
+test('a process that is frozen under load stops the other one for seconds at most', async () => {
+  const reader = new Client(second.url, (client) => client.logIn(member.username, member.password));
+  const other = await second.newAdmin();
+  const acknowledged: number[] = [];
+  const load = startLoad(reader, 'f', acknowledged);
+  const untilWell: number[] = [];
+  for (let freeze = 1; freeze <= 2; freeze += 1) {
+    await untilWritten(admin, `before${freeze}`, acknowledged);
+    first.process.kill('SIGSTOP');
+    const frozen = performance.now();
+    await untilWritten(other, `during${freeze}`, acknowledged);
+    untilWell.push(performance.now() - frozen);
+    expect((await reader.get('/api/health')).status).toBe(200);
+    first.process.kill('SIGCONT');
+  }
+  await untilWritten(admin, 'after', acknowledged);
+  await load.stop();
+  expect(Math.max(...untilWell)).toBeLessThan(longestUntilWell);
+  expect(await sportsMissing(other, acknowledged)).toEqual([]);
+  expect(load.unexpected).toEqual([]);
+}, 60_000);
+
+const untilWritten = (client: Client, name: string, acknowledged: number[]) => {
+  let tries = 0;
+  const write = () => {
+    tries += 1;
+    return addSport(client, `${name}try${tries}`, acknowledged);
+  };
+  return expect.poll(write, { interval: 50, timeout: 10_000 }).toBe(201);
+};
+
+/** Writes by the admin on the first process and reads by the member on the second, until stopped. */
+function startLoad(reader: Client, prefix: string, acknowledged: number[]) {
+  let stopped = false;
+  let failures = 0;
+  const unexpected: unknown[] = [];
+  const repeat = async (work: (count: number) => Promise<number>) => {
+    for (let count = 0; !stopped; count += 1) {
+      const status = await work(count);
+      if (status >= 500) failures += 1;
+      if (![200, 201, 503].includes(status)) unexpected.push(status);
+    }
+  };
+  const writers = ['a', 'b'].map((name) =>
+    repeat((count) => addSport(admin, `${prefix}${name}${count}`, acknowledged)),
+  );
+  const readers = ['/api/user', '/api/games', '/api/sports'].map((path) =>
+    repeat(async () => (await reader.get(path)).status),
+  );
+  return {
+    unexpected,
+    failures: () => failures,
+    stop: async () => {
+      stopped = true;
+      await Promise.all([...writers, ...readers]);
+    },
+  };
+}
+
+/** From the database's return until a write on the first process is heard on the second. */
+async function millisecondsUntilHeard(stream: Listening | undefined, acknowledged: number[]): Promise<number> {
+  const back = performance.now();
+  const before = acknowledged.length;
+  await expect.poll(() => acknowledged.length, { interval: 10, timeout: 20_000 }).toBeGreaterThan(before);
+  const number = stream?.heard.at(-1)?.number ?? 0;
+  await stream?.hear((event) => event.name === 'change' && event.number > number && !event.topics.includes('*'));
+  return performance.now() - back;
+}
+
+/** In megabytes. */
+const memoryOf = ({ process }: ChildVillage): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8'))?.[1]) / 1024;
