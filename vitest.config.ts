@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -7,6 +8,8 @@ const timed = ['src/**/*.timed.test.ts'];
 
 export default defineConfig({
   test: {
+    // By default one core stays idle: half of the machine where there are two. More than four would ask too much of PostgreSQL.
+    maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: [...web, ...api] } },
       { plugins: [react()], test: { name: 'web', include: web, environment: 'happy-dom' } },
