@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Failure } from '#server/failure.ts';
 import { addMembers, startSideServer } from '#server/testing/side-server.ts';
@@ -9,7 +10,6 @@ import type { PictureStore } from './store.ts';
 import { sweepPictures } from './sweep.ts';
 import { Added, albumRoutes } from './testing/album.ts';
 import { type FakeBucket, startFakeBucket } from './testing/bucket.ts';
-import { makeCorpus } from './testing/corpus.ts';
 import { send } from './testing/sending.ts';
 
 let bucket: FakeBucket;
@@ -85,8 +85,8 @@ it('serves a whole upload, and sweeps what has no row', async () => {
   const desk = await openPictureDesk({ dataDir: '/nonexistent', mediaUrl: bucket.mediaUrl });
   await using side = await startSideServer(arena, albumRoutes(desk));
   const [member = 0] = await addMembers(arena, ['zola']);
-  const png = (await makeCorpus()).good.find(({ what }) => what === 'a PNG');
-  const { picture } = Added.parse((await send(side, member, png ?? null)).body);
+  const png = { what: 'a PNG', type: 'image/png', bytes: await drawPng() };
+  const { picture } = Added.parse((await send(side, member, png)).body);
   const answer = await side.as(member).get(pictureUrl(picture.id, 640, 'avif'));
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
 
@@ -105,5 +105,10 @@ it('serves a whole upload, and sweeps what has no row', async () => {
 
   bucket.fault.status = 503;
   expect((await side.as(member).get(pictureUrl(picture.id, 640))).status).toBe(503);
-  expect((await send(side, member, png ?? null)).status).toBe(503);
+  expect((await send(side, member, png)).status).toBe(503);
 });
+
+const drawPng = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#2b6' } })
+    .png()
+    .toBuffer();
