@@ -7,39 +7,81 @@ type Word = LiveEvent | { kind: 'ask' };
 
 /**
  * One stream for all tabs of a browser: the tab that holds the lock listens to the server and passes each word on.
- * When it closes, the next tab takes over. Without locks each tab listens for itself.
+ * When it closes, or nobody looks at it any more, the next tab takes over: a phone may suspend a hidden one at any
+ * moment, and its lock with it. Without locks each tab listens for itself.
  */
 export function listenAcrossTabs(tell: (event: LiveEvent) => void): () => void {
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return openStream(tell);
   const channel = new BroadcastChannel(lockName);
-  const giveUp = new AbortController();
-  let leave: (() => void) | undefined;
+  let turn: Turn | null = null;
 
   channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
     if (word.kind !== 'ask') return tell(word);
     const number = heardChange();
-    if (leave && number !== null) channel.postMessage({ kind: 'hello', number });
+    if (turn?.leads() && number !== null) channel.postMessage({ kind: 'hello', number });
   };
-  channel.postMessage({ kind: 'ask' });
+  const passOn = (event: LiveEvent) => {
+    channel.postMessage(event);
+    tell(event);
+  };
+  const take = () => {
+    if (turn || document.visibilityState === 'hidden') return;
+    channel.postMessage({ kind: 'ask' });
+    turn = waitToLead(passOn);
+  };
+  const handOver = () => {
+    turn?.end();
+    turn = null;
+  };
+  const watching = watchVisibility(take, handOver);
+  take();
 
+  return () => {
+    watching.abort();
+    handOver();
+    channel.close();
+  };
+}
+
+interface Turn {
+  leads(): boolean;
+  end(): void;
+}
+
+/** Stands in line for the lock, and holds it with a stream until its end. */
+function waitToLead(tell: (event: LiveEvent) => void): Turn {
+  const giveUp = new AbortController();
+  let leave: (() => void) | undefined;
   const lead = () =>
     new Promise<void>((resolve) => {
-      const close = openStream((event) => {
-        channel.postMessage(event);
-        tell(event);
-      });
+      const close = openStream(tell);
       leave = () => {
         close();
         resolve();
       };
+      // Given up at the moment when its turn came.
+      if (giveUp.signal.aborted) leave();
     });
   navigator.locks.request(lockName, { signal: giveUp.signal }, lead).catch(() => {
     // Given up before it was this tab's turn.
   });
-
-  return () => {
-    if (leave) leave();
-    else giveUp.abort();
-    channel.close();
+  return {
+    leads: () => leave !== undefined,
+    end: () => {
+      giveUp.abort();
+      leave?.();
+    },
   };
+}
+
+function watchVisibility(shown: () => void, hidden: () => void): AbortController {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const look = () => (document.visibilityState === 'hidden' ? hidden() : shown());
+  document.addEventListener('visibilitychange', look, { signal });
+  document.addEventListener('freeze', hidden, { signal });
+  document.addEventListener('resume', look, { signal });
+  addEventListener('pagehide', hidden, { signal });
+  addEventListener('pageshow', look, { signal });
+  return watching;
 }

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetChanges, hearChange } from './heard.ts';
+import type { LiveEvent } from './matching.ts';
+import { listenAcrossTabs } from './tabs.ts';
+
+/** Streams that stand open, each told as the server would. */
+const streams = new Set<(event: LiveEvent) => void>();
+vi.mock('./stream.ts', () => ({
+  openStream: (tell: (event: LiveEvent) => void) => {
+    streams.add(tell);
+    return () => streams.delete(tell);
+  },
+}));
+
+/** The browser's locks for one name: the holder first, then those in line. */
+const line: { callback: () => Promise<void>; signal: AbortSignal }[] = [];
+const locks = {
+  request: async (_name: string, { signal }: { signal: AbortSignal }, callback: () => Promise<void>) => {
+    const asked = { callback, signal };
+    line.push(asked);
+    signal.addEventListener('abort', () => line.indexOf(asked) > 0 && line.splice(line.indexOf(asked), 1));
+    if (line.length === 1) void grantNext();
+  },
+};
+async function grantNext() {
+  await Promise.resolve();
+  await line[0]?.callback();
+  line.shift();
+  if (line.length > 0) await grantNext();
+}
+
+/** Another tab of the same browser, in line for the lock. */
+const otherTab = vi.fn(() => new Promise<void>(() => undefined));
+
+let stop: (() => void) | undefined;
+const heard: LiveEvent[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { locks });
+  see('visible');
+});
+afterEach(() => {
+  stop?.();
+  vi.unstubAllGlobals();
+  forgetChanges();
+  line.length = 0;
+  heard.length = 0;
+  otherTab.mockClear();
+});
+
+function see(state: 'visible' | 'hidden') {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+const listen = () => {
+  stop = listenAcrossTabs((event) => heard.push(event));
+};
+const leads = () => expect.poll(() => streams.size).toBe(1);
+const standsBack = () => expect.poll(() => [streams.size, line.length]).toEqual([0, 0]);
+
+test('a tab that is looked at listens, and passes on what it hears', async () => {
+  const others: unknown[] = [];
+  const channel = new BroadcastChannel('village-arena-live');
+  channel.onmessage = ({ data }) => others.push(data);
+  listen();
+  await leads();
+  for (const tell of streams) tell({ kind: 'hello', number: 4 });
+  expect(heard).toEqual([{ kind: 'hello', number: 4 }]);
+  await expect.poll(() => others).toContainEqual({ kind: 'hello', number: 4 });
+  channel.close();
+});
+
+test.each([
+  ['is hidden', () => see('hidden'), () => see('visible')],
+  ['is frozen', () => document.dispatchEvent(new Event('freeze')), () => document.dispatchEvent(new Event('resume'))],
+  ['is left', () => dispatchEvent(new Event('pagehide')), () => dispatchEvent(new Event('pageshow'))],
+])('one that %s hands over to the next, and stands in line again afterwards', async (_what, leave, comeBack) => {
+  listen();
+  await leads();
+  void locks.request('', { signal: new AbortController().signal }, otherTab);
+  expect(otherTab).not.toHaveBeenCalled();
+  leave();
+  await expect.poll(() => otherTab.mock.calls.length).toBe(1);
+  expect(streams.size).toBe(0);
+  comeBack();
+  await expect.poll(() => line.length).toBe(2);
+  expect(streams.size).toBe(0);
+});
+
+test('a hidden one neither listens nor stands in line, until it is looked at', async () => {
+  see('hidden');
+  listen();
+  await standsBack();
+  see('visible');
+  await leads();
+  see('hidden');
+  await standsBack();
+});
+
+test('one that is hidden at the moment when its turn comes lets it go', async () => {
+  listen();
+  see('hidden');
+  await standsBack();
+  see('visible');
+  await leads();
+});
+
+test('one that is looked at again asks the one that listens where things stand', async () => {
+  hearChange(7);
+  listen();
+  await leads();
+  const answers: unknown[] = [];
+  const channel = new BroadcastChannel('village-arena-live');
+  channel.onmessage = ({ data }) => answers.push(data);
+  channel.postMessage({ kind: 'ask' });
+  await expect.poll(() => answers).toEqual([{ kind: 'hello', number: 7 }]);
+  channel.close();
+});
+
+test('after its end it listens no more, whatever is looked at', async () => {
+  listen();
+  await leads();
+  stop?.();
+  see('hidden');
+  see('visible');
+  await standsBack();
+});
