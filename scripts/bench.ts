@@ -1,19 +1,28 @@
 import { type ListFigures, measureLists } from './bench/lists.ts';
+import { measureStreams, type StreamFigures } from './bench/streams.ts';
 import { startThrowAwayCluster } from './postgres.ts';
 
-/** `npm run bench`: what a warm list costs beside a bare server, memory, and the start, on both engines. */
-async function bench(): Promise<void> {
-  print(await measureLists('sqlite', undefined));
+const benches = {
+  /** What a warm list costs beside a bare server, memory, and the start. */
+  lists: async (engine: string, url?: string) => printLists(await measureLists(engine, url)),
+  /** 2,000 listeners on one process. */
+  streams: async (engine: string, url?: string) => printStreams(await measureStreams(engine, url)),
+};
+
+/** `npm run bench`, or `npm run bench -- streams`: on both engines. */
+async function bench(name = 'lists'): Promise<void> {
+  if (name !== 'lists' && name !== 'streams') throw new Error(`There is no bench ${name}: lists, streams`);
+  await benches[name]('sqlite');
   const cluster = await startThrowAwayCluster();
   try {
-    print(await measureLists('postgres', cluster.url));
+    await benches[name]('postgres', cluster.url);
   } finally {
     await cluster.stop();
   }
 }
 
-function print(figures: ListFigures): void {
-  const lines = [
+function printLists(figures: ListFigures): void {
+  print([
     [`${figures.engine}: warm list, answers per CPU-second`, figures.answersPerCpuSecond.toFixed(0)],
     ['bare node:http, same bytes', figures.barePerCpuSecond.toFixed(0)],
     ['share of the bare server (bar 50 %)', `${(figures.ratio * 100).toFixed(0)} %`],
@@ -21,8 +30,25 @@ function print(figures: ListFigures): void {
     ['memory idle (bar 140 MB)', `${figures.idleMemory.toFixed(0)} MB`],
     ['memory after the load', `${figures.loadedMemory.toFixed(0)} MB`],
     ['start on an existing village (bar 1500 ms)', `${figures.secondStartMilliseconds.toFixed(0)} ms`],
-  ];
-  for (const [name, value] of lines) process.stdout.write(`${String(name).padEnd(52)}${value}\n`);
+  ]);
 }
 
-await bench();
+function printStreams(figures: StreamFigures): void {
+  const { median, p99, worst, before, open, after } = figures;
+  print([
+    [`${figures.engine}: a score to ${figures.listeners} listeners, median`, `${median.toFixed(0)} ms`],
+    ['99 of 100 within (bar 250 ms)', `${p99.toFixed(0)} ms`],
+    ['the last one within', `${worst.toFixed(0)} ms`],
+    ['memory before the streams', `${before.toFixed(0)} MB`],
+    ['more with them (bar 60 MB)', `${(open - before).toFixed(0)} MB`],
+    ['more after they had gone', `${(after - before).toFixed(0)} MB`],
+    ['listeners that heard of an import, in events', `${figures.heardImport}, ${figures.eventsOfImport}`],
+    ['sessions that it wrote to (bar 0)', String(figures.writtenByImport)],
+  ]);
+}
+
+function print(lines: readonly (readonly [string, string])[]): void {
+  for (const [name, value] of lines) process.stdout.write(`${name.padEnd(52)}${value}\n`);
+}
+
+await bench(process.argv[2]);

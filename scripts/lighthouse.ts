@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { logInMember, startMeasured } from './bench/process.ts';
+import { logIn, startMeasured } from './bench/process.ts';
 import { audit } from './lighthouse/audit.ts';
 import { type Measured, measureScreen, shortfalls } from './lighthouse/screens.ts';
 
@@ -25,7 +25,7 @@ async function measure(paths: string[], runs: number): Promise<void> {
     DEMO_PASSWORD: password,
   });
   try {
-    const cookie = await logInMember(village.url, password);
+    const cookie = await logIn(village.url, 'member', password);
     const screens: Measured[] = [];
     for (const path of paths) {
       const screen = await measureScreen(path, runs, () => audit(village.url + path, cookie));

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { logInMember, type MeasuredProcess, startMeasured } from './process.ts';
+import { logIn, type MeasuredProcess, startMeasured, villageProgram } from './process.ts';
 
 const password = 'bench-password-1';
-const villageProgram = ['--import', './scripts/compile-cache.mjs', 'src/server/main.ts'];
 const path = '/api/games?limit=200';
 const rounds = 3;
 const secondsPerRound = 4;
@@ -39,7 +38,7 @@ export async function measureLists(engine: string, databaseUrl: string | undefin
   const village = await startMeasured(villageProgram, env);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const idleMemory = village.memory();
-  const headers = { cookie: await logInMember(village.url, password), 'accept-encoding': 'br' };
+  const headers = { cookie: await logIn(village.url, 'member', password), 'accept-encoding': 'br' };
   const sample = await fetch(village.url + path, { headers });
   const bytes = await compressedBody(village.url, headers);
   const samplePath = join(folder, 'sample.json');

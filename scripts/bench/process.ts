@@ -14,6 +14,9 @@ export interface MeasuredProcess {
   stop(): Promise<void>;
 }
 
+/** As `npm start` runs it. */
+export const villageProgram = ['--import', './scripts/compile-cache.mjs', 'src/server/main.ts'];
+
 const ticksPerSecond = 100;
 
 /** Starts a Node program that prints a line with its address once it listens. */
@@ -55,14 +58,14 @@ async function addressPrinted(child: ChildProcess): Promise<string> {
   throw new Error(`The server ended before it was open: ${printed.slice(-500)}`);
 }
 
-/** Logs the demo member in; answers the Cookie header of the session. */
-export async function logInMember(url: string, password: string): Promise<string> {
+/** Logs someone of the demo in; answers the Cookie header of the session. */
+export async function logIn(url: string, username: string, password: string): Promise<string> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'member', password }),
+    body: JSON.stringify({ username, password }),
   });
-  if (!answer.ok) throw new Error(`The demo member cannot log in: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The demo's ${username} cannot log in: ${answer.status}`);
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

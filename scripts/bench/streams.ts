@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { openVillage } from '#server/app.ts';
+import { readEnv } from '#server/env.ts';
+import { addSessions } from '#server/testing/crowd.ts';
+import { logIn, type MeasuredProcess, startMeasured, villageProgram } from './process.ts';
+import { type Stamps, stampsOf } from './stamps.ts';
+
+const password = 'bench-password-1';
+const listeners = 2_000;
+const scores = 20;
+/** For memory to settle after streams have come or gone. */
+const settleMs = 5_000;
+/** Longer than the village takes to write down that somebody was there. */
+const longestStampMs = 75_000;
+
+export interface StreamFigures {
+  engine: string;
+  listeners: number;
+  /** From sending a score until each listener had it, in milliseconds, over all scores. */
+  median: number;
+  p99: number;
+  worst: number;
+  /** Resident memory in megabytes: before the streams, with them, and after they had gone. */
+  before: number;
+  open: number;
+  after: number;
+  /** Of the sessions behind the streams, how many an import beside them wrote to. */
+  writtenByImport: number;
+  /** How many listeners heard of the import, and how many events that took. */
+  heardImport: number;
+  eventsOfImport: number;
+}
+
+/** Many people on one process who listen, while an officer types scores and an import runs. */
+export async function measureStreams(engine: string, databaseUrl: string | undefined): Promise<StreamFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'village-streams-'));
+  const env: Record<string, string> = {
+    ...{ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', DEMO_DATA: 'on', DEMO_PASSWORD: password },
+    ...{ LIMITS: '1000000', LOG_LEVEL: 'error', ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+  };
+  await (await startMeasured(villageProgram, env)).stop();
+  const cookies = await addMembers(env);
+  const village = await startMeasured(villageProgram, env);
+  try {
+    return { engine, listeners, ...(await measure(village, cookies, env)) };
+  } finally {
+    await village.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function addMembers(env: Record<string, string>): Promise<string[]> {
+  const village = await openVillage(readEnv(env));
+  const cookies = await addSessions(village, listeners);
+  // As if they had been away for a while, so that their coming back is written down.
+  await village.db.updateTable('sessions').set({ last_seen_at: anHourAgo() }).execute();
+  await village.close();
+  return cookies;
+}
+
+async function measure(village: MeasuredProcess, cookies: string[], env: Record<string, string>) {
+  const officer = await logIn(village.url, 'officer', password);
+  const game = await anyGame(village.url, officer);
+  const warmUp = await listenAll(village.url, cookies.slice(0, 100));
+  await typeScores(village.url, officer, game, warmUp);
+  for (const stream of warmUp) stream.close();
+  await setTimeout(settleMs);
+  const before = village.memory();
+
+  const streams = await listenAll(village.url, cookies);
+  const times = (await typeScores(village.url, officer, game, streams)).sort((a, b) => a - b);
+  await setTimeout(settleMs);
+  const open = village.memory();
+  const imported = await importBeside(village.url, officer, streams, env);
+
+  for (const stream of streams) stream.close();
+  await setTimeout(settleMs);
+  const after = village.memory();
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { median: at(0.5), p99: at(0.99), worst: at(1), before, open, after, ...imported };
+}
+
+interface Stream {
+  /** Events so far that name this. */
+  count(name: string): number;
+  /** When one that names this came, by `performance.now()`. */
+  next(name: string): Promise<number>;
+  close(): void;
+}
+
+async function listenAll(url: string, cookies: readonly string[]): Promise<Stream[]> {
+  const streams: Stream[] = [];
+  for (let from = 0; from < cookies.length; from += 100) {
+    streams.push(...(await Promise.all(cookies.slice(from, from + 100).map((cookie) => listenOne(url, cookie)))));
+  }
+  return streams;
+}
+
+async function listenOne(url: string, cookie: string): Promise<Stream> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${url}/api/live`, { headers: { cookie }, agent: false }, resolve).on('error', reject);
+  });
+  if (response.statusCode !== 200) throw new Error(`A stream was refused: ${response.statusCode}`);
+  let text = '';
+  let waiting: { name: string; tell(at: number): void } | undefined;
+  response
+    .on('error', () => undefined)
+    .on('data', (part: Buffer) => {
+      const came = String(part);
+      text += came;
+      if (waiting && came.includes(waiting.name)) waiting.tell(performance.now());
+    });
+  return {
+    count: (name) => text.split(name).length - 1,
+    next: (name) =>
+      new Promise((resolve) => {
+        waiting = { name, tell: resolve };
+      }),
+    close: () => response.destroy(),
+  };
+}
+
+async function typeScores(url: string, officer: string, game: number, streams: readonly Stream[]): Promise<number[]> {
+  const times: number[] = [];
+  for (let homeScore = 0; homeScore < scores; homeScore += 1) {
+    const told = Promise.all(streams.map((stream) => stream.next(`"game:${game}"`)));
+    const began = performance.now();
+    const answer = await fetch(`${url}/api/games/${game}`, {
+      method: 'PATCH',
+      headers: { cookie: officer, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ homeScore, status: 'live' }),
+    });
+    if (!answer.ok) throw new Error(`A score was refused: ${answer.status}`);
+    times.push(...(await told).map((at) => at - began));
+    await setTimeout(500);
+  }
+  return times;
+}
+
+async function importBeside(url: string, officer: string, streams: readonly Stream[], env: Record<string, string>) {
+  const stamps = await stampsOf(env);
+  await allWritten(stamps);
+  const counted = () => streams.map((stream) => stream.count('event: change'));
+  const [before, writtenBefore] = [counted(), await stamps.all()];
+  const file = join(env['DATA_DIR'] ?? '', 'fixtures.csv');
+  writeFileSync(file, 'date,time,home,away\n2026-08-16,19:30,Bench Lions,Bench Rovers\n');
+  const program = ['scripts/import.ts', 'fixtures', file, '--sport', 'Soccer'];
+  await promisify(execFile)(process.execPath, program, { env: { ...process.env, ...env } });
+  // On the embedded file the village notices with the next call.
+  await fetch(`${url}/api/games`, { headers: { cookie: officer } });
+  await setTimeout(2_000);
+  const writtenAfter = await stamps.all();
+  await stamps.close();
+  const events = counted().map((count, index) => count - (before[index] ?? 0));
+  return {
+    writtenByImport: writtenAfter.filter((stamp, index) => stamp !== writtenBefore[index]).length,
+    heardImport: events.filter((count) => count > 0).length,
+    eventsOfImport: events.reduce((sum, count) => sum + count, 0),
+  };
+}
+
+/** That people came is written once a minute; the import is measured after it. */
+async function allWritten(stamps: Stamps): Promise<void> {
+  const since = anHourAgo(-59);
+  const patience = performance.now() + longestStampMs;
+  while (performance.now() < patience) {
+    if ((await stamps.all()).filter((stamp) => stamp > since).length >= listeners) return;
+    await setTimeout(500);
+  }
+  throw new Error('That people came was never written down');
+}
+
+async function anyGame(url: string, cookie: string): Promise<number> {
+  const games: { id: number }[] = await (await fetch(`${url}/api/games?limit=1`, { headers: { cookie } })).json();
+  if (!games[0]) throw new Error('The demo has no games');
+  return games[0].id;
+}
+
+const anHourAgo = (plusMinutes = 0) => new Date(Date.now() - (60 + plusMinutes) * 60_000).toISOString();

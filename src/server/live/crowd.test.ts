@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { visitor } from '../access.ts';
+import { addCrowd } from '../testing/crowd.ts';
+import { listen } from '../testing/stream.ts';
+import { startTestVillage } from '../testing/village.ts';
+import { buildWorld } from '../testing/world.ts';
+
+const people = 200;
+
+// Of 2,000 on a process of their own, with times and memory: npm run bench -- streams.
+test('a score reaches everybody who listens, and what everybody hears of writes to nobody', {
+  timeout: 60_000,
+}, async () => {
+  await using arena = await startTestVillage();
+  const { game } = await buildWorld(arena.db);
+  const id = await game();
+  const crowd = await addCrowd(arena, people);
+  const streams = await Promise.all(crowd.map((phone) => listen(arena.url, phone)));
+  expect(arena.village.live.size).toBe(people);
+
+  await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 12, status: 'live' });
+  await Promise.all(streams.map((stream) => stream.hear(({ topics }) => topics.includes(`game:${id}`))));
+
+  const sessions = arena.db.selectFrom('sessions').select(['id', 'last_seen_at']).orderBy('id');
+  const before = await sessions.execute();
+  arena.village.changes.publishEverything();
+  await arena.village.commit(visitor, async (write) => write.changed('all-notices', 'games'));
+  await Promise.all(streams.map((stream) => stream.hear(({ topics }) => topics.includes('*'))));
+  await Promise.all(streams.map((stream) => stream.hear(({ topics }) => topics.includes('all-notices'))));
+  expect(await sessions.execute()).toEqual(before);
+
+  for (const stream of streams) stream[Symbol.dispose]();
+  await expect.poll(() => arena.village.live.size).toBe(0);
+});
