@@ -11,7 +11,7 @@ const script = (name: string) => `// why\nwindow.seen = "$& ${name}";\n`;
 test('the page carries its blocking scripts and its styles, and fetches its code first', () => {
   const html = completePage(page, { styles: 'body{color:red}\n', script });
   expect(html.replace(/\s+/g, ' ')).toBe(
-    '<head> <link rel="modulepreload" href="/assets/index.js"><!--preloads--> ' +
+    '<head> <link rel="modulepreload" fetchpriority="low" href="/assets/index.js"><!--preloads--> ' +
       '<script>window.seen=`$& theme.js`;</script><script>window.seen=`$& start.js`;</script> ' +
       '<style>body{color:red}</style></head><body></body>',
   );

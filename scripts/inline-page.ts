@@ -50,7 +50,7 @@ export function completePage(html: string, { styles, script }: Parts): string {
   if (!address) throw new Error('The page has no entry');
   return html
     .replace(entry, '')
-    .replace('<!--preloads-->', `<link rel="modulepreload" href="${address}"><!--preloads-->`)
+    .replace('<!--preloads-->', `<link rel="modulepreload" fetchpriority="low" href="${address}"><!--preloads-->`)
     .replace(/<script\s+src="[^"]*\/theme\.js"><\/script>/, () => inline('theme.js') + inline('start.js'))
     .replace('</head>', () => `${element('style', styles)}</head>`);
 }

@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { awaitFirstScreen } from './first-screen.ts';
 import { guardMember, rememberWantedPath } from './guard.ts';
 import { followChanges } from './live/follow.ts';
 import { queryClient } from './queries.ts';
@@ -18,7 +19,8 @@ if (!root) throw new Error('The page has no place for the app.');
 let shownTo = currentUserId();
 
 followTheme();
-followChanges(queryClient);
+// What changes meanwhile is not missed: the stream's greeting says the latest change.
+void awaitFirstScreen(routed(), queryClient).then(() => followChanges(queryClient));
 onSessionChange(() => {
   if (currentUserId() === shownTo) return;
   shownTo = currentUserId();
@@ -36,6 +38,17 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
+
+function routed(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
 
 /** What one person was shown is nothing for the next one on this device. */
 function forgetAnswers() {

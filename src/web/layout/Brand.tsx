@@ -27,6 +27,7 @@ export function Badge({ product, logo, size = 34 }: BrandProps & { size?: number
       <img
         src={logo}
         alt=""
+        fetchPriority="low"
         width={size}
         height={size}
         onError={() => setBroken(true)}

@@ -22,6 +22,7 @@ export function Avatar({ name, photo, size = 40, round = false, lazy = true }: A
         height={size}
         loading={lazy ? 'lazy' : 'eager'}
         decoding="async"
+        fetchPriority="low"
         onError={() => setBroken(photo)}
         className="shrink-0 bg-raised object-cover"
         style={shape}

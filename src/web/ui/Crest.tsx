@@ -22,6 +22,7 @@ export function Crest({ name, logo, size = 54, lazy = false }: CrestProps) {
       height={height}
       loading={lazy ? 'lazy' : 'eager'}
       decoding="async"
+      fetchPriority="low"
       onError={() => setBroken(logo)}
       className="shrink-0 object-contain"
       style={{ width: size, height }}

@@ -44,7 +44,7 @@ export function useIdle(): boolean {
 }
 
 /** Not every browser has idle callbacks. */
-function whenIdle(work: () => void): () => void {
+export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 300 });
     return () => cancelIdleCallback(handle);

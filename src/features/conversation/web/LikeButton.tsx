@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useFirstScreenShown } from '#web/first-screen.ts';
 import { useSession } from '#web/session.ts';
 import { type ConversationItem, keepLike, likedOptions, likesTopic, tallyOptions, toggleLike } from './api.ts';
 import { HeartButton } from './HeartButton.tsx';
@@ -18,11 +19,12 @@ export interface LikeButtonProps {
 export function LikeButton({ item, about, likesCount: inList }: LikeButtonProps) {
   const client = useQueryClient();
   const isMember = useSession() !== null;
+  const firstScreenShown = useFirstScreenShown();
   const place = useRef<HTMLSpanElement>(null);
   const onScreen = useOnScreen(place);
   const { data: mine } = useQuery({
     ...likedOptions(item.kind),
-    enabled: isMember,
+    enabled: isMember && firstScreenShown,
     select: (ids) => ids.includes(item.id),
   });
   const { data: tally } = useQuery({ ...tallyOptions(item, inList), enabled: isMember && onScreen });

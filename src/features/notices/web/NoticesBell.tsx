@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { type ToggleEvent, useId, useRef, useState } from 'react';
+import { useFirstScreenShown } from '#web/first-screen.ts';
 import { useSession } from '#web/session.ts';
 import { useWrite } from '#web/write.ts';
 import type { Notice } from '../contract.ts';
@@ -26,7 +27,8 @@ function BellOf({ accountId, place }: { accountId: number; place: Place }) {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
-  const { data: notices = [] } = useInfiniteQuery(noticesOptions(accountId));
+  const enabled = useFirstScreenShown();
+  const { data: notices = [] } = useInfiniteQuery({ ...noticesOptions(accountId), enabled });
   const { mutate: markAllRead } = useWrite({ send: readNotices, topics: [noticesTopic(accountId)] });
   const count = newNotices(notices);
 

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { whenIdle } from './ui/idle.ts';
+
+/** What can wait does not wait longer for a slow answer. */
+const longestWaitMs = 3_000;
+
+const changed = new EventTarget();
+let shown = true;
+
+/** False while the first screen's own code and reads are on their way: what is not on it asks for nothing meanwhile. */
+export const useFirstScreenShown = () => useSyncExternalStore(subscribe, () => shown);
+
+function subscribe(tell: () => void): () => void {
+  changed.addEventListener('change', tell);
+  return () => changed.removeEventListener('change', tell);
+}
+
+/** `routed` resolves when the route's code is there; the first screen is, once the reads that it then makes are. */
+export async function awaitFirstScreen(routed: Promise<void>, client: QueryClient): Promise<void> {
+  shown = false;
+  const tooLong = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));
+  await Promise.race([
+    tooLong,
+    routed
+      .then(drawn)
+      .then(() => answered(client))
+      .then(drawn),
+  ]);
+  shown = true;
+  changed.dispatchEvent(new Event('change'));
+}
+
+const drawn = () => new Promise<void>((resolve) => whenIdle(() => requestAnimationFrame(() => setTimeout(resolve))));
+
+function answered(client: QueryClient): Promise<void> {
+  if (client.isFetching() === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = client.getQueryCache().subscribe(() => {
+      if (client.isFetching() > 0) return;
+      stop();
+      resolve();
+    });
+  });
+}
