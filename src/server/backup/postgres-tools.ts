@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { UnusableBackup } from './manifest.ts';
 import type { DatabaseFacts } from './sqlite-snapshot.ts';
@@ -31,7 +32,12 @@ export async function runPostgres(name: string, databaseUrl: string | undefined,
   const password = decodeURIComponent(url?.password ?? '');
   if (url) url.password = '';
   await promisify(execFile)(program, [...(url ? ['--dbname', url.href] : []), ...args], {
-    env: { ...process.env, ...(password && { PGPASSWORD: password }), PGOPTIONS: '-c client_min_messages=warning' },
+    env: {
+      ...process.env,
+      ...(password && { PGPASSWORD: password }),
+      PGOPTIONS: '-c client_min_messages=warning',
+      PGAPPNAME: loading,
+    },
     maxBuffer: 100_000_000,
   }).catch((error: unknown) => {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
@@ -74,9 +80,13 @@ const dropTables = `do $$ declare name text; begin
     execute 'drop table if exists ' || name || ' cascade';
   end loop; end $$`;
 
-/** Whether a load that leaves this mark has been committed. */
+const loading = 'village-restore';
+
+/** Whether a load that leaves this mark has been committed. One whose starter was killed may still be at it. */
 export const isLoaded = (databaseUrl: string, mark: string): Promise<boolean> =>
   withClient(databaseUrl, async (ask) => {
+    const atWork = `select 1 from pg_stat_activity where datname = current_database() and application_name = '${loading}'`;
+    while ((await ask(atWork)).length > 0) await setTimeout(200);
     const [found] = await ask("select obj_description(to_regclass('public.change_number')) as mark");
     return found?.['mark'] === mark;
   });
