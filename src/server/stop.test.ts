@@ -19,10 +19,10 @@ const dripping =
 it('refuses streams while stopping, and finishes what was asked before', async () => {
   const arena = await startTestVillage();
   using connection = await connectRaw(arena.url);
-  connection.send('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
+  await connection.send('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
   await connection.hear(/200 OK/);
   const closed = arena.close(200);
-  connection.send('GET /api/live HTTP/1.1\r\nHost: x\r\n\r\n');
+  await connection.send('GET /api/live HTTP/1.1\r\nHost: x\r\n\r\n');
   expect(await connection.hear(/HTTP.*HTTP.*retry-after/is)).toContain('503 Service Unavailable');
   await Promise.all([closed, connection.closed]);
 });
@@ -32,7 +32,7 @@ it('lets go of those who ask nothing, at once', async () => {
   const side = await startSideServer(arena, []);
   using silent = await connectRaw(side.url);
   using halfway = await connectRaw(side.url);
-  halfway.send('GET /api/hea');
+  await halfway.send('GET /api/hea');
   await side[Symbol.asyncDispose]();
   await Promise.all([silent.closed, halfway.closed]);
 });
@@ -50,7 +50,7 @@ it('cuts off whoever takes for ever', async () => {
   });
   const side = await startSideServer(arena, [takesText], 1000, { longestStop: 300 });
   using slow = await connectRaw(side.url);
-  slow.send(dripping);
+  await slow.send(dripping);
   slow.drip(' ', 50);
   const began = performance.now();
   await side[Symbol.asyncDispose]();
@@ -67,7 +67,7 @@ it('takes two signals of one moment for one, and a later one at its word', { tim
 
   await using twice = await startChildVillage(database);
   using slow = await connectRaw(twice.url);
-  slow.send(dripping);
+  await slow.send(dripping);
   twice.process.kill('SIGTERM');
   const signals = setInterval(() => twice.process.kill('SIGTERM'), 100);
   const began = performance.now();

@@ -30,7 +30,7 @@ it('lets go of a connection that asks nothing', async () => {
   await using side = await startSideServer(arena, [], 1000, { longestHeaders: 200 });
   using silent = await connectRaw(side.url);
   using halfway = await connectRaw(side.url);
-  halfway.send('GET /api/hea');
+  await halfway.send('GET /api/hea');
   await Promise.all([silent.closed, halfway.closed]);
 });
 

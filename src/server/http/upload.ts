@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { isMember, type Viewer } from '../access.ts';
 import type { Database } from '../database/schema.ts';
-import { badRequest, Failure, overloaded, tooMany } from '../failure.ts';
+import { badRequest, Failure } from '../failure.ts';
+import { type UploadPlace, UploadRoom } from './upload-room.ts';
 
 /** A file as it arrived. Its name is dropped: nothing here is called what somebody else says. */
 export interface UploadedFile {
@@ -21,8 +22,7 @@ export interface UploadRules {
 declare module 'fastify' {
   interface FastifyRequest {
     uploaded: UploadedFile | undefined;
-    /** The caller's place among the uploads under way, and whether its picture is being made. */
-    uploadPlace: { release: () => void; busy: boolean } | undefined;
+    uploadPlace: UploadPlace | undefined;
   }
 }
 
@@ -33,8 +33,10 @@ const formLimits = { files: 1, fields: 4, parts: 6, fileSize: largestFile, field
 /** A phone on a weak network may take this long. */
 const longestUpload = 120_000;
 /** Forms are read into memory, so that nothing is left behind when one breaks off; this bounds how much. */
-const mostAtOnce = 8;
-const mostPerAccount = 2;
+const mostBytesAtOnce = 8 * largestForm;
+/** In every ten seconds this much has to come: 5 kB a second, slower than the worst network a phone shows pictures on. */
+const paceWindow = 10_000;
+const leastPerWindow = 50_000;
 
 /** Puts an upload route on the server, in a scope of its own where forms are read and JSON is not. */
 export function registerUpload(
@@ -46,7 +48,7 @@ export function registerUpload(
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   },
 ): void {
-  const places = new Places();
+  const room = new UploadRoom(mostBytesAtOnce);
   server.register(async (scope) => {
     const { default: multipart } = await import('@fastify/multipart');
     scope.removeAllContentTypeParsers();
@@ -58,7 +60,7 @@ export function registerUpload(
       handlerTimeout: longestUpload,
       onRequest: async (request, reply) => {
         await options.onRequest(request);
-        await admitForm(db, rules, places, request, reply);
+        await admitForm(db, rules, room, request, reply);
       },
       preHandler: (request) => readForm(request, rules.field),
       handler: (request, reply) => keepingPlace(request, () => options.handler(request, reply)),
@@ -69,16 +71,15 @@ export function registerUpload(
 async function admitForm(
   db: Database,
   rules: UploadRules,
-  places: Places,
+  room: UploadRoom,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > largestForm) throw tooLarge();
   await rules.admit(db, request.viewer, request.at);
-  const release = places.take(isMember(request.viewer) ? `a${request.viewer.accountId}` : request.address);
-  const place = { release, busy: false };
+  const place = room.enter(isMember(request.viewer) ? `a${request.viewer.accountId}` : request.address);
   request.uploadPlace = place;
-  const hungUp = () => void (place.busy || release());
+  const hungUp = () => void (place.busy || place.leave());
   // Whoever hung up while this was decided will not close a second time.
   if (reply.raw.destroyed) hungUp();
   else reply.raw.once('close', hungUp);
@@ -90,19 +91,45 @@ async function keepingPlace<T>({ uploadPlace }: FastifyRequest, work: () => Prom
   try {
     return await work();
   } finally {
-    uploadPlace?.release();
+    uploadPlace?.leave();
   }
 }
 
 async function readForm(request: FastifyRequest, field: string): Promise<void> {
   if (!request.isMultipart()) throw new Failure(415, 'A form with a file was expected');
   try {
-    request.body = await readParts(request, field);
+    request.body = await inStep(request, () => readParts(request, field));
   } catch (error) {
     // What still comes is read and dropped, so that the sender gets to see the answer.
     request.raw.unpipe();
     request.raw.resume();
     throw asFormFailure(error);
+  }
+}
+
+/** Reads while bytes keep coming and there is room for them. */
+async function inStep<T>({ raw, uploadPlace: place }: FastifyRequest, read: () => Promise<T>): Promise<T> {
+  const { promise: broken, reject } = Promise.withResolvers<never>();
+  let before = 0;
+  let arrived = 0;
+  const pace = setInterval(() => {
+    if (arrived - before < leastPerWindow) reject(tooSlow());
+    before = arrived;
+  }, paceWindow);
+  const count = (part: Buffer) => {
+    arrived += part.length;
+    try {
+      place?.take(part.length);
+    } catch (error) {
+      reject(error);
+    }
+  };
+  raw.on('data', count);
+  try {
+    return await Promise.race([read(), broken]);
+  } finally {
+    clearInterval(pace);
+    raw.off('data', count);
   }
 }
 
@@ -122,6 +149,15 @@ async function readParts(request: FastifyRequest, field: string): Promise<Record
   return Object.fromEntries(fields);
 }
 
+/** Not a 408: browsers send the whole form once more after that. */
+const tooSlow = () =>
+  new Failure(
+    400,
+    'The upload came too slowly. Please try again with a better connection.',
+    {},
+    { connection: 'close' },
+  );
+
 const tooLarge = () => new Failure(413, 'The file is larger than 10 MB');
 
 /** Whatever goes wrong while a form is read is the form's fault. */
@@ -133,31 +169,4 @@ function asFormFailure(error: unknown): Failure {
     return new Failure(413, 'The form has too many parts');
   }
   return badRequest('The upload could not be read');
-}
-
-/** How many forms are under way, in all and per person. */
-class Places {
-  readonly #taken = new Map<string, number>();
-  #total = 0;
-
-  /** Takes a place; the answer gives it back. */
-  take(who: string): () => void {
-    const own = this.#taken.get(who) ?? 0;
-    if (own >= mostPerAccount) throw tooMany(2, 'Please wait until your other uploads are done');
-    if (this.#total >= mostAtOnce) throw overloaded();
-    this.#taken.set(who, own + 1);
-    this.#total += 1;
-    let given = false;
-    return () => {
-      if (!given) this.#giveBack(who);
-      given = true;
-    };
-  }
-
-  #giveBack(who: string): void {
-    this.#total -= 1;
-    const left = (this.#taken.get(who) ?? 1) - 1;
-    if (left === 0) this.#taken.delete(who);
-    else this.#taken.set(who, left);
-  }
 }

@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 
 /** A connection on which a test says byte for byte what it likes. */
 export interface RawConnection extends Disposable {
-  send(text: string): void;
+  /** Resolves once it is on its way. */
+  send(content: string | Uint8Array): Promise<void>;
   /** Sends one more byte every so often, until the server has enough. */
   drip(text: string, everyMilliseconds: number): void;
   /** Resolves once something that fits has been answered. */
@@ -25,7 +26,7 @@ export async function connectRaw(url: string): Promise<RawConnection> {
   await new Promise((resolve) => socket.once('connect', resolve));
   return {
     closed,
-    send: (text) => void socket.write(text),
+    send: (content) => new Promise((resolve) => socket.write(content, () => resolve())),
     drip: (text, every) => {
       timer = setInterval(() => socket.write(text), every);
     },

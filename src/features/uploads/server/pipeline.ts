@@ -4,6 +4,7 @@ import type { UploadedFile } from '#server/http/upload.ts';
 import type { PictureFormat } from '../contract.ts';
 import { hasFormat, mostMegapixels, standardWidths } from '../rules.ts';
 import { declaredKind, isDeclaredHeic, isHeldWhole, kindOf, type PictureKind } from './kinds.ts';
+import { onlyPixels } from './png.ts';
 
 export interface PictureFile {
   width: number;
@@ -33,7 +34,7 @@ const mostBytesHeld = 120_000_000;
 export async function makePicture(file: UploadedFile): Promise<MadePicture> {
   const kind = checkedKind(file);
   const sharp = await loadSharp();
-  const pixels = await readPixels(sharp, file.bytes, kind);
+  const pixels = await readPixels(sharp, kind === 'png' ? onlyPixels(file.bytes) : file.bytes, kind);
   const again = () => sharp(pixels.data, { raw: pixels.raw });
   const { width, height } = pixels.raw;
   const files: PictureFile[] = [];

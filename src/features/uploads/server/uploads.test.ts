@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { visitor } from '#server/access.ts';
+import { connectRaw, type RawConnection } from '#server/testing/raw-connection.ts';
 import { addMembers, type SideServer, startSideServer } from '#server/testing/side-server.ts';
 import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
 import { pictureUrl } from '../rules.ts';
@@ -47,6 +47,9 @@ afterAll(async () => {
 });
 
 const person = (index: number) => people[index] ?? 0;
+const statusOfUpload = async (who: number) => (await send(side, person(who), png)).status;
+const holdsBothPlaces = (who: number) =>
+  expect.poll(async () => (await send(side, person(who), null)).status, { timeout: 10_000 }).toBe(429);
 const upload = async (who: number, fields: Record<string, string> = {}) =>
   Added.parse((await send(side, person(who), png, fields)).body).picture;
 
@@ -159,6 +162,27 @@ it('leaves nothing of an upload that breaks off, and gives its place to the next
   expect(filesBelow(uploads)).toHaveLength(before.length + 4);
 });
 
+it('lets others upload while four people send next to nothing', async () => {
+  const slow = await Promise.all([0, 0, 1, 1, 2, 2, 3, 3].map((index) => sendLittle(person(index))));
+  for (const index of [0, 1, 2, 3]) await holdsBothPlaces(index);
+  expect(await statusOfUpload(4)).toBe(200);
+  for (const connection of slow) connection[Symbol.dispose]();
+});
+
+it('gives up on a form that hardly comes, and gives its place to the next', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  using one = await sendLittle(person(0));
+  using two = await sendLittle(person(0));
+  await holdsBothPlaces(0);
+  vi.advanceTimersByTime(10_000);
+  for (const slow of [one, two]) {
+    expect(await slow.hear(/too slowly/)).toContain('400 Bad Request');
+    await slow.closed;
+  }
+  vi.useRealTimers();
+  expect(await statusOfUpload(0)).toBe(200);
+});
+
 it('keeps nothing when its owner cannot be stored', async () => {
   const before = filesBelow(uploads);
   const rows = await arena.db.selectFrom('uploads').select('id').execute();
@@ -242,20 +266,22 @@ it('takes 30 in half an hour', async () => {
 });
 
 /** Starts an upload, sends part of its file and hangs up. */
-function breakOff(accountId: number): Promise<void> {
-  const { port } = new URL(side.url);
+async function breakOff(accountId: number): Promise<void> {
+  using connection = await connectRaw(side.url);
+  await connection.send(Buffer.concat([startOfForm(accountId), png.bytes.subarray(0, 100)]));
+}
+
+/** Starts an upload and sends 40 bytes of its file. */
+async function sendLittle(accountId: number): Promise<RawConnection> {
+  const connection = await connectRaw(side.url);
+  await connection.send(Buffer.concat([startOfForm(accountId), png.bytes.subarray(0, 40)]));
+  return connection;
+}
+
+function startOfForm(accountId: number): Buffer {
   const headers = Object.entries(side.headersOf(accountId)).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `POST /api/album HTTP/1.1\r\nHost: x\r\n${headers.join('')}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n`;
   const part =
     '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), '127.0.0.1', () => {
-      socket.write(head + part);
-      socket.write(png.bytes.subarray(0, 100), () => {
-        socket.destroy();
-        resolve();
-      });
-    });
-    socket.on('error', reject);
-  });
+  return Buffer.from(head + part);
 }

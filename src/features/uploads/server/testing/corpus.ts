@@ -35,6 +35,8 @@ export async function makeCorpus(): Promise<{ good: Sent[]; bad: Sent[] }> {
     { what: 'a path as its name', bytes: png, type: 'image/png', name: '../../../etc/passwd.png' },
     { what: 'another path as its name', bytes: png, type: 'image/png', name: '..\\..\\x\0.php;.png' },
     { what: 'a very long name', bytes: png, type: 'image/png', name: `${'a'.repeat(5_000)}.png` },
+    { what: 'a PNG with 200 packed texts', bytes: withChunks(png, 200, packedText()), type: 'image/png' },
+    { what: 'a PNG with 100,000 small texts', bytes: withChunks(png, 100_000, smallText), type: 'image/png' },
     { what: 'one pixel', bytes: await picture(1, 1).png().toBuffer(), type: 'image/png' },
     { what: 'a very flat picture', bytes: await picture(9_000, 1).png().toBuffer(), type: 'image/png' },
   ];
@@ -74,6 +76,7 @@ export async function makeCorpus(): Promise<{ good: Sent[]; bad: Sent[] }> {
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
 const programs = Buffer.from('<script>alert("SECRETTAIL")</script><?php system($_GET[0]); ?>PK\x03\x04');
+const smallText = chunk('tEXt', Buffer.from('a\0b'));
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
 
 function gradient(sharp: SharpModule, width: number, height: number): Sharp {
@@ -106,6 +109,16 @@ function png(width: number, height: number, depth: number, colour: number, pixel
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** After the signature and the chunk with the size. */
+const endOfHead = 33;
+
+const withChunks = (png: Buffer, count: number, added: Buffer) =>
+  Buffer.concat([png.subarray(0, endOfHead), ...Array.from({ length: count }, () => added), png.subarray(endOfHead)]);
+
+/** 40 MB of one letter, in 40 kB. */
+const packedText = () =>
+  chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(40_000_000, 97))]));
 
 function chunk(name: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name), content]);
