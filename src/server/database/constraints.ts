@@ -26,9 +26,9 @@ export const isConnectionLost = (error: unknown): boolean =>
 
 /**
  * A broken deadlock or a transaction to be tried again, a lock or a statement that took too long, a server without
- * room (class 53), or one that only reads while another takes over.
+ * room (class 53, but for a full disk, which does not pass by itself), or one that only reads while another takes over.
  */
-const postgresBusy = /^(40P01|40001|55P03|57014|53...|25006)$/;
+const postgresBusy = /^(40P01|40001|55P03|57014|53(?!100)...|25006)$/;
 /** SQLITE_BUSY and SQLITE_LOCKED; what stands above the lowest byte only says more. */
 const sqliteBusy = new Set([5, 6]);
 
