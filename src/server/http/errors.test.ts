@@ -17,11 +17,21 @@ test.each([
   ['a transaction that stood still', { code: '25P03' }],
   ['a server that stops', { code: '57P01' }],
   ['a server that starts', { code: '57P03' }],
-  ['a server without room on its disk', { code: '53100' }],
   ['a server that only reads', { code: '25006' }],
   ['a connection lost in the middle', { message: 'Client has encountered a connection error and is not queryable' }],
 ])('%s asks to try again in a moment', (_, field) => {
   expect(asFailure(withField(field))).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+});
+
+test.each([
+  ['a server without room on its disk', { code: '53100' }],
+  ['the embedded database without room', { errcode: 13 }],
+  ['a disk that fails', { errcode: 778 }],
+  ['a folder without room', { code: 'ENOSPC' }],
+])('%s says that nothing can be saved', (_, field) => {
+  const failure = asFailure(withField(field));
+  expect(failure).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
+  expect(failure.message).toMatch(/^Nothing can be saved right now/);
 });
 
 test.each([
