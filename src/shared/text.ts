@@ -4,8 +4,16 @@ import { optional } from './optional.ts';
 const controlCharacters = /\p{Cc}/u;
 /** The same, with tabs and line breaks allowed. */
 const controlCharactersButLines = /(?![\t\n\r])\p{Cc}/u;
-/** Letters that nobody sees; a name made of them alone is no name. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2800]/gu;
+/**
+ * What nobody sees, what turns the direction of what follows, and what has no agreed meaning: format characters,
+ * fillers, joiners, private and unassigned ones. A heart may stay red: its selector stands right behind it.
+ */
+const hidden =
+  /(?!\ufe0f)[\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]|(?<!\p{Extended_Pictographic})\ufe0f/gu;
+/** Spaces that look like the plain one, or like nothing at all. */
+const otherSpaces = /[^\P{Z} ]/gu;
+/** Something that is seen by itself, not only space or marks on nothing. */
+const seen = /[^\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\p{Z}\s\u2800]/u;
 
 interface TextLimits {
   /** Fewest characters after trimming; 1 when not given. */
@@ -18,21 +26,29 @@ interface TextLimits {
   tooLong?: string;
 }
 
-/** Text as people type it: trimmed, in Unicode normal form C, without control characters, bounded. */
+/**
+ * Text as people type it: trimmed, in Unicode normal form C, without control characters, bounded. In a single line,
+ * which is a name or stands where names do, hidden characters are left out; free texts keep joined emoji.
+ */
 export function text({ min = 1, max, lines = false, tooShort, tooLong }: TextLimits) {
   const refused = lines ? controlCharactersButLines : controlCharacters;
   const shortMessage = tooShort ?? (min === 1 ? 'is required' : `must have at least ${min} characters`);
   return z.string().check(
     z.maxLength(max * 8, tooLong ?? `must have at most ${max} characters`),
     z.refine((value) => value.isWellFormed() && !refused.test(value), 'contains characters that are not allowed'),
-    z.overwrite((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').trim()),
-    z.refine((value) => characters(value.replace(invisible, '').trim()) >= min, shortMessage),
+    z.overwrite((value) => (lines ? value.replace(/\r\n?/g, '\n') : plainLine(value)).normalize('NFC').trim()),
+    z.refine((value) => min === 0 || (seen.test(value) && characters(value) >= min), shortMessage),
     z.refine((value) => characters(value) <= max, tooLong ?? `must have at most ${max} characters`),
   );
 }
 
 /** Text that may be left out. */
 export const optionalText = (limits: Omit<TextLimits, 'min' | 'tooShort'>) => optional(text({ ...limits, min: 0 }));
+
+/** A line without what nobody sees; it is taken out, not refused: nobody can find what they cannot see. */
+function plainLine(value: string): string {
+  return value.replace(hidden, '').replace(otherSpaces, ' ');
+}
 
 /** Length in code points: what a person would count, emoji once. */
 export function characters(value: string): number {
