@@ -5,6 +5,8 @@ import { hashToken, isToken, newToken } from './tokens.ts';
 /** Marks a device that has logged in before, so that strangers' failed logins cannot lock its owner out. */
 export const deviceCookie = 'va_device';
 export const deviceSeconds = 365 * 24 * 60 * 60;
+/** Most devices that an account remembers; one more forgets the one that logged in longest ago. */
+const mostDevices = 20;
 
 /** The hashed token of a device that this account has logged in from; null for any other. */
 export async function knownDevice(db: Database, accountId: number, token: string | undefined): Promise<string | null> {
@@ -27,7 +29,24 @@ export async function rememberDevice(write: Write, accountId: number, presented:
     .values({ account_id: accountId, token_hash: hashToken(token), last_login_at: at })
     .onConflict((conflicting) => conflicting.columns(['account_id', 'token_hash']).doUpdateSet({ last_login_at: at }))
     .execute();
+  await forgetOldestDevices(write, accountId);
   return token;
+}
+
+async function forgetOldestDevices(write: Write, accountId: number): Promise<void> {
+  await write.db
+    .deleteFrom('known_devices')
+    .where('account_id', '=', accountId)
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('known_devices')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .orderBy('last_login_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(mostDevices),
+    )
+    .execute();
 }
 
 async function wasGivenOut(db: Database, token: string): Promise<boolean> {

@@ -37,6 +37,17 @@ export async function findOfficer(db: Database, id: number): Promise<Officer> {
   return presentOfficer(await officers(db).where('officers.id', '=', id).executeTakeFirstOrThrow());
 }
 
+/** The usernames of those whom others trust for their role. */
+export async function listStaffNames(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .leftJoin('officers', 'officers.account_id', 'accounts.id')
+    .select('accounts.username')
+    .where(({ eb, or }) => or([eb('accounts.is_admin', '=', 1), eb('officers.id', 'is not', null)]))
+    .execute();
+  return rows.map((row) => row.username);
+}
+
 const mostSessions = 200;
 
 /** The sessions in which an account is logged in, last used first. */

@@ -1,14 +1,15 @@
 import type * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { isUniqueViolation } from '#server/database/constraints.ts';
+import type { Database } from '#server/database/schema.ts';
 import { badField, conflict } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
 import type { Write } from '#server/write.ts';
 import type { Registration } from '../contract.ts';
 import { addAccount } from './commands.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
-import { findAccountByName } from './queries.ts';
-import { isReservedName } from './usernames.ts';
+import { findAccountByName, listStaffNames } from './queries.ts';
+import { isReservedName, usernameAtAGlance } from './usernames.ts';
 
 type RegistrationCall = Call<undefined, undefined, z.infer<typeof Registration>>;
 
@@ -45,9 +46,16 @@ async function mustBeAcceptable(call: RegistrationCall): Promise<void> {
     throw badField('confirmPassword', 'Passwords do not match');
   }
   if (isReservedName(username) || (await findAccountByName(call.db, username))) throw nameTaken();
+  if (await isTakenForStaff(call.db, username)) throw nameTaken();
   const { productName } = await readSettings(call.db);
   const problem = await passwordProblem(password, { username, productName });
   if (problem) throw badField('password', problem);
+}
+
+/** Whether people would take the name for that of an admin or an officer. */
+async function isTakenForStaff(db: Database, username: string): Promise<boolean> {
+  const glance = usernameAtAGlance(username);
+  return (await listStaffNames(db)).some((name) => usernameAtAGlance(name) === glance);
 }
 
 const nameTaken = () => conflict('Username may already exist or an error occurred');

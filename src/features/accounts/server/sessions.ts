@@ -12,6 +12,8 @@ const day = 24 * 60 * 60;
 /** A session ends when it was not used for this long. */
 export const sessionSeconds = 30 * day;
 
+/** Most sessions of an account; one more ends the one that was not used for longest. */
+const mostSessions = 50;
 /** How long a token that was replaced still reads: answers under way when it was must not end the session. */
 const replacedMs = 30_000;
 
@@ -68,7 +70,7 @@ const memberOf = (row: InferResult<ReturnType<typeof liveSessions>>[number]): Me
 export async function openSession(write: Write, account: { id: number; isAdmin: boolean }): Promise<string> {
   const token = newToken();
   const at = write.now.toISOString();
-  await write.db
+  const { id } = await write.db
     .insertInto('sessions')
     .values({
       token_hash: hashToken(token),
@@ -78,9 +80,31 @@ export async function openSession(write: Write, account: { id: number; isAdmin: 
       admin_until: account.isAdmin ? windowFrom(write.now) : null,
       password_at: at,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await write.db.updateTable('accounts').set({ last_seen_at: at }).where('id', '=', account.id).execute();
+  await endOldestSessions(write, account.id, id);
   return token;
+}
+
+/** Ends the sessions of an account that were not used for longest, beyond more than anyone has devices; never a fresh one. */
+async function endOldestSessions(write: Write, accountId: number, freshId: number): Promise<void> {
+  const { numDeletedRows } = await write.db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', '!=', freshId)
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('id', '!=', freshId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(mostSessions - 1),
+    )
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) write.changed(`account:${accountId}`);
 }
 
 /**

@@ -5,13 +5,57 @@ import { sessionSeconds } from './sessions.ts';
 /** Longer than any window in which failures are counted. */
 const failureSeconds = 60 * 60;
 
+export interface SweepLimits {
+  mostFailures: number;
+  auditSeconds: number;
+  mostAuditLines: number;
+}
+
+const usualLimits: SweepLimits = {
+  mostFailures: 100_000,
+  auditSeconds: 2 * 365 * 24 * 60 * 60,
+  mostAuditLines: 1_000_000,
+};
+
 /**
  * Deletes rows that mean nothing any more. Each statement stands alone: inside a login's transaction, two of them
  * could wait for each other.
  */
-export async function sweep(db: Database, now: Date): Promise<void> {
-  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
-  await db.deleteFrom('sessions').where('last_seen_at', '<=', before(sessionSeconds)).execute();
-  await db.deleteFrom('known_devices').where('last_login_at', '<', before(deviceSeconds)).execute();
-  await db.deleteFrom('login_failures').where('window_started_at', '<', before(failureSeconds)).execute();
+export async function sweep(db: Database, now: Date, limits = usualLimits): Promise<void> {
+  await db.deleteFrom('sessions').where('last_seen_at', '<=', before(now, sessionSeconds)).execute();
+  await db.deleteFrom('known_devices').where('last_login_at', '<', before(now, deviceSeconds)).execute();
+  await sweepFailures(db, now, limits);
+  await sweepAudit(db, now, limits);
 }
+
+async function sweepFailures(db: Database, now: Date, { mostFailures }: SweepLimits): Promise<void> {
+  await db.deleteFrom('login_failures').where('window_started_at', '<', before(now, failureSeconds)).execute();
+  const surplus = await db
+    .selectFrom('login_failures')
+    .select('window_started_at')
+    .orderBy('window_started_at', 'desc')
+    .offset(mostFailures)
+    .limit(1)
+    .executeTakeFirst();
+  if (!surplus) return;
+  await db.deleteFrom('login_failures').where('window_started_at', '<=', surplus.window_started_at).execute();
+}
+
+const linesAtOnce = 1_000;
+
+/** From the oldest line on, in portions that hold nobody up. */
+async function sweepAudit(db: Database, now: Date, { auditSeconds, mostAuditLines }: SweepLimits): Promise<void> {
+  const newest = await db.selectFrom('audit_log').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const surplusId = (newest?.id ?? 0) - mostAuditLines;
+  const tooOld = before(now, auditSeconds);
+  while (true) {
+    const lines = await db.selectFrom('audit_log').select(['id', 'at']).orderBy('id').limit(linesAtOnce).execute();
+    const ids = lines.filter((line) => line.id <= surplusId || line.at < tooOld).map((line) => line.id);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    await db.deleteFrom('audit_log').where('id', 'in', ids).execute();
+    if (ids.length < linesAtOnce) return;
+  }
+}
+
+const before = (now: Date, seconds: number): string => new Date(now.getTime() - seconds * 1000).toISOString();

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#server/database/schema.ts';
+import { testPassword, usernames } from '#server/testing/people.ts';
+import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { sweep } from './sweep.ts';
+
+let village: TestVillage;
+beforeAll(async () => {
+  village = await startTestVillage();
+});
+afterAll(() => village.close());
+
+const now = new Date('2026-05-01T10:00:00Z');
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
+const limits = { mostFailures: 3, auditSeconds: 3_600, mostAuditLines: 5 };
+
+async function linesLeft(db: Database): Promise<string[]> {
+  const lines = await db.selectFrom('audit_log').select('act').orderBy('id').execute();
+  return lines.map((line) => line.act);
+}
+
+async function write(db: Database, ages: number[]) {
+  await db.deleteFrom('audit_log').execute();
+  const lines = ages.map((age) => ({ at: ago(age), account_id: null, actor: 'visitor', act: `a${age}` }));
+  for (const line of lines)
+    await db
+      .insertInto('audit_log')
+      .values({ ...line, subject: null, detail: null })
+      .execute();
+}
+
+test('the audit log loses what is too old, and what is too much', async () => {
+  const { db } = village;
+  await write(db, [9_999, 3_601, 3_600, 10]);
+  await sweep(db, now, limits);
+  expect(await linesLeft(db)).toEqual(['a3600', 'a10']);
+  await write(db, [9, 8, 7, 6, 5, 4, 3]);
+  await sweep(db, now, limits);
+  expect(await linesLeft(db)).toEqual(['a7', 'a6', 'a5', 'a4', 'a3']);
+});
+
+test('counts of failed logins are few, the newest', async () => {
+  const { db } = village;
+  const rows = [5_000, 40, 30, 20, 10].map((age) => ({ key: `k${age}`, count: 1, window_started_at: ago(age) }));
+  await db.insertInto('login_failures').values(rows).execute();
+  await sweep(db, now, limits);
+  const left = await db.selectFrom('login_failures').select('key').orderBy('window_started_at').execute();
+  expect(left.map((row) => row.key)).toEqual(['k30', 'k20', 'k10']);
+});
+
+test('an account has 50 sessions and 20 known devices, and loses those used longest ago', async () => {
+  const { db } = village;
+  const first = village.newVisitor();
+  await first.logIn(usernames.officer, testPassword);
+  const session = await db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+  const { account_id } = session;
+  const others = Array.from({ length: 60 }, (_, index) => ({ token_hash: `other ${index}`, index }));
+  const at = ({ index }: { index: number }) => new Date(Date.now() - (index + 1) * 1000).toISOString();
+  const copied = others.map((other) => sessionRow(account_id, other.token_hash, at(other)));
+  await db.insertInto('sessions').values(copied).execute();
+  const devices = others.map((other) => ({ account_id, token_hash: other.token_hash, last_login_at: at(other) }));
+  await db.insertInto('known_devices').values(devices).execute();
+
+  await village.newVisitor().logIn(usernames.officer, testPassword);
+  const left = async (table: 'sessions' | 'known_devices') =>
+    (await db.selectFrom(table).select('token_hash').where('account_id', '=', account_id).execute()).length;
+  expect([await left('sessions'), await left('known_devices')]).toEqual([50, 20]);
+  expect((await first.get('/api/user')).status).toBe(200);
+});
+
+test('a session ended by the 51st is told so at once', async () => {
+  const oldest = village.newVisitor();
+  await oldest.logIn(usernames.otherMember, testPassword);
+  expect((await oldest.get('/api/user')).status).toBe(200);
+  const { account_id } = await village.db
+    .selectFrom('sessions')
+    .select('account_id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const later = new Date(Date.now() + 1000).toISOString();
+  const newer = Array.from({ length: 50 }, (_, index) => sessionRow(account_id, `newer ${index}`, later));
+  await village.db.insertInto('sessions').values(newer).execute();
+  const fresh = village.newVisitor();
+  await fresh.logIn(usernames.otherMember, testPassword);
+  expect((await oldest.get('/api/user')).status).toBe(401);
+  expect((await fresh.get('/api/user')).status).toBe(200);
+});
+
+/** A session that nobody holds the token of. */
+const sessionRow = (account_id: number, token_hash: string, at: string) => ({
+  token_hash,
+  account_id,
+  created_at: at,
+  last_seen_at: at,
+  admin_until: null,
+  password_at: at,
+  replaced_token_hash: null,
+  replaced_until: null,
+});
