@@ -100,5 +100,5 @@ it('stays within its memory', { timeout: 60_000 }, async () => {
   });
   rmSync(sources, { recursive: true });
   expect(Number(stdout)).toBeGreaterThan(50);
-  expect(Number(stdout)).toBeLessThan(300);
+  expect(Number(stdout)).toBeLessThan(250);
 });
