@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { logIn, startMeasured } from './bench/process.ts';
+import { logIn, startVillage } from './bench/process.ts';
 import { audit } from './lighthouse/audit.ts';
 import { type Measured, measureScreen, shortfalls } from './lighthouse/screens.ts';
 
@@ -15,7 +15,7 @@ const mainScreens = ['/home', '/games', '/players', '/teams', '/clubs', '/media'
  */
 async function measure(paths: string[], runs: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'village-measured-'));
-  const village = await startMeasured(['--import', './scripts/compile-cache.mjs', 'src/server/main.ts'], {
+  const village = await startVillage({
     DATA_DIR: folder,
     PORT: '0',
     HOST: '127.0.0.1',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { logIn, type MeasuredProcess, startMeasured, villageProgram } from './process.ts';
+import { logIn, type MeasuredProcess, startMeasured, startVillage } from './process.ts';
 
 const password = 'bench-password-1';
 const path = '/api/games?limit=200';
@@ -17,6 +17,10 @@ export interface ListFigures {
   notModifiedRatio: number;
   idleMemory: number;
   loadedMemory: number;
+  /** Resident memory after a flood of reads beyond the limit, how many of them were refused, and what was logged. */
+  refusedMemory: number;
+  refused: number;
+  refusedLogBytes: number;
   /** Start to open port on a data folder that exists already. */
   secondStartMilliseconds: number;
 }
@@ -34,8 +38,8 @@ export async function measureLists(engine: string, databaseUrl: string | undefin
     LOG_LEVEL: 'error',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
-  await (await startMeasured(villageProgram, env)).stop();
-  const village = await startMeasured(villageProgram, env);
+  await (await startVillage(env)).stop();
+  const village = await startVillage(env);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const idleMemory = village.memory();
   const headers = { cookie: await logIn(village.url, 'member', password), 'accept-encoding': 'br' };
@@ -49,7 +53,7 @@ export async function measureLists(engine: string, databaseUrl: string | undefin
     samplePath,
     JSON.stringify({ head: { ...head, 'content-length': String(bytes.length) }, body: bytes.toString('base64') }),
   );
-  const bare = await startMeasured(['scripts/bench/bare-server.mjs', samplePath], {});
+  const bare = await startMeasured(process.execPath, ['scripts/bench/bare-server.mjs', samplePath], {});
 
   const ours: number[] = [];
   const limit: number[] = [];
@@ -61,6 +65,7 @@ export async function measureLists(engine: string, databaseUrl: string | undefin
   }
   const loadedMemory = village.memory();
   await Promise.all([village.stop(), bare.stop()]);
+  const refusals = await floodWithRefusals(env);
   rmSync(folder, { recursive: true, force: true });
   return {
     engine,
@@ -70,8 +75,25 @@ export async function measureLists(engine: string, databaseUrl: string | undefin
     notModifiedRatio: median(unchanged) / median(limit),
     idleMemory,
     loadedMemory,
+    ...refusals,
     secondStartMilliseconds: village.startedInMilliseconds,
   };
+}
+
+const secondsOfFlood = 10;
+
+/** Somebody asks on and on beyond the limit, with the log as it is for everybody. */
+async function floodWithRefusals(env: Record<string, string>) {
+  const village = await startVillage({ ...env, LIMITS: '0.01', LOG_LEVEL: 'info' });
+  const logged = village.bytesLogged();
+  const result = await autocannon({ url: village.url + path, connections: 50, duration: secondsOfFlood });
+  const figures = {
+    refusedMemory: village.memory(),
+    refused: result['4xx'],
+    refusedLogBytes: village.bytesLogged() - logged,
+  };
+  await village.stop();
+  return figures;
 }
 
 async function perCpuSecond(server: MeasuredProcess, headers: Record<string, string>): Promise<number> {

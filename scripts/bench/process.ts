@@ -1,6 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import * as z from 'zod/mini';
 
 /** A server of its own process, so that its processor time and memory can be told from the load generator's. */
 export interface MeasuredProcess {
@@ -11,20 +14,40 @@ export interface MeasuredProcess {
   cpuSeconds(): number;
   /** Resident memory in megabytes. */
   memory(): number;
+  /** Bytes it has written to its log so far. */
+  bytesLogged(): number;
   stop(): Promise<void>;
 }
 
 /** As `npm start` runs it. */
-export const villageProgram = ['--import', './scripts/compile-cache.mjs', 'src/server/main.ts'];
 
 const ticksPerSecond = 100;
 
-/** Starts a Node program that prints a line with its address once it listens. */
-export async function startMeasured(args: string[], env: Record<string, string>): Promise<MeasuredProcess> {
+const { start } = z
+  .object({ scripts: z.object({ start: z.string() }) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8'))).scripts;
+
+/** Starts the app with the command, and so with the heap, of `npm start`; the shell becomes the app. */
+export const startVillage = (env: Record<string, string>): Promise<MeasuredProcess> =>
+  startMeasured('sh', ['-c', start], {
+    PATH: `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${process.env['PATH']}`,
+    ...env,
+  });
+
+/** Starts a program that prints a line with its address once it listens. */
+export async function startMeasured(
+  program: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<MeasuredProcess> {
   const began = performance.now();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let logged = 0;
+  child.stdout.on('data', (part: Buffer) => {
+    logged += part.length;
   });
   const url = await addressPrinted(child);
   const pid = Number(child.pid);
@@ -36,6 +59,7 @@ export async function startMeasured(args: string[], env: Record<string, string>)
       return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
     },
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    bytesLogged: () => logged,
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -44,18 +68,17 @@ export async function startMeasured(args: string[], env: Record<string, string>)
   };
 }
 
-async function addressPrinted(child: ChildProcess): Promise<string> {
+/** The address in the line that says it is open. Keeps reading, or the server would wait on its own log. */
+function addressPrinted(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
   let printed = '';
-  for await (const part of child.stdout ?? []) {
-    printed += String(part);
-    const address = /open at (http:\/\/\S+)/.exec(printed)?.[1];
-    if (address) {
-      // Keep the pipe empty, or the server would wait on its own log.
-      child.stdout?.resume();
-      return address;
-    }
-  }
-  throw new Error(`The server ended before it was open: ${printed.slice(-500)}`);
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (part: Buffer) => {
+      if (printed.length < 10_000) printed += String(part);
+      const address = /open at (http:\/\/\S+)/.exec(printed)?.[1];
+      if (address) resolve(address);
+    });
+    child.on('exit', () => reject(new Error(`The server ended before it was open: ${printed.slice(-500)}`)));
+  });
 }
 
 /** Logs someone of the demo in; answers the Cookie header of the session. */

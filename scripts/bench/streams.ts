@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { openVillage } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { addSessions } from '#server/testing/crowd.ts';
-import { logIn, type MeasuredProcess, startMeasured, villageProgram } from './process.ts';
+import { logIn, type MeasuredProcess, startVillage } from './process.ts';
 import { type Stamps, stampsOf } from './stamps.ts';
 
 const password = 'bench-password-1';
@@ -44,9 +44,9 @@ export async function measureStreams(engine: string, databaseUrl: string | undef
     ...{ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', DEMO_DATA: 'on', DEMO_PASSWORD: password },
     ...{ LIMITS: '1000000', LOG_LEVEL: 'error', ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
   };
-  await (await startMeasured(villageProgram, env)).stop();
+  await (await startVillage(env)).stop();
   const cookies = await addMembers(env);
-  const village = await startMeasured(villageProgram, env);
+  const village = await startVillage(env);
   try {
     return { engine, listeners, ...(await measure(village, cookies, env)) };
   } finally {
