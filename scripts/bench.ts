@@ -36,14 +36,16 @@ function printLists(figures: ListFigures): void {
 }
 
 function printStreams(figures: StreamFigures): void {
-  const { median, p99, worst, before, open, after } = figures;
+  const { median, p99, worst, before, open, after, again } = figures;
   print([
     [`${figures.engine}: a score to ${figures.listeners} listeners, median`, `${median.toFixed(0)} ms`],
     ['99 of 100 within (bar 250 ms)', `${p99.toFixed(0)} ms`],
     ['the last one within', `${worst.toFixed(0)} ms`],
+    ['processor time of one score', `${figures.cpuPerScore.toFixed(0)} ms`],
     ['memory before the streams', `${before.toFixed(0)} MB`],
     ['more with them (bar 60 MB)', `${(open - before).toFixed(0)} MB`],
     ['more after they had gone', `${(after - before).toFixed(0)} MB`],
+    ['more with as many again', `${(again - before).toFixed(0)} MB`],
     ['listeners that heard of an import, in events', `${figures.heardImport}, ${figures.eventsOfImport}`],
     ['sessions that it wrote to (bar 0)', String(figures.writtenByImport)],
   ]);

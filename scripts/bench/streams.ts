@@ -26,10 +26,13 @@ export interface StreamFigures {
   median: number;
   p99: number;
   worst: number;
-  /** Resident memory in megabytes: before the streams, with them, and after they had gone. */
+  /** Processor time that one of them costs the village, in milliseconds. */
+  cpuPerScore: number;
+  /** Resident memory in megabytes: before the streams, with them, after they had gone, and with as many again. */
   before: number;
   open: number;
   after: number;
+  again: number;
   /** Of the sessions behind the streams, how many an import beside them wrote to. */
   writtenByImport: number;
   /** How many listeners heard of the import, and how many events that took. */
@@ -74,7 +77,9 @@ async function measure(village: MeasuredProcess, cookies: string[], env: Record<
   const before = village.memory();
 
   const streams = await listenAll(village.url, cookies);
+  const idle = village.cpuSeconds();
   const times = (await typeScores(village.url, officer, game, streams)).sort((a, b) => a - b);
+  const cpuPerScore = ((village.cpuSeconds() - idle) / scores) * 1_000;
   await setTimeout(settleMs);
   const open = village.memory();
   const imported = await importBeside(village.url, officer, streams, env);
@@ -82,8 +87,12 @@ async function measure(village: MeasuredProcess, cookies: string[], env: Record<
   for (const stream of streams) stream.close();
   await setTimeout(settleMs);
   const after = village.memory();
+  const secondTime = await listenAll(village.url, cookies);
+  await setTimeout(settleMs);
+  const again = village.memory();
+  for (const stream of secondTime) stream.close();
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { median: at(0.5), p99: at(0.99), worst: at(1), before, open, after, ...imported };
+  return { median: at(0.5), p99: at(0.99), worst: at(1), cpuPerScore, before, open, after, again, ...imported };
 }
 
 interface Stream {
