@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { type Member, type RoleClass, roleClass, type Viewer } from '../access.ts';
 import { type Change, type Changes, everything, type Topic } from '../changes.ts';
 import type { Viewers } from '../viewers.ts';
@@ -12,6 +13,8 @@ const heartbeatEvery = 25_000;
 /** A score alone goes at once; of many changes there is one event in this time. */
 const gatherMs = 200;
 const mostUnsentBytes = 256 * 1024;
+/** After so many streams others have their turn: 2,000 at once are 40 ms in which nobody is answered. */
+const sentAtOnce = 200;
 const shortestRetryMs = 1_000;
 /** So that whatever everybody does at one time comes to a few hundred a second. */
 const spreadPerListenerMs = 4;
@@ -31,8 +34,9 @@ export class Live {
   readonly #rules: TopicRules;
   readonly #unhurried: ReadonlySet<Topic>;
   readonly #checks: SessionChecks;
-  readonly #bursts = new Bursts<Bundle>(gatherMs, merged, (bundle) => this.#send(bundle));
+  readonly #bursts = new Bursts<Bundle>(gatherMs, merged, (bundle) => this.#sendInTurn(bundle));
   readonly #heartbeat: NodeJS.Timeout;
+  #sending: Promise<void> = Promise.resolve();
 
   constructor(changes: Changes, viewers: Viewers, rules: TopicRules, options: LiveOptions = {}) {
     this.#changes = changes;
@@ -86,17 +90,23 @@ export class Live {
     this.#bursts.add(bundleOf(change), hurried);
   }
 
-  #send(bundle: Bundle): void {
+  /** One bundle after the other, so that each stream tells them in their order. */
+  #sendInTurn(bundle: Bundle): void {
+    this.#sending = this.#sending.then(() => this.#send(bundle));
+  }
+
+  async #send(bundle: Bundle): Promise<void> {
     const concerned = accountsOf(this.#rules, bundle);
-    if (isShared(this.#rules, bundle)) this.#sendToAll(bundle, concerned);
+    if (isShared(this.#rules, bundle)) await this.#sendToAll(bundle, concerned);
     for (const account of concerned) {
       for (const listener of this.#listeners.ofAccount(account)) send(listener, this.#message(bundle, listener.viewer));
     }
   }
 
   /** One text for all of a role class; those whom something is about get one of their own. */
-  #sendToAll(bundle: Bundle, except: ReadonlySet<number>): void {
+  async #sendToAll(bundle: Bundle, except: ReadonlySet<number>): Promise<void> {
     const texts = new Map<RoleClass, string>();
+    let sent = 0;
     for (const listener of this.#listeners) {
       const { viewer } = listener;
       if (viewer.kind === 'member' && except.has(viewer.accountId)) continue;
@@ -104,6 +114,8 @@ export class Live {
       const text = texts.get(role) ?? this.#message(bundle, viewer);
       texts.set(role, text);
       send(listener, text);
+      sent += 1;
+      if (sent % sentAtOnce === 0) await setImmediate();
     }
   }
 
@@ -141,7 +153,7 @@ const event = (name: string, content: object) => `event: ${name}\ndata: ${JSON.s
 
 /** One that no longer reads is cut off rather than remembered for. */
 function send({ response }: Listener, text: string): void {
-  if (text === '') return;
+  if (text === '' || response.writableEnded) return;
   if (response.writableLength > mostUnsentBytes) response.destroy();
   else response.write(text);
 }
