@@ -8,10 +8,11 @@ const mostDelay = 1_000;
 /** Whether the process is so far behind that it had better refuse. Nothing in its timer opens a file or can throw. */
 export class Pressure {
   readonly #delay = monitorEventLoopDelay({ resolution });
-  readonly #timer: NodeJS.Timeout;
+  #timer: NodeJS.Timeout | undefined;
   high = false;
 
-  constructor() {
+  /** From the moment when somebody can call: what the start itself takes keeps nobody waiting. */
+  begin(): void {
     this.#delay.enable();
     this.#timer = setInterval(() => this.#look(), lookEvery);
     this.#timer.unref();

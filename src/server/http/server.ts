@@ -81,6 +81,7 @@ function stopInTime(server: FastifyInstance, connections: Connections, milliseco
 
 function refuseUnderPressure(server: FastifyInstance): void {
   const pressure = new Pressure();
+  server.addHook('onListen', async () => pressure.begin());
   server.addHook('onClose', async () => pressure.close());
   server.addHook('onRequest', async () => {
     if (pressure.high) throw overloaded();

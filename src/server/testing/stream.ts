@@ -1,4 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Client } from './client.ts';
 
 export interface HeardEvent {
@@ -27,9 +28,7 @@ export async function listen(
   const cookie = await client.cookie();
   const heard: HeardEvent[] = [];
   const waiting = new Set<() => void>();
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(`${url}/api/live`, { headers: { cookie } }, resolve).on('error', reject);
-  });
+  const response = await openStream(url, cookie);
   let text = '';
   response.on('data', (part: Buffer) => {
     text += String(part);
@@ -60,6 +59,19 @@ export async function listen(
       }),
     [Symbol.dispose]: () => response.destroy(),
   };
+}
+
+/** As a browser does, comes again to a server that says for a moment that it is too busy. */
+async function openStream(url: string, cookie: string): Promise<IncomingMessage> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${url}/api/live`, { headers: { cookie } }, resolve).on('error', reject);
+    });
+    if (response.statusCode === 200) return response;
+    response.resume();
+    if (response.statusCode !== 503 || tries === 50) throw new Error(`The stream was refused: ${response.statusCode}`);
+    await setTimeout(100);
+  }
 }
 
 function parseEvent(block: string): HeardEvent | null {
