@@ -40,6 +40,8 @@ interface Window {
 }
 
 const mostWindows = 100_000;
+/** Tenths do not add up exactly. */
+const rounding = 1e-6;
 
 /** Counts calls in fixed windows, in memory: a look-up and an addition, so that the warm path can afford it. */
 export class Limiter {
@@ -52,13 +54,33 @@ export class Limiter {
 
   /** Counts one call; answers 0 when it may go on, else the seconds after which it may. */
   count(name: LimitName, account: string | null, address: string, now: number, weight = 1): number {
+    return this.#ask(name, account, address, (key, most, seconds) => this.#take(key, most, seconds, now, weight));
+  }
+
+  /** As `count`, without counting: the seconds after which a call that is bound to be refused now may go on. */
+  wait(name: LimitName, account: string | null, address: string, now: number): number {
+    return this.#ask(name, account, address, (key, most) => this.#waitOf(key, most, now));
+  }
+
+  #ask(
+    name: LimitName,
+    account: string | null,
+    address: string,
+    waitOf: (key: string, most: number, windowSeconds: number) => number,
+  ): number {
     const { perAccount, perAddress, membersApart, windowSeconds } = limits[name];
-    const take = (key: string, most: number) => this.#take(`${name} ${key}`, most, windowSeconds, now, weight);
-    if (account === null) return take(`@${address}`, perAddress);
+    if (account === null) return waitOf(`${name} @${address}`, perAddress, windowSeconds);
     // What an account does beyond its own limit does not count for its address, and visitors there count apart:
     // a residence is one address, and nobody in it can use up the others' share.
-    const waitOfAccount = take(account, perAccount);
-    return waitOfAccount || membersApart ? waitOfAccount : take(`members@${address}`, perAddress);
+    const waitOfAccount = waitOf(`${name} ${account}`, perAccount, windowSeconds);
+    if (waitOfAccount || membersApart) return waitOfAccount;
+    return waitOf(`${name} members@${address}`, perAddress, windowSeconds);
+  }
+
+  #waitOf(key: string, most: number, now: number): number {
+    const window = this.#windows.get(key);
+    const isFull = window !== undefined && window.endsAt > now && window.count + 1 > most * this.#factor + rounding;
+    return isFull ? (window.endsAt - now) / 1000 : 0;
   }
 
   #take(key: string, most: number, seconds: number, now: number, weight: number): number {
@@ -70,8 +92,7 @@ export class Limiter {
       return 0;
     }
     window.count += weight;
-    // Tenths do not add up exactly.
-    return window.count > most * this.#factor + 1e-6 ? (window.endsAt - now) / 1000 : 0;
+    return window.count > most * this.#factor + rounding ? (window.endsAt - now) / 1000 : 0;
   }
 
   /** Windows stand in the order in which they began: a flood of addresses pushes the oldest out, and never all. */

@@ -4,18 +4,29 @@ import type { ErrorAnswer, Issue } from '#shared/errors.ts';
 import { isBusy, isConnectionLost, isStorageFailing } from '../database/constraints.ts';
 import { DatabaseLost } from '../database/sqlite-guard.ts';
 import { badRequest, Failure, overloaded, sentenceOf, storageFull, unreadable } from '../failure.ts';
+import type { Refusals } from './refusals.ts';
 
 /** The one error shape. What went wrong inside is logged; what leaves comes from a fixed set of sentences. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, refusals: Refusals): void {
   const failure = asFailure(error);
-  // Of a lost database one line has been written when it was noticed.
-  if (failure.status >= 500 && !(error instanceof DatabaseLost)) request.log.error({ err: error }, 'request failed');
+  if (hasCause(error, failure) && (failure.status !== 503 || refusals.mayExplain())) {
+    request.log.error({ err: error }, 'request failed');
+  }
   const body: ErrorAnswer = { message: failure.message, ...failure.extra };
   reply
     .code(failure.status)
-    .headers({ ...failure.headers, 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+    .headers({
+      ...failure.headers,
+      'x-request-id': request.id,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    })
     .send(JSON.stringify(body));
 }
+
+/** What we refuse ourselves explains itself, and of a lost database one line was written when it was noticed. */
+const hasCause = (error: unknown, { status }: Failure): boolean =>
+  status >= 500 && !(error instanceof Failure) && !(error instanceof DatabaseLost);
 
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;

@@ -9,6 +9,7 @@ const mostDelay = 1_000;
 export class Pressure {
   readonly #delay = monitorEventLoopDelay({ resolution });
   #timer: NodeJS.Timeout | undefined;
+  #wasLate = false;
   high = false;
 
   /** From the moment when somebody can call: what the start itself takes keeps nobody waiting. */
@@ -25,7 +26,10 @@ export class Pressure {
 
   #look(): void {
     // Not one sample in a second means that the loop stood still for all of it.
-    this.high = this.#delay.count === 0 || this.#delay.mean / 1e6 - resolution > mostDelay;
+    const isLate = this.#delay.count === 0 || this.#delay.mean / 1e6 - resolution > mostDelay;
+    // One late second may be a migration or a slow neighbour, and is over by now.
+    this.high = isLate && this.#wasLate;
+    this.#wasLate = isLate;
     this.#delay.reset();
   }
 }

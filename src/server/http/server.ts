@@ -1,12 +1,15 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { notFound, overloaded } from '../failure.ts';
 import { Connections, openFilesLimit } from './connections.ts';
 import type { HttpServices } from './dispatch.ts';
+import { refuseEarly } from './early-refusal.ts';
 import { answerError } from './errors.ts';
 import { securityHeaders, strictTransport } from './headers.ts';
 import { Pressure } from './pressure.ts';
+import { Refusals } from './refusals.ts';
+import { logRequests, requestIds } from './request-log.ts';
 import { answerWarm } from './warm.ts';
 
 const kilobyte = 1024;
@@ -22,6 +25,8 @@ const deepestBody = 8;
 export interface ServerOptions {
   logLevel: string;
   logger: boolean;
+  /** Takes the lines of the log instead of standard output. */
+  logStream?: { write(line: string): void };
   longestHeaders?: number;
   longestStop?: number;
 }
@@ -29,8 +34,11 @@ export interface ServerOptions {
 /** The HTTP server with everything that holds for every route: time and size limits, headers, errors, JSON. */
 export async function buildServer(services: HttpServices, options: ServerOptions): Promise<FastifyInstance> {
   const connections = new Connections({ openFiles: openFilesLimit(), behindProxy: services.trustProxy });
+  const refusals = new Refusals();
   const server = Fastify({
-    logger: options.logger ? loggerOptions(options.logLevel) : false,
+    logger: options.logger ? loggerOptions(options) : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(),
     trustProxy: services.trustProxy,
     bodyLimit: 64 * kilobyte,
     // Long enough for a picture over a slow line; every other body has the handler's ten seconds.
@@ -46,7 +54,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
       const connectionsCheckingInterval = Math.min(headersTimeout, 2_000);
       const http = createServer({ ...settings, headersTimeout, connectionsCheckingInterval }, (request, response) => {
         if (services.stopping.now) response.shouldKeepAlive = false;
-        if (!answerWarm(services, request, response)) handle(request, response);
+        if (!answerEarly(server.log, services, refusals, request, response)) handle(request, response);
       });
       connections.watch(http);
       // Fastify sets this one only on a server that it makes itself.
@@ -60,15 +68,32 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   takeOnlyJson(server);
   stopInTime(server, connections, options.longestStop ?? longestStop);
   refuseUnderPressure(server);
+  logRequests(server, refusals);
   server.setErrorHandler((error, request, reply) => {
     services.noteFailure(error);
-    answerError(error, request, reply);
+    answerError(error, request, reply, refusals);
   });
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
   });
   return server;
+}
+
+/** Whatever goes wrong here goes the long way, where an error has an answer; outside it would end the process. */
+function answerEarly(
+  log: FastifyBaseLogger,
+  services: HttpServices,
+  refusals: Refusals,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  try {
+    return answerWarm(services, request, response) || refuseEarly(services, refusals, request, response);
+  } catch (error) {
+    log.error({ err: error }, 'an early answer failed');
+    return response.headersSent;
+  }
 }
 
 /** Answers what is under way, lets go of those who ask nothing at once, and of everybody when the time is up. */
@@ -88,18 +113,13 @@ function refuseUnderPressure(server: FastifyInstance): void {
   });
 }
 
-function loggerOptions(level: string) {
+function loggerOptions({ logLevel, logStream }: ServerOptions) {
   return {
-    level,
+    level: logLevel,
     redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
-    serializers: {
-      req: (request: { method: string; url: string; id: string }) => ({
-        method: request.method,
-        // Query strings can hold what people search for, and feed secrets are part of a path.
-        url: request.url.replace(/\?.*$/s, '').replace(/^(\/api\/calendar\/)[^/]+(\.ics)$/, '$1…$2'),
-        id: request.id,
-      }),
-    },
+    // A line names the route, never the address: query strings hold what people search for, paths the secrets of feeds.
+    serializers: { req: ({ method }: { method: string }) => ({ method }) },
+    ...(logStream && { stream: logStream }),
   };
 }
 

@@ -9,22 +9,26 @@ const longest = 2 ** 31 - 1;
 
 /** `GET /api/live`: server-sent events for anyone; what a person hears depends on who they are. */
 export function registerLive(server: FastifyInstance, services: HttpServices, live: Live): void {
-  server.get('/api/live', { handlerTimeout: longest, exposeHeadRoute: false }, async (request, reply) => {
-    await identify(services, request);
-    countCall(services, request, 'read');
-    if (!live.hasRoomFor(request.viewer, request.address)) throw overloaded(30);
-    // A stream that began now would never end.
-    if (services.stopping.now) throw overloaded(2);
-    reply.hijack();
-    // The client may have gone while it was found out who asks.
-    if (reply.raw.destroyed) return;
-    request.raw.setTimeout(0);
-    reply.raw.writeHead(200, {
-      ...securityHeaders,
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
-    live.add(reply.raw, request.viewer, request.address);
-  });
+  server.get(
+    '/api/live',
+    { handlerTimeout: longest, exposeHeadRoute: false, config: { isStream: true } },
+    async (request, reply) => {
+      await identify(services, request);
+      countCall(services, request, 'read');
+      if (!live.hasRoomFor(request.viewer, request.address)) throw overloaded(30);
+      // A stream that began now would never end.
+      if (services.stopping.now) throw overloaded(2);
+      reply.hijack();
+      // The client may have gone while it was found out who asks.
+      if (reply.raw.destroyed) return;
+      request.raw.setTimeout(0);
+      reply.raw.writeHead(200, {
+        ...securityHeaders,
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      live.add(reply.raw, request.viewer, request.address);
+    },
+  );
 }

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { addMembers, type SideServer, startSideServer } from '../testing/side-server.ts';
+import { startTestVillage, type TestVillage } from '../testing/village.ts';
+import { Refusals } from './refusals.ts';
+import { route } from './route.ts';
+
+let arena: TestVillage;
+let person: number;
+const secret = 'court-lights-and-whistles';
+const Body = z.strictObject({ password: z.string() });
+const routes = [
+  route({ method: 'GET', path: '/api/things', access: 'visitor', summary: '', answerAs: z.null(), handle: () => null }),
+  route({
+    method: 'POST',
+    path: '/api/things/:id',
+    access: 'member',
+    summary: '',
+    params: z.object({ id: z.string() }),
+    body: Body,
+    answerAs: z.null(),
+    handle: ({ body }) => {
+      if (body.password === 'broken') throw new Error('a hinge came off');
+      return null;
+    },
+  }),
+];
+
+beforeAll(async () => {
+  arena = await startTestVillage();
+  [person = 0] = await addMembers(arena, ['zola']);
+});
+afterAll(() => arena.close());
+
+interface Logged {
+  side: SideServer;
+  lines: string[];
+}
+
+async function logging(limits = 1000): Promise<Logged> {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  return { lines, side: await startSideServer(arena, routes, limits, { logger: true, logLevel: 'info', logStream }) };
+}
+
+const parsed = (lines: readonly string[]) => lines.map((line): unknown => JSON.parse(line));
+
+it('has one line per write, which says who did what, and none for a read', async () => {
+  const { side, lines } = await logging();
+  await side.as(person).get('/api/things?search=whistles');
+  await side.as(person).post('/api/things/7', { password: secret }, { authorization: 'Basic whistles' });
+  await side[Symbol.asyncDispose]();
+  const ours = parsed(lines.filter((line) => !line.includes('Server listening')));
+  expect(ours).toMatchObject([
+    {
+      account: person,
+      method: 'POST',
+      route: '/api/things/:id',
+      status: 200,
+      ms: expect.any(Number),
+      reqId: expect.any(String),
+    },
+  ]);
+  expect(lines.join('')).not.toMatch(/whistles|cookie|authorization/i);
+});
+
+it('names a failure by an id that its answer carries', async () => {
+  const { side, lines } = await logging();
+  const wrong = await side.as(person).post('/api/things/7', { nothing: true });
+  const failed = await side.as(person).post('/api/things/7', { password: 'broken' });
+  await side[Symbol.asyncDispose]();
+  expect([wrong.status, failed.status]).toEqual([400, 500]);
+  expect(wrong.headers.get('x-request-id')).toMatch(/^[0-9a-z]{6}-[0-9a-z]+$/);
+  const linesOf = (id: string | null) => parsed(lines.filter((line) => line.includes(`"${id}"`)));
+  expect(linesOf(wrong.headers.get('x-request-id'))).toMatchObject([{ status: 400, account: person }]);
+  expect(linesOf(failed.headers.get('x-request-id'))).toMatchObject([
+    { err: { message: 'a hinge came off' } },
+    { status: 500, account: person },
+  ]);
+});
+
+it('counts a flood of refusals and says who it came from, once', async () => {
+  const { side, lines } = await logging(0.01);
+  const statuses: number[] = [];
+  for (let call = 0; call < 300; call += 1) statuses.push((await side.as(person).get('/api/things')).status);
+  const refused = await side.as(person).get('/api/things');
+  for (let call = 0; call < 40; call += 1) await fetch(`${side.url}/api/things/7`, { method: 'POST' });
+  await side[Symbol.asyncDispose]();
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(250);
+  expect(refused.body).toEqual({ message: 'Too many tries. Please wait a moment and try again.' });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(200);
+  expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(lines.length).toBeLessThan(30);
+  const summary = lines.filter((line) => line.includes('refused since'));
+  expect(parsed(summary)).toMatchObject([
+    { refused: { '429 GET': 286 }, most: { [`account ${person}`]: 286, '127.0.0.1': 40 } },
+  ]);
+});
+
+it('keeps its counts small whoever asks', () => {
+  const refusals = new Refusals();
+  for (let caller = 0; caller < 5_000; caller += 1) refusals.count(429, 'GET', `10.0.0.${caller}`);
+  refusals.count(429, 'GET', '10.0.0.7');
+  const summary = refusals.takeSummary();
+  expect(summary?.refused).toEqual({ '429 GET': 5_001 });
+  expect(Object.entries(summary?.most ?? {})).toHaveLength(5);
+  expect(summary?.most).toMatchObject({ '10.0.0.7': 2 });
+  expect(refusals.takeSummary()).toBeNull();
+});
