@@ -11,7 +11,8 @@ const signature = 'SQLite format 3\0';
 export class DatabaseGuard {
   readonly #path: string;
   readonly #opened: Stats;
-  readonly #head: number;
+  /** Undefined once closed: the system gives the number to the next file that is opened. */
+  #head: number | undefined;
   readonly #listeners = new Set<(fault: DatabaseLost) => void>();
   #lookedAt = performance.now();
   #fault: DatabaseLost | undefined;
@@ -60,10 +61,12 @@ export class DatabaseGuard {
   }
 
   close(): void {
-    closeSync(this.#head);
+    if (this.#head !== undefined) closeSync(this.#head);
+    this.#head = undefined;
   }
 
   #isThere(): boolean {
+    if (this.#head === undefined) return true;
     const found = statSync(this.#path, { throwIfNoEntry: false });
     if (found?.ino !== this.#opened.ino || found.dev !== this.#opened.dev) return false;
     const head = Buffer.alloc(signature.length);
