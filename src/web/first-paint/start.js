@@ -2,10 +2,13 @@
 // hold up the first paint where it is kept on the device or the processor is slow. A classic script of the page itself.
 (() => {
   let started = false;
+  const run = () => import(document.querySelector('link[rel="modulepreload"]').href);
   const start = () => {
     if (started) return;
     started = true;
-    import(document.querySelector('link[rel="modulepreload"]').href);
+    // Kept on the device, the code may be there before the rest of the page, and would find no place for the app.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
+    else run();
   };
   // A page in the background is not painted, and the entry screen has nothing to paint without its code.
   if (document.hidden || 'entry' in document.documentElement.dataset) start();
