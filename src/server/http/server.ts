@@ -67,7 +67,6 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   await server.register(cookie);
   takeOnlyJson(server);
   stopInTime(server, connections, options.longestStop ?? longestStop);
-  refuseUnderPressure(server);
   logRequests(server, refusals);
   server.setErrorHandler((error, request, reply) => {
     services.noteFailure(error);
@@ -77,6 +76,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     reply.headers(securityHeaders);
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
   });
+  refuseUnderPressure(server);
   return server;
 }
 
