@@ -46,7 +46,8 @@ export async function say(page: Page, gameId: number, content: string): Promise<
 /** The card of one game, alone on its page: a hundred others are nothing to these journeys. */
 export async function cardOf(page: Page, location: string): Promise<Locator> {
   await page.route('**/api/games', async (route) => {
-    const response = await route.fetch();
+    // A connection that the server lets go just then.
+    const response = await route.fetch({ maxRetries: 2 });
     const games: TestGame[] = await response.json();
     await route.fulfill({ response, json: games.filter((game) => game.location === location) });
   });

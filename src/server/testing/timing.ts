@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /**
  * The middle one of several tries, in milliseconds, and said on the way: neither a lucky try nor a slow moment of the
  * machine decides what a timed test holds the app to.
@@ -9,10 +11,18 @@ export function medianOf(what: string, tries: readonly number[]): number {
   return median;
 }
 
-/** How long each of several tries takes, one after the other. */
-export async function timesOf(tries: number, work: (at: number) => Promise<unknown>): Promise<number[]> {
+/** Longer than a browser gathers what changes on one screen: each try is a change on its own, no part of a burst. */
+export const apart = () => setTimeout(1_200);
+
+/** How long each of several tries takes, one after the other, with what has to happen before each. */
+export async function timesOf(
+  tries: number,
+  work: (at: number) => Promise<unknown>,
+  before: () => Promise<unknown> = async () => undefined,
+): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < tries; at += 1) {
+    await before();
     const began = performance.now();
     await work(at);
     times.push(performance.now() - began);
