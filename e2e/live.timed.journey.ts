@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Game } from '#features/games/contract.ts';
 import type { Team } from '#features/sports/contract.ts';
-import { apart, medianOf } from '#server/testing/timing.ts';
+import { apart, medianOf } from '#testing/timing.ts';
 import { login, test } from './fixtures.ts';
 
 const withinMs = 1_000;

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startVillage } from '#server/start.ts';
+import { startVillage } from '#app/server/start.ts';
 import { passwords } from './people.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-journeys-'));

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { apart, medianOf, timesOf } from '#server/testing/timing.ts';
+import { apart, medianOf, timesOf } from '#testing/timing.ts';
 import { test } from './fixtures.ts';
 import { approve, bell, register, uploadPhoto } from './notice.ts';
 import { like, newGame, openComments, personElsewhere, say } from './talk.ts';

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { drawCrest } from '#demo/art/crest.ts';
+import { clubCrest, teamCrest } from '#demo/art/crest-designs.ts';
+import { drawMotif, motifs } from '#demo/art/motif.ts';
+import { drawPortrait } from '#demo/art/portrait.ts';
+import { drawPoster, posterCount } from '#demo/art/poster.ts';
+import { sitters } from '#demo/art/sitters.ts';
 import { demoClubs } from '#features/clubs/server/demo.ts';
 import { demoSports, demoTeams } from '#features/sports/server/demo.ts';
-import { drawCrest } from '#server/demo/art/crest.ts';
-import { clubCrest, teamCrest } from '#server/demo/art/crest-designs.ts';
-import { drawMotif, motifs } from '#server/demo/art/motif.ts';
-import { drawPortrait } from '#server/demo/art/portrait.ts';
-import { drawPoster, posterCount } from '#server/demo/art/poster.ts';
-import { sitters } from '#server/demo/art/sitters.ts';
 
 /** Writes the pictures of the demo village, the same every time: crests, portraits, sports and highlight stills. */
 export async function writeArt(outDir: string): Promise<void> {

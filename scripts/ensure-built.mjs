@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, '.cache', 'built-from');
 const sources = [
-  ...['src', 'src/server/demo', 'public', 'scripts', 'index.html'],
+  ...['src', 'src/demo', 'public', 'scripts', 'index.html'],
   ...['vite.config.ts', 'package-lock.json', 'tsconfig.web.json'],
 ];
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openOffline } from '#app/server/offline.ts';
 import type { FixturePlan } from '#features/games/fixtures/plan.ts';
 import { sheetText, UnusableSheet } from '#features/games/fixtures/sheet.ts';
 import { importFixtures } from '#features/games/server/import-commands.ts';
@@ -9,7 +10,6 @@ import { listSports } from '#features/sports/server/queries.ts';
 import { visitor } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
-import { openOffline } from '#server/offline.ts';
 import { commit } from '#server/write.ts';
 
 const usage = 'Usage: npm run import -- fixtures FILE.csv --sport Soccer [--season 2024/25] [--dry-run]';

@@ -1,10 +1,10 @@
+import { featureMigrations } from '#app/server/features.ts';
 import { UnusableBackup } from '#server/backup/manifest.ts';
 import { FailedProgram, MissingProgram } from '#server/backup/postgres-tools.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { FolderInUse } from '#server/data-folder/lock.ts';
 import { migrationNames } from '#server/database/migrations.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
-import { featureMigrations } from '#server/features.ts';
 
 /** `npm run restore -- FILE`: puts a backup in the place of what is there, while the app does not run. */
 async function restore([file, ...more]: string[]): Promise<void> {

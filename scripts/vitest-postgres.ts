@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { openVillage } from '#server/app.ts';
+import { openVillage } from '#app/server/village.ts';
 import { readEnv } from '#server/env.ts';
-import { runOn, urlOf } from '../src/server/testing/postgres-server.ts';
+import { runOn, urlOf } from '#testing/postgres-server.ts';
 import { howToInstallPostgres, postgresPrograms, startThrowAwayCluster } from './postgres.ts';
 
 declare module 'vitest' {

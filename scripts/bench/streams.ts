@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { openVillage } from '#server/app.ts';
+import { openVillage } from '#app/server/village.ts';
 import { readEnv } from '#server/env.ts';
-import { addSessions } from '#server/testing/crowd.ts';
+import { addSessions } from '#testing/crowd.ts';
 import { logIn, type MeasuredProcess, startVillage } from './process.ts';
 import { type Stamps, stampsOf } from './stamps.ts';
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { IdText } from '#shared/ids.ts';
 import { LimitText } from '#shared/pages.ts';
+import { Client } from '#testing/client.ts';
+import { type SideServer, startSideServer } from '#testing/side-server.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { visitor } from './access.ts';
 import { conflict } from './failure.ts';
 import { route } from './http/route.ts';
-import { Client } from './testing/client.ts';
-import { type SideServer, startSideServer } from './testing/side-server.ts';
-import { startTestVillage, type TestVillage } from './testing/village.ts';
 
 const topic = 'cold-reads';
 let arena: TestVillage;

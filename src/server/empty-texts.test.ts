@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from './testing/village.ts';
-import { buildWorld, type World } from './testing/world.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { buildWorld, type World } from '#testing/world.ts';
 
 let arena: TestVillage;
 let world: World;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { visitor } from './access.ts';
 import type { LimitName } from './http/route.ts';
 import { Limiter, limits } from './limits.ts';
-import { startTestVillage, type TestVillage } from './testing/village.ts';
 
 const start = 1_000_000;
 const names = Object.keys(limits) as LimitName[];

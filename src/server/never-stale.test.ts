@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { CurrentUser } from '#features/accounts/contract.ts';
 import { addOfficer } from '#features/accounts/server/commands.ts';
 import { Game } from '#features/games/contract.ts';
+import { testEngine } from '#testing/database.ts';
+import { usernames } from '#testing/people.ts';
+import { listen } from '#testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { buildWorld, type World } from '#testing/world.ts';
 import { visitor } from './access.ts';
 import { listenerName } from './live/listen-connection.ts';
-import { testEngine } from './testing/database.ts';
-import { usernames } from './testing/people.ts';
-import { listen } from './testing/stream.ts';
-import { startTestVillage, type TestVillage } from './testing/village.ts';
-import { buildWorld, type World } from './testing/world.ts';
 
 let arena: TestVillage;
 let world: World;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { startTestVillage } from '#testing/village.ts';
 import type { Member } from './access.ts';
 import { Changes } from './changes.ts';
-import { startTestVillage } from './testing/village.ts';
 import { type SessionSource, Viewers } from './viewers.ts';
 
 const start = Date.parse('2026-05-01T10:00:00Z');

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openVillage } from '../app.ts';
+import { openVillage } from '#app/server/village.ts';
+import { Client } from '#testing/client.ts';
+import { addPeople, peopleClients } from '#testing/people.ts';
+import { startProcess } from '#testing/village-process.ts';
 import { readEnv } from '../env.ts';
-import { Client } from '../testing/client.ts';
-import { addPeople, peopleClients } from '../testing/people.ts';
-import { startProcess } from '../testing/village-process.ts';
 
 let folder: string;
 beforeEach(() => {

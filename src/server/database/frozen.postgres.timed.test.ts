@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startRelayedVillage } from '#testing/relayed-village.ts';
+import { buildWorld, type World } from '#testing/world.ts';
 import { visitor } from '../access.ts';
-import { startRelayedVillage } from '../testing/relayed-village.ts';
-import { buildWorld, type World } from '../testing/world.ts';
 
 let relayed: Awaited<ReturnType<typeof startRelayedVillage>>;
 let world: World;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { featureMigrations } from '#app/server/features.ts';
+import { freshDatabase } from '#testing/database.ts';
 import { readEnv } from '../env.ts';
-import { featureMigrations } from '../features.ts';
-import { freshDatabase } from '../testing/database.ts';
 import { type Migration, migrate } from './migrations.ts';
 import { openDatabase } from './open.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startRelayedVillage } from '#testing/relayed-village.ts';
 import { listenerName } from '../live/listen-connection.ts';
-import { startRelayedVillage } from '../testing/relayed-village.ts';
 
 let village: Awaited<ReturnType<typeof startRelayedVillage>>;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ChildVillage, startChildVillage } from '#testing/child-village.ts';
+import { Client } from '#testing/client.ts';
+import { type Relay, relayTo } from '#testing/relay.ts';
+import { addSport, sportsMissing } from '#testing/sports.ts';
+import { type Listening, listen } from '#testing/stream.ts';
 import { type Cluster, startThrowAwayCluster } from '../../../scripts/postgres.ts';
-import { type ChildVillage, startChildVillage } from '../testing/child-village.ts';
-import { Client } from '../testing/client.ts';
-import { type Relay, relayTo } from '../testing/relay.ts';
-import { addSport, sportsMissing } from '../testing/sports.ts';
-import { type Listening, listen } from '../testing/stream.ts';
 
 const restarts = 10;
 const longestUntilWell = 5_000;

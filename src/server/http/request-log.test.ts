@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { addMembers, type SideServer, startSideServer } from '../testing/side-server.ts';
-import { startTestVillage, type TestVillage } from '../testing/village.ts';
+import { addMembers, type SideServer, startSideServer } from '#testing/side-server.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { Refusals } from './refusals.ts';
 import { route } from './route.ts';
 

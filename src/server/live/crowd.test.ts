@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { addCrowd } from '#testing/crowd.ts';
+import { listen } from '#testing/stream.ts';
+import { startTestVillage } from '#testing/village.ts';
+import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access.ts';
-import { addCrowd } from '../testing/crowd.ts';
-import { listen } from '../testing/stream.ts';
-import { startTestVillage } from '../testing/village.ts';
-import { buildWorld } from '../testing/world.ts';
 
 const people = 200;
 

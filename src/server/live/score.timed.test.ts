@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listen } from '../testing/stream.ts';
-import { medianOf, timesOf } from '../testing/timing.ts';
-import { startTestVillage } from '../testing/village.ts';
-import { buildWorld } from '../testing/world.ts';
+import { listen } from '#testing/stream.ts';
+import { medianOf, timesOf } from '#testing/timing.ts';
+import { startTestVillage } from '#testing/village.ts';
+import { buildWorld } from '#testing/world.ts';
 
 test('a score typed by an officer is heard, and can be read anew, within a second', async () => {
   await using arena = await startTestVillage();

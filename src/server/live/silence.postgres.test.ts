@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startRelayedVillage } from '#testing/relayed-village.ts';
+import { buildWorld, type World } from '#testing/world.ts';
 import { visitor } from '../access.ts';
-import { startRelayedVillage } from '../testing/relayed-village.ts';
-import { buildWorld, type World } from '../testing/world.ts';
 import { listenerName } from './listen-connection.ts';
 
 let village: Awaited<ReturnType<typeof startRelayedVillage>>;

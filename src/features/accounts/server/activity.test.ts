@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
-import type { Client } from '#server/testing/client.ts';
-import { testEngine } from '#server/testing/database.ts';
-import { testPassword, usernames } from '#server/testing/people.ts';
-import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import type { Client } from '#testing/client.ts';
+import { testEngine } from '#testing/database.ts';
+import { testPassword, usernames } from '#testing/people.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { Activity } from './activity.ts';
 import { findViewer } from './sessions.ts';
 

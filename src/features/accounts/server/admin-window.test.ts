@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { visitor } from '#server/access.ts';
-import type { Client } from '#server/testing/client.ts';
-import { usernames } from '#server/testing/people.ts';
-import { listen } from '#server/testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import type { Client } from '#testing/client.ts';
+import { usernames } from '#testing/people.ts';
+import { listen } from '#testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

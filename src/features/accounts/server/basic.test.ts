@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
-import { testPassword, usernames } from '#server/testing/people.ts';
-import { startTestVillage } from '#server/testing/village.ts';
+import { testPassword, usernames } from '#testing/people.ts';
+import { startTestVillage } from '#testing/village.ts';
 
 vi.mock('@node-rs/argon2', async (importReal) => {
   const real = await importReal<typeof import('@node-rs/argon2')>();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Client } from '#server/testing/client.ts';
-import { closeAdminWindow, testPassword, usernames } from '#server/testing/people.ts';
-import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import type { Client } from '#testing/client.ts';
+import { closeAdminWindow, testPassword, usernames } from '#testing/people.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { SessionRow } from '../contract.ts';
 import { findViewer } from './sessions.ts';
 

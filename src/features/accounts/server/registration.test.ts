@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testPassword, usernames } from '#server/testing/people.ts';
-import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { testPassword, usernames } from '#testing/people.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
 
 let village: TestVillage;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { visitor } from '#server/access.ts';
-import type { Client } from '#server/testing/client.ts';
-import { testPassword, usernames } from '#server/testing/people.ts';
-import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import type { Client } from '#testing/client.ts';
+import { testPassword, usernames } from '#testing/people.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { CurrentUser, SessionRow } from '../contract.ts';
 import { findViewer } from './sessions.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { testPassword, usernames } from '#server/testing/people.ts';
-import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { nameKey } from '#shared/name-key.ts';
+import { testPassword, usernames } from '#testing/people.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { Club } from '../contract.ts';
 
 let arena: TestVillage;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { visitor } from '#server/access.ts';
-import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { importFixtures } from './import-commands.ts';
 import { readSheet } from './import-queries.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addCrowd } from '#server/testing/crowd.ts';
-import type { SessionClient } from '#server/testing/session-client.ts';
-import { type HeardEvent, type Listening, listen } from '#server/testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
-import { buildWorld, type World } from '#server/testing/world.ts';
+import { addCrowd } from '#testing/crowd.ts';
+import type { SessionClient } from '#testing/session-client.ts';
+import { type HeardEvent, type Listening, listen } from '#testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { buildWorld, type World } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 
 const members = 160;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
-import { buildWorld, type World } from '#server/testing/world.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { buildWorld, type World } from '#testing/world.ts';
 import { Game, Rsvp, rsvpsPerGame } from '../contract.ts';
 
 let arena: TestVillage;

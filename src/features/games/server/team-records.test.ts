@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Team } from '#features/sports/contract.ts';
-import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
-import { buildWorld, type World } from '#server/testing/world.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { buildWorld, type World } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 
 let arena: TestVillage;

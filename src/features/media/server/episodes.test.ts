@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { addAccount } from '#features/accounts/server/commands.ts';
 import { Notice } from '#features/notices/contract.ts';
 import { visitor } from '#server/access.ts';
-import { listen } from '#server/testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
-import { buildWorld, type World } from '#server/testing/world.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
+import { listen } from '#testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { buildWorld, type World } from '#testing/world.ts';
 import { Episode, StreamAnswer, Subscription, Video } from '../contract.ts';
 
 let arena: TestVillage;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { visitor } from '#server/access.ts';
-import { usernames } from '#server/testing/people.ts';
-import { listen } from '#server/testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
 import type { Write } from '#server/write.ts';
+import { usernames } from '#testing/people.ts';
+import { listen } from '#testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { Notice } from '../contract.ts';
 import { newNotices, noticesPerPage } from '../rules.ts';
 import { addNotice, addNoticeToMany } from './commands.ts';

@@ -1,6 +1,6 @@
+import { type ResidenceKey, residences } from '#demo/residences.ts';
 import { batches } from '#server/database/batches.ts';
 import { type Database, flag } from '#server/database/schema.ts';
-import { type ResidenceKey, residences } from '#server/demo/residences.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { Gender } from '../contract.ts';

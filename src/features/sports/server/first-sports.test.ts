@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Database } from '#server/database/schema.ts';
-import { openOlderVillage } from '#server/testing/older-village.ts';
-import { startTestVillage } from '#server/testing/village.ts';
 import { nameKey } from '#shared/name-key.ts';
+import { openOlderVillage } from '#testing/older-village.ts';
+import { startTestVillage } from '#testing/village.ts';
 import { Sport } from '../contract.ts';
 
 const theEleven = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { Sport, Team } from '../contract.ts';
 
 let arena: TestVillage;

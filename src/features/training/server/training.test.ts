@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { visitor } from '#server/access.ts';
-import { listen } from '#server/testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#server/testing/village.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
+import { listen } from '#testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { ExercisesInput, NewTip, NewWorkout, Tip, tipCategories, Workout } from '../contract.ts';
 import { isByDay } from '../rules.ts';
 import { addDemoTraining } from './demo.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Failure } from '#server/failure.ts';
-import { addMembers, startSideServer } from '#server/testing/side-server.ts';
-import { startTestVillage } from '#server/testing/village.ts';
+import { addMembers, startSideServer } from '#testing/side-server.ts';
+import { startTestVillage } from '#testing/village.ts';
 import { pictureUrl } from '../rules.ts';
 import { bucketStore } from './bucket-store.ts';
 import { newPictureId, openPictureDesk } from './desk.ts';

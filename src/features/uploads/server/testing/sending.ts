@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SideServer } from '#server/testing/side-server.ts';
+import type { SideServer } from '#testing/side-server.ts';
 import type { Sent } from './corpus.ts';
 
 export interface Reply {

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startChildVillage } from '#testing/child-village.ts';
+import type { Client } from '#testing/client.ts';
+import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
+import { seeded } from '#testing/mutations.ts';
+import { addSport, sportsMissing } from '#testing/sports.ts';
+
+const kills = 10;
+const writersAtOnce = 4;
+
+let database: DurableDatabase;
+beforeAll(async () => {
+  database = await durableDatabase();
+});
+afterAll(() => database.drop());
+
+test(`${kills} kills -9 in the middle of writes lose no acknowledged one`, { timeout: 180_000 }, async () => {
+  const random = seeded(9);
+  const acknowledged: number[] = [];
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const village = await startChildVillage(database);
+    const admin = await village.newAdmin();
+    const writers = Array.from({ length: writersAtOnce }, (_, writer) =>
+      writeUntilKilled(admin, `k${kill}w${writer}`, acknowledged),
+    );
+    const before = acknowledged.length;
+    const enough = before + 3 + Math.floor(random() * 10);
+    await expect.poll(() => acknowledged.length, { interval: 2, timeout: 20_000 }).toBeGreaterThanOrEqual(enough);
+    village.process.kill('SIGKILL');
+    await Promise.all(writers);
+  }
+  await database.crash();
+  await using after = await startChildVillage(database);
+  expect(await sportsMissing(await after.newAdmin(), acknowledged)).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(kills * 3);
+});
+
+/** Adds sports one after the other and notes each that was answered with a 201. */
+async function writeUntilKilled(client: Client, prefix: string, acknowledged: number[]): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    try {
+      await addSport(client, `${prefix}n${count}`, acknowledged);
+    } catch {
+      // The connection went with the process: nothing was promised.
+      return;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addressPrinted, childSettings } from '#testing/child-village.ts';
+import { freshDatabase, type TestDatabase } from '#testing/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+type Stop = (npm: ChildProcess) => void;
+const stops: [string, Stop][] = [
+  ['npm is asked to stop', (npm) => npm.kill('SIGTERM')],
+  ['all of its group are, as by a terminal', ({ pid = 0 }) => process.kill(-pid, 'SIGINT')],
+];
+
+it.each(stops)('leaves no process behind when %s', { timeout: 40_000 }, async (_what, stop) => {
+  const npm = spawn('npm', ['start', '--ignore-scripts', '--silent'], {
+    cwd: join(import.meta.dirname, '../../..'),
+    env: childSettings(database),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  using _group = { [Symbol.dispose]: () => killGroup(npm) };
+  const url = await addressPrinted(npm);
+  const ended = once(npm, 'exit');
+  stop(npm);
+  await ended;
+  await expect.poll(() => isOpen(url), { timeout: 5_000 }).toBe(false);
+});
+
+const isOpen = (url: string) =>
+  fetch(`${url}/api/health`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+function killGroup({ pid = 0 }: ChildProcess): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nobody is left in it, as it should be.
+  }
+}

@@ -1,0 +1,27 @@
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { hasUnfinishedRestore } from '#server/backup/restore-journal.ts';
+import { Changes } from '#server/changes.ts';
+import { migrate } from '#server/database/migrations.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { type Env, WrongSetting } from '#server/env.ts';
+import { notifyOthers } from '#server/live/other-processes.ts';
+import type { WriteServices } from '#server/write.ts';
+import { featureMigrations } from './features.ts';
+
+/** Opens the village's database for a command of the terminal, beside a running server or without one. */
+export async function openOffline(env: Env): Promise<{ services: WriteServices; close(): Promise<void> }> {
+  if (hasUnfinishedRestore(env.dataDir))
+    throw new WrongSetting('a restore was cut short; start the app once to end it');
+  const { writing: db, engine, close } = await openDatabase({ ...env, isJob: true });
+  await migrate(db, engine, featureMigrations);
+  return {
+    services: {
+      db,
+      engine,
+      changes: new Changes(),
+      writeAudit,
+      tellOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
+    },
+    close,
+  };
+}

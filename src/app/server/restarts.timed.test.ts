@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { startChildVillage } from '#testing/child-village.ts';
+import type { Client } from '#testing/client.ts';
+import { freshDatabase, type TestDatabase } from '#testing/database.ts';
+import { addSport, sportsMissing } from '#testing/sports.ts';
+import { medianOf } from '#testing/timing.ts';
+
+const restarts = 10;
+const writersAtOnce = 4;
+
+test(`${restarts} restarts under load lose no acknowledged write, log nobody out and are over in 5 s`, {
+  timeout: 120_000,
+}, async () => {
+  const database = await freshDatabase();
+  const acknowledged: number[] = [];
+  let port = '0';
+  let admin: Client | undefined;
+  let stoppedAt: number | undefined;
+  const times: number[] = [];
+  for (let start = 0; start <= restarts; start += 1) {
+    await using village = await startChildVillage(database, { env: { PORT: port } });
+    port = new URL(village.url).port;
+    const known: Client = admin ?? (await village.newAdmin());
+    admin = known;
+    expect((await known.get('/api/user')).status).toBe(200);
+    if (stoppedAt !== undefined) times.push(performance.now() - stoppedAt);
+
+    const load = [...Array(writersAtOnce).keys()].map((writer) => writeOn(known, `s${start}w${writer}`, acknowledged));
+    const readers = readOn(known);
+    const enough = acknowledged.length + 5;
+    await expect.poll(() => acknowledged.length, { interval: 2, timeout: 20_000 }).toBeGreaterThan(enough);
+    stoppedAt = performance.now();
+    village.process.kill('SIGTERM');
+    expect(await village.ended).toBe(0);
+    expect(new Set((await Promise.all([...load, readers])).flat())).toEqual(new Set([200, 201]));
+  }
+  await expectNothingLost(database, acknowledged);
+  expect(medianOf('from SIGTERM under load until the next process answers', times)).toBeLessThan(5_000);
+  await database.drop();
+});
+
+async function expectNothingLost(database: TestDatabase, acknowledged: readonly number[]): Promise<void> {
+  await using after = await startChildVillage(database);
+  expect(await sportsMissing(await after.newAdmin(), acknowledged)).toEqual([]);
+}
+
+/** Each of these answers every status until the connection goes. */
+const writeOn = (client: Client, prefix: string, acknowledged: number[]) =>
+  repeat((count) => addSport(client, `${prefix}n${count}`, acknowledged));
+
+const readOn = (client: Client) => repeat(async () => (await client.get('/api/games')).status);
+
+async function repeat(call: (count: number) => Promise<number>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let count = 0; ; count += 1) {
+    const status = await call(count).catch(() => null);
+    if (status === null) return statuses;
+    statuses.push(status);
+  }
+}

@@ -1,0 +1,91 @@
+import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
+import { keepDailyBackups } from '#server/backup/daily.ts';
+import { findPostgresProgram } from '#server/backup/postgres-tools.ts';
+import { finishRestore } from '#server/backup/restore-journal.ts';
+import { holdFolder } from '#server/data-folder/lock.ts';
+import { makeContentPrivate, makePrivate } from '#server/data-folder/private.ts';
+import { type Env, readEnv, WrongSetting } from '#server/env.ts';
+import { fillDemoVillage } from './demo-village.ts';
+import { openVillage, type Village } from './village.ts';
+
+/** Starts the app: settings, database, demo village, first admin, then the port. Prints what a person needs. */
+export async function startVillage(source: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const env = readEnv(source);
+    takeFolder(env);
+    await finishRestore(env);
+    const village = await openVillage(env, { logger: true });
+    await settleIn(village, env);
+    const address = await village.listen({ port: env.port, host: env.host });
+    stopGracefully(village);
+    say(`Village Arena is open at ${env.publicUrl ?? address}`);
+    if (env.backups) startBackups(village, env);
+    await makeContentPrivate(env.dataDir);
+  } catch (error) {
+    say(error instanceof WrongSetting ? `Cannot start: ${error.message}` : cannotStart(error));
+    process.exit(1);
+  }
+}
+
+/** Until the process ends. On PostgreSQL several may share the folder, but none with a restore under way. */
+function takeFolder({ dataDir, databaseUrl }: Env): void {
+  process.umask(0o077);
+  makePrivate(dataDir);
+  holdFolder(dataDir, databaseUrl ? 'shared' : 'alone');
+}
+
+async function settleIn(village: Village, env: Env): Promise<void> {
+  const admin = await ensureFirstAdmin(village.services, { password: env.adminPassword });
+  if (admin) say(`First admin: ${admin.username} with password ${shown(admin)}`);
+  const demo = await fillDemoVillage(village, env);
+  if (demo) say(`Demo village: log in as ${demo.usernames.join(' or ')} with password ${shown(demo)}`);
+}
+
+function startBackups({ log }: Village, env: Env): void {
+  const missing = env.databaseUrl !== undefined && findPostgresProgram('pg_dump') === undefined;
+  if (missing) log.warn('no daily backups: pg_dump is missing; install postgresql-client, or set BACKUPS=off');
+  else keepDailyBackups(env, log);
+}
+
+const shown = ({ password, generated }: { password: string; generated: boolean }) =>
+  generated ? `${password} (shown only now)` : 'as set';
+
+/** For what is just arriving. */
+const grace = 300;
+/** A terminal and npm both pass a signal on, so one wish to stop arrives as two or three. */
+const sameSignal = 1_000;
+/** Requests are cut off before this; it is for a database that does not let go. */
+const longestStop = 15_000;
+
+/** Answers what is under way, for a moment also what is just arriving, then closes; a later signal ends at once. */
+function stopGracefully(village: Village): void {
+  let stoppingSince: number | undefined;
+  const stop = () => {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > sameSignal) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
+    setTimeout(() => process.exit(1), longestStop).unref();
+    void village.close(grace).then(() => process.exit(0), cannotStop);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function cannotStop(error: unknown): never {
+  say(`Stopped, though not cleanly: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
+function cannotStart(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'Cannot start: the port is taken; set PORT to another one';
+  if (code === 'ECONNREFUSED') return 'Cannot start: the database cannot be reached; is DATABASE_URL right?';
+  return `Cannot start: ${reason}`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { route } from '#server/http/route.ts';
+import { startChildVillage } from '#testing/child-village.ts';
+import { freshDatabase, type TestDatabase } from '#testing/database.ts';
+import { connectRaw } from '#testing/raw-connection.ts';
+import { startSideServer } from '#testing/side-server.ts';
+import { startTestVillage } from '#testing/village.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const dripping =
+  'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
+
+it('refuses streams while stopping, and finishes what was asked before', async () => {
+  const arena = await startTestVillage();
+  using connection = await connectRaw(arena.url);
+  await connection.send('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
+  await connection.hear(/200 OK/);
+  const closed = arena.close(200);
+  await connection.send('GET /api/live HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(await connection.hear(/HTTP.*HTTP.*retry-after/is)).toContain('503 Service Unavailable');
+  await Promise.all([closed, connection.closed]);
+});
+
+it('lets go of those who ask nothing, at once', async () => {
+  await using arena = await startTestVillage();
+  const side = await startSideServer(arena, []);
+  using silent = await connectRaw(side.url);
+  using halfway = await connectRaw(side.url);
+  await halfway.send('GET /api/hea');
+  await side[Symbol.asyncDispose]();
+  await Promise.all([silent.closed, halfway.closed]);
+});
+
+it('cuts off whoever takes for ever', async () => {
+  await using arena = await startTestVillage();
+  const takesText = route({
+    method: 'POST',
+    path: '/api/login',
+    access: 'visitor',
+    summary: 'Takes a text',
+    body: z.string(),
+    answerAs: z.null(),
+    handle: () => null,
+  });
+  const side = await startSideServer(arena, [takesText], 1000, { longestStop: 300 });
+  using slow = await connectRaw(side.url);
+  await slow.send(dripping);
+  slow.drip(' ', 50);
+  const began = performance.now();
+  await side[Symbol.asyncDispose]();
+  await slow.closed;
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
+
+it('takes two signals of one moment for one, and a later one at its word', { timeout: 20_000 }, async () => {
+  await using once = await startChildVillage(database);
+  once.process.kill('SIGTERM');
+  once.process.kill('SIGINT');
+  once.process.kill('SIGTERM');
+  expect(await once.ended).toBe(0);
+
+  await using twice = await startChildVillage(database);
+  using slow = await connectRaw(twice.url);
+  await slow.send(dripping);
+  twice.process.kill('SIGTERM');
+  const signals = setInterval(() => twice.process.kill('SIGTERM'), 100);
+  const began = performance.now();
+  expect(await twice.ended).toBe(1);
+  clearInterval(signals);
+  expect(performance.now() - began).toBeGreaterThan(900);
+});

@@ -1,0 +1,157 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { Activity } from '#features/accounts/server/activity.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { adminFromBasic } from '#features/accounts/server/basic.ts';
+import { newLoginThrottle } from '#features/accounts/server/login-throttle.ts';
+import { findSessions, findViewer, sessionCookie } from '#features/accounts/server/sessions.ts';
+import { startUpkeep } from '#features/accounts/server/upkeep.ts';
+import type { PictureDesk } from '#features/uploads/server/commands.ts';
+import { keepFilesInStep, openPictureDesk } from '#features/uploads/server/desk.ts';
+import type { Viewer } from '#server/access.ts';
+import { Answers } from '#server/answers.ts';
+import { Changes } from '#server/changes.ts';
+import type { Engine } from '#server/database/engine.ts';
+import { migrate } from '#server/database/migrations.ts';
+import { openDatabase } from '#server/database/open.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Env } from '#server/env.ts';
+import { foreignWriteNotice } from '#server/foreign-writes.ts';
+import { HeardChanges } from '#server/heard.ts';
+import { type HttpServices, register } from '#server/http/dispatch.ts';
+import { registerDocs } from '#server/http/docs.ts';
+import type { Route } from '#server/http/route.ts';
+import { buildServer } from '#server/http/server.ts';
+import { serveWebApp } from '#server/http/web-app.ts';
+import { Limiter } from '#server/limits.ts';
+import { Live } from '#server/live/live.ts';
+import { latestNumber, listenToOthers, notifyOthers } from '#server/live/other-processes.ts';
+import { registerLive } from '#server/live/route.ts';
+import type { SubscriptionTimes } from '#server/live/subscription.ts';
+import { Storage } from '#server/storage.ts';
+import { Viewers } from '#server/viewers.ts';
+import { commit, type Write, type WriteServices } from '#server/write.ts';
+import { featureMigrations, featureRoutes, topicRules, unhurriedTopics } from './features.ts';
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+/** A running village. */
+export interface Village {
+  db: Database;
+  engine: Engine;
+  changes: Changes;
+  answers: Answers;
+  live: Live;
+  /** Who used their session lately; written once a minute. */
+  activity: Pick<Activity, 'flush'>;
+  /** Where uploaded pictures are made and kept. */
+  desk: PictureDesk;
+  routes: readonly Route[];
+  services: WriteServices;
+  log: Log;
+  commit<T>(viewer: Viewer, command: (write: Write) => Promise<T>): Promise<T>;
+  /** Starts to listen and answers its address. Port 0 takes a free one. */
+  listen(at: { port: number; host: string }): Promise<string>;
+  /** Ends streams, finishes requests under way and those that arrive within the grace, closes the database. */
+  close(graceMilliseconds?: number): Promise<void>;
+}
+
+export interface VillageOptions {
+  logger?: boolean;
+  /** For tests: shorter times between heartbeats and attempts. */
+  listenTimes?: Partial<SubscriptionTimes> | undefined;
+  /** Where the built browser app lies. */
+  webAppFolder?: string | undefined;
+}
+
+const builtWebApp = join(import.meta.dirname, '../../../dist');
+
+/** Opens the database, brings it up to date and puts the whole app together; it does not listen yet. */
+export async function openVillage(env: Env, options: VillageOptions = {}): Promise<Village> {
+  const opened = await openDatabase(env);
+  const { db, engine } = opened;
+  await opened.job((unhurried) => migrate(unhurried, engine, featureMigrations));
+
+  const changes = new Changes();
+  const answers = new Answers(changes);
+  const write: WriteServices = {
+    db: opened.writing,
+    engine,
+    changes,
+    writeAudit,
+    tellOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
+  };
+  const warn = (error: unknown) => server.log.warn({ err: error }, 'upkeep of accounts failed; it is tried again');
+  const activity = new Activity(db, engine, warn);
+  const viewers = new Viewers(db, { cookie: sessionCookie, find: findViewer, findSessions, activity }, changes);
+  const storage = new Storage(db, env.dataDir);
+  const limiter = new Limiter(env.limits);
+  const throttle = newLoginThrottle(env.limits, limiter);
+  const http: HttpServices = {
+    db,
+    write,
+    answers,
+    viewers,
+    limiter,
+    heard: new HeardChanges(changes, engine === 'postgres' ? () => latestNumber(db) : undefined),
+    trustProxy: env.trustProxy,
+    latestChange: () => changes.latest,
+    publicOrigin: env.publicUrl,
+    noteFailure: (error) => storage.note(error),
+    noticeForeignWrites: foreignWriteNotice(opened, changes),
+    stopping: { now: false },
+    adminFromBasic: (header, address, now) => adminFromBasic(db, header, throttle, { address, now }),
+  };
+  changes.publishEverything(await latestNumber(db));
+
+  const live = new Live(changes, viewers, topicRules, { unhurried: unhurriedTopics });
+  const desk = await openPictureDesk(env);
+  const routes = featureRoutes(throttle, desk, storage);
+  const server = await buildServer(http, { logLevel: env.logLevel, logger: options.logger ?? false });
+  const pictureFiles = keepFilesInStep(db, desk, changes, (line) => server.log.warn(line));
+  opened.onLost((fault) => {
+    server.log.fatal(fault.message);
+    changes.publishEverything();
+  });
+  for (const route of routes) register(server, http, route);
+  registerLive(server, http, live);
+  registerDocs(server, http, routes);
+  await serveWebApp(server, http, options.webAppFolder ?? builtWebApp);
+  await server.ready();
+  const others =
+    env.databaseUrl === undefined
+      ? null
+      : await listenToOthers({
+          databaseUrl: env.databaseUrl,
+          changes,
+          times: options.listenTimes,
+          stateChanged: (state) => server.log.info({ state }, 'word of other processes'),
+        });
+  const upkeep = startUpkeep(db, activity, warn);
+
+  return {
+    db,
+    engine,
+    changes,
+    answers,
+    live,
+    activity,
+    desk,
+    routes,
+    services: write,
+    log: server.log,
+    commit: (viewer, command) => commit(write, viewer, command),
+    listen: ({ port, host }) => server.listen({ port, host }),
+    close: async (graceMilliseconds = 0) => {
+      http.stopping.now = true;
+      live.close();
+      await setTimeout(graceMilliseconds);
+      await server.close();
+      await upkeep.close();
+      pictureFiles.close();
+      await others?.close();
+      await opened.close();
+    },
+  };
+}

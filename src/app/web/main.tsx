@@ -1,0 +1,65 @@
+import '#web/zod.ts';
+import '#web/styles/main.css';
+import { type Query, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { awaitFirstScreen } from '#web/first-screen.ts';
+import { guardMember, rememberWantedPath } from '#web/guard.ts';
+import { followChanges } from '#web/live/follow.ts';
+import { queryClient } from '#web/queries.ts';
+import { currentUserId, onSessionChange } from '#web/session.ts';
+import { followTheme } from '#web/theme.ts';
+import { routes } from './routes.tsx';
+
+const router = createBrowserRouter(routes);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no place for the app.');
+let shownTo = currentUserId();
+
+followTheme();
+// What changes meanwhile is not missed: the stream's greeting says the latest change.
+void awaitFirstScreen(routed(), queryClient).then(() => followChanges(queryClient));
+onSessionChange(() => {
+  if (currentUserId() === shownTo) return;
+  shownTo = currentUserId();
+  forgetAnswers();
+  if (shownTo === null) leaveGuardedPage();
+});
+
+// As a transition the first drawing is done in slices: a tap is answered in between.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
+);
+
+function routed(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** What one person was shown is nothing for the next one on this device. */
+function forgetAnswers() {
+  const personal = { predicate: (query: Query) => query.queryKey[0] !== '/api/settings' };
+  if (shownTo === null) queryClient.removeQueries(personal);
+  else void queryClient.resetQueries(personal);
+}
+
+function leaveGuardedPage() {
+  const { matches, location } = router.state;
+  if (!matches.some(({ route }) => route.loader === guardMember)) return;
+  rememberWantedPath(location.pathname + location.search);
+  void router.navigate('/');
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { demoSports } from '#features/sports/server/demo.ts';
+import { drawings } from '../../../scripts/demo-art.ts';
+import { planDemoVillage } from '../village.ts';
+import { portraitCount } from './sitters.ts';
+
+const pictures = drawings();
+
+describe('the pictures of the demo village', () => {
+  it('are the same every time', () => {
+    expect(drawings()).toEqual(pictures);
+  });
+
+  it('show every team, club, sport and player', () => {
+    const { teams, clubs, players } = planDemoVillage(new Date('2026-11-21T08:00:00.000Z'));
+    const wanted = [
+      ...[...teams, ...clubs].map(({ slug }) => `crests/${slug}.svg`),
+      ...demoSports.map(({ slug }) => `sports/${slug}.svg`),
+      ...players.map(({ id }) => `portraits/${id}.svg`),
+      ...Array.from({ length: 16 }, (_, at) => `posters/${at + 1}.svg`),
+    ];
+    expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
+    expect(pictures.has(`portraits/${portraitCount}.svg`)).toBe(true);
+  });
+
+  it('are unlike each other', () => {
+    expect(new Set(pictures.values()).size).toBe(pictures.size);
+  });
+
+  it('are small, whole, and need nothing else', () => {
+    for (const [path, drawing] of pictures) {
+      expect(drawing.length, path).toBeLessThan(path.startsWith('posters/') ? 2_600 : 2_048);
+      expect(drawing, path).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+      expect(drawing, path).not.toMatch(/undefined|NaN|<script|<style|href|"(skin|hair|wrap|light|dark|trim)"/);
+      expect(drawing.match(/<(?!\/)/g)?.length, path).toBe((drawing.match(/\/>|<\//g) ?? []).length);
+    }
+  });
+});

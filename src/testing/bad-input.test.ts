@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Access } from '#server/access.ts';
+import type { Method } from '#server/http/route.ts';
+import type { Client } from './client.ts';
+import type { Example } from './example.ts';
+import { examples } from './examples.ts';
+import { mutate, pick, seeded } from './mutations.ts';
+import { type Person, testPassword } from './people.ts';
+import { startTestVillage, type TestVillage } from './village.ts';
+import { buildWorld, type World } from './world.ts';
+
+const requests = 10_000;
+const atOnce = 16;
+const seed = 20_261_121;
+const callers: readonly [Person, ...Person[]] = ['visitor', 'member', 'officer', 'admin', 'adminWithWindow'];
+/** The least that a route asks for: most requests come from someone it is for, so that they reach what lies behind. */
+const atHome: Record<Access, Person> = {
+  visitor: 'visitor',
+  member: 'member',
+  officer: 'officer',
+  admin: 'adminWithWindow',
+};
+const strangers = 1 / 5;
+/** Hashing a password takes 16 ms on purpose; and these end sessions that the others need. */
+const seldom = new Set([
+  'POST /api/login',
+  'POST /api/register',
+  'POST /api/user/password',
+  'POST /api/admin/verify',
+  'POST /api/logout',
+]);
+
+interface Tally {
+  accepted: number;
+  /** 400: its contract refused it. */
+  refused: number;
+  /** 401 and 403: whoever sent it had no access. */
+  nobody: number;
+  forbidden: number;
+  other: number;
+  failed: string[];
+}
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage({ limits: 1_000_000 });
+  world = await buildWorld(arena.db, arena.village.desk);
+});
+afterAll(() => arena.close());
+
+test(`${requests} requests with one thing wrong give no 5xx but 503`, { timeout: 240_000 }, async () => {
+  const random = seeded(seed);
+  const tallies = new Map<string, Tally>();
+  const names = Object.keys(examples).filter((name) => name !== 'GET /api/live');
+  const frequent = names.filter((name) => !seldom.has(name));
+  for (let sent = 0; sent < requests; sent += atOnce) {
+    await Promise.all(
+      Array.from({ length: atOnce }, async (_, index) => {
+        const from = (sent + index) % 25 === 0 ? names : frequent;
+        const name = from[(sent + index) % from.length] ?? 'GET /api/games';
+        await sendOne(name, random, tallies);
+      }),
+    );
+  }
+  report(tallies);
+  expect([...tallies].flatMap(([name, { failed }]) => failed.map((line) => `${name}: ${line}`))).toEqual([]);
+  // What the sending is worth: every route that takes a body has parsed and refused some, most got past access, and many were accepted.
+  const writes = [...tallies].filter(([name]) => /^(POST|PATCH|PUT) /.test(name) && !seldom.has(name));
+  expect(writes.filter(([, { refused }]) => refused === 0).map(([name]) => name)).toEqual([]);
+  expect(sumOf(tallies, 'accepted')).toBeGreaterThan(requests / 20);
+  expect(sumOf(tallies, 'nobody') + sumOf(tallies, 'forbidden')).toBeLessThan(requests / 4);
+});
+
+async function sendOne(name: string, random: () => number, tallies: Map<string, Tally>): Promise<void> {
+  const [method = 'GET'] = name.split(' ');
+  const example: Example = (await examples[name]?.(world)) ?? { path: '/' };
+  const { path, body, headers } = mutate(example, method, random);
+  const caller = random() < strangers ? pick(random, callers) : atHome[accessOf(name)];
+  const client = await clientFor(name, caller);
+  const answer = await client.call(method as Method, path, body, headers);
+  // A cookie that was tampered with, or an account changed by another request, took the session.
+  if (answer.status === 401 && caller !== 'visitor') people.delete(caller);
+  const tally = tallies.get(name) ?? { accepted: 0, refused: 0, nobody: 0, forbidden: 0, other: 0, failed: [] };
+  tallies.set(name, tally);
+  if (answer.status >= 500 && answer.status !== 503)
+    tally.failed.push(
+      `${answer.status} for ${path.slice(0, 200)} ${typeof body === 'string' ? body.slice(0, 300) : body}`,
+    );
+  else if (answer.status < 300) tally.accepted += 1;
+  else if (answer.status === 400) tally.refused += 1;
+  else if (answer.status === 401) tally.nobody += 1;
+  else if (answer.status === 403) tally.forbidden += 1;
+  else tally.other += 1;
+}
+
+/** Calls that change how one logs in come from people of their own, so that the others stay logged in. */
+async function clientFor(name: string, caller: Person): Promise<Client> {
+  if (name !== 'POST /api/user/password') return seldom.has(name) ? arena.newPerson(caller) : personOf(caller);
+  const newcomer = arena.newVisitor();
+  await newcomer.post('/api/register', { username: world.word(), password: testPassword });
+  return newcomer;
+}
+
+const people = new Map<Person, Client>();
+
+function personOf(caller: Person): Client {
+  const client = people.get(caller) ?? arena.newPerson(caller);
+  people.set(caller, client);
+  return client;
+}
+
+const accessOf = (name: string): Access =>
+  arena.village.routes.find(({ method, path }) => `${method} ${path}` === name)?.access ?? 'member';
+
+function report(tallies: Map<string, Tally>): void {
+  const lines = [...tallies]
+    .sort()
+    .map(
+      ([name, { failed, ...counts }]) =>
+        `${name.padEnd(44)} ${columns.map(([title, key]) => `${title} ${String(counts[key]).padStart(4)}`).join('  ')}  5xx ${failed.length}`,
+    );
+  const sums = columns.map(([title, key]) => `${title} ${sumOf(tallies, key)}`);
+  process.stdout.write(`${lines.join('\n')}\nall: ${sums.join(', ')}\n`);
+}
+
+const columns = [
+  ['accepted', 'accepted'],
+  ['400', 'refused'],
+  ['401', 'nobody'],
+  ['403', 'forbidden'],
+  ['other 4xx', 'other'],
+] as const;
+
+const sumOf = (tallies: Map<string, Tally>, key: (typeof columns)[number][1]) =>
+  [...tallies.values()].reduce((sum, tally) => sum + tally[key], 0);

@@ -1,0 +1,23 @@
+import type { Village } from '#app/server/village.ts';
+import { addAccount } from '#features/accounts/server/commands.ts';
+import { openSession, sessionCookie } from '#features/accounts/server/sessions.ts';
+import { visitor } from '#server/access.ts';
+import { SessionClient } from './session-client.ts';
+import type { TestVillage } from './village.ts';
+
+/** Many members, each with a session on a phone of their own. */
+export async function addCrowd({ village, url }: TestVillage, size: number): Promise<SessionClient[]> {
+  return (await addSessions(village, size)).map((cookie) => new SessionClient(url, cookie));
+}
+
+/** Adds members with a session each; answers the Cookie headers. */
+export function addSessions({ commit }: Pick<Village, 'commit'>, size: number): Promise<string[]> {
+  return commit(visitor, async (write) => {
+    const cookies: string[] = [];
+    for (let member = 0; member < size; member += 1) {
+      const id = await addAccount(write, { username: `crowd-${member}`, passwordHash: 'none' });
+      cookies.push(`${sessionCookie}=${await openSession(write, { id, isAdmin: false })}`);
+    }
+    return cookies;
+  });
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { Engine } from '#server/database/engine.ts';
+import { runOn, urlOf } from './postgres-server.ts';
+
+/** A database of a test's own, empty but for the tables. */
+export interface TestDatabase {
+  /** For the settings of the app under test. */
+  settings: { DATA_DIR: string; DATABASE_URL?: string };
+  drop(): Promise<void>;
+}
+
+/** Which engine this run of the suite is about. */
+export const testEngine: Engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
+
+export async function freshDatabase(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'village-test-'));
+  const removeFolder = async () => rmSync(folder, { recursive: true, force: true });
+  if (testEngine === 'sqlite') return { settings: { DATA_DIR: folder }, drop: removeFolder };
+  const postgres = inject('postgres');
+  if ('missing' in postgres) throw new Error(postgres.missing);
+  const name = `village_${randomUUID().replaceAll('-', '')}`;
+  await runOn(postgres.url, `create database ${name} template ${postgres.template}`);
+  return {
+    settings: { DATA_DIR: folder, DATABASE_URL: urlOf(postgres.url, name) },
+    drop: async () => {
+      await runOn(postgres.url, `drop database if exists ${name} with (force)`);
+      await removeFolder();
+    },
+  };
+}

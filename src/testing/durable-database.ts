@@ -1,0 +1,26 @@
+import { postgresPrograms, startThrowAwayCluster } from '../../scripts/postgres.ts';
+import { freshDatabase, type TestDatabase, testEngine } from './database.ts';
+
+/** One that syncs before it answers, as in earnest; the other tests' PostgreSQL does not. */
+export interface DurableDatabase extends TestDatabase {
+  /** Ends the database's own process without an orderly end, if it has one, and starts it again. */
+  crash(): Promise<void>;
+}
+
+export async function durableDatabase(): Promise<DurableDatabase> {
+  const folder = await freshDatabase();
+  // A server that was given is taken for what it is.
+  if (testEngine === 'sqlite' || !postgresPrograms()) return { ...folder, crash: async () => undefined };
+  const cluster = await startThrowAwayCluster({ durable: true });
+  return {
+    settings: { ...folder.settings, DATABASE_URL: cluster.url },
+    crash: async () => {
+      await cluster.halt('crash');
+      await cluster.start();
+    },
+    drop: async () => {
+      await cluster.stop();
+      await folder.drop();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { featureMigrations } from '#app/server/features.ts';
+import { type Migrations, migrate } from '#server/database/migrations.ts';
+import { type OpenDatabase, openDatabase } from '#server/database/open.ts';
+import { freshDatabase } from './database.ts';
+
+/** A database whose tables stand as they did before a step, and the way to today's. */
+export interface OlderVillage extends OpenDatabase {
+  update(): Promise<void>;
+}
+
+/** A village from before the named step of a migration. */
+export async function openOlderVillage(step: string): Promise<OlderVillage & AsyncDisposable> {
+  const { settings, drop } = await freshDatabase();
+  const opened = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
+  const { db, engine } = opened;
+  if (engine === 'postgres') await sql`drop schema public cascade`.execute(db);
+  if (engine === 'postgres') await sql`create schema public`.execute(db);
+  await migrate(db, engine, stepsBefore(step));
+  return {
+    ...opened,
+    update: () => migrate(db, engine, featureMigrations),
+    [Symbol.asyncDispose]: async () => {
+      await opened.close();
+      await drop();
+    },
+  };
+}
+
+const stepsBefore = (name: string): Migrations[] =>
+  featureMigrations.map((steps) => Object.fromEntries(Object.entries(steps).filter(([step]) => step < name)));

@@ -1,0 +1,88 @@
+import { Activity } from '#features/accounts/server/activity.ts';
+import { addAccount } from '#features/accounts/server/commands.ts';
+import { type Member, visitor } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { HeardChanges } from '#server/heard.ts';
+import { type HttpServices, register } from '#server/http/dispatch.ts';
+import type { Route } from '#server/http/route.ts';
+import { buildServer, type ServerOptions } from '#server/http/server.ts';
+import { Limiter } from '#server/limits.ts';
+import { Viewers } from '#server/viewers.ts';
+import type { Client } from './client.ts';
+import { SessionClient } from './session-client.ts';
+import type { TestVillage } from './village.ts';
+
+const cookie = 'side';
+
+/** Routes of a test's own beside a village: its database, changes and limits, without the other features. */
+export interface SideServer extends AsyncDisposable {
+  url: string;
+  /** Whoever has this account, without logging in. */
+  as(accountId: number): Client;
+  /** Headers of a write by this account, for requests that a client cannot make. */
+  headersOf(accountId: number): Record<string, string>;
+}
+
+export async function startSideServer(
+  { village }: TestVillage,
+  routes: readonly Route[],
+  limits = 1000,
+  options: Partial<ServerOptions> = {},
+): Promise<SideServer> {
+  const { db, changes, answers, services: write } = village;
+  const services: HttpServices = {
+    db,
+    write,
+    answers,
+    viewers: new Viewers(
+      db,
+      { cookie, find: findMember, findSessions: async () => new Map(), activity: new Activity(db, village.engine) },
+      changes,
+    ),
+    limiter: new Limiter(limits),
+    heard: new HeardChanges(changes),
+    trustProxy: false,
+    publicOrigin: undefined,
+    latestChange: () => changes.latest,
+    noteFailure: () => undefined,
+    noticeForeignWrites: () => undefined,
+    stopping: { now: false },
+    adminFromBasic: async () => null,
+  };
+  const server = await buildServer(services, { logLevel: 'silent', logger: false, ...options });
+  for (const route of routes) register(server, services, route);
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  const headersOf = (accountId: number) => ({ cookie: `${cookie}=${accountId}`, 'sec-fetch-site': 'same-origin' });
+  return {
+    url,
+    headersOf,
+    as: (accountId) => new SessionClient(url, headersOf(accountId).cookie),
+    [Symbol.asyncDispose]: () => server.close(),
+  };
+}
+
+/** Adds members; answers the ids of their accounts. */
+export function addMembers({ village }: TestVillage, names: readonly string[]): Promise<number[]> {
+  return village.commit(visitor, async (write) => {
+    const ids: number[] = [];
+    for (const username of names) ids.push(await addAccount(write, { username, passwordHash: 'none' }));
+    return ids;
+  });
+}
+
+/** The cookie is the id of the account. */
+async function findMember(db: Database, token: string): Promise<Member | null> {
+  const account = await db.selectFrom('accounts').selectAll().where('id', '=', Number(token)).executeTakeFirst();
+  if (!account) return null;
+  return {
+    kind: 'member',
+    accountId: account.id,
+    sessionId: account.id,
+    username: account.username,
+    displayName: account.display_name,
+    isAdmin: account.is_admin === 1,
+    isGroundAnchor: false,
+    adminUntil: 0,
+    passwordAt: 0,
+  };
+}

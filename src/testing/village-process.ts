@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** The app as `npm start` runs it, in a process of its own. */
+export interface VillageProcess {
+  process: ChildProcess;
+  url: string;
+  /** All that it has printed so far. */
+  printed(): string;
+  /** Ends it, as an operator does by default; answers its exit code. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const main = join(import.meta.dirname, '../app/server/main.ts');
+
+/** Answers once it listens; fails with what it printed when it ends before. */
+export async function startProcess(settings: NodeJS.ProcessEnv): Promise<VillageProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', DEMO_DATA: 'off', LIMITS: '100000', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const ended = once(child, 'exit');
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (part: Buffer) => {
+      printed += String(part);
+      const address = /open at (http\S+)/.exec(printed)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('close', () => reject(new Error(printed)));
+  });
+  return {
+    process: child,
+    url,
+    printed: () => printed,
+    end: async (signal = 'SIGTERM') => {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      const [code] = await ended;
+      return code;
+    },
+  };
+}

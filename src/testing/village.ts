@@ -1,0 +1,77 @@
+import { openVillage, type Village, type VillageOptions } from '#app/server/village.ts';
+import type { Database } from '#server/database/schema.ts';
+import { readEnv } from '#server/env.ts';
+import { Client } from './client.ts';
+import { freshDatabase } from './database.ts';
+import { addPeople, type Person, peopleClients } from './people.ts';
+
+/** The real app on a free port with a fresh database, and one client per kind of person. */
+export interface TestVillage {
+  url: string;
+  db: Database;
+  village: Village;
+  as: Record<Person, Client>;
+  /** A fresh client of one kind of person: nobody else's session. */
+  newPerson(person: Person): Client;
+  /** A visitor of their own: nobody else's cookies. */
+  newVisitor(): Client;
+  /** The same village in a second app beside this one, on the same database, as another process would be. */
+  beside(): Promise<{ url: string; village: Village; as: Record<Person, Client> } & AsyncDisposable>;
+  /** Ends the app, at once or with a grace for what is just arriving, and drops its database. */
+  close(graceMilliseconds?: number): Promise<void>;
+}
+
+export interface TestOptions {
+  /** Multiplies the rate limits; 1 for tests of the limits themselves. */
+  limits?: number;
+  /** Further settings, as the environment would give them. */
+  env?: Record<string, string>;
+  /** Another way to the database than the direct one, such as a relay. */
+  by?: (databaseUrl: string) => Promise<string>;
+  listenTimes?: VillageOptions['listenTimes'];
+  webAppFolder?: string;
+}
+
+/** Opens a village for a test file. `close` belongs in `afterAll`, or write `await using`. */
+export async function startTestVillage(options: TestOptions = {}): Promise<TestVillage & AsyncDisposable> {
+  const database = await freshDatabase();
+  const { DATABASE_URL: direct } = database.settings;
+  const settings = {
+    ...database.settings,
+    ...(direct !== undefined && options.by && { DATABASE_URL: await options.by(direct) }),
+    DEMO_DATA: 'off',
+    LOG_LEVEL: 'silent',
+    LIMITS: String(options.limits ?? 1000),
+  };
+  const village = await openVillage(readEnv({ ...settings, ...options.env }), {
+    listenTimes: options.listenTimes,
+    webAppFolder: options.webAppFolder,
+  });
+  await addPeople(village);
+  const url = await village.listen({ port: 0, host: '127.0.0.1' });
+  const close = async (grace = 0) => {
+    await village.close(grace);
+    await database.drop();
+  };
+  const beside = async () => {
+    const other = await openVillage(readEnv({ ...settings, ...options.env }));
+    const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' });
+    return {
+      url: otherUrl,
+      village: other,
+      as: peopleClients(otherUrl, other),
+      [Symbol.asyncDispose]: () => other.close(),
+    };
+  };
+  return {
+    url,
+    db: village.db,
+    village,
+    as: peopleClients(url, village),
+    newPerson: (person) => peopleClients(url, village)[person],
+    newVisitor: () => new Client(url),
+    beside,
+    close,
+    [Symbol.asyncDispose]: () => close(),
+  };
+}
