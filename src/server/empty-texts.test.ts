@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { pictureDesk } from '#features/uploads/server/desk.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 
@@ -7,7 +8,7 @@ let arena: TestVillage;
 let world: World;
 beforeAll(async () => {
   arena = await startTestVillage();
-  world = await buildWorld(arena.db, arena.village.desk);
+  world = await buildWorld(arena.db, await pictureDesk.of(arena.village.context));
 });
 afterAll(() => arena.close());
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureDesk } from '#features/uploads/server/desk.ts';
 import type { Access } from '#server/access.ts';
 import type { Method } from '#server/http/route.ts';
 import type { Client } from './client.ts';
@@ -45,7 +46,7 @@ let arena: TestVillage;
 let world: World;
 beforeAll(async () => {
   arena = await startTestVillage({ limits: 1_000_000 });
-  world = await buildWorld(arena.db, arena.village.desk);
+  world = await buildWorld(arena.db, await pictureDesk.of(arena.village.context));
 });
 afterAll(() => arena.close());
 

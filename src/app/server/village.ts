@@ -4,11 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Activity } from '#features/accounts/server/activity.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { adminFromBasic } from '#features/accounts/server/basic.ts';
-import { newLoginThrottle } from '#features/accounts/server/login-throttle.ts';
+import { loginThrottle } from '#features/accounts/server/parts.ts';
 import { findSessions, findViewer, sessionCookie } from '#features/accounts/server/sessions.ts';
 import { startUpkeep } from '#features/accounts/server/upkeep.ts';
-import type { PictureDesk } from '#features/uploads/server/commands.ts';
-import { keepFilesInStep, openPictureDesk } from '#features/uploads/server/desk.ts';
 import type { Viewer } from '#server/access.ts';
 import { Answers } from '#server/answers.ts';
 import { Changes } from '#server/changes.ts';
@@ -17,10 +15,12 @@ import { migrate } from '#server/database/migrations.ts';
 import { openDatabase } from '#server/database/open.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Env } from '#server/env.ts';
+import { type Feature, type FeatureContext, joinAudiences } from '#server/feature.ts';
 import { foreignWriteNotice } from '#server/foreign-writes.ts';
 import { HeardChanges } from '#server/heard.ts';
 import { type HttpServices, register } from '#server/http/dispatch.ts';
 import { registerDocs } from '#server/http/docs.ts';
+import { healthRoute } from '#server/http/health.ts';
 import type { Route } from '#server/http/route.ts';
 import { buildServer } from '#server/http/server.ts';
 import { serveWebApp } from '#server/http/web-app.ts';
@@ -29,10 +29,11 @@ import { Live } from '#server/live/live.ts';
 import { latestNumber, listenToOthers, notifyOthers } from '#server/live/other-processes.ts';
 import { registerLive } from '#server/live/route.ts';
 import type { SubscriptionTimes } from '#server/live/subscription.ts';
+import { topicRulesOf } from '#server/live/topic-rules.ts';
 import { Storage } from '#server/storage.ts';
 import { Viewers } from '#server/viewers.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
-import { featureMigrations, featureRoutes, topicRules, unhurriedTopics } from './features.ts';
+import { featureMigrations, features } from './features.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
@@ -45,8 +46,8 @@ export interface Village {
   live: Live;
   /** Who used their session lately; written once a minute. */
   activity: Pick<Activity, 'flush'>;
-  /** Where uploaded pictures are made and kept. */
-  desk: PictureDesk;
+  /** What features start with, and find the parts of this village by. */
+  context: FeatureContext;
   routes: readonly Route[];
   services: WriteServices;
   log: Log;
@@ -87,7 +88,6 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   const viewers = new Viewers(db, { cookie: sessionCookie, find: findViewer, findSessions, activity }, changes);
   const storage = new Storage(db, env.dataDir);
   const limiter = new Limiter(env.limits);
-  const throttle = newLoginThrottle(env.limits, limiter);
   const http: HttpServices = {
     db,
     write,
@@ -101,15 +101,18 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     noteFailure: (error) => storage.note(error),
     noticeForeignWrites: foreignWriteNotice(opened, changes),
     stopping: { now: false },
-    adminFromBasic: (header, address, now) => adminFromBasic(db, header, throttle, { address, now }),
+    adminFromBasic: async (header, address, now) =>
+      adminFromBasic(db, header, await loginThrottle.of(context), { address, now }),
   };
   changes.publishEverything(await latestNumber(db));
 
-  const live = new Live(changes, viewers, topicRules, { unhurried: unhurriedTopics });
-  const desk = await openPictureDesk(env);
-  const routes = featureRoutes(throttle, desk, storage);
+  const unhurried = features.flatMap((feature) => feature.unhurried ?? []);
+  const live = new Live(changes, viewers, topicRulesOf(joinAudiences(features)), { unhurried });
   const server = await buildServer(http, { logLevel: env.logLevel, logger: options.logger ?? false });
-  const pictureFiles = keepFilesInStep(db, desk, changes, (line) => server.log.warn(line));
+  const fillings = features.flatMap(({ fills = [] }) => fills);
+  const context: FeatureContext = { env, db, engine, changes, limiter, log: server.log, fillings };
+  const routes = [healthRoute(storage), ...(await inOrder((feature) => feature.routes?.(context) ?? [])).flat()];
+  const started = await inOrder((feature) => feature.start?.(context));
   opened.onLost((fault) => {
     server.log.fatal(fault.message);
     changes.publishEverything();
@@ -137,7 +140,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     answers,
     live,
     activity,
-    desk,
+    context,
     routes,
     services: write,
     log: server.log,
@@ -149,9 +152,15 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
       await setTimeout(graceMilliseconds);
       await server.close();
       await upkeep.close();
-      pictureFiles.close();
+      for (const part of started.toReversed()) await part?.close();
       await others?.close();
       await opened.close();
     },
   };
+}
+
+async function inOrder<T>(work: (feature: Feature) => T | Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  for (const feature of features) done.push(await work(feature));
+  return done;
 }

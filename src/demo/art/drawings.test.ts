@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { demoSports } from '#features/sports/server/demo.ts';
+import { demoClubs } from '#features/clubs/server/demo/clubs.ts';
+import { planRoster } from '#features/players/server/demo/roster.ts';
+import { portraitCount } from '#features/players/server/demo/sitters.ts';
+import { demoSports, demoTeams } from '#features/sports/server/demo/teams.ts';
 import { drawings } from '../../../scripts/demo-art.ts';
-import { planDemoVillage } from '../village.ts';
-import { portraitCount } from './sitters.ts';
 
 const pictures = drawings();
 
@@ -12,11 +13,10 @@ describe('the pictures of the demo village', () => {
   });
 
   it('show every team, club, sport and player', () => {
-    const { teams, clubs, players } = planDemoVillage(new Date('2026-11-21T08:00:00.000Z'));
     const wanted = [
-      ...[...teams, ...clubs].map(({ slug }) => `crests/${slug}.svg`),
+      ...[...demoTeams, ...demoClubs].map(({ slug }) => `crests/${slug}.svg`),
       ...demoSports.map(({ slug }) => `sports/${slug}.svg`),
-      ...players.map(({ id }) => `portraits/${id}.svg`),
+      ...planRoster(demoTeams).map(({ id }) => `portraits/${id}.svg`),
       ...Array.from({ length: 16 }, (_, at) => `posters/${at + 1}.svg`),
     ];
     expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);

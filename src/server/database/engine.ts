@@ -1,4 +1,5 @@
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type RawBuilder, sql } from 'kysely';
+import type { Tx } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -18,6 +19,11 @@ export function differencesOf(engine: Engine): EngineDifferences {
 
 const neverReused = (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement();
 const identity = (column: ColumnDefinitionBuilder) => column.primaryKey().generatedByDefaultAsIdentity();
+
+/** After the demo's rows came with ids of their own: the next given ids follow the largest. */
+export async function followDemoIds(write: { engine: Engine; db: Tx }, ...tables: string[]): Promise<void> {
+  for (const table of tables) await moveSequencePast(write.engine, table)?.execute(write.db);
+}
 
 /** After rows came with ids of their own (demo, restore): the next given id follows the largest, and is none given before. */
 export function moveSequencePast(engine: Engine, table: string): RawBuilder<unknown> | null {

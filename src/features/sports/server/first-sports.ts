@@ -1,3 +1,4 @@
+import type { Database } from '#server/database/schema.ts';
 import { nameKey } from '#shared/name-key.ts';
 
 /** The sports that every village begins with, by the numbers that managers know. A migration adds them: never edit. */
@@ -36,4 +37,10 @@ export function missingSports(known: readonly KnownSport[]): MissingSport[] {
     if (isRenamed || known.some((sport) => sport.name_key === nameKey(name))) return [];
     return [{ id: atItsNumber ? undefined : id, name, name_key: nameKey(name) }];
   });
+}
+
+/** Whether these are the sports that every village begins with, and no others. */
+export async function hasFirstSportsOnly(db: Database): Promise<boolean> {
+  const sports = await db.selectFrom('sports').select(['id', 'name']).orderBy('id').execute();
+  return JSON.stringify(sports) === JSON.stringify(firstSports);
 }

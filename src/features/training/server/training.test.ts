@@ -6,9 +6,9 @@ import { listen } from '#testing/stream.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { ExercisesInput, NewTip, NewWorkout, Tip, tipCategories, Workout } from '../contract.ts';
 import { isByDay } from '../rules.ts';
-import { addDemoTraining } from './demo.ts';
-import { demoTips } from './demo-tips.ts';
-import { demoWorkouts } from './demo-workouts.ts';
+import { addDemoTraining } from './demo/fill.ts';
+import { demoTips } from './demo/tips.ts';
+import { demoWorkouts } from './demo/workouts.ts';
 
 const workouts = '/api/workouts';
 const tips = '/api/better-living-tips';

@@ -4,6 +4,7 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
 import { AnyFile, FileAnswer } from '#server/http/file.ts';
 import { type Route, route } from '#server/http/route.ts';
+import { Slot } from '#server/slot.ts';
 import { type PictureFormat, pictureFormats } from '../contract.ts';
 import { hasFormat } from '../rules.ts';
 import type { PictureDesk } from './commands.ts';
@@ -11,11 +12,17 @@ import { uploadedIt } from './policy.ts';
 import { findUpload } from './queries.ts';
 import { readOrRecover } from './store.ts';
 
-/** Whether someone may see an upload, by the row that owns it; asked of the feature that its purpose names. */
-export type UploadReader = (db: Database, viewer: Viewer, uploadId: string) => Promise<boolean>;
+/** Whether someone may see an upload, by the row that owns it; asked of the feature that made it for a purpose. */
+interface UploadReader {
+  purpose: string;
+  mayRead(db: Database, viewer: Viewer, uploadId: string): Promise<boolean>;
+}
 
-/** The files of uploads. `readers` says, per purpose, who may read; of a purpose without one only the uploader may. */
-export const uploadsRoutes = (desk: PictureDesk, readers: Readonly<Record<string, UploadReader>>): Route[] => [
+/** Filled by each feature that has pictures. */
+export const uploadReaders = new Slot<UploadReader>();
+
+/** The files of uploads; those of a purpose without a reader are for their uploader alone. */
+export const uploadsRoutes = (desk: PictureDesk, readers: readonly UploadReader[]): Route[] => [
   route({
     method: 'GET',
     path: '/uploads/:id/:file',
@@ -41,13 +48,14 @@ async function readable(
   db: Database,
   viewer: Viewer,
   id: string,
-  readers: Readonly<Record<string, UploadReader>>,
+  readers: readonly UploadReader[],
 ): Promise<Row<'uploads'> | undefined> {
   if (!/^[0-9a-f]{32}$/.test(id)) return undefined;
   const upload = await findUpload(db, id);
   if (!upload) return undefined;
   if (uploadedIt(viewer, upload)) return upload;
-  return (await readers[upload.purpose]?.(db, viewer, id)) ? upload : undefined;
+  const reader = readers.find(({ purpose }) => purpose === upload.purpose);
+  return (await reader?.mayRead(db, viewer, id)) ? upload : undefined;
 }
 
 /** Only what the row knows of is looked for, so that no name from outside reaches the store. */

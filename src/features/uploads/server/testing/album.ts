@@ -12,7 +12,9 @@ export const Added = z.object({ title: z.string(), picture: Picture });
 export function albumRoutes(desk: PictureDesk): Route[] {
   const shown = new Set<string>();
   return [
-    ...uploadsRoutes(desk, { album: async (_db, viewer, id) => isMember(viewer) && shown.has(id) }),
+    ...uploadsRoutes(desk, [
+      { purpose: 'album', mayRead: async (_db, viewer, id) => isMember(viewer) && shown.has(id) },
+    ]),
     route({
       method: 'POST',
       path: '/api/album',

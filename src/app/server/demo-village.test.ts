@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
+import { addClub } from '#features/clubs/server/commands.ts';
+import { updateTeamRecords } from '#features/games/server/record-commands.ts';
+import { addSport, addTeam } from '#features/sports/server/commands.ts';
+import { addTip } from '#features/training/server/commands.ts';
+import { visitor } from '#server/access.ts';
+import { readEnv } from '#server/env.ts';
+import type { Write } from '#server/write.ts';
+import { Client } from '#testing/client.ts';
+import { freshDatabase, type TestDatabase } from '#testing/database.ts';
+import { fillDemoVillage } from './demo-village.ts';
+import { openVillage, type Village } from './village.ts';
+
+const password = 'a-lively-village-51';
+
+describe('an empty village', () => {
+  let database: TestDatabase;
+  let village: Village;
+  let url: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    const env = readEnv({
+      ...database.settings,
+      ...{ DEMO_DATA: 'on', DEMO_PASSWORD: password, ADMIN_PASSWORD: password, LOG_LEVEL: 'silent', LIMITS: '1000' },
+    });
+    village = await openVillage(env);
+    await ensureFirstAdmin(village.services, { password: env.adminPassword });
+    await fillDemoVillage(village, env);
+    url = await village.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  afterAll(async () => {
+    await village.close();
+    await database.drop();
+  });
+
+  it('is filled with the rows of the plan', async () => {
+    const counts = Object.fromEntries(
+      await Promise.all(
+        (['sports', 'teams', 'clubs', 'players', 'games', 'officers'] as const).map(async (table) => {
+          const { rows } = await village.db
+            .selectFrom(table)
+            .select((eb) => eb.fn.countAll().as('rows'))
+            .executeTakeFirstOrThrow();
+          return [table, Number(rows)];
+        }),
+      ),
+    );
+    expect(counts).toMatchObject({ sports: 11, teams: 45, clubs: 17, officers: 10 });
+    expect(counts['players']).toBeGreaterThan(150);
+    expect(counts['games']).toBeGreaterThan(120);
+  });
+
+  it('has records that the games themselves would give', async () => {
+    const before = await village.db.selectFrom('teams').selectAll().orderBy('id').execute();
+    await village.commit(visitor, (write) =>
+      updateTeamRecords(
+        write,
+        before.map(({ id }) => id),
+      ),
+    );
+    const records = (rows: typeof before) =>
+      rows.map(({ id, games_played, wins, losses }) => [id, games_played, wins, losses]);
+    const after = await village.db.selectFrom('teams').selectAll().orderBy('id').execute();
+    expect(records(after)).toEqual(records(before));
+    expect(after.map(({ record_derived }) => record_derived)).toEqual(
+      before.map(({ record_derived }) => record_derived),
+    );
+  });
+
+  it('lets the demo people in, the officer as one', async () => {
+    for (const [username, isGroundAnchor] of [
+      ['officer', true],
+      ['member', false],
+    ] as const) {
+      const person = new Client(url);
+      await person.logIn(username, password);
+      const { body } = await person.get('/api/user');
+      expect(body).toMatchObject({ username, isGroundAnchor, isAdmin: false });
+    }
+  });
+
+  it('answers its games, and who comes', async () => {
+    const person = new Client(url);
+    await person.logIn('member', password);
+    const { body } = await person.get('/api/games?status=upcoming&sportId=1');
+    expect(body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ rsvpCount: 23, rsvpNames: expect.arrayContaining(['Thandi', 'Sipho']) }),
+      ]),
+    );
+    expect((await person.get('/api/games/115')).body).toMatchObject({
+      homeScore: 67,
+      awayScore: 94,
+      hasBoxScore: true,
+    });
+  });
+
+  it('has an episode that its member can still subscribe to, and no old news', async () => {
+    const person = new Client(url);
+    await person.logIn('member', password);
+    expect((await person.get('/api/episodes/subscription')).body).toEqual({ subscribed: false });
+    const fortnightAgo = new Date(Date.now() - 14 * 86_400_000).toISOString();
+    const unread = village.db.selectFrom('notices').select(['title', 'created_at']).where('read_at', 'is', null);
+    expect((await unread.execute()).filter(({ created_at }) => created_at < fortnightAgo)).toEqual([]);
+  });
+
+  it('numbers what comes later after the demo', async () => {
+    const admin = new Client(url);
+    await admin.logIn('admin', password);
+    const added = await admin.post('/api/teams', { name: 'Fynbos', sportId: 1, gender: 'Male' });
+    expect(added.status).toBe(201);
+    expect(added.body).toMatchObject({ id: 46 });
+  });
+});
+
+describe('a village that somebody uses already', () => {
+  it.each<[string, (write: Write) => Promise<unknown>]>([
+    ['a sport of its own', (write) => addSport(write, { name: 'Padel' })],
+    [
+      'a sport with another name',
+      ({ db }) => db.updateTable('sports').set({ name: 'Hoops', version: 2 }).where('id', '=', 1).execute(),
+    ],
+    ['no sports any more', ({ db }) => db.deleteFrom('sports').execute()],
+    ['a team', (write) => addTeam(write, { name: 'Lions', sportId: 3, gender: 'Mixed' })],
+    ['a club', (write) => addClub(write, { name: 'Readers' })],
+    ['a tip', (write) => addTip(write, { title: 'Sleep', description: 'Eight hours.' })],
+  ])('is left alone when it has %s', async (_, use) => {
+    const database = await freshDatabase();
+    const env = readEnv({ ...database.settings, DEMO_DATA: 'on', DEMO_PASSWORD: password, LOG_LEVEL: 'silent' });
+    const village = await openVillage(env);
+    await village.commit(visitor, use);
+    expect(await fillDemoVillage(village, env)).toBeNull();
+    expect(await village.db.selectFrom('games').select('id').execute()).toEqual([]);
+    await village.close();
+    await database.drop();
+  });
+});

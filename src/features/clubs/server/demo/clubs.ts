@@ -1,0 +1,197 @@
+import { batches } from '#server/database/batches.ts';
+import { followDemoIds } from '#server/database/engine.ts';
+import { flag } from '#server/database/schema.ts';
+import type { Write } from '#server/write.ts';
+import { nameKey } from '#shared/name-key.ts';
+
+export interface DemoClub {
+  id: number;
+  name: string;
+  /** Names its crest: `/art/crests/{slug}.svg`. */
+  slug: string;
+  initials: string;
+  description: string;
+  memberCount: number;
+  meetingTime: string;
+  sportId: number | null;
+  featured?: true;
+  hidden?: true;
+}
+
+type Line = [
+  name: string,
+  initials: string,
+  sportId: number | null,
+  members: number,
+  meets: string,
+  description: string,
+];
+
+const lines: Line[] = [
+  [
+    'Basketball',
+    'BB',
+    1,
+    64,
+    'Tuesdays & Thursdays, 6-8 PM',
+    'Runs, drills and five-on-five on Village Court. Every level is welcome; bring water and a light shirt.',
+  ],
+  [
+    'Netball',
+    'NB',
+    2,
+    48,
+    'Mondays & Wednesdays, 5-7 PM',
+    'From first passes to league nights. Two squads train together and pick their sides on merit.',
+  ],
+  [
+    'Soccer',
+    'SC',
+    3,
+    57,
+    'Tuesdays & Fridays, 5-7 PM',
+    'Training on Lower Field, a league game most Saturdays, and a long table of food after both.',
+  ],
+  [
+    'Rugby',
+    'RG',
+    4,
+    39,
+    'Mondays & Thursdays, 5:30-7:30 PM',
+    'Contact and touch, in two groups. Mouthguards are lent out; courage is brought along.',
+  ],
+  [
+    'eSports',
+    'ES',
+    5,
+    72,
+    'Fridays, 7-11 PM',
+    'Ranked squads, casual nights and a tournament each term in the Games Lounge.',
+  ],
+  [
+    'Diski',
+    'DK',
+    6,
+    61,
+    'Wednesdays & Saturdays, 4-6 PM',
+    'Street football with flair: small sides, quick feet, music on the side line.',
+  ],
+  [
+    'Chess',
+    'CH',
+    7,
+    33,
+    'Mondays, 6-8 PM',
+    'Six boards, one coach, and blitz until the lights go out. Beginners learn the openings first.',
+  ],
+  [
+    'Cheerleading',
+    'CL',
+    8,
+    28,
+    'Tuesdays & Sundays, 5-7 PM',
+    'Stunts, dance and the loudest corner of every home game. Safety training comes first.',
+  ],
+  [
+    'Fitness Club',
+    'FC',
+    9,
+    118,
+    'Weekdays, 6-7 AM',
+    'Early circuits, evening strength and a monthly five-kilometre run around the residence.',
+  ],
+  ['Pool', 'PL', 10, 26, 'Thursdays, 7-10 PM', 'Race to nine on two tables. A ladder on the wall says who plays whom.'],
+  [
+    'Hockey',
+    'HK',
+    11,
+    31,
+    'Wednesdays & Saturdays, 8-10 AM',
+    'Mixed hockey on the Astro. Sticks and shin pads can be borrowed for the first month.',
+  ],
+  [
+    'Hiking & Outdoors',
+    'HO',
+    null,
+    84,
+    'Every second Sunday, 6 AM',
+    'Day walks, one overnight trail a term, and a gear cupboard everyone may borrow from.',
+  ],
+  [
+    'Debating Society',
+    'DS',
+    null,
+    41,
+    'Wednesdays, 6-8 PM',
+    'Practice motions, public speaking evenings and a friendly rivalry with the next residence.',
+  ],
+  [
+    'Village Choir',
+    'VC',
+    null,
+    46,
+    'Sundays, 3-5 PM',
+    'Four voices, eleven languages, and the anthem before every final.',
+  ],
+  [
+    'Lens & Frame',
+    'LF',
+    null,
+    37,
+    'Fridays, 4-6 PM',
+    'The photographers behind the gallery: match days, portraits and how to edit them.',
+  ],
+  [
+    'Study Buddies',
+    'SB',
+    null,
+    95,
+    'Daily in exam time, 7-10 PM',
+    'Quiet rooms, past papers and someone who took the module last year.',
+  ],
+  [
+    'Dance Crew',
+    'DC',
+    null,
+    29,
+    'Saturdays, 11 AM-1 PM',
+    'Amapiano, pantsula and contemporary. Rehearsing behind closed doors until the opening night.',
+  ],
+];
+
+const featured = new Set(['Basketball', 'Hiking & Outdoors']);
+const hidden = new Set(['Dance Crew']);
+
+export const demoClubs: DemoClub[] = lines.map(
+  ([name, initials, sportId, memberCount, meetingTime, description], at) => ({
+    id: at + 1,
+    name,
+    slug: `club-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`,
+    initials,
+    description,
+    memberCount,
+    meetingTime,
+    sportId,
+    ...(featured.has(name) ? { featured: true } : {}),
+    ...(hidden.has(name) ? { hidden: true } : {}),
+  }),
+);
+
+export async function addDemoClubs(write: Write): Promise<void> {
+  for (const clubs of batches(demoClubs)) await write.db.insertInto('clubs').values(clubs.map(clubRow)).execute();
+  await followDemoIds(write, 'clubs');
+  write.changed('clubs');
+}
+
+const clubRow = (club: DemoClub) => ({
+  id: club.id,
+  name: club.name,
+  name_key: nameKey(club.name),
+  logo: `/art/crests/${club.slug}.svg`,
+  description: club.description,
+  member_count: club.memberCount,
+  meeting_time: club.meetingTime,
+  featured: flag(club.featured ?? false),
+  hidden: flag(club.hidden ?? false),
+  sport_id: club.sportId,
+});

@@ -1,0 +1,17 @@
+import { haveNoRows } from '#server/database/untouched.ts';
+import type { Feature } from '#server/feature.ts';
+import { clubsArt } from './demo/art.ts';
+import { addDemoClubs } from './demo/clubs.ts';
+import { clubsMigrations } from './migrations.ts';
+import { clubsRoutes } from './routes.ts';
+
+export const clubs: Feature = {
+  name: 'clubs',
+  migrations: clubsMigrations,
+  routes: () => clubsRoutes,
+  // A hidden club's row topic would tell of it; members go by the list.
+  audiences: { clubs: 'member', club: 'admin' },
+  isUntouched: haveNoRows('clubs'),
+  demo: addDemoClubs,
+  demoArt: clubsArt,
+};

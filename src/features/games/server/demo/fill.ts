@@ -1,0 +1,85 @@
+import { demoAccounts } from '#features/accounts/server/demo/people.ts';
+import { withSubjects } from '#features/conversation/server/commands.ts';
+import { settleDemoSeason } from '#features/players/server/demo/fill.ts';
+import { demoTeams } from '#features/sports/server/demo/teams.ts';
+import { batches } from '#server/database/batches.ts';
+import { followDemoIds } from '#server/database/engine.ts';
+import { flag } from '#server/database/schema.ts';
+import type { Write } from '#server/write.ts';
+import type { GameCategory, GameStatus } from '../../contract.ts';
+import { updateTeamRecords } from '../record-commands.ts';
+import { rsvpKey } from '../rsvp-commands.ts';
+import { planDemoGames } from './games.ts';
+import { planRsvps } from './going.ts';
+import { planDemoSeason } from './honours.ts';
+
+export interface DemoGame {
+  id: number;
+  sportId: number;
+  homeTeamId: number;
+  awayTeamId: number;
+  dateTime: string;
+  location: string;
+  status: GameStatus;
+  category: GameCategory;
+  season: string;
+  homeScore: number | null;
+  awayScore: number | null;
+  hasBoxScore: boolean;
+}
+
+export interface DemoRsvp {
+  gameId: number;
+  userName: string;
+  /** Of the account that entered it; null for a visitor's. */
+  username: string | null;
+  createdAt: string;
+}
+
+/** Adds the fixtures and who is coming, and settles what the results mean for teams and players. */
+export async function addDemoGames(write: Write): Promise<void> {
+  const games = planDemoGames(write.now);
+  for (const rows of batches(await withSubjects(write, 'game', games.map(gameRow)))) {
+    await write.db.insertInto('games').values(rows).execute();
+  }
+  await addRsvps(write, planRsvps(write.now, games, demoAccounts(write.now)));
+  await updateTeamRecords(
+    write,
+    demoTeams.map(({ id }) => id),
+  );
+  await settleDemoSeason(write, planDemoSeason(games));
+  await followDemoIds(write, 'games');
+  write.changed('games');
+}
+
+async function addRsvps(write: Write, plan: readonly DemoRsvp[]): Promise<void> {
+  const accounts = await write.db.selectFrom('accounts').select(['id', 'username']).execute();
+  const idOf = new Map(accounts.map(({ id, username }) => [username, id]));
+  for (const rsvps of batches(plan)) {
+    const rows = rsvps.map((rsvp) => rsvpRow(rsvp, rsvp.username === null ? null : (idOf.get(rsvp.username) ?? null)));
+    await write.db.insertInto('rsvps').values(rows).execute();
+  }
+}
+
+const gameRow = (game: DemoGame) => ({
+  id: game.id,
+  sport_id: game.sportId,
+  home_team_id: game.homeTeamId,
+  away_team_id: game.awayTeamId,
+  date_time: game.dateTime,
+  location: game.location,
+  status: game.status,
+  category: game.category,
+  season: game.season,
+  home_score: game.homeScore,
+  away_score: game.awayScore,
+  has_box_score: flag(game.hasBoxScore),
+});
+
+const rsvpRow = (rsvp: DemoRsvp, accountId: number | null) => ({
+  game_id: rsvp.gameId,
+  user_name: rsvp.userName,
+  name_key: rsvpKey(rsvp.userName),
+  account_id: accountId,
+  created_at: rsvp.createdAt,
+});

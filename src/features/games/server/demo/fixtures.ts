@@ -1,0 +1,84 @@
+import { type Day, dayOf, instantAt, minutesBefore, mondayOf } from '#demo/calendar.ts';
+import { seededRandom } from '#demo/random.ts';
+import { residences } from '#demo/residences.ts';
+import type { DemoTeam } from '#features/sports/server/demo/teams.ts';
+import type { GameCategory } from '../../contract.ts';
+import type { DemoGame } from './fill.ts';
+import { type Occasion, occasionDays, occasions } from './occasions.ts';
+import { doubleRoundRobin, type Pairing } from './round-robin.ts';
+import { finalScore, type Score } from './scores.ts';
+import { seasons } from './seasons.ts';
+
+/** A game before it has its number. */
+export type Fixture = Omit<DemoGame, 'id'>;
+
+/** The whole term around today: every pair of a sport at home and away once, results where they are due. */
+export function planFixtures(now: Date, season: string, teams: readonly DemoTeam[]): Fixture[] {
+  return Object.entries(seasons).flatMap(([sportId, plan]) => {
+    const sides = teams.filter((team) => team.sportId === Number(sportId));
+    return doubleRoundRobin(sides).flatMap(({ leg, pairings }, round) => {
+      const category = leg === 1 ? plan.firstLeg : (plan.secondLeg[(round - 1) / 2] ?? 'regular');
+      const week = plan.firstWeek + round * plan.weeksBetween;
+      return pairings.map((pairing, place) => {
+        const occasion = occasions.find((one) => isOf(one, pairing));
+        if (occasion) return special(now, season, pairing, occasion);
+        const [weekday, time] = plan.slots[place % plan.slots.length] ?? [5, '10:00'];
+        return ordinary(now, season, pairing, category, { day: clearOfToday(now, week, weekday), time });
+      });
+    });
+  });
+}
+
+const isOf = (occasion: Occasion, [home, away]: Pairing<DemoTeam>) =>
+  occasion.sportId === home.sportId && occasion.home === home.residence && occasion.away === away.residence;
+
+function special(now: Date, season: string, pairing: Pairing<DemoTeam>, occasion: Occasion): Fixture {
+  const { category, status, inDays, time, score } = occasion;
+  const dateTime = inDays === null ? minutesBefore(now, 40) : instantAt(dayOf(now) + inDays, time);
+  return { ...meeting(season, pairing), dateTime, category, status, ...scored(score) };
+}
+
+function ordinary(
+  now: Date,
+  season: string,
+  pairing: Pairing<DemoTeam>,
+  category: GameCategory,
+  slot: { day: Day; time: string },
+): Fixture {
+  const played = slot.day < dayOf(now);
+  return {
+    ...meeting(season, pairing),
+    dateTime: instantAt(slot.day, slot.time),
+    category,
+    status: played ? 'completed' : 'upcoming',
+    ...scored(played ? resultOf(pairing) : undefined),
+  };
+}
+
+/** The same two teams always play the same game, whenever it is. */
+function resultOf([home, away]: Pairing<DemoTeam>): Score {
+  const random = seededRandom(`score ${home.slug} ${away.slug}`);
+  return finalScore(home.sportId, random, home.strength - away.strength + 0.06);
+}
+
+function meeting(season: string, [home, away]: Pairing<DemoTeam>) {
+  const [atTheVillage, elsewhere] = seasons[home.sportId]?.grounds ?? ['Village Hall', 'Hall'];
+  return {
+    sportId: home.sportId,
+    homeTeamId: home.id,
+    awayTeamId: away.id,
+    location: home.residence === 'pv' ? atTheVillage : `${residences[home.residence].name} ${elsewhere}`,
+    season,
+    hasBoxScore: false,
+  };
+}
+
+const scored = (score: Score | undefined) => ({ homeScore: score?.[0] ?? null, awayScore: score?.[1] ?? null });
+
+/** The day of a weekly slot, moved out by a week when it would fall among the occasions of these days. */
+function clearOfToday(now: Date, week: number, weekday: number): Day {
+  const today = dayOf(now);
+  const day = mondayOf(today) + week * 7 + weekday;
+  if (day < today + occasionDays.from || day > today + occasionDays.to) return day;
+  return day < today ? day - 7 : day + 7;
+}

@@ -1,0 +1,12 @@
+import type { Feature } from '#server/feature.ts';
+import { noticesMigrations } from './migrations.ts';
+import { noticesRoutes } from './routes.ts';
+
+export const notices: Feature = {
+  name: 'notices',
+  migrations: noticesMigrations,
+  routes: () => noticesRoutes,
+  // One word for a notice to many; those whom it is not for find nothing new.
+  audiences: { notices: 'own', 'all-notices': 'member' },
+  unhurried: ['all-notices'],
+};

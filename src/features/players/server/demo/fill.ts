@@ -1,0 +1,62 @@
+import { demoTeams } from '#features/sports/server/demo/teams.ts';
+import { batches } from '#server/database/batches.ts';
+import { followDemoIds } from '#server/database/engine.ts';
+import { flag } from '#server/database/schema.ts';
+import type { Write } from '#server/write.ts';
+import { statKeys } from '../../contract.ts';
+import { noStats as noTotals, type StatTotals } from '../../stat-names.ts';
+import { playerNameKey, statColumns } from '../stat-columns.ts';
+import { planRoster, type RosterPlace } from './roster.ts';
+
+export type DemoStats = StatTotals;
+
+/** What a season made of a player. */
+export interface DemoSeasonOf {
+  playerId: number;
+  stats: DemoStats;
+  isMvp: boolean;
+  isAllStar: boolean;
+}
+
+export const noStats = (): DemoStats => ({ ...noTotals });
+
+/** Adds everyone on a roster, before the season was played. */
+export async function addDemoPlayers(write: Write): Promise<void> {
+  for (const places of batches(planRoster(demoTeams))) {
+    await write.db.insertInto('players').values(places.map(playerRow)).execute();
+  }
+  await followDemoIds(write, 'players');
+  write.changed('players');
+}
+
+/** Gives players the totals and honours of a season that was played. */
+export async function settleDemoSeason(write: Write, seasons: readonly DemoSeasonOf[]): Promise<void> {
+  for (const { playerId, stats, isMvp, isAllStar } of seasons) {
+    await write.db
+      .updateTable('players')
+      .set({ ...totalsOf(stats), is_mvp: flag(isMvp), is_all_star: flag(isAllStar) })
+      .where('id', '=', playerId)
+      .execute();
+  }
+  write.changed('players');
+}
+
+function playerRow({ id, team, person, position, jerseyNumber, bio, isCaptain, isClubAnchor }: RosterPlace) {
+  const { name } = person;
+  return {
+    id,
+    name,
+    display_name: name,
+    name_key: playerNameKey({ name, displayName: name, position }),
+    team_id: team.id,
+    position,
+    jersey_number: jerseyNumber,
+    photo: `/art/portraits/${id}.svg`,
+    bio,
+    is_captain: flag(isCaptain),
+    is_club_anchor: flag(isClubAnchor),
+    ...totalsOf(noStats()),
+  };
+}
+
+const totalsOf = (stats: DemoStats) => Object.fromEntries(statKeys.map((key) => [statColumns[key], stats[key]]));

@@ -1,0 +1,71 @@
+import { type Person, peopleOfTheVillage } from '#demo/names.ts';
+import { type Random, seededRandom } from '#demo/random.ts';
+import type { DemoTeam } from '#features/sports/server/demo/teams.ts';
+import { bioOf } from './bios.ts';
+
+/** Someone on a team, before the season was played. The id is also the number of the portrait. */
+export interface RosterPlace {
+  id: number;
+  team: DemoTeam;
+  person: Person;
+  position: string;
+  jerseyNumber: number | null;
+  bio: string;
+  isCaptain: boolean;
+  isClubAnchor: boolean;
+  /** How much of the team's game goes through this player, from 1 to 10. */
+  skill: number;
+}
+
+const soccerPositions =
+  'Forward,Midfielder,Goalkeeper,Defender,Midfielder,Forward,Defender,Midfielder,Defender,Forward,Defender';
+
+/** In the order in which a roster is filled, so that a short one has who it needs most. */
+const positions: Record<number, string> = {
+  1: 'Point Guard,Small Forward,Center,Shooting Guard,Power Forward',
+  2: 'Goal Shooter,Centre,Goal Keeper,Goal Attack,Wing Defence,Wing Attack,Goal Defence',
+  3: soccerPositions,
+  4: 'Fly-half,Wing,Number 8,Centre,Scrum-half,Lock,Hooker,Fullback,Flanker,Prop',
+  5: 'In-game Leader,Entry Fragger,Support,Sniper,All-rounder',
+  6: soccerPositions,
+  7: 'First Board,Second Board,Third Board,Fourth Board,Fifth Board,Sixth Board',
+  8: 'Flyer,Base,Back Spot,Tumbler',
+  9: 'Coach,Lifter,Runner,Rower',
+  10: 'Breaker,Closer,All-rounder,Safety Player',
+  11: 'Striker,Midfielder,Goalkeeper,Defender,Midfielder,Striker,Defender,Midfielder,Defender',
+};
+
+/** Sports in which players wear numbers, and the highest of them. */
+const highestJersey: Record<number, number> = { 1: 45, 2: 20, 3: 23, 4: 23, 5: 99, 6: 23, 11: 24 };
+
+/** Fills every team, always with the same people. */
+export function planRoster(teams: readonly DemoTeam[]): RosterPlace[] {
+  const meet = peopleOfTheVillage('players');
+  return teams.flatMap((team) => teamOf(team, meet)).map((place, at) => ({ id: at + 1, ...place }));
+}
+
+function teamOf(team: DemoTeam, meet: (feminine: boolean) => Person): Omit<RosterPlace, 'id'>[] {
+  const random = seededRandom(`roster ${team.slug}`);
+  const jerseys = jerseysOf(random, team);
+  const roles = (positions[team.sportId] ?? 'Player').split(',');
+  return Array.from({ length: team.rosterSize }, (_, at) => ({
+    team,
+    person: meet(isWoman(team, at)),
+    position: roles[at % roles.length] ?? 'Player',
+    jerseyNumber: jerseys[at] ?? null,
+    bio: bioOf(random),
+    isCaptain: at === 0,
+    isClubAnchor: team.residence === 'pv' && at === 1,
+    skill: Math.max(1, 10 - at + random.between(-1, 1)),
+  }));
+}
+
+function isWoman({ gender }: DemoTeam, at: number): boolean {
+  return gender === 'Mixed' ? at % 2 === 1 : gender === 'Female';
+}
+
+function jerseysOf(random: Random, team: DemoTeam): number[] {
+  const highest = highestJersey[team.sportId];
+  if (highest === undefined) return [];
+  return random.shuffled(Array.from({ length: highest }, (_, at) => at + 1)).slice(0, team.rosterSize);
+}

@@ -1,0 +1,23 @@
+import type { PortraitSitter } from '#demo/art/portrait.ts';
+import { peopleOfTheVillage } from '#demo/names.ts';
+import { residences } from '#demo/residences.ts';
+import { demoTeams } from '#features/sports/server/demo/teams.ts';
+import { planRoster } from './roster.ts';
+
+/** Portraits beyond the players', for residents who are on no roster. */
+export const portraitCount = 270;
+
+/** Who sits for each portrait: the players in their team's colours, then other residents in the village's. */
+export function sitters(): PortraitSitter[] {
+  const players = planRoster(demoTeams).map(({ person, team }) => sitter(person, residences[team.residence]));
+  const meet = peopleOfTheVillage('residents');
+  const others = Array.from({ length: Math.max(0, portraitCount - players.length) }, (_, at) =>
+    sitter(meet(at % 2 === 1), residences.pv),
+  );
+  return [...players, ...others];
+}
+
+const sitter = (
+  { feminine, tone }: { feminine: boolean; tone: number },
+  colours: { light: string; dark: string; trim: string },
+): PortraitSitter => ({ feminine, tone, jersey: colours.light, jerseyShade: colours.dark, trim: colours.trim });

@@ -1,0 +1,200 @@
+import { type ResidenceKey, residences } from '#demo/residences.ts';
+import { batches } from '#server/database/batches.ts';
+import { followDemoIds } from '#server/database/engine.ts';
+import type { Write } from '#server/write.ts';
+import { nameKey } from '#shared/name-key.ts';
+import type { Gender } from '../../contract.ts';
+import { firstSports } from '../first-sports.ts';
+
+export interface DemoSport {
+  id: number;
+  name: string;
+  /** Names its pictures. */
+  slug: string;
+}
+
+export interface DemoTeam {
+  id: number;
+  sportId: number;
+  residence: ResidenceKey;
+  name: string;
+  gender: Gender;
+  /** Names its crest: `/art/crests/{slug}.svg`. */
+  slug: string;
+  /** Players on its roster. */
+  rosterSize: number;
+  /** How well it plays, from 0 to 1. */
+  strength: number;
+}
+
+export const demoSports: DemoSport[] = firstSports.map((sport) => ({
+  ...sport,
+  slug: sport.name.toLowerCase().replaceAll(' ', '-'),
+}));
+
+interface Division {
+  sportId: number;
+  gender: Gender;
+  /** Roster sizes: of the home side, and of every other team. */
+  rosters: readonly [number, number];
+  /** The home side first. */
+  teams: [residence: ResidenceKey, strength: number, name?: string][];
+}
+
+const divisions: Division[] = [
+  {
+    sportId: 1,
+    gender: 'Male',
+    rosters: [13, 8],
+    teams: [
+      ['pv', 0.7],
+      ['knox', 0.75, 'Knox House Hawks'],
+      ['oak', 0.5],
+      ['sunridge', 0.6],
+      ['baobab', 0.35],
+      ['kingfisher', 0.3],
+    ],
+  },
+  {
+    sportId: 2,
+    gender: 'Female',
+    rosters: [10, 5],
+    teams: [
+      ['pv', 0.75],
+      ['sunridge', 0.7],
+      ['oak', 0.45],
+      ['protea', 0.55],
+      ['marula', 0.3],
+    ],
+  },
+  {
+    sportId: 3,
+    gender: 'Female',
+    rosters: [11, 5],
+    teams: [
+      ['pv', 0.6, 'PV Rangers'],
+      ['oak', 0.5],
+      ['sunridge', 0.55],
+      ['baobab', 0.4],
+      ['karoo', 0.65],
+    ],
+  },
+  {
+    sportId: 4,
+    gender: 'Male',
+    rosters: [10, 4],
+    teams: [
+      ['pv', 0.55, 'PV Rhinos'],
+      ['karoo', 0.75, 'Karoo House Kudus'],
+      ['impala', 0.5],
+      ['knox', 0.35],
+    ],
+  },
+  {
+    sportId: 5,
+    gender: 'Mixed',
+    rosters: [5, 3],
+    teams: [
+      ['pv', 0.7, 'PV Circuit'],
+      ['sunridge', 0.6, 'Sunridge Glitch'],
+      ['kingfisher', 0.5, 'Kingfisher Pixels'],
+      ['oak', 0.35, 'Oak Res Overclock'],
+    ],
+  },
+  {
+    sportId: 6,
+    gender: 'Male',
+    rosters: [9, 4],
+    teams: [
+      ['pv', 0.65, 'PV Hawks'],
+      ['baobab', 0.6, 'Baobab Brothers'],
+      ['marula', 0.5, 'Marula Masters'],
+      ['knox', 0.45],
+      ['sunridge', 0.4],
+    ],
+  },
+  {
+    sportId: 7,
+    gender: 'Mixed',
+    rosters: [6, 3],
+    teams: [
+      ['pv', 0.6, 'Princeton Village Knights'],
+      ['oak', 0.65, 'Oak Res Rooks'],
+      ['protea', 0.45],
+      ['kingfisher', 0.4],
+    ],
+  },
+  {
+    sportId: 8,
+    gender: 'Mixed',
+    rosters: [8, 4],
+    teams: [
+      ['pv', 0.6, 'PV Flames'],
+      ['sunridge', 0.5, 'Sunridge Sparks'],
+    ],
+  },
+  {
+    sportId: 9,
+    gender: 'Mixed',
+    rosters: [6, 4],
+    teams: [
+      ['pv', 0.5, 'PV Movers'],
+      ['marula', 0.5, 'Marula Heights Lifters'],
+    ],
+  },
+  {
+    sportId: 10,
+    gender: 'Mixed',
+    rosters: [4, 3],
+    teams: [
+      ['pv', 0.55, 'PV Breakers'],
+      ['impala', 0.6, 'Impala Lodge Cues'],
+      ['knox', 0.5],
+      ['oak', 0.4],
+    ],
+  },
+  {
+    sportId: 11,
+    gender: 'Mixed',
+    rosters: [9, 4],
+    teams: [
+      ['pv', 0.6],
+      ['protea', 0.55],
+      ['karoo', 0.5],
+      ['kingfisher', 0.45],
+    ],
+  },
+];
+
+export const demoTeams: DemoTeam[] = divisions
+  .flatMap((division) =>
+    division.teams.map(([residence, strength, name = residences[residence].name], place) => ({
+      sportId: division.sportId,
+      residence,
+      name,
+      gender: division.gender,
+      slug: `${residence}-${demoSports.find(({ id }) => id === division.sportId)?.slug ?? ''}`,
+      rosterSize: division.rosters[place === 0 ? 0 : 1],
+      strength,
+    })),
+  )
+  .map((team, at) => ({ id: at + 1, ...team }));
+
+/** Adds the teams; their records follow from the games. */
+export async function addDemoTeams(write: Write): Promise<void> {
+  for (const teams of batches(demoTeams)) await write.db.insertInto('teams').values(teams.map(teamRow)).execute();
+  await followDemoIds(write, 'teams');
+  write.changed('teams');
+}
+
+const teamRow = (team: DemoTeam) => ({
+  id: team.id,
+  name: team.name,
+  name_key: nameKey(team.name),
+  sport_id: team.sportId,
+  logo: `/art/crests/${team.slug}.svg`,
+  gender: team.gender,
+  games_played: 0,
+  wins: 0,
+  losses: 0,
+});

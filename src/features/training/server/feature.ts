@@ -1,0 +1,14 @@
+import { haveNoRows } from '#server/database/untouched.ts';
+import type { Feature } from '#server/feature.ts';
+import { addDemoTraining } from './demo/fill.ts';
+import { trainingMigrations } from './migrations.ts';
+import { trainingRoutes } from './routes.ts';
+
+export const training: Feature = {
+  name: 'training',
+  migrations: trainingMigrations,
+  routes: () => trainingRoutes,
+  audiences: { workouts: 'member', workout: 'member', tips: 'member', tip: 'member' },
+  isUntouched: haveNoRows('workouts', 'tips'),
+  demo: addDemoTraining,
+};

@@ -1,0 +1,14 @@
+import type { Feature } from '#server/feature.ts';
+import { keepFilesInStep, pictureDesk } from './desk.ts';
+import { uploadsMigrations } from './migrations.ts';
+import { uploadReaders, uploadsRoutes } from './routes.ts';
+
+export const uploads: Feature = {
+  name: 'uploads',
+  migrations: uploadsMigrations,
+  routes: async (village) => uploadsRoutes(await pictureDesk.of(village), uploadReaders.among(village.fillings)),
+  start: async (village) => {
+    const desk = await pictureDesk.of(village);
+    return keepFilesInStep(village.db, desk, village.changes, (line) => village.log.warn(line));
+  },
+};

@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Access } from './access.ts';
+import type { Changes } from './changes.ts';
+import type { Engine } from './database/engine.ts';
+import type { Migrations } from './database/migrations.ts';
+import type { Database } from './database/schema.ts';
+import type { Env } from './env.ts';
+import type { Route } from './http/route.ts';
+import type { Limiter } from './limits.ts';
+import type { Filling } from './slot.ts';
+import type { Write } from './write.ts';
+
+/**
+ * All that the server's side of a feature is. The list in `src/app/server/features.ts` names it once; tables are
+ * declared beside it (`tables.ts`), everything else hangs here.
+ */
+export interface Feature {
+  /** The name of its folder. */
+  name: string;
+  migrations?: Migrations;
+  /** Who hears of its topics on the live stream, by the word before the colon. */
+  audiences?: Audiences;
+  /** Words that concern so many that their browsers look again spread over some seconds. */
+  unhurried?: readonly string[];
+  routes?(village: FeatureContext): readonly Route[] | Promise<readonly Route[]>;
+  /** What it puts into the slots of features before it. */
+  fills?: readonly Filling[];
+  /** Starts what goes on beside the requests; `close` ends it. */
+  start?(village: FeatureContext): Closable | Promise<Closable>;
+  /** Adds its part of the demo village; features before it have added theirs. */
+  demo?(write: Write, demo: DemoContext): Promise<void>;
+  /** Whether it has only what it has in every village from the start; the demo fills no other. */
+  isUntouched?(db: Database): Promise<boolean>;
+  /** Pictures of its demo rows, by their path under `/art/`; the build writes them. */
+  demoArt?(): readonly Drawing[];
+  /** Valid requests and who gets what, for the access table and the bad-input test. Nothing but tests loads them. */
+  testing?(): Promise<unknown>;
+}
+
+/** What there is when features start. */
+export interface FeatureContext {
+  env: Env;
+  db: Database;
+  engine: Engine;
+  changes: Changes;
+  limiter: Limiter;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  fillings: readonly Filling[];
+}
+
+interface Closable {
+  close(): void | Promise<void>;
+}
+
+/** A path such as `crests/pv-rugby.svg`, and the SVG. */
+export type Drawing = readonly [path: string, svg: string];
+
+export interface DemoContext {
+  /** Of all demo accounts. */
+  passwordHash: string;
+}
+
+/** `own` is for topics that carry the id of the one account they are about: `notices:7`. */
+export type Audience = Access | 'own';
+export type Audiences = Readonly<Record<string, Audience>>;
+
+/** One table of all features' audiences. A word that two features claim stops the start. */
+export function joinAudiences(features: readonly Feature[]): Audiences {
+  const joined: Record<string, Audience> = {};
+  for (const { name, audiences = {} } of features) {
+    for (const [word, audience] of Object.entries(audiences)) {
+      if (joined[word] !== undefined) throw new Error(`The feature ${name} claims the topic ${word} of another`);
+      joined[word] = audience;
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,12 @@
+import { mayRead } from '../access.ts';
+import type { Audiences } from '../feature.ts';
+import { own, type TopicRules } from './audiences.ts';
+
+/** The rules of who hears which topic, from what the features say about theirs. */
+export const topicRulesOf = (audiences: Audiences): TopicRules =>
+  Object.fromEntries(
+    Object.entries(audiences).map(([word, audience]) => [
+      word,
+      audience === 'own' ? own : (viewer) => mayRead(viewer, audience),
+    ]),
+  );
