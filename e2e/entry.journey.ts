@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sitemap } from '#shared/sitemap.ts';
+import { sitemap } from '#app/sitemap.ts';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { passwords } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sitemap } from '#shared/sitemap.ts';
+import { sitemap } from '#app/sitemap.ts';
 import { login, test } from './fixtures.ts';
 
 const lyingPhone = { width: 844, height: 390 };

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { afterLogin, guardMember, takeWantedPath } from './guard.ts';
 import { beginSession, endSession, isLoggedIn, readFlag } from './session.ts';
+import { openSite } from './site.ts';
 
 const thandi = { id: 3, username: 'thandi', displayName: 'Thandi', isAdmin: false, isGroundAnchor: false };
 const asked = vi.fn<typeof fetch>();
 
 beforeEach(() => {
+  openSite(['/home', '/games', '/players', '/media'].map((path) => ({ path, title: path, guard: 'member' })));
   vi.stubGlobal('fetch', asked);
   asked.mockReset();
   endSession();

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { safeReturnPath } from '#shared/sitemap.ts';
 import { confirmSession, isLoggedIn, mayHaveSession } from './session.ts';
+import { returnPath } from './site.ts';
 
 const wantedKey = 'wantedPath';
 
@@ -34,7 +34,7 @@ export function takeWantedPath(): string {
 }
 
 export function afterLogin(wanted: string | null): string {
-  const path = safeReturnPath(wanted, '/home');
+  const path = returnPath(wanted, '/home');
   return path === '/' || path.startsWith('/auth') ? '/home' : path;
 }
 

@@ -10,7 +10,9 @@ import { guardMember, rememberWantedPath } from '#web/guard.ts';
 import { followChanges } from '#web/live/follow.ts';
 import { queryClient } from '#web/queries.ts';
 import { currentUserId, onSessionChange } from '#web/session.ts';
+import { openSite } from '#web/site.ts';
 import { followTheme } from '#web/theme.ts';
+import { sitemap } from '../sitemap.ts';
 import { routes } from './routes.tsx';
 
 const router = createBrowserRouter(routes);
@@ -18,6 +20,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 let shownTo = currentUserId();
 
+openSite(sitemap);
 followTheme();
 // What changes meanwhile is not missed: the stream's greeting says the latest change.
 void awaitFirstScreen(routed(), queryClient).then(() => followChanges(queryClient));

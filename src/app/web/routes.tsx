@@ -4,40 +4,22 @@ import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
 import { RailAccount } from '#features/accounts/web/RailAccount.tsx';
 import { NoticesBell } from '#features/notices/web/NoticesBell.tsx';
 import { useProductName } from '#features/settings/web/api.ts';
-import { sitemap } from '#shared/sitemap.ts';
+import type { SitePage } from '#shared/sitemap.ts';
 import { guardMember, lookForSession } from '#web/guard.ts';
 import { Frame } from '#web/layout/Frame.tsx';
 import { PageLoading } from '#web/layout/PageLoading.tsx';
 import { RouteError } from '#web/layout/RouteError.tsx';
 import { Shell } from '#web/layout/Shell.tsx';
 import { logoUrl } from '#web/product.ts';
+import { sitemap } from '../sitemap.ts';
 
-type Page = () => Promise<ComponentType>;
+type PageModule = Readonly<Record<string, ComponentType>>;
 
-const entry: Page = async () => (await import('#features/accounts/web/EntryPage.tsx')).EntryPage;
-const later: Page = async () => (await import('#web/layout/LaterPage.tsx')).LaterPage;
-const notFound: Page = async () => (await import('#web/layout/NotFoundPage.tsx')).NotFoundPage;
+/** Each in a piece of its own, fetched when it is opened. */
+const modules = import.meta.glob<PageModule>('/src/features/*/web/*Page.tsx');
 
-/** The screens that exist. A page of the sitemap that is not here says that it comes later. */
-const pages: Readonly<Record<string, Page>> = {
-  '/': entry,
-  '/auth': entry,
-  '/home': async () => (await import('#features/home/web/HomePage.tsx')).HomePage,
-  '/games': async () => (await import('#features/games/web/GamesPage.tsx')).GamesPage,
-  '/players': async () => (await import('#features/players/web/PlayersPage.tsx')).PlayersPage,
-  '/teams': async () => (await import('#features/players/web/TeamsPage.tsx')).TeamsPage,
-  '/clubs': async () => (await import('#features/clubs/web/ClubsPage.tsx')).ClubsPage,
-  '/media': async () => (await import('#features/media/web/MediaPage.tsx')).MediaPage,
-  '/media/watch': async () => (await import('#features/media/web/WatchPage.tsx')).WatchPage,
-  '/streaming': async () => (await import('#features/media/web/StreamPage.tsx')).StreamPage,
-  '/video-player': async () => (await import('#features/media/web/EpisodePage.tsx')).EpisodePage,
-  '/netball-highlights': async () =>
-    (await import('#features/media/web/NetballHighlightPage.tsx')).NetballHighlightPage,
-};
-
-const isEntry = (path: string) => pages[path] === entry;
-const isOpen = (path: string) => sitemap.some((page) => page.path === path && page.guard === 'visitor');
-const paths = sitemap.map((page) => page.path);
+const isEntry = (page: SitePage) => page.module?.endsWith('/EntryPage.tsx') ?? false;
+const isOpen = (page: SitePage) => page.guard === 'visitor';
 
 export const routes: RouteObject[] = [
   {
@@ -49,7 +31,7 @@ export const routes: RouteObject[] = [
         loader: lookForSession,
         HydrateFallback: () => null,
         ErrorBoundary: RouteError,
-        children: paths.filter(isEntry).map(routeOf),
+        children: sitemap.filter(isEntry).map(routeOf),
       },
       {
         Component: ShellOfPerson,
@@ -57,13 +39,13 @@ export const routes: RouteObject[] = [
           {
             HydrateFallback: PageLoading,
             ErrorBoundary: RouteError,
-            children: [...paths.filter((path) => isOpen(path) && !isEntry(path)).map(routeOf), lazily('*', notFound)],
+            children: [...sitemap.filter((page) => isOpen(page) && !isEntry(page)).map(routeOf), lazily('*', notFound)],
           },
           {
             loader: guardMember,
             HydrateFallback: PageLoading,
             ErrorBoundary: RouteError,
-            children: paths.filter((path) => !isOpen(path)).map(routeOf),
+            children: sitemap.filter((page) => !isOpen(page)).map(routeOf),
           },
         ],
       },
@@ -71,12 +53,25 @@ export const routes: RouteObject[] = [
   },
 ];
 
-function routeOf(path: string): RouteObject {
-  return lazily(path, pages[path] ?? later);
+function routeOf({ path, module }: SitePage): RouteObject {
+  return lazily(path, module === undefined ? later : () => componentOf(module));
 }
 
-function lazily(path: string, page: Page): RouteObject {
-  return { path, ErrorBoundary: RouteError, lazy: async () => ({ Component: await page() }) };
+/** A page's module exports its component under the name of its file. */
+async function componentOf(module: string): Promise<ComponentType> {
+  const name = /(\w+)\.tsx$/.exec(module)?.[1] ?? '';
+  const component = (await modules[`/${module}`]?.())?.[name];
+  if (!component) throw new Error(`${module} exports no ${name}`);
+  return component;
+}
+
+function lazily(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, ErrorBoundary: RouteError, lazy: async () => ({ Component: await load() }) };
+}
+
+const later = async () => (await import('#web/layout/LaterPage.tsx')).LaterPage;
+async function notFound(): Promise<ComponentType> {
+  return (await import('#web/layout/NotFoundPage.tsx')).NotFoundPage;
 }
 
 function FrameWithName() {

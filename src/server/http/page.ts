@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SitePage, sitemap } from '#shared/sitemap.ts';
+import { pageAt, type Sitemap, type SitePage } from '#shared/sitemap.ts';
 import { type BuiltAnswer, buildAnswer } from '../built-answer.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
@@ -12,7 +12,15 @@ interface ManifestEntry {
 }
 type Manifest = Record<string, ManifestEntry>;
 
+export interface WebApp {
+  /** Where the build put it. */
+  folder: string;
+  sitemap: Sitemap;
+}
+
 export interface Pages {
+  /** Whether there is such a page; for all others one says that there is none. */
+  has(path: string): boolean;
   /** Allows, beside the app's own files, exactly the script and the styles that stand in the page. */
   policy: string;
   /** The page of a route. `query` is null for a visitor, who is given no reads. */
@@ -20,17 +28,18 @@ export interface Pages {
 }
 
 /** One page for all routes, with preload links for a route's code and, for someone logged in, the reads it will make. */
-export function readPages(folder: string): Pages | null {
+export function readPages({ folder, sitemap }: WebApp): Pages | null {
   const template = readIfThere(join(folder, 'index.html'));
   if (template === null) return null;
   const manifest = JSON.parse(readIfThere(join(folder, '.vite/manifest.json')) ?? '{}') as Manifest;
   const built = new Map<string, BuiltAnswer>();
   return {
     policy: policyOf(template),
+    has: (path) => pageAt(sitemap, path) !== undefined,
     find: (path, query) => {
-      const page = sitemap.find((known) => known.path === path);
+      const page = pageAt(sitemap, path);
       const calls =
-        page && query ? ['/api/settings', '/api/user', ...(page.callsFor?.(query) ?? page.calls ?? [])] : [];
+        page && query ? ['/api/settings', '/api/user', ...(page.readsFor?.(query) ?? page.reads ?? [])] : [];
       const key = page ? [path, ...calls].join(' ') : '';
       const known =
         built.get(key) ?? buildAnswer(template.replace('<!--preloads-->', preloads(page, manifest, calls)), undefined);
@@ -53,7 +62,7 @@ function policyOf(template: string): string {
 /** None of it holds up the first paint; of one low priority, it comes in the order in which it stands: code, reads, fonts. */
 function preloads(page: SitePage | undefined, manifest: Manifest, calls: readonly string[]): string {
   if (!page) return '';
-  const files = page.page ? codeOf(manifest, page.page) : { scripts: [], styles: [] };
+  const files = page.module ? codeOf(manifest, page.module) : { scripts: [], styles: [] };
   return [
     ...files.scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
     ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),

@@ -1,19 +1,18 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sitemap } from '#shared/sitemap.ts';
 import { isMember } from '../access.ts';
 import { bodyFor } from '../built-answer.ts';
 import { type HttpServices, identify } from './dispatch.ts';
 import { answersVaryBy } from './headers.ts';
-import { type Pages, readPages } from './page.ts';
+import { type Pages, readPages, type WebApp } from './page.ts';
 import { unknownCall } from './server.ts';
 
 /** Serves the built app: files that never change their content, and one page for all routes of the app. */
-export async function serveWebApp(server: FastifyInstance, services: HttpServices, folder: string): Promise<void> {
-  const pages = readPages(folder);
+export async function serveWebApp(server: FastifyInstance, services: HttpServices, app: WebApp): Promise<void> {
+  const pages = readPages(app);
   if (pages) {
     await server.register(fastifyStatic, {
-      root: folder,
+      root: app.folder,
       index: false,
       dotfiles: 'ignore',
       // The page without its route and policy would not work.
@@ -58,6 +57,6 @@ async function sendPage(
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const { bytes, coding } = bodyFor(page, String(request.headers['accept-encoding'] ?? ''));
   if (coding) reply.header('content-encoding', coding);
-  const status = sitemap.some((known) => known.path === path) ? 200 : 404;
+  const status = pages.has(path) ? 200 : 404;
   return reply.code(status).type('text/html; charset=utf-8').send(bytes);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { sitemap } from '#shared/sitemap.ts';
+import { pageOf } from '../site.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 
 /** Around every page, the entry screen included: title, scroll, focus and toasts. */
 export function Frame({ product }: { product: string }) {
   const { pathname } = useLocation();
-  const title = sitemap.find((page) => page.path === pathname)?.title ?? '404 Page Not Found';
+  const title = pageOf(pathname)?.title ?? '404 Page Not Found';
   const shown = useRef(pathname);
 
   // The document's focus is outside React: after a move to another page, reading starts at its content.

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { sitemap } from '#shared/sitemap.ts';
+import { pageOf } from '../site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/states.tsx';
@@ -9,7 +9,7 @@ import { PageTitle } from './PageTitle.tsx';
 /** Stands where a screen of a later version will be. */
 export function LaterPage() {
   const { pathname } = useLocation();
-  const title = sitemap.find((page) => page.path === pathname)?.title ?? 'This screen';
+  const title = pageOf(pathname)?.title ?? 'This screen';
   return (
     <>
       <PageTitle>{title}</PageTitle>

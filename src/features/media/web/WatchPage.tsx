@@ -3,9 +3,9 @@ import { ChevronLeft, VideoOff } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { LikeButton } from '#features/conversation/web/LikeButton.tsx';
-import { safeReturnPath } from '#shared/sitemap.ts';
 import { youtubeId } from '#shared/youtube.ts';
 import { Columns } from '#web/layout/Columns.tsx';
+import { returnPath } from '#web/site.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -25,7 +25,7 @@ const shownBeside = 6;
 export function WatchPage() {
   const [params] = useSearchParams();
   const asked = params.get('id') ?? '';
-  const back = safeReturnPath(params.get('ref'), '/media');
+  const back = returnPath(params.get('ref'), '/media');
   // Several highlights may be cut from one video: the one that was pressed is meant.
   const pressed = highlightToOpen(useLocation().state);
   const key = pressed === null ? asked : String(pressed);

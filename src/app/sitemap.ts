@@ -1,0 +1,37 @@
+import { accountsPages } from '#features/accounts/pages.ts';
+import { clubsPages } from '#features/clubs/pages.ts';
+import { gamesPages } from '#features/games/pages.ts';
+import { homePages } from '#features/home/pages.ts';
+import { mediaPages } from '#features/media/pages.ts';
+import { playersPages } from '#features/players/pages.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
+
+/** Screens that a later version brings; each says so until then. */
+const later: Sitemap = [
+  { path: '/join', title: 'Join', guard: 'visitor' },
+  { path: '/thoughts', title: 'Res Thoughts', guard: 'visitor' },
+  { path: '/player-compare', title: 'Player Stat Comparison', guard: 'member' },
+  { path: '/more', title: 'More', guard: 'member' },
+  { path: '/ai', title: 'AI', guard: 'member' },
+  { path: '/announcements', title: 'Announcements', guard: 'member' },
+  { path: '/calendar', title: 'Calendar', guard: 'member' },
+  { path: '/social', title: 'Sports Lobby', guard: 'member' },
+  { path: '/box-score', title: 'Box Score', guard: 'member' },
+  { path: '/box-score-detail', title: 'Match Analysis', guard: 'member' },
+  { path: '/residence-anchors', title: 'Residence Anchors', guard: 'member' },
+  { path: '/ground-anchor-dashboard', title: 'Ground Anchor Dashboard', guard: 'member' },
+  { path: '/admin/dashboard', title: 'Admin Dashboard', guard: 'admin' },
+  { path: '/admin-dashboard', title: 'Admin Dashboard', guard: 'admin' },
+  { path: '/simple-admin', title: 'Simple Admin Dashboard', guard: 'admin' },
+];
+
+/** Every page of the app: what its features open, and what is still to come. */
+export const sitemap: Sitemap = [
+  ...accountsPages,
+  ...homePages,
+  ...gamesPages,
+  ...playersPages,
+  ...clubsPages,
+  ...mediaPages,
+  ...later,
+];

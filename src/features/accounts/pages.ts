@@ -1,0 +1,6 @@
+import type { SitePage } from '#shared/sitemap.ts';
+
+export const accountsPages: SitePage[] = [
+  { path: '/', title: 'Welcome', guard: 'visitor', module: 'src/features/accounts/web/EntryPage.tsx' },
+  { path: '/auth', title: 'Log in', guard: 'visitor', module: 'src/features/accounts/web/EntryPage.tsx' },
+];

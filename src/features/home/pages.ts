@@ -1,0 +1,17 @@
+import type { SitePage } from '#shared/sitemap.ts';
+
+export const homePages: SitePage[] = [
+  {
+    path: '/home',
+    title: 'Home',
+    guard: 'member',
+    module: 'src/features/home/web/HomePage.tsx',
+    reads: [
+      '/api/games',
+      '/api/highlights/featured',
+      '/api/episodes/latest',
+      '/api/workouts/featured',
+      '/api/better-living-tips/featured',
+    ],
+  },
+];
