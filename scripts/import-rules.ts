@@ -3,53 +3,55 @@ import { importsOf, type Source } from './sources.ts';
 
 /** A feature imports only those before it. */
 export const featureOrder = [
-  ...[
-    'settings',
-    'accounts',
-    'notices',
-    'uploads',
-    'conversation',
-    'sports',
-    'clubs',
-    'players',
-    'games',
-    'statistics',
-  ],
-  ...['training', 'media', 'thoughts', 'calendar', 'anchors', 'playlists', 'announcements', 'search', 'home', 'admin'],
-];
-
-/** The only files that may know all features. */
-const composition = [
-  /^src\/server\/(app|main|start|offline|features|demo-village)\.ts$/,
-  /^src\/server\/demo\//,
-  /^src\/web\/(routes|main)\.tsx$/,
-  /^src\/server\/testing\//,
-  // Journeys through the whole server, not pieces of it.
-  /^src\/(server\/)?[^/]+\.test\.ts$/,
+  ...['settings', 'accounts', 'notices', 'uploads', 'conversation', 'sports', 'clubs', 'players', 'games'],
+  ...['statistics', 'training', 'media', 'thoughts', 'calendar', 'anchors', 'playlists', 'announcements', 'search'],
+  ...['home', 'admin'],
 ];
 
 /** What of an earlier feature a later one may use. */
-const offered = [/^(contract|rules)\.ts$/, /^server\/([a-z-]+-)?(queries|commands|policy)\.ts$/, /^web\//];
+const offered = [
+  /^(contract|rules)\.ts$/,
+  /^server\/([a-z-]+-)?(queries|commands|policy)\.ts$/,
+  /^server\/(slots|parts)\.ts$/,
+  /^web\//,
+];
+/** A demo part builds on the demo parts before it, and tests on others' rows. */
+const offeredToDemo = /^server\/demo\//;
+const offeredToTests = /^testing\//;
 
 /** Where SQL may not stand: what parses, decides and presents. It lives in queries, commands and the files split off them. */
 const withoutSql = /\/(contract|rules|server\/([a-z-]+-)?(routes|policy|present))\.ts$/;
-const pure = /\/(rules|server\/([a-z-]+-)?(policy|present))\.ts$/;
+const pure = /\/(rules|pages|server\/([a-z-]+-)?(policy|present))\.ts$/;
 const sqlCall = /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(/;
+
+type Part = 'shared' | 'server' | 'web' | 'app' | 'demo' | 'testing' | 'feature' | 'elsewhere';
 
 interface Place {
   path: string;
-  part: 'shared' | 'server' | 'web' | 'feature' | 'elsewhere';
+  part: Part;
   feature: string | undefined;
   /** The path below its feature. */
   inFeature: string;
   side: 'server' | 'web' | 'both';
+  isTest: boolean;
 }
+
+/** Which parts of the house each part may look into, itself aside. Tests may look anywhere. */
+const mayUse: Record<Part, readonly Part[]> = {
+  shared: [],
+  server: ['shared'],
+  web: ['shared'],
+  demo: ['shared', 'server'],
+  feature: ['shared', 'server', 'web', 'demo', 'feature'],
+  app: ['shared', 'server', 'web', 'demo', 'feature'],
+  testing: ['shared', 'server', 'demo', 'feature', 'app', 'elsewhere'],
+  elsewhere: ['shared', 'server', 'web', 'demo', 'feature', 'app', 'testing'],
+};
 
 /** What is wrong with the imports of one file, each in one line. */
 export function importFaults(source: Source): string[] {
   const from = placeOf(source.path);
-  if (composition.some((pattern) => pattern.test(source.path))) return sideFaults(source, from);
-  return [...sideFaults(source, from), ...wallFaults(source, from), ...purityFaults(source, from)];
+  return [...sideFaults(source, from), ...(from.isTest ? [] : wallFaults(source, from)), ...purityFaults(source, from)];
 }
 
 function sideFaults(source: Source, from: Place): string[] {
@@ -59,7 +61,7 @@ function sideFaults(source: Source, from: Place): string[] {
       return [`${source.path}: the web side imports ${specifier} of the server side`];
     }
     if (from.side === 'server' && to?.side === 'web') return [`${source.path}: the server side imports ${specifier}`];
-    if (from.side === 'both' && from.feature && to && to.side !== 'both') {
+    if (from.side === 'both' && from.part !== 'elsewhere' && !from.isTest && to && to.side !== 'both') {
       return [`${source.path}: a file of both sides imports ${specifier}`];
     }
     return [];
@@ -70,21 +72,29 @@ function wallFaults(source: Source, from: Place): string[] {
   return importsOf(source).flatMap(({ specifier }) => {
     const to = targetOf(source.path, specifier);
     const fault = (rule: string) => [`${source.path}: ${rule} (${specifier})`];
-    if (from.part === 'shared' && to?.part !== 'shared' && !isZod(specifier) && !isTestTool(source, specifier)) {
-      return fault('shared imports only zod');
+    if (from.part === 'shared' && !to && !isZod(specifier)) return fault('shared imports only zod');
+    if (to && to.part !== from.part && !mayUse[from.part].includes(to.part) && !isForTests(from, to)) {
+      return fault(`${from.part} looks into ${to.part}`);
     }
     if (from.inFeature === 'contract.ts' && !contractMayImport(to, specifier)) {
       return fault('a contract imports only shared, earlier contracts and zod');
     }
-    if (to?.part !== 'feature' || to.feature === from.feature) return [];
-    if (from.part !== 'feature') return fault('the platform imports a feature');
+    if (from.part !== 'feature' || to?.part !== 'feature' || to.feature === from.feature) return [];
     if (!comesBefore(to.feature, from.feature)) return fault('a feature imports a later one');
-    return offered.some((pattern) => pattern.test(to.inFeature)) ? [] : fault('this file is private to its feature');
+    return isOffered(from, to) ? [] : fault('this file is private to its feature');
   });
 }
 
+/** What a feature keeps for tests alone may use what all tests use. */
+const isForTests = (from: Place, to: Place) => /(^|\/)testing\//.test(from.inFeature) && to.part === 'testing';
+
+const isOffered = (from: Place, to: Place) =>
+  offered.some((pattern) => pattern.test(to.inFeature)) ||
+  (offeredToDemo.test(from.inFeature) && offeredToDemo.test(to.inFeature)) ||
+  (offeredToTests.test(from.inFeature) && offeredToTests.test(to.inFeature));
+
 function purityFaults(source: Source, from: Place): string[] {
-  if (from.part !== 'feature') return [];
+  if (from.part !== 'feature' || from.isTest) return [];
   const faults = withoutSql.test(source.path) ? sqlFaults(source) : [];
   if (!pure.test(source.path)) return faults;
   const impure = importsOf(source).filter(({ specifier, typeOnly }) => !typeOnly && doesIo(source.path, specifier));
@@ -112,7 +122,6 @@ function comesBefore(earlier: string | undefined, later: string | undefined): bo
   return a !== undefined && b !== undefined && a !== -1 && a < b;
 }
 
-const isTestTool = ({ path }: Source, specifier: string) => path.endsWith('.test.ts') && specifier === 'vitest';
 const isZod = (specifier: string) => /^zod(\/mini)?$/.test(specifier);
 
 /** Where an import leads, if into src. */
@@ -122,12 +131,16 @@ function targetOf(path: string, specifier: string): Place | undefined {
 }
 
 function placeOf(path: string): Place {
-  const [, part = '', feature = '', ...rest] = path.split('/');
+  const [, part = '', second = '', ...rest] = path.split('/');
+  const isTest = /\.test\.tsx?$/.test(path);
   if (part === 'features') {
-    const side = rest[0] === 'server' || rest[0] === 'web' ? rest[0] : 'both';
-    return { path, part: 'feature', feature, inFeature: rest.join('/'), side };
+    const folder = rest[0];
+    const side = folder === 'web' ? 'web' : folder === 'server' || folder === 'testing' ? 'server' : 'both';
+    return { path, part: 'feature', feature: second, inFeature: rest.join('/'), side, isTest };
   }
-  const whole = { path, feature: undefined, inFeature: '' };
+  const whole = { path, feature: undefined, inFeature: '', isTest };
   if (part === 'server' || part === 'web') return { ...whole, part, side: part };
+  if (part === 'demo' || part === 'testing') return { ...whole, part, side: 'server' };
+  if (part === 'app') return { ...whole, part, side: second === 'server' || second === 'web' ? second : 'both' };
   return { ...whole, part: part === 'shared' ? 'shared' : 'elsewhere', side: 'both' };
 }

@@ -55,6 +55,19 @@ describe('the import rules', () => {
       'src/features/darts/contract.ts',
       `import { x } from '#features/sports/contract.ts';`,
     ],
+    ['nothing imports the composition', 'src/web/api.ts', `import { sitemap } from '#app/sitemap.ts';`],
+    ['not even a feature', 'src/features/games/web/api.ts', `import { sitemap } from '#app/sitemap.ts';`],
+    [
+      'what demo parts share knows none',
+      'src/demo/art/crest.ts',
+      `import type { Team } from '#features/sports/contract.ts';`,
+    ],
+    ['the app needs no tests', 'src/app/server/start.ts', `import { Client } from '#testing/client.ts';`],
+    [
+      'a demo part is for demo parts',
+      'src/features/games/server/queries.ts',
+      `import { x } from '#features/sports/server/demo/teams.ts';`,
+    ],
     ['policy does no I/O', 'src/features/games/server/policy.ts', `import { readFile } from 'node:fs';`],
     ['present reads nothing', 'src/features/games/server/present.ts', `import { findGame } from './queries.ts';`],
     ['routes hold no SQL', 'src/features/games/server/routes.ts', `await call.db.selectFrom('games').execute();`],
@@ -85,7 +98,7 @@ describe('the import rules', () => {
     ],
     [
       'all features where they are put together',
-      'src/server/app.ts',
+      'src/app/server/features.ts',
       `import { x } from '#features/games/server/routes.ts';`,
     ],
     [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { pictureDesk } from '#features/uploads/server/desk.ts';
+import { pictureDesk } from '#features/uploads/server/parts.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { pictureDesk } from '#features/uploads/server/desk.ts';
+import { pictureDesk } from '#features/uploads/server/parts.ts';
 import type { Client } from '#testing/client.ts';
 import { usernames } from '#testing/people.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';

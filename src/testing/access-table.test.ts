@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureDesk } from '#features/uploads/server/desk.ts';
+import { pictureDesk } from '#features/uploads/server/parts.ts';
 import type { Method } from '#server/http/route.ts';
 import { accessTable } from './access-table.ts';
 import { examples, pluginRoutes } from './examples.ts';

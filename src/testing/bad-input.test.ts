@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureDesk } from '#features/uploads/server/desk.ts';
+import { pictureDesk } from '#features/uploads/server/parts.ts';
 import type { Access } from '#server/access.ts';
 import type { Method } from '#server/http/route.ts';
 import type { Client } from './client.ts';

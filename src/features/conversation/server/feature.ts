@@ -1,7 +1,7 @@
 import type { Feature } from '#server/feature.ts';
-import { conversationKinds } from './kinds.ts';
 import { conversationMigrations } from './migrations.ts';
 import { conversationRoutes } from './routes.ts';
+import { conversationKinds } from './slots.ts';
 
 export const conversation: Feature = {
   name: 'conversation',

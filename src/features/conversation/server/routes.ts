@@ -9,8 +9,9 @@ import { Done } from '#shared/fields.ts';
 import { ById, Id } from '#shared/ids.ts';
 import { Comment, CommentFilters, LikeAnswer, NewComment, NewCommentOn } from '../contract.ts';
 import { addComment, removeComment, toggleLike } from './commands.ts';
-import { type ConversationKind, commentsTopic, countsTopic, findItem, type Item, likesTopic } from './kinds.ts';
+import { commentsTopic, countsTopic, findItem, type Item, likesTopic } from './kinds.ts';
 import { findComment, findCommentRow, likedOfKind, likeStatus, listComments } from './queries.ts';
+import type { ConversationKind } from './slots.ts';
 
 /** Comments and likes of every kind of item that takes part, and of comments themselves. */
 export const conversationRoutes = (kinds: readonly ConversationKind[]): Route[] => [

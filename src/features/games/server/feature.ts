@@ -1,4 +1,4 @@
-import { conversationKinds } from '#features/conversation/server/kinds.ts';
+import { conversationKinds } from '#features/conversation/server/slots.ts';
 import type { Feature } from '#server/feature.ts';
 import { addDemoGames } from './demo/fill.ts';
 import { gamesMigrations } from './migrations.ts';

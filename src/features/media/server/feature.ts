@@ -1,6 +1,6 @@
-import { conversationKinds } from '#features/conversation/server/kinds.ts';
-import { pictureDesk } from '#features/uploads/server/desk.ts';
-import { uploadReaders } from '#features/uploads/server/routes.ts';
+import { conversationKinds } from '#features/conversation/server/slots.ts';
+import { pictureDesk } from '#features/uploads/server/parts.ts';
+import { uploadReaders } from '#features/uploads/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
 import { mediaArt } from './demo/art.ts';

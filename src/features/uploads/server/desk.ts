@@ -3,7 +3,6 @@ import { BoundedQueue } from '#server/bounded-queue.ts';
 import type { Changes } from '#server/changes.ts';
 import { placeIn } from '#server/data-folder/names.ts';
 import type { Database } from '#server/database/schema.ts';
-import { Part } from '#server/part.ts';
 import type { PictureDesk } from './commands.ts';
 import { folderStore } from './folder-store.ts';
 import { makePicture } from './pipeline.ts';
@@ -23,8 +22,6 @@ export async function openPictureDesk(options: {
   const store = await openStore(options);
   return { store, make: (file) => queue.run(() => makePicture(file)) };
 }
-
-export const pictureDesk = new Part(({ env }) => openPictureDesk(env));
 
 async function openStore({
   dataDir,

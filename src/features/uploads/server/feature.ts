@@ -1,7 +1,9 @@
 import type { Feature } from '#server/feature.ts';
-import { keepFilesInStep, pictureDesk } from './desk.ts';
+import { keepFilesInStep } from './desk.ts';
 import { uploadsMigrations } from './migrations.ts';
-import { uploadReaders, uploadsRoutes } from './routes.ts';
+import { pictureDesk } from './parts.ts';
+import { uploadsRoutes } from './routes.ts';
+import { uploadReaders } from './slots.ts';
 
 export const uploads: Feature = {
   name: 'uploads',

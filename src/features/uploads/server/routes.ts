@@ -4,22 +4,13 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
 import { AnyFile, FileAnswer } from '#server/http/file.ts';
 import { type Route, route } from '#server/http/route.ts';
-import { Slot } from '#server/slot.ts';
 import { type PictureFormat, pictureFormats } from '../contract.ts';
 import { hasFormat } from '../rules.ts';
 import type { PictureDesk } from './commands.ts';
 import { uploadedIt } from './policy.ts';
 import { findUpload } from './queries.ts';
+import type { UploadReader } from './slots.ts';
 import { readOrRecover } from './store.ts';
-
-/** Whether someone may see an upload, by the row that owns it; asked of the feature that made it for a purpose. */
-interface UploadReader {
-  purpose: string;
-  mayRead(db: Database, viewer: Viewer, uploadId: string): Promise<boolean>;
-}
-
-/** Filled by each feature that has pictures. */
-export const uploadReaders = new Slot<UploadReader>();
 
 /** The files of uploads; those of a purpose without a reader are for their uploader alone. */
 export const uploadsRoutes = (desk: PictureDesk, readers: readonly UploadReader[]): Route[] => [

@@ -1,4 +1,4 @@
-import type { ConversationKind } from '../kinds.ts';
+import type { ConversationKind } from '../slots.ts';
 
 /** A kind whose items are nothing but their subjects: item 7 is subject 7. */
 export function subjectsAsItems(

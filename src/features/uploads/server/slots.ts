@@ -1,0 +1,12 @@
+import type { Viewer } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { Slot } from '#server/slot.ts';
+
+/** Whether someone may see an upload, by the row that owns it; asked of the feature that made it for a purpose. */
+export interface UploadReader {
+  purpose: string;
+  mayRead(db: Database, viewer: Viewer, uploadId: string): Promise<boolean>;
+}
+
+/** Filled by each feature that has pictures. */
+export const uploadReaders = new Slot<UploadReader>();
