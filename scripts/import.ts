@@ -6,7 +6,7 @@ import type { FixturePlan } from '#features/games/fixtures/plan.ts';
 import { sheetText, UnusableSheet } from '#features/games/fixtures/sheet.ts';
 import { importFixtures } from '#features/games/server/import-commands.ts';
 import { findSportByName, planImport, readSheet } from '#features/games/server/import-queries.ts';
-import { listSports } from '#features/sports/server/queries.ts';
+import { sportTable } from '#features/sports/server/queries.ts';
 import { visitor } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
@@ -78,7 +78,7 @@ async function contentOf(file: string): Promise<Uint8Array> {
 async function sportOf(db: Database, name: string) {
   const sport = await findSportByName(db, name);
   if (sport) return sport;
-  const { rows } = await listSports(db, visitor);
+  const { rows } = await sportTable.list(db, visitor, {});
   throw new Unusable(`There is no sport ${name}; there are ${rows.map((row) => row.name).join(', ') || 'none yet'}`);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Sport } from '#features/sports/contract.ts';
+import { sports } from '#features/sports/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { fillDisk, refuseWrites } from '#testing/full-disk.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
@@ -33,14 +33,14 @@ it('takes no write on a full disk, loses none, reads on, logs nobody out, and is
   for (const path of ['/api/user', '/api/sports', '/api/games', '/api/teams', '/api/highlights', '/api/notices']) {
     for (const person of [admin, member]) expect([path, (await person.get(path)).status]).toEqual([path, 200]);
   }
-  expect((await member.get('/api/sports')).as(z.array(Sport)).map(({ name }) => name)).toEqual(
+  expect((await member.get('/api/sports')).as(z.array(sports.Answer)).map(({ name }) => name)).toEqual(
     expect.arrayContaining(taken),
   );
 
   await free();
   await expect.poll(() => healthOf(beside), { timeout: 5_000 }).toEqual([200, { status: 'ok' }]);
   expect((await admin.post('/api/sports', { name: 'After the flood' })).status).toBe(201);
-  const names = (await member.get('/api/sports')).as(z.array(Sport)).map(({ name }) => name);
+  const names = (await member.get('/api/sports')).as(z.array(sports.Answer)).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([...taken, 'After the flood']));
 });
 

@@ -26,9 +26,17 @@ export const isIdKey = (key: readonly unknown[]): key is readonly [number] => ke
 
 /** Keys such as (instant, id), for lists in order of time. */
 export const isTextAndIdKey = (key: readonly unknown[]): key is readonly [string, number] =>
-  key.length === 2 && typeof key[0] === 'string' && key[0].length <= 200 && !key[0].includes('\0') && isId(key[1]);
+  key.length === 2 && isKeyText(key[0]) && isId(key[1]);
 
-const isId = (part: unknown): part is number => Number.isInteger(part) && Number(part) > 0 && Number(part) < 2 ** 31;
+const isId = (part: unknown): part is number => isKeyNumber(part) && part > 0;
+
+/** What a text column can be compared with, on either engine. */
+export const isKeyText = (part: unknown): part is string =>
+  typeof part === 'string' && part.length <= 500 && part.isWellFormed() && !part.includes('\0');
+
+/** What an integer column can be compared with. */
+export const isKeyNumber = (part: unknown): part is number =>
+  Number.isInteger(part) && Math.abs(Number(part)) < 2 ** 31;
 
 /** Cuts a page out of rows of which one more than `size` was asked for. */
 export function pageOf<T>(rows: T[], key: (row: T) => readonly (string | number)[], size = pageSize): Page<T> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Done } from '#shared/fields.ts';
 import { ById } from '#shared/ids.ts';
-import type { Access, Viewer } from './access.ts';
+import { type Access, mayRead, type Viewer } from './access.ts';
 import type { Topic } from './changes.ts';
 import { isForeignKeyViolation, isUniqueViolation } from './database/constraints.ts';
 import { holdRow, type VersionedTable } from './database/hold.ts';
@@ -18,8 +18,15 @@ export interface Versioned {
   version: number;
 }
 
-/** What a feature says about one of its plain resources; the five routes follow from it. */
-export interface ResourceSpec<A extends Versioned, N extends Schema, C extends Schema, F extends Schema> {
+interface Contract {
+  Answer: Schema;
+  Create: Schema;
+  Change: Schema;
+  Filters: Schema;
+}
+
+/** What a feature says about one of its resources; the five routes follow from it. */
+export interface ResourceSpec<C extends Contract, R extends Versioned> {
   /** `/api/teams` */
   path: string;
   /** `team`: in messages, the audit log and the topic of one row (`team:7`). */
@@ -29,44 +36,43 @@ export interface ResourceSpec<A extends Versioned, N extends Schema, C extends S
   table: VersionedTable;
   /** Topics of other tables that the answer shows, such as a team's sport. */
   alsoShows?: Topic[];
-  contract: { answer: z.ZodMiniType<A>; create: N; change: C; filters: F };
+  contract: C;
   /** Who may read and who may write; members and admins when not given. */
   access?: { read?: Access; change?: Access; write?: Access; remove?: Access };
   /** Why a row that others point to cannot go: 'This team still has players or games'. */
   inUse: string;
   /** What a second row of the same name is told; where nothing is unique, never seen. */
   taken?: string;
-  list(db: Database, viewer: Viewer, filters: Out<F>): Promise<Page<A>>;
-  find(db: Database, viewer: Viewer, id: number): Promise<A | undefined>;
-  add(write: Write, fresh: Out<N>): Promise<number>;
+  /** Rows as they are answered; where they do not say what the viewer `can` do, the access says it. */
+  list(db: Database, viewer: Viewer, filters: Out<C['Filters']>): Promise<Page<R>>;
+  find(db: Database, viewer: Viewer, id: number): Promise<R | undefined>;
+  add(write: Write, sent: Out<C['Create']>): Promise<number>;
   /** Changes the row, which is held until the commit, and raises its version. */
-  change(write: Write, current: A, fields: Out<C>): Promise<void>;
-  remove(write: Write, current: A): Promise<void>;
+  change(write: Write, current: R, sent: Out<C['Change']>): Promise<void>;
+  remove(write: Write, current: R): Promise<void>;
 }
 
 /** Routes to list, read, add, change and delete. A special case is a route of its own beside them. */
-export function resource<A extends Versioned, N extends Schema, C extends Schema, F extends Schema>(
-  spec: ResourceSpec<A, N, C, F>,
-): Route[] {
-  const { path, noun, contract } = spec;
-  const read = spec.access?.read ?? 'member';
-  const write = spec.access?.write ?? 'admin';
-  const change = spec.access?.change ?? write;
-  const remove = spec.access?.remove ?? write;
+export function resource<C extends Contract, R extends Versioned>(spec: ResourceSpec<C, R>): Route[] {
+  const { path, noun } = spec;
+  const contract: Contract = spec.contract;
+  const { read = 'member', write = 'admin', change = write, remove = write } = spec.access ?? {};
   const shownTopics = [spec.topic, ...(spec.alsoShows ?? [])];
+  const answered = (row: R, viewer: Viewer) =>
+    'can' in row ? row : { ...row, can: { edit: mayRead(viewer, change), delete: mayRead(viewer, remove) } };
   return [
     route({
       method: 'GET',
       path,
       access: read,
       summary: `List of ${spec.topic}`,
-      query: contract.filters,
-      answerAs: z.array(contract.answer),
+      query: contract.Filters,
+      answerAs: z.array(contract.Answer),
       sharedUntil: () => shownTopics,
       handle: async (call) => {
-        const page = await spec.list(call.db, call.viewer, call.query as Out<F>);
+        const page = await spec.list(call.db, call.viewer, call.query as Out<C['Filters']>);
         call.answer.nextPage(page.next);
-        return page.rows;
+        return page.rows.map((row) => answered(row, call.viewer));
       },
     }),
     route({
@@ -75,20 +81,23 @@ export function resource<A extends Versioned, N extends Schema, C extends Schema
       access: read,
       summary: `One ${noun}`,
       params: ById,
-      answerAs: contract.answer,
+      answerAs: contract.Answer,
       sharedUntil: () => shownTopics,
-      handle: (call) => found(spec, call.db, call.viewer, call.params.id),
+      handle: async (call) => answered(await found(spec, call.db, call.viewer, call.params.id), call.viewer),
     }),
     route({
       method: 'POST',
       path,
       access: write,
       summary: `Add a ${noun}`,
-      body: contract.create,
-      answerAs: contract.answer,
+      body: contract.Create,
+      answerAs: contract.Answer,
       handle: async (call) => {
         call.answer.status(201);
-        return refusals(spec, () => call.commit((work) => addRow(spec, work, call.body as Out<N>)));
+        const row = await refusals(spec, () =>
+          call.commit((work) => addRow(spec, work, call.body as Out<C['Create']>)),
+        );
+        return answered(row, call.viewer);
       },
     }),
     route({
@@ -97,12 +106,16 @@ export function resource<A extends Versioned, N extends Schema, C extends Schema
       access: change,
       summary: `Change a ${noun}`,
       params: ById,
-      body: contract.change,
-      answerAs: contract.answer,
-      handle: (call) =>
-        refusals(spec, () =>
-          call.commit((work) => changeRow(spec, work, call.params.id, call.body as Out<C>, askedVersion(call))),
-        ),
+      body: contract.Change,
+      answerAs: contract.Answer,
+      handle: async (call) => {
+        const sent = call.body as Out<C['Change']>;
+        const { id } = call.params;
+        const row = await refusals(spec, () =>
+          call.commit((work) => changeRow(spec, work, id, sent, askedVersion(call), answered)),
+        );
+        return answered(row, call.viewer);
+      },
     }),
     route({
       method: 'DELETE',
@@ -117,35 +130,34 @@ export function resource<A extends Versioned, N extends Schema, C extends Schema
   ];
 }
 
-type AnySpec<A extends Versioned, N extends Schema, C extends Schema, F extends Schema> = ResourceSpec<A, N, C, F>;
-
-async function addRow<A extends Versioned, N extends Schema, C extends Schema, F extends Schema>(
-  spec: AnySpec<A, N, C, F>,
+async function addRow<C extends Contract, R extends Versioned>(
+  spec: ResourceSpec<C, R>,
   write: Write,
-  fresh: Out<N>,
-): Promise<A> {
-  const id = await spec.add(write, fresh);
-  await say(spec, write, id, 'add', { after: fresh });
+  sent: Out<C['Create']>,
+): Promise<R> {
+  const id = await spec.add(write, sent);
+  await say(spec, write, id, 'add', { after: sent });
   return found(spec, write.db, write.viewer, id);
 }
 
-async function changeRow<A extends Versioned, N extends Schema, C extends Schema, F extends Schema>(
-  spec: AnySpec<A, N, C, F>,
+async function changeRow<C extends Contract, R extends Versioned>(
+  spec: ResourceSpec<C, R>,
   write: Write,
   id: number,
-  fields: Out<C>,
+  sent: Out<C['Change']>,
   version: number | undefined,
-): Promise<A> {
+  answered: (row: R, viewer: Viewer) => object,
+): Promise<R> {
   const current = await heldRow(spec, write, id);
-  if (version !== undefined && version !== current.version) throw outdated(current);
-  await spec.change(write, current, fields);
+  if (version !== undefined && version !== current.version) throw outdated(answered(current, write.viewer));
+  await spec.change(write, current, sent);
   const after = await found(spec, write.db, write.viewer, id);
   await say(spec, write, id, 'change', differences(current, after));
   return after;
 }
 
-async function removeRow<A extends Versioned, N extends Schema, C extends Schema, F extends Schema>(
-  spec: AnySpec<A, N, C, F>,
+async function removeRow<C extends Contract, R extends Versioned>(
+  spec: ResourceSpec<C, R>,
   write: Write,
   id: number,
 ): Promise<{ ok: true }> {

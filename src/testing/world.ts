@@ -177,6 +177,8 @@ export async function buildWorld(db: Database, desk?: PictureDesk): Promise<Worl
           .values({
             title: word(),
             description: null,
+            duration: '30 mins',
+            featured: 0,
             exercises: JSON.stringify([{ name: 'Squat', sets: '3', reps: '12' }]),
             created_at: at(),
           })
@@ -186,7 +188,10 @@ export async function buildWorld(db: Database, desk?: PictureDesk): Promise<Worl
       idOf(
         db
           .insertInto('tips')
-          .values({ title: word(), description: 'Drink before you are thirsty.', created_at: at() })
+          .values({
+            ...{ title: word(), description: 'Drink before you are thirsty.' },
+            ...{ category: 'Nutrition', icon: 'apple-alt', featured: 0, created_at: at() },
+          })
           .returning('id'),
       ),
     account,

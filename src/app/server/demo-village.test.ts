@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
-import { addClub } from '#features/clubs/server/commands.ts';
+import { clubTable } from '#features/clubs/server/queries.ts';
 import { updateTeamRecords } from '#features/games/server/record-commands.ts';
-import { addSport, addTeam } from '#features/sports/server/commands.ts';
-import { addTip } from '#features/training/server/commands.ts';
+import { sportTable, teamTable } from '#features/sports/server/queries.ts';
+import { tipTable } from '#features/training/server/queries.ts';
 import { visitor } from '#server/access.ts';
 import { readEnv } from '#server/env.ts';
 import type { Write } from '#server/write.ts';
@@ -118,15 +118,15 @@ describe('an empty village', () => {
 
 describe('a village that somebody uses already', () => {
   it.each<[string, (write: Write) => Promise<unknown>]>([
-    ['a sport of its own', (write) => addSport(write, { name: 'Padel' })],
+    ['a sport of its own', (write) => sportTable.add(write, { name: 'Padel' })],
     [
       'a sport with another name',
       ({ db }) => db.updateTable('sports').set({ name: 'Hoops', version: 2 }).where('id', '=', 1).execute(),
     ],
     ['no sports any more', ({ db }) => db.deleteFrom('sports').execute()],
-    ['a team', (write) => addTeam(write, { name: 'Lions', sportId: 3, gender: 'Mixed' })],
-    ['a club', (write) => addClub(write, { name: 'Readers' })],
-    ['a tip', (write) => addTip(write, { title: 'Sleep', description: 'Eight hours.' })],
+    ['a team', (write) => teamTable.add(write, { name: 'Lions', sportId: 3, gender: 'Mixed' })],
+    ['a club', (write) => clubTable.add(write, { name: 'Readers' })],
+    ['a tip', (write) => tipTable.add(write, { title: 'Sleep', description: 'Eight hours.' })],
   ])('is left alone when it has %s', async (_, use) => {
     const database = await freshDatabase();
     const env = readEnv({ ...database.settings, DEMO_DATA: 'on', DEMO_PASSWORD: password, LOG_LEVEL: 'silent' });

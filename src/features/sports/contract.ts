@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
-import { CanEditDelete, count, ignored } from '#shared/fields.ts';
-import { Id, IdText, Version } from '#shared/ids.ts';
-import { PictureUrl } from '#shared/links.ts';
-import { optional } from '#shared/optional.ts';
-import { Cursor } from '#shared/pages.ts';
-import { text } from '#shared/text.ts';
+import { count, ignored } from '#shared/fields.ts';
+import { Id, IdText } from '#shared/ids.ts';
+import { choiceField, nameField, pictureField, referenceField } from '#shared/plain-fields.ts';
+import { plainResource } from '#shared/plain-resource.ts';
 
-export const Sport = z.object({ id: Id, version: Version, name: z.string(), can: CanEditDelete });
-export type Sport = z.infer<typeof Sport>;
-
-export const NewSport = z.strictObject({ name: text({ max: 40 }) });
-export type NewSport = z.infer<typeof NewSport>;
-export const SportChange = z.strictObject({ ...z.partial(NewSport).shape, version: z.optional(Version) });
+export const sports = plainResource({ fields: { name: nameField({ max: 40 }) } });
+export type Sport = z.infer<typeof sports.Answer>;
 
 export const Gender = z.enum(['Male', 'Female', 'Mixed']);
 export type Gender = z.infer<typeof Gender>;
@@ -22,41 +16,30 @@ export type TeamName = z.infer<typeof TeamName>;
 export const SportName = z.object({ id: Id, name: z.string() });
 export type SportName = z.infer<typeof SportName>;
 
-export const Team = z.object({
-  id: Id,
-  version: Version,
-  name: z.string(),
-  sportId: Id,
-  sport: SportName,
-  logo: z.nullable(z.string()),
-  gender: Gender,
-  /** Completed league and regular games; derived from them once there are any. */
-  gamesPlayed: z.int(),
-  wins: z.int(),
-  losses: z.int(),
-  can: CanEditDelete,
+/** Completed league and regular games; derived from them once there are any. */
+const record = { gamesPlayed: z.int(), wins: z.int(), losses: z.int() };
+const typedRecord = {
+  gamesPlayed: z.optional(count(9999)),
+  wins: z.optional(count(9999)),
+  losses: z.optional(count(9999)),
+};
+const ignoredRecord = { gamesPlayed: ignored, wins: ignored, losses: ignored };
+
+const plainTeams = plainResource({
+  fields: {
+    name: nameField({ max: 60 }),
+    sportId: referenceField('sports', 'a sport of this village'),
+    logo: pictureField(),
+    gender: choiceField(Gender),
+  },
+  shown: { sport: SportName, ...record },
+  filters: { sportId: z.optional(IdText) },
 });
-export type Team = z.infer<typeof Team>;
 
-const record = { gamesPlayed: z.optional(count(9999)), wins: z.optional(count(9999)), losses: z.optional(count(9999)) };
-
-export const NewTeam = z.strictObject({
-  name: text({ max: 60 }),
-  sportId: Id,
-  logo: optional(PictureUrl),
-  gender: Gender,
-  gamesPlayed: ignored,
-  wins: ignored,
-  losses: ignored,
-});
-export type NewTeam = z.infer<typeof NewTeam>;
-
-export const TeamChange = z.strictObject({
-  ...z.partial(NewTeam).shape,
-  /** Taken only while the team has no completed game. */
-  ...record,
-  version: z.optional(Version),
-});
-export type TeamChange = z.infer<typeof TeamChange>;
-
-export const TeamFilters = z.strictObject({ sportId: z.optional(IdText), cursor: z.optional(Cursor) });
+export const teams = {
+  ...plainTeams,
+  Create: z.strictObject({ ...plainTeams.Create.shape, ...ignoredRecord }),
+  /** A record is taken only while the team has no completed game. */
+  Change: z.strictObject({ ...plainTeams.Change.shape, ...typedRecord }),
+};
+export type Team = z.infer<typeof teams.Answer>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ExercisesInput, NewTip, NewWorkout } from './contract.ts';
+import { ExercisesInput, tips, workouts } from './contract.ts';
 
 const normalised = (given: unknown) => z.parse(ExercisesInput, given);
 const refusalOf = (given: unknown) => {
@@ -95,14 +95,14 @@ describe('exercises', () => {
 
 describe('a workout and a tip', () => {
   it('name the field that is wrong, down to the exercise', () => {
-    const { error } = z.safeParse(NewWorkout, { title: 'Legs', exercises: [squat, {}] });
+    const { error } = z.safeParse(workouts.Create, { title: 'Legs', exercises: [squat, {}] });
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['exercises.1.name']);
   });
 
   it.each(['fa-apple', '<i class="x">', 'apple-alt onclick', 'toString', '__proto__', ''])(
     'take no icon %s',
     (icon) => {
-      expect(z.safeParse(NewTip, { title: 'Eat', description: 'Well', icon }).success).toBe(false);
+      expect(z.safeParse(tips.Create, { title: 'Eat', description: 'Well', icon }).success).toBe(false);
     },
   );
 });

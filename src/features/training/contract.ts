@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { CanEditDelete } from '#shared/fields.ts';
-import { Id, Version } from '#shared/ids.ts';
-import { Cursor } from '#shared/pages.ts';
-import { optionalText, text } from '#shared/text.ts';
+import {
+  choiceFieldOr,
+  jsonField,
+  optionalTextField,
+  switchField,
+  textField,
+  textFieldOr,
+} from '#shared/plain-fields.ts';
+import { plainResource } from '#shared/plain-resource.ts';
+import { text } from '#shared/text.ts';
 
 /** Pictures that a tip or an exercise may carry: names alone, which the browser turns into drawings. */
 export const iconNames = [
@@ -78,64 +84,38 @@ export const ExercisesInput = z.pipe(
   z.transform(normaliseExercises),
 );
 
-export const Workout = z.object({
-  id: Id,
-  version: Version,
-  title: z.string(),
-  description: z.nullable(z.string()),
-  /** Free text such as `30 mins`. */
-  duration: z.string(),
-  exercises: Exercises,
-  featured: z.boolean(),
-  /** ISO 8601 in UTC. */
-  createdAt: z.string(),
-  can: CanEditDelete,
-});
-export type Workout = z.infer<typeof Workout>;
+/** ISO 8601 in UTC. */
+const shown = { createdAt: z.string() };
 
-export const NewWorkout = z.strictObject({
-  title: text({ max: 120 }),
-  description: optionalText({ max: 1000, lines: true }),
-  duration: optionalText({ max: 40 }),
-  exercises: ExercisesInput,
-  featured: z.optional(z.boolean()),
+export const workouts = plainResource({
+  fields: {
+    title: textField({ max: 120 }),
+    description: optionalTextField({ max: 1000, lines: true }),
+    /** Free text such as `30 mins`. */
+    duration: textFieldOr(defaultDuration, { max: 40 }),
+    exercises: jsonField(ExercisesInput, Exercises),
+    featured: switchField(),
+  },
+  shown,
 });
-export type NewWorkout = z.infer<typeof NewWorkout>;
-export const WorkoutChange = z.strictObject({ ...z.partial(NewWorkout).shape, version: z.optional(Version) });
-export type WorkoutChange = z.infer<typeof WorkoutChange>;
+export type Workout = z.infer<typeof workouts.Answer>;
 
 export const tipCategories = ['Nutrition', 'Fitness', 'Mental Health', 'Recovery', 'General Health'] as const;
 export const TipCategory = z.enum(tipCategories);
 export type TipCategory = z.infer<typeof TipCategory>;
 export const defaultCategory: TipCategory = 'Nutrition';
 
-export const Tip = z.object({
-  id: Id,
-  version: Version,
-  title: z.string(),
-  description: z.string(),
-  category: TipCategory,
-  icon: IconName,
-  featured: z.boolean(),
-  /** ISO 8601 in UTC. */
-  createdAt: z.string(),
-  can: CanEditDelete,
+export const tips = plainResource({
+  fields: {
+    title: textField({ max: 120 }),
+    description: textField({ max: 1000, lines: true }),
+    category: choiceFieldOr(defaultCategory, TipCategory),
+    icon: choiceFieldOr(defaultIcon, IconName),
+    featured: switchField(),
+  },
+  shown,
 });
-export type Tip = z.infer<typeof Tip>;
-
-export const NewTip = z.strictObject({
-  title: text({ max: 120 }),
-  description: text({ max: 1000, lines: true }),
-  category: z.optional(TipCategory),
-  icon: z.optional(IconName),
-  featured: z.optional(z.boolean()),
-});
-export type NewTip = z.infer<typeof NewTip>;
-export const TipChange = z.strictObject({ ...z.partial(NewTip).shape, version: z.optional(Version) });
-export type TipChange = z.infer<typeof TipChange>;
-
-export const TrainingFilters = z.strictObject({ cursor: z.optional(Cursor) });
-export type TrainingFilters = z.infer<typeof TrainingFilters>;
+export type Tip = z.infer<typeof tips.Answer>;
 
 /** Counts before it looks: a list that is too long is not read at all. */
 function listOf<S extends z.ZodMiniType>(schema: S, { min, max }: { min: number; max: number }) {

@@ -4,7 +4,7 @@ import { ErrorAnswer } from '#shared/errors.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { testPassword, usernames } from '#testing/people.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
-import { Club } from '../contract.ts';
+import { clubs } from '../contract.ts';
 
 let arena: TestVillage;
 beforeAll(async () => {
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
-const addClub = async (fields: object) => (await arena.as.adminWithWindow.post('/api/clubs', fields)).as(Club);
+const addClub = async (fields: object) => (await arena.as.adminWithWindow.post('/api/clubs', fields)).as(clubs.Answer);
 const namesSeenBy = async (person: 'member' | 'officer' | 'admin', query = '') =>
-  (await arena.as[person].get(`/api/clubs${query}`)).as(z.array(Club)).map(({ name }) => name);
+  (await arena.as[person].get(`/api/clubs${query}`)).as(z.array(clubs.Answer)).map(({ name }) => name);
 const toggle = (id: number) => `/api/clubs/${id}/toggle-visibility`;
 const basic = (username: string, password = testPassword) => ({
   authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
@@ -34,7 +34,12 @@ describe('clubs', () => {
       memberCount: 12,
     });
     const changed = await arena.as.adminWithWindow.patch(`/api/clubs/${id}`, { description: ' ', meetingTime: '' });
-    expect(changed.as(Club)).toMatchObject({ description: null, meetingTime: 'TBA', memberCount: 12, name: 'Runners' });
+    expect(changed.as(clubs.Answer)).toMatchObject({
+      description: null,
+      meetingTime: 'TBA',
+      memberCount: 12,
+      name: 'Runners',
+    });
   });
 
   it('come featured first, then by name', async () => {
@@ -75,12 +80,14 @@ describe('clubs', () => {
         .join('')
         .trim(),
     );
-    const rows = [...new Set(names.map(nameKey))].map((name) => ({ name, name_key: name }));
+    const rows = [...new Set(names.map(nameKey))].map((name) => ({
+      ...{ name, name_key: name, member_count: 0, meeting_time: 'TBA', featured: 0 as const, hidden: 0 as const },
+    }));
     await crowded.db.insertInto('clubs').values(rows).execute();
     const read: string[] = [];
     for (let path: string | undefined = '/api/clubs'; path; ) {
       const answer = await crowded.as.member.get(path);
-      read.push(...answer.as(z.array(Club)).map(({ name }) => name));
+      read.push(...answer.as(z.array(clubs.Answer)).map(({ name }) => name));
       path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
     }
     expect(read).toEqual(rows.map(({ name }) => name).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
@@ -124,7 +131,7 @@ describe('a hidden club', () => {
       expect((await arena.as[person].get(`/api/clubs/${id}`)).status).toBe(404);
     }
     expect(await namesSeenBy('admin')).toContain('Secret Society');
-    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(Club).hidden).toBe(true);
+    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(clubs.Answer).hidden).toBe(true);
   });
 
   it('is not asked for twice in one address', async () => {
@@ -136,7 +143,7 @@ describe('a hidden club', () => {
     const { id } = await addClub({ name: 'Blinking' });
     expect(await namesSeenBy('member')).toContain('Blinking');
     const hidden = await arena.as.adminWithWindow.post(toggle(id));
-    expect(hidden.as(Club)).toMatchObject({ hidden: true, version: 2 });
+    expect(hidden.as(clubs.Answer)).toMatchObject({ hidden: true, version: 2 });
     expect(await namesSeenBy('member')).not.toContain('Blinking');
     await arena.as.adminWithWindow.post(toggle(id), {});
     expect(await namesSeenBy('member')).toContain('Blinking');
@@ -148,7 +155,10 @@ describe('the visibility toggle', () => {
     const { id } = await addClub({ name: 'Pressed' });
     const presses = await Promise.all(Array.from({ length: 9 }, () => arena.as.adminWithWindow.post(toggle(id))));
     expect(presses.map(({ status }) => status)).toEqual(Array(9).fill(200));
-    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(Club)).toMatchObject({ hidden: true, version: 10 });
+    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(clubs.Answer)).toMatchObject({
+      hidden: true,
+      version: 10,
+    });
   });
 
   it('refuses everyone else', async () => {
@@ -164,10 +174,10 @@ describe('the visibility toggle', () => {
   it('takes the Basic credentials of an admin, of nobody else', async () => {
     const { id } = await addClub({ name: 'Scripted' });
     const script = arena.newVisitor();
-    expect((await script.post(toggle(id), undefined, basic(usernames.admin))).as(Club).hidden).toBe(true);
+    expect((await script.post(toggle(id), undefined, basic(usernames.admin))).as(clubs.Answer).hidden).toBe(true);
     expect((await script.post(toggle(id), undefined, basic(usernames.member))).status).toBeGreaterThanOrEqual(401);
     expect((await script.post(toggle(id), undefined, basic(usernames.admin, 'wrong'))).status).toBe(401);
     expect((await script.get('/api/clubs', basic(usernames.admin))).status).toBe(401);
-    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(Club).hidden).toBe(true);
+    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(clubs.Answer).hidden).toBe(true);
   });
 });

@@ -1,25 +1,18 @@
+import { notFound } from '#server/failure.ts';
 import { route } from '#server/http/route.ts';
 import { resource } from '#server/resource.ts';
 import { ById } from '#shared/ids.ts';
-import { Club, ClubChange, ClubFilters, NewClub } from '../contract.ts';
-import { addClub, changeClub, removeClub, toggleVisibility } from './commands.ts';
-import { findClub, listClubs } from './queries.ts';
+import { clubs } from '../contract.ts';
+import { toggleVisibility } from './commands.ts';
+import { clubTable } from './queries.ts';
 
 export const clubsRoutes = [
   ...resource({
-    path: '/api/clubs',
-    noun: 'club',
-    topic: 'clubs',
-    table: 'clubs',
-    alsoShows: ['sports'],
-    contract: { answer: Club, create: NewClub, change: ClubChange, filters: ClubFilters },
+    ...{ path: '/api/clubs', noun: 'club', topic: 'clubs', alsoShows: ['sports'] },
+    contract: clubs,
     inUse: 'This club is still in use',
     taken: 'There is a club of that name already',
-    list: listClubs,
-    find: findClub,
-    add: addClub,
-    change: changeClub,
-    remove: removeClub,
+    ...clubTable,
   }),
   route({
     method: 'POST',
@@ -28,7 +21,13 @@ export const clubsRoutes = [
     basic: true,
     summary: 'Show a hidden club, hide a visible one',
     params: ById,
-    answerAs: Club,
-    handle: (call) => call.commit((write) => toggleVisibility(write, call.params.id)),
+    answerAs: clubs.Answer,
+    handle: (call) =>
+      call.commit(async (write) => {
+        await toggleVisibility(write, call.params.id);
+        const club = await clubTable.find(write.db, write.viewer, call.params.id);
+        if (!club) throw notFound('This club');
+        return { ...club, can: { edit: true, delete: true } };
+      }),
   }),
 ];

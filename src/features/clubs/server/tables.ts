@@ -1,4 +1,6 @@
-import type { Default, DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
+import type { RowId, RowVersion } from '#server/database/schema.ts';
+import type { PlainColumns } from '#shared/plain-resource.ts';
+import type { clubs } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
   interface Schema {
@@ -6,17 +8,8 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-interface ClubsTable {
+interface ClubsTable extends PlainColumns<typeof clubs.fields> {
   id: RowId;
   version: RowVersion;
-  name: string;
   name_key: string;
-  logo: string | null;
-  description: string | null;
-  member_count: Default<number>;
-  meeting_time: Default<string>;
-  featured: DefaultFlag;
-  /** A hidden club exists for admins alone. */
-  hidden: DefaultFlag;
-  sport_id: number | null;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { withSubjects } from '#features/conversation/server/commands.ts';
-import { addTeam } from '#features/sports/server/commands.ts';
+import { teamTable } from '#features/sports/server/queries.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { FixtureChange, FixtureFields, FixturePlan } from '../fixtures/plan.ts';
@@ -47,7 +47,7 @@ async function holdSport(write: Write, sportId: number): Promise<void> {
 }
 
 async function addMissingTeams(write: Write, sportId: number, names: string[]): Promise<Map<string, number>> {
-  for (const name of names) await addTeam(write, { name, sportId, gender: 'Mixed' });
+  for (const name of names) await teamTable.add(write, { name, sportId, gender: 'Mixed' });
   if (names.length > 0) write.changed('teams');
   return teamIdsByName(write.db, sportId);
 }

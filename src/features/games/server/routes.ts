@@ -16,7 +16,7 @@ export const gamesRoutes = [
     topic: 'games',
     table: 'games',
     alsoShows: ['teams', 'sports', 'counts:game'],
-    contract: { answer: Game, create: NewGame, change: GameChange, filters: GameFilters },
+    contract: { Answer: Game, Create: NewGame, Change: GameChange, Filters: GameFilters },
     access: { change: 'officer' },
     inUse: 'Other entries still refer to this game',
     list: listGames,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Team } from '#features/sports/contract.ts';
+import { teams } from '#features/sports/contract.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { Game } from '../contract.ts';
@@ -14,7 +14,7 @@ afterAll(() => arena.close());
 
 /** Games played, wins, losses, as a member reads them. */
 async function record(teamId: number): Promise<number[]> {
-  const team = (await arena.as.member.get(`/api/teams/${teamId}`)).as(Team);
+  const team = (await arena.as.member.get(`/api/teams/${teamId}`)).as(teams.Answer);
   return [team.gamesPlayed, team.wins, team.losses];
 }
 

@@ -15,7 +15,7 @@ export const highlightRoutes: Route[] = [
     topic: 'highlights',
     table: 'highlights',
     alsoShows,
-    contract: { answer: Highlight, create: NewHighlight, change: HighlightChange, filters: HighlightFilters },
+    contract: { Answer: Highlight, Create: NewHighlight, Change: HighlightChange, Filters: HighlightFilters },
     inUse: 'Other entries still refer to this highlight',
     list: listHighlights,
     find: findHighlight,

@@ -14,7 +14,7 @@ export const photoRoutes = (desk: PictureDesk): Route[] => [
     topic: 'photos',
     table: 'photos',
     alsoShows: ['pending-photos'],
-    contract: { answer: Photo, create: NewPhoto, change: PhotoChange, filters: PhotoFilters },
+    contract: { Answer: Photo, Create: NewPhoto, Change: PhotoChange, Filters: PhotoFilters },
     access: { remove: 'officer' },
     inUse: 'Other entries still refer to this photo',
     list: listPhotos,

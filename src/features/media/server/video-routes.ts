@@ -23,7 +23,7 @@ const episodeRoutes: Route[] = [
     noun: 'episode',
     topic: 'episodes',
     table: 'episodes',
-    contract: { answer: Episode, create: NewEpisode, change: EpisodeChange, filters: EpisodeFilters },
+    contract: { Answer: Episode, Create: NewEpisode, Change: EpisodeChange, Filters: EpisodeFilters },
     inUse: 'Other entries still refer to this episode',
     taken: 'There is an episode of that number already',
     list: listEpisodes,

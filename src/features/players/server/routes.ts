@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findTeam } from '#features/sports/server/queries.ts';
+import { teamTable } from '#features/sports/server/queries.ts';
 import { notFound } from '#server/failure.ts';
 import { route } from '#server/http/route.ts';
 import { resource } from '#server/resource.ts';
@@ -45,7 +45,7 @@ export const playersRoutes = [
     answerAs: z.array(Player),
     sharedUntil: shownTopics,
     handle: async (call) => {
-      const team = await findTeam(call.db, call.viewer, call.params.id);
+      const team = await teamTable.find(call.db, call.viewer, call.params.id);
       if (!team) throw notFound('This team');
       const page = await listPlayers(call.db, call.viewer, { ...call.query, teamId: team.id });
       call.answer.nextPage(page.next);
@@ -58,7 +58,7 @@ export const playersRoutes = [
     topic: 'players',
     table: 'players',
     alsoShows: ['teams', 'sports'],
-    contract: { answer: Player, create: NewPlayer, change: PlayerChange, filters: PlayerFilters },
+    contract: { Answer: Player, Create: NewPlayer, Change: PlayerChange, Filters: PlayerFilters },
     access: { change: 'officer' },
     inUse: 'This player still has box-score lines',
     list: listPlayers,

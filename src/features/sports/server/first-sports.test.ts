@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { openOlderVillage } from '#testing/older-village.ts';
 import { startTestVillage } from '#testing/village.ts';
-import { Sport } from '../contract.ts';
+import { sports as contract } from '../contract.ts';
 
 const theEleven = [
   ...['Basketball', 'Netball', 'Soccer', 'Rugby', 'eSports', 'Diski', 'Chess', 'Cheerleading', 'Fitness Club'],
@@ -14,10 +14,10 @@ const numbered = theEleven.map((name, at) => ({ id: at + 1, name, version: 1 }))
 
 it('stand in every village, and the next one comes after them', async () => {
   await using village = await startTestVillage();
-  const sports = (await village.as.member.get('/api/sports')).as(z.array(Sport));
+  const sports = (await village.as.member.get('/api/sports')).as(z.array(contract.Answer));
   expect(sports.map(({ id, name, version }) => ({ id, name, version }))).toEqual(numbered);
   const added = await village.as.adminWithWindow.post('/api/sports', { name: 'Padel' });
-  expect(added.as(Sport)).toMatchObject({ id: 12, name: 'Padel' });
+  expect(added.as(contract.Answer)).toMatchObject({ id: 12, name: 'Padel' });
 });
 
 interface StoredSport {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
-import { Sport, Team } from '../contract.ts';
+import { sports, teams } from '../contract.ts';
 
 let arena: TestVillage;
 beforeAll(async () => {
@@ -10,9 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
-const addSport = async (name: string) => (await arena.as.adminWithWindow.post('/api/sports', { name })).as(Sport);
+const addSport = async (name: string) =>
+  (await arena.as.adminWithWindow.post('/api/sports', { name })).as(sports.Answer);
 const addTeam = async (fields: object) =>
-  (await arena.as.adminWithWindow.post('/api/teams', { gender: 'Mixed', ...fields })).as(Team);
+  (await arena.as.adminWithWindow.post('/api/teams', { gender: 'Mixed', ...fields })).as(teams.Answer);
 
 describe('who may do what with sports and teams', () => {
   it.each(['/api/sports', '/api/teams'])(
@@ -34,7 +35,7 @@ describe('who may do what with sports and teams', () => {
   it('tells each viewer what they may do', async () => {
     const sport = await addSport('Tennis');
     const seenBy = async (person: 'member' | 'admin') =>
-      (await arena.as[person].get(`/api/sports/${sport.id}`)).as(Sport);
+      (await arena.as[person].get(`/api/sports/${sport.id}`)).as(sports.Answer);
     expect((await seenBy('member')).can).toEqual({ edit: false, delete: false });
     expect((await seenBy('admin')).can).toEqual({ edit: true, delete: true });
   });
@@ -67,8 +68,8 @@ describe('teams', () => {
     expect(team).toMatchObject({ sport: { id: fives.id, name: 'Fives' }, gamesPlayed: 0, wins: 0, version: 1 });
     await addTeam({ name: 'Hawks', sportId: futsal.id });
     const renamed = await arena.as.adminWithWindow.patch(`/api/teams/${team.id}`, { name: 'Knox Hawks' });
-    expect(renamed.as(Team)).toMatchObject({ name: 'Knox Hawks', gender: 'Mixed', version: 2 });
-    const ofFives = (await arena.as.member.get(`/api/teams?sportId=${fives.id}`)).as(z.array(Team));
+    expect(renamed.as(teams.Answer)).toMatchObject({ name: 'Knox Hawks', gender: 'Mixed', version: 2 });
+    const ofFives = (await arena.as.member.get(`/api/teams?sportId=${fives.id}`)).as(z.array(teams.Answer));
     expect(ofFives.map(({ name }) => name)).toEqual(['Knox Hawks']);
   });
 
@@ -76,9 +77,9 @@ describe('teams', () => {
     const sport = await addSport('Handball');
     const team = await addTeam({ name: 'Typed', sportId: sport.id });
     const change = (fields: object) => arena.as.adminWithWindow.patch(`/api/teams/${team.id}`, fields);
-    expect((await change({ wins: 3, gamesPlayed: 3 })).as(Team)).toMatchObject({ wins: 3, gamesPlayed: 3 });
+    expect((await change({ wins: 3, gamesPlayed: 3 })).as(teams.Answer)).toMatchObject({ wins: 3, gamesPlayed: 3 });
     await arena.db.updateTable('teams').set({ record_derived: 1 }).where('id', '=', team.id).execute();
-    expect((await change({ wins: 9 })).as(Team).wins).toBe(3);
+    expect((await change({ wins: 9 })).as(teams.Answer).wins).toBe(3);
   });
 
   it('tell the second of two editors, with the row as it is now', async () => {

@@ -1,22 +1,25 @@
 import type { DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
-import type { Gender } from '../contract.ts';
+import type { PlainColumns } from '#shared/plain-resource.ts';
+import type { sports, teams } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
   interface Schema {
-    sports: { id: RowId; version: RowVersion; name: string; name_key: string };
+    sports: SportsTable;
     teams: TeamsTable;
   }
 }
 
-interface TeamsTable {
+interface SportsTable extends PlainColumns<typeof sports.fields> {
   id: RowId;
   version: RowVersion;
-  name: string;
+  name_key: string;
+}
+
+interface TeamsTable extends PlainColumns<typeof teams.fields> {
+  id: RowId;
+  version: RowVersion;
   /** Unique within a sport. */
   name_key: string;
-  sport_id: number;
-  logo: string | null;
-  gender: Gender;
   games_played: number;
   wins: number;
   losses: number;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { isAdmin, type Viewer } from '#server/access.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { resource } from '#server/resource.ts';
-import { NewTip, NewWorkout, Tip, TipChange, TrainingFilters, Workout, WorkoutChange } from '../contract.ts';
-import { addTip, addWorkout, changeTip, changeWorkout, removeTip, removeWorkout } from './commands.ts';
-import { findFeaturedTip, findFeaturedWorkout, findTip, findWorkout, listTips, listWorkouts } from './queries.ts';
+import { tips, workouts } from '../contract.ts';
+import { featuredTips, featuredWorkouts, tipTable, workoutTable } from './queries.ts';
 
 export const trainingRoutes: Route[] = [
   route({
@@ -11,43 +11,37 @@ export const trainingRoutes: Route[] = [
     path: '/api/workouts/featured',
     access: 'member',
     summary: 'The workout of the week: the newest featured one, else the newest, else null',
-    answerAs: z.nullable(Workout),
+    answerAs: z.nullable(workouts.Answer),
     sharedUntil: () => ['workouts'],
-    handle: ({ db, viewer }) => findFeaturedWorkout(db, viewer),
+    handle: async ({ db, viewer }) => {
+      const [workout] = (await featuredWorkouts.list(db, viewer, {})).rows;
+      return workout ? { ...workout, can: canOf(viewer) } : null;
+    },
   }),
   ...resource({
-    path: '/api/workouts',
-    noun: 'workout',
-    topic: 'workouts',
-    table: 'workouts',
-    contract: { answer: Workout, create: NewWorkout, change: WorkoutChange, filters: TrainingFilters },
+    ...{ path: '/api/workouts', noun: 'workout', topic: 'workouts' },
+    contract: workouts,
     inUse: 'This workout is still in use',
-    list: listWorkouts,
-    find: findWorkout,
-    add: addWorkout,
-    change: changeWorkout,
-    remove: removeWorkout,
+    ...workoutTable,
   }),
   route({
     method: 'GET',
     path: '/api/better-living-tips/featured',
     access: 'member',
     summary: 'The tip of the day: the newest featured one, else the newest, else null',
-    answerAs: z.nullable(Tip),
+    answerAs: z.nullable(tips.Answer),
     sharedUntil: () => ['tips'],
-    handle: ({ db, viewer }) => findFeaturedTip(db, viewer),
+    handle: async ({ db, viewer }) => {
+      const [tip] = (await featuredTips.list(db, viewer, {})).rows;
+      return tip ? { ...tip, can: canOf(viewer) } : null;
+    },
   }),
   ...resource({
-    path: '/api/better-living-tips',
-    noun: 'tip',
-    topic: 'tips',
-    table: 'tips',
-    contract: { answer: Tip, create: NewTip, change: TipChange, filters: TrainingFilters },
+    ...{ path: '/api/better-living-tips', noun: 'tip', topic: 'tips' },
+    contract: tips,
     inUse: 'This tip is still in use',
-    list: listTips,
-    find: findTip,
-    add: addTip,
-    change: changeTip,
-    remove: removeTip,
+    ...tipTable,
   }),
 ];
+
+const canOf = (viewer: Viewer) => ({ edit: isAdmin(viewer), delete: isAdmin(viewer) });

@@ -1,5 +1,6 @@
-import type { Default, DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
-import type { IconName, TipCategory } from '../contract.ts';
+import type { RowId, RowVersion } from '#server/database/schema.ts';
+import type { PlainColumns } from '#shared/plain-resource.ts';
+import type { tips, workouts } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
   interface Schema {
@@ -8,25 +9,14 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-interface WorkoutsTable {
+interface WorkoutsTable extends PlainColumns<typeof workouts.fields> {
   id: RowId;
   version: RowVersion;
-  title: string;
-  description: string | null;
-  duration: Default<string>;
-  /** JSON of `Exercises`, in the form that the contract gives them. */
-  exercises: string;
-  featured: DefaultFlag;
   created_at: string;
 }
 
-interface TipsTable {
+interface TipsTable extends PlainColumns<typeof tips.fields> {
   id: RowId;
   version: RowVersion;
-  title: string;
-  description: string;
-  category: Default<TipCategory>;
-  icon: Default<IconName>;
-  featured: DefaultFlag;
   created_at: string;
 }

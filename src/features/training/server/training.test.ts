@@ -4,14 +4,14 @@ import { visitor } from '#server/access.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
-import { ExercisesInput, NewTip, NewWorkout, Tip, tipCategories, Workout } from '../contract.ts';
+import { ExercisesInput, tipCategories, tips, workouts } from '../contract.ts';
 import { isByDay } from '../rules.ts';
 import { addDemoTraining } from './demo/fill.ts';
 import { demoTips } from './demo/tips.ts';
 import { demoWorkouts } from './demo/workouts.ts';
 
-const workouts = '/api/workouts';
-const tips = '/api/better-living-tips';
+const workoutsPath = '/api/workouts';
+const tipsPath = '/api/better-living-tips';
 const legs = { title: 'Legs', exercises: [{ name: 'Squat', sets: 3, reps: 12 }] };
 const water = { title: 'Water', description: 'Drink it.' };
 
@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => arena.close());
 
 const addWorkout = async (fields: object = {}) =>
-  (await arena.as.adminWithWindow.post(workouts, { ...legs, ...fields })).as(Workout);
+  (await arena.as.adminWithWindow.post(workoutsPath, { ...legs, ...fields })).as(workouts.Answer);
 const addTip = async (fields: object = {}) =>
-  (await arena.as.adminWithWindow.post(tips, { ...water, ...fields })).as(Tip);
+  (await arena.as.adminWithWindow.post(tipsPath, { ...water, ...fields })).as(tips.Answer);
 const featured = async (path: string) => (await arena.as.member.get(`${path}/featured`)).body;
 
 describe.each([
-  [workouts, legs],
-  [tips, water],
+  [workoutsPath, legs],
+  [tipsPath, water],
 ])('%s', (path, fresh) => {
   it('has nothing featured while there is nothing', async () => {
     expect((await arena.as.member.get(path)).body).toEqual([]);
@@ -67,7 +67,7 @@ describe.each([
   });
 
   it('goes on with the next page, newest first', async () => {
-    const perPage = path === workouts ? 50 : 100;
+    const perPage = path === workoutsPath ? 50 : 100;
     for (let added = 0; added <= perPage; added += 1) await arena.as.adminWithWindow.post(path, fresh);
     const first = await arena.as.member.get(path);
     const next = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
@@ -89,7 +89,7 @@ describe.each([
   it('tells its readers of changes', async () => {
     using member = await listen(arena.url, arena.as.member);
     const { id } = (await arena.as.adminWithWindow.post(path, fresh)).as(z.object({ id: z.int() }));
-    const noun = path === workouts ? 'workout' : 'tip';
+    const noun = path === workoutsPath ? 'workout' : 'tip';
     const heard = await member.hear(({ topics }) => topics.includes(`${noun}:${id}`));
     expect(heard.topics).toContain(`${noun}s`);
   });
@@ -106,10 +106,17 @@ describe('a workout', () => {
       exercises: '[{"day":"Mon","exercises":[{"name":"Lunge","sets":2}]}]',
     });
     expect(exercises).toEqual([{ day: 'Mon', exercises: [{ name: 'Lunge', sets: '2' }] }]);
-    const changed = await arena.as.adminWithWindow.patch(`${workouts}/${id}`, { exercises: [{ name: 'Plank' }] });
-    expect(changed.as(Workout)).toMatchObject({ title: 'Legs', exercises: [{ name: 'Plank' }], version: 2 });
-    const renamed = await arena.as.adminWithWindow.patch(`${workouts}/${id}`, { title: 'Core', description: 'Hold.' });
-    expect(renamed.as(Workout)).toMatchObject({ title: 'Core', description: 'Hold.', exercises: [{ name: 'Plank' }] });
+    const changed = await arena.as.adminWithWindow.patch(`${workoutsPath}/${id}`, { exercises: [{ name: 'Plank' }] });
+    expect(changed.as(workouts.Answer)).toMatchObject({ title: 'Legs', exercises: [{ name: 'Plank' }], version: 2 });
+    const renamed = await arena.as.adminWithWindow.patch(`${workoutsPath}/${id}`, {
+      title: 'Core',
+      description: 'Hold.',
+    });
+    expect(renamed.as(workouts.Answer)).toMatchObject({
+      title: 'Core',
+      description: 'Hold.',
+      exercises: [{ name: 'Plank' }],
+    });
   });
 
   it.each([
@@ -125,7 +132,7 @@ describe('a workout', () => {
     [{ featured: 'yes' }, 'featured'],
     [{ createdAt: '2026-01-01' }, 'createdAt'],
   ])('is refused with %o, naming the field', async (broken, path) => {
-    const answer = await arena.as.adminWithWindow.post(workouts, { ...legs, ...broken });
+    const answer = await arena.as.adminWithWindow.post(workoutsPath, { ...legs, ...broken });
     expect(answer.status).toBe(400);
     expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
   });
@@ -144,7 +151,7 @@ describe('a tip', () => {
     [{ icon: 'fa fa-apple' }, 'icon'],
     [{ icon: '__proto__' }, 'icon'],
   ])('is refused with %o, naming the field', async (broken, path) => {
-    const answer = await arena.as.adminWithWindow.post(tips, { ...water, ...broken });
+    const answer = await arena.as.adminWithWindow.post(tipsPath, { ...water, ...broken });
     expect(answer.status).toBe(400);
     expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
   });
@@ -154,11 +161,11 @@ describe('the demo village', () => {
   it('has workouts of both kinds and tips of every category, all as the contract wants them', () => {
     for (const { exercises, ...workout } of demoWorkouts) {
       expect(z.parse(ExercisesInput, exercises)).toEqual(exercises);
-      expect(z.parse(NewWorkout, { ...workout, exercises })).toMatchObject(workout);
+      expect(z.parse(workouts.Create, { ...workout, exercises })).toMatchObject(workout);
     }
     expect(new Set(demoWorkouts.map(({ exercises }) => isByDay(exercises)))).toEqual(new Set([true, false]));
     for (const [category, icon, title, description] of demoTips)
-      z.parse(NewTip, { category, icon, title, description });
+      z.parse(tips.Create, { category, icon, title, description });
     expect(new Set(demoTips.map(([category]) => category))).toEqual(new Set(tipCategories));
   });
 
@@ -166,8 +173,8 @@ describe('the demo village', () => {
     await using fresh = await startTestVillage();
     await fresh.village.commit(visitor, addDemoTraining);
     const read = async (path: string) => (await fresh.as.member.get(`${path}/featured`)).body;
-    expect(await read(workouts)).toMatchObject({ title: 'Courtside Conditioning', featured: true });
-    expect(await read(tips)).toMatchObject({ title: 'Eat something with colour', icon: 'apple-alt' });
+    expect(await read(workoutsPath)).toMatchObject({ title: 'Courtside Conditioning', featured: true });
+    expect(await read(tipsPath)).toMatchObject({ title: 'Eat something with colour', icon: 'apple-alt' });
   });
 });
 

@@ -1,0 +1,147 @@
+import { type RawBuilder, sql } from 'kysely';
+import * as z from 'zod/mini';
+import { pageSize } from '#shared/pages.ts';
+import type { Fields } from '#shared/plain-fields.ts';
+import type { PlainResource, Shape } from '#shared/plain-resource.ts';
+import type { Viewer } from './access.ts';
+import type { VersionedTable } from './database/hold.ts';
+import type { Database } from './database/schema.ts';
+import { badField } from './failure.ts';
+import { fromCursor, isKeyNumber, isKeyText, type Page, pageOf } from './paging.ts';
+import {
+  changedColumns,
+  columnOf,
+  fieldsOf,
+  freshColumns,
+  type PlainRow,
+  type Stored,
+  sentAs,
+} from './plain-columns.ts';
+import type { Write } from './write.ts';
+
+/** A column that a list is ordered by. */
+export interface OrderColumn {
+  column: string;
+  holds: 'text' | 'number';
+  descending?: boolean;
+}
+
+interface PlainTableSpec {
+  table: VersionedTable;
+  /** The last column tells any two rows apart. */
+  order: readonly OrderColumn[];
+  rowsPerPage?: number;
+  /** What a row has to be to exist for this viewer: `{ hidden: 0 }`. */
+  seenBy?(viewer: Viewer): Readonly<Record<string, Stored>>;
+  /** Columns of a new row besides its fields. */
+  fresh?(write: Write): Readonly<Record<string, Stored>>;
+  /** What answers show besides the fields: read for all rows of a page at once, then told row by row. */
+  shown?(db: Database, rows: readonly PlainRow[]): Promise<(row: PlainRow) => object>;
+}
+
+/** The five functions of a plain resource over its table. A feature replaces what is special by spreading. */
+export function plainTable<F extends Fields, Shown extends Shape, Asked extends Shape>(
+  contract: PlainResource<F, Shown, Asked>,
+  spec: PlainTableSpec,
+) {
+  type Row = z.output<typeof contract.Row>;
+  const { fields } = contract;
+  const { order, rowsPerPage = pageSize } = spec;
+  const table = sql.table(spec.table);
+
+  async function present(db: Database, rows: readonly PlainRow[]): Promise<Row[]> {
+    const shown = await spec.shown?.(db, rows);
+    return rows.map((row) =>
+      z.parse(contract.Row, { ...fieldsOf(fields, row), ...shown?.(row), id: row.id, version: row.version }),
+    );
+  }
+  const rowsWhere = (db: Database, viewer: Viewer, conditions: RawBuilder<unknown>[], rest = sql``) =>
+    sql<PlainRow>`select * from ${table} where ${sql.join([...conditions, ...seen(spec, viewer)], sql` and `)} ${rest}`
+      .execute(db)
+      .then(({ rows }) => rows);
+
+  return {
+    table: spec.table,
+
+    async list(db: Database, viewer: Viewer, asked: z.output<typeof contract.Filters>): Promise<Page<Row>> {
+      const rest = sql`order by ${sql.join(order.map(inOrder))} limit ${rowsPerPage + 1}`;
+      const rows = await rowsWhere(
+        db,
+        viewer,
+        [sql`1 = 1`, ...filtered(fields, asked), ...after(order, sentAs(asked, 'cursor'))],
+        rest,
+      );
+      const page = pageOf(rows, (row) => order.map(({ column }) => row[column] ?? ''), rowsPerPage);
+      return { rows: await present(db, page.rows), next: page.next };
+    },
+
+    async find(db: Database, viewer: Viewer, id: number): Promise<Row | undefined> {
+      const [row] = await present(db, await rowsWhere(db, viewer, [sql`id = ${id}`]));
+      return row;
+    },
+
+    async add(write: Write, sent: z.output<typeof contract.Create>): Promise<number> {
+      await mustReferToRows(write, fields, sent);
+      const columns = Object.entries({ ...freshColumns(fields, sent), ...spec.fresh?.(write) });
+      const { rows } = await sql<{ id: number }>`
+        insert into ${table} (${sql.join(columns.map(([name]) => sql.ref(name)))})
+        values (${sql.join(columns.map(([, value]) => value))}) returning id`.execute(write.db);
+      const [{ id } = { id: 0 }] = rows;
+      return id;
+    },
+
+    async change(write: Write, current: { id: number }, sent: z.output<typeof contract.Change>): Promise<void> {
+      await mustReferToRows(write, fields, sent);
+      const changes = Object.entries(changedColumns(fields, sent)).map(
+        ([name, value]) => sql`${sql.ref(name)} = ${value}`,
+      );
+      await sql`update ${table} set ${sql.join([...changes, sql`version = version + 1`])} where id = ${current.id}`.execute(
+        write.db,
+      );
+    },
+
+    async remove(write: Write, current: { id: number }): Promise<void> {
+      await sql`delete from ${table} where id = ${current.id}`.execute(write.db);
+    },
+  };
+}
+
+const seen = ({ seenBy }: PlainTableSpec, viewer: Viewer) =>
+  Object.entries(seenBy?.(viewer) ?? {}).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+
+/** Filters that are called as a field compare with it; others are the feature's own affair. */
+const filtered = (fields: Fields, asked: object) =>
+  Object.keys(fields)
+    .filter((name) => sentAs(asked, name) !== undefined)
+    .map((name) => sql`${sql.ref(columnOf(name))} = ${sentAs(asked, name)}`);
+
+const inOrder = ({ column, descending }: OrderColumn) =>
+  sql`${sql.ref(column)} ${sql.raw(descending ? 'desc' : 'asc')}`;
+
+/** What comes after a page's last row: further on in the first column, or equal there and further on in the next. */
+function after(order: readonly OrderColumn[], cursor: unknown): RawBuilder<unknown>[] {
+  const key = fromCursor(
+    typeof cursor === 'string' ? cursor : undefined,
+    (parts): parts is readonly (string | number)[] => fitsOrder(order, parts),
+  );
+  if (!key) return [];
+  const alternatives = order.map((last, at) => {
+    const equal = order.slice(0, at).map(({ column }, place) => sql`${sql.ref(column)} = ${key[place]}`);
+    const further = sql`${sql.ref(last.column)} ${sql.raw(last.descending ? '<' : '>')} ${key[at]}`;
+    return sql`(${sql.join([...equal, further], sql` and `)})`;
+  });
+  return [sql`(${sql.join(alternatives, sql` or `)})`];
+}
+
+const fitsOrder = (order: readonly OrderColumn[], key: readonly unknown[]): boolean =>
+  key.length === order.length &&
+  order.every(({ holds }, at) => (holds === 'number' ? isKeyNumber(key[at]) : isKeyText(key[at])));
+
+async function mustReferToRows({ db }: Write, fields: Fields, sent: object): Promise<void> {
+  for (const [name, { refersTo }] of Object.entries(fields)) {
+    const id = sentAs(sent, name);
+    if (!refersTo || id === undefined || id === null) continue;
+    const { rows } = await sql`select 1 from ${sql.table(refersTo.table)} where id = ${id}`.execute(db);
+    if (rows.length === 0) throw badField(name, `is not ${refersTo.as}`);
+  }
+}
