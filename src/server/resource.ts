@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Done } from '#shared/fields.ts';
 import { ById } from '#shared/ids.ts';
+import type { ResourceContract } from '#shared/plain-resource.ts';
 import { type Access, mayRead, type Viewer } from './access.ts';
 import type { Topic } from './changes.ts';
 import { isForeignKeyViolation, isUniqueViolation } from './database/constraints.ts';
@@ -18,25 +19,11 @@ export interface Versioned {
   version: number;
 }
 
-interface Contract {
-  Answer: Schema;
-  Create: Schema;
-  Change: Schema;
-  Filters: Schema;
-}
-
 /** What a feature says about one of its resources; the five routes follow from it. */
-export interface ResourceSpec<C extends Contract, R extends Versioned> {
-  /** `/api/teams` */
-  path: string;
-  /** `team`: in messages, the audit log and the topic of one row (`team:7`). */
-  noun: string;
-  /** The topic of the list: `teams`. */
-  topic: Topic;
+export interface ResourceSpec<C extends ResourceContract, R extends Versioned> {
   table: VersionedTable;
   /** Topics of other tables that the answer shows, such as a team's sport. */
   alsoShows?: Topic[];
-  contract: C;
   /** Who may read and who may write; members and admins when not given. */
   access?: { read?: Access; change?: Access; write?: Access; remove?: Access };
   /** Why a row that others point to cannot go: 'This team still has players or games'. */
@@ -53,11 +40,14 @@ export interface ResourceSpec<C extends Contract, R extends Versioned> {
 }
 
 /** Routes to list, read, add, change and delete. A special case is a route of its own beside them. */
-export function resource<C extends Contract, R extends Versioned>(spec: ResourceSpec<C, R>): Route[] {
-  const { path, noun } = spec;
-  const contract: Contract = spec.contract;
+export function resource<C extends ResourceContract, R extends Versioned>(
+  contract: C,
+  spec: ResourceSpec<C, R>,
+): Route[] {
+  const { path, noun, set, Answer, Create, Change, Filters }: ResourceContract = contract;
   const { read = 'member', write = 'admin', change = write, remove = write } = spec.access ?? {};
-  const shownTopics = [spec.topic, ...(spec.alsoShows ?? [])];
+  const named = { ...spec, noun, set };
+  const shownTopics = [set, ...(spec.alsoShows ?? [])];
   const answered = (row: R, viewer: Viewer) =>
     'can' in row ? row : { ...row, can: { edit: mayRead(viewer, change), delete: mayRead(viewer, remove) } };
   return [
@@ -65,9 +55,9 @@ export function resource<C extends Contract, R extends Versioned>(spec: Resource
       method: 'GET',
       path,
       access: read,
-      summary: `List of ${spec.topic}`,
-      query: contract.Filters,
-      answerAs: z.array(contract.Answer),
+      summary: `List of ${set}`,
+      query: Filters,
+      answerAs: z.array(Answer),
       sharedUntil: () => shownTopics,
       handle: async (call) => {
         const page = await spec.list(call.db, call.viewer, call.query as Out<C['Filters']>);
@@ -81,21 +71,21 @@ export function resource<C extends Contract, R extends Versioned>(spec: Resource
       access: read,
       summary: `One ${noun}`,
       params: ById,
-      answerAs: contract.Answer,
+      answerAs: Answer,
       sharedUntil: () => shownTopics,
-      handle: async (call) => answered(await found(spec, call.db, call.viewer, call.params.id), call.viewer),
+      handle: async (call) => answered(await found(named, call.db, call.viewer, call.params.id), call.viewer),
     }),
     route({
       method: 'POST',
       path,
       access: write,
       summary: `Add a ${noun}`,
-      body: contract.Create,
-      answerAs: contract.Answer,
+      body: Create,
+      answerAs: Answer,
       handle: async (call) => {
         call.answer.status(201);
-        const row = await refusals(spec, () =>
-          call.commit((work) => addRow(spec, work, call.body as Out<C['Create']>)),
+        const row = await refusals(named, () =>
+          call.commit((work) => addRow(named, work, call.body as Out<C['Create']>)),
         );
         return answered(row, call.viewer);
       },
@@ -106,13 +96,13 @@ export function resource<C extends Contract, R extends Versioned>(spec: Resource
       access: change,
       summary: `Change a ${noun}`,
       params: ById,
-      body: contract.Change,
-      answerAs: contract.Answer,
+      body: Change,
+      answerAs: Answer,
       handle: async (call) => {
         const sent = call.body as Out<C['Change']>;
         const { id } = call.params;
-        const row = await refusals(spec, () =>
-          call.commit((work) => changeRow(spec, work, id, sent, askedVersion(call), answered)),
+        const row = await refusals(named, () =>
+          call.commit((work) => changeRow(named, work, id, sent, askedVersion(call), answered)),
         );
         return answered(row, call.viewer);
       },
@@ -125,13 +115,17 @@ export function resource<C extends Contract, R extends Versioned>(spec: Resource
       params: ById,
       answerAs: Done,
       handle: (call) =>
-        refusals(spec, () => call.commit((work) => removeRow(spec, work, call.params.id)), conflict(spec.inUse)),
+        refusals(named, () => call.commit((work) => removeRow(named, work, call.params.id)), conflict(spec.inUse)),
     }),
   ];
 }
 
-async function addRow<C extends Contract, R extends Versioned>(
-  spec: ResourceSpec<C, R>,
+/** A specification with the words of its contract. */
+type Named<C extends ResourceContract, R extends Versioned> = ResourceSpec<C, R> &
+  Pick<ResourceContract, 'noun' | 'set'>;
+
+async function addRow<C extends ResourceContract, R extends Versioned>(
+  spec: Named<C, R>,
   write: Write,
   sent: Out<C['Create']>,
 ): Promise<R> {
@@ -140,8 +134,8 @@ async function addRow<C extends Contract, R extends Versioned>(
   return found(spec, write.db, write.viewer, id);
 }
 
-async function changeRow<C extends Contract, R extends Versioned>(
-  spec: ResourceSpec<C, R>,
+async function changeRow<C extends ResourceContract, R extends Versioned>(
+  spec: Named<C, R>,
   write: Write,
   id: number,
   sent: Out<C['Change']>,
@@ -156,8 +150,8 @@ async function changeRow<C extends Contract, R extends Versioned>(
   return after;
 }
 
-async function removeRow<C extends Contract, R extends Versioned>(
-  spec: ResourceSpec<C, R>,
+async function removeRow<C extends ResourceContract, R extends Versioned>(
+  spec: Named<C, R>,
   write: Write,
   id: number,
 ): Promise<{ ok: true }> {
@@ -168,13 +162,13 @@ async function removeRow<C extends Contract, R extends Versioned>(
 }
 
 async function say(
-  spec: { noun: string; topic: Topic },
+  spec: Pick<ResourceContract, 'noun' | 'set'>,
   write: Write,
   id: number,
   act: string,
   detail: Record<string, unknown>,
 ): Promise<void> {
-  write.changed(spec.topic, `${spec.noun}:${id}`);
+  write.changed(spec.set, `${spec.noun}:${id}`);
   await write.audit({ act: `${spec.noun}.${act}`, subject: `${spec.noun}:${id}`, detail });
 }
 

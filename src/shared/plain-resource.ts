@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CanEditDelete } from './fields.ts';
-import { Id, Version } from './ids.ts';
+import { CanEditDelete, Done } from './fields.ts';
+import { ById, Id, Version } from './ids.ts';
 import { Cursor } from './pages.ts';
 import type { Field, Fields } from './plain-fields.ts';
 
@@ -13,31 +13,44 @@ type NoShape = Record<never, Schema>;
 type SentOf<F extends Fields> = { [Name in keyof F]: F[Name]['sent'] };
 type AnsweredOf<F extends Fields> = { [Name in keyof F]: F[Name]['answered'] };
 
-/** The contract of a plain resource, which follows from its fields. */
-export interface PlainResource<F extends Fields = Fields, Shown extends Shape = Shape, Asked extends Shape = Shape> {
-  fields: F;
-  /** What its table answers; `can` is added by whoever knows the access. */
-  Row: ReturnType<typeof rowOf<F, Shown>>;
-  Answer: ReturnType<typeof answerOf<F, Shown>>;
+/** What a resource of the API says of itself: its address, its words, and what is sent and answered. */
+export interface ResourceContract {
+  /** `/api/clubs` */
+  readonly path: `/api/${string}`;
+  /** `club`: in messages, the audit log and the topic of one row (`club:7`). */
+  readonly noun: string;
+  /** The topic of the list: `clubs`. */
+  readonly set: string;
+  readonly Answer: Schema;
   /** Strict: unknown fields are refused. */
-  Create: ReturnType<typeof createOf<F>>;
+  readonly Create: Schema;
   /** Any of the fields, and the version that the caller last saw. */
-  Change: ReturnType<typeof changeOf<F>>;
-  Filters: ReturnType<typeof filtersOf<Asked>>;
+  readonly Change: Schema;
+  readonly Filters: Schema;
 }
 
-/**
- * Says a plain resource once. `shown` is what its answer tells besides its own fields; `filters` narrow its list: one
- * that is called as a field compares with it.
- */
-export function plainResource<F extends Fields, Shown extends Shape = NoShape, Asked extends Shape = NoShape>(said: {
+/** A resource whose contract is written by hand, because its rows are more than their fields. */
+export const resourceContract = <const R extends ResourceContract>(said: R): R => said;
+
+/** Says a plain resource once; its whole contract follows. `filters` narrow its list: one called as a field compares with it. */
+export function plainResource<
+  const Path extends `/api/${string}`,
+  F extends Fields,
+  Shown extends Shape = NoShape,
+  Asked extends Shape = NoShape,
+>(said: {
+  path: Path;
+  noun: string;
+  set: string;
   fields: F;
+  /** What its answer tells besides its own fields. */
   shown?: Shown;
   filters?: Asked;
-}): PlainResource<F, Shown, Asked> {
-  const { fields, shown = {} as Shown, filters = {} as Asked } = said;
+}) {
+  const { path, noun, set, fields, shown = {} as Shown, filters = {} as Asked } = said;
   return {
-    fields,
+    ...{ path, noun, set, fields },
+    /** What its table answers; what the viewer `can` do is added by whoever knows the access. */
     Row: rowOf(fields, shown),
     Answer: answerOf(fields, shown),
     Create: createOf(fields),
@@ -45,6 +58,29 @@ export function plainResource<F extends Fields, Shown extends Shape = NoShape, A
     Filters: filtersOf(filters),
   };
 }
+
+export type PlainResource<F extends Fields, Shown extends Shape, Asked extends Shape> = ReturnType<
+  typeof plainResource<`/api/${string}`, F, Shown, Asked>
+>;
+
+/** The five calls of a resource. */
+export function resourceCalls<R extends ResourceContract>({ path, Answer, Create, Change, Filters }: R): CallsOf<R> {
+  return {
+    [`GET ${path}`]: { query: Filters, answer: z.array(Answer) },
+    [`GET ${path}/:id`]: { params: ById, answer: Answer },
+    [`POST ${path}`]: { body: Create, answer: Answer },
+    [`PATCH ${path}/:id`]: { params: ById, body: Change, answer: Answer },
+    [`DELETE ${path}/:id`]: { params: ById, answer: Done },
+  } as CallsOf<R>;
+}
+
+type CallsOf<R extends ResourceContract> = {
+  [K in `GET ${R['path']}`]: { query: R['Filters']; answer: z.ZodMiniArray<R['Answer']> };
+} & { [K in `GET ${R['path']}/:id`]: { params: typeof ById; answer: R['Answer'] } } & {
+  [K in `POST ${R['path']}`]: { body: R['Create']; answer: R['Answer'] };
+} & { [K in `PATCH ${R['path']}/:id`]: { params: typeof ById; body: R['Change']; answer: R['Answer'] } } & {
+  [K in `DELETE ${R['path']}/:id`]: { params: typeof ById; answer: typeof Done };
+};
 
 const rowOf = <F extends Fields, Shown extends Shape>(fields: F, shown: Shown) =>
   z.object({ id: Id, version: Version, ...part(fields, 'answered'), ...shown });

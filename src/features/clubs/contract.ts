@@ -14,6 +14,9 @@ import {
 import { plainResource } from '#shared/plain-resource.ts';
 
 export const clubs = plainResource({
+  path: '/api/clubs',
+  noun: 'club',
+  set: 'clubs',
   fields: {
     name: nameField({ max: 60 }),
     logo: pictureField(),

@@ -5,6 +5,7 @@ import { Id, IdText, Version } from '#shared/ids.ts';
 import { Instant } from '#shared/instants.ts';
 import { optional } from '#shared/optional.ts';
 import { Cursor, LimitText } from '#shared/pages.ts';
+import { resourceContract } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
 
 export const statuses = ['upcoming', 'live', 'completed', 'cancelled', 'postponed'] as const;
@@ -101,3 +102,13 @@ export type Rsvp = z.infer<typeof Rsvp>;
 
 /** Whether what was typed can be sent: the button's state, by the server's rule. */
 export const isRsvpName = (typed: string) => z.safeParse(RsvpName, typed).success;
+
+export const games = resourceContract({
+  path: '/api/games',
+  noun: 'game',
+  set: 'games',
+  Answer: Game,
+  Create: NewGame,
+  Change: GameChange,
+  Filters: GameFilters,
+});

@@ -6,6 +6,7 @@ import { Instant } from '#shared/instants.ts';
 import { PictureUrl } from '#shared/links.ts';
 import { optional } from '#shared/optional.ts';
 import { Cursor, LimitText } from '#shared/pages.ts';
+import { resourceContract } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
 import { YoutubeId, YoutubeUrl } from '#shared/youtube-fields.ts';
 
@@ -214,3 +215,33 @@ export const StreamAnswer = z.object({
   liveGame: z.nullable(Game),
 });
 export type StreamAnswer = z.infer<typeof StreamAnswer>;
+
+export const highlights = resourceContract({
+  path: '/api/highlights',
+  noun: 'highlight',
+  set: 'highlights',
+  Answer: Highlight,
+  Create: NewHighlight,
+  Change: HighlightChange,
+  Filters: HighlightFilters,
+});
+
+export const photos = resourceContract({
+  path: '/api/photos',
+  noun: 'photo',
+  set: 'photos',
+  Answer: Photo,
+  Create: NewPhoto,
+  Change: PhotoChange,
+  Filters: PhotoFilters,
+});
+
+export const episodes = resourceContract({
+  path: '/api/episodes',
+  noun: 'episode',
+  set: 'episodes',
+  Answer: Episode,
+  Create: NewEpisode,
+  Change: EpisodeChange,
+  Filters: EpisodeFilters,
+});

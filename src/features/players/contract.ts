@@ -5,6 +5,7 @@ import { Id, IdText, Version } from '#shared/ids.ts';
 import { PictureUrl } from '#shared/links.ts';
 import { optional } from '#shared/optional.ts';
 import { Cursor, FlagText, LimitText } from '#shared/pages.ts';
+import { resourceContract } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
 
 /** Season totals as stored. Made never exceeds taken. */
@@ -136,3 +137,13 @@ export const officerFields = [
   'stats',
   'version',
 ] as const;
+
+export const players = resourceContract({
+  path: '/api/players',
+  noun: 'player',
+  set: 'players',
+  Answer: Player,
+  Create: NewPlayer,
+  Change: PlayerChange,
+  Filters: PlayerFilters,
+});

@@ -4,7 +4,12 @@ import { Id, IdText } from '#shared/ids.ts';
 import { choiceField, nameField, pictureField, referenceField } from '#shared/plain-fields.ts';
 import { plainResource } from '#shared/plain-resource.ts';
 
-export const sports = plainResource({ fields: { name: nameField({ max: 40 }) } });
+export const sports = plainResource({
+  path: '/api/sports',
+  noun: 'sport',
+  set: 'sports',
+  fields: { name: nameField({ max: 40 }) },
+});
 export type Sport = z.infer<typeof sports.Answer>;
 
 export const Gender = z.enum(['Male', 'Female', 'Mixed']);
@@ -26,6 +31,9 @@ const typedRecord = {
 const ignoredRecord = { gamesPlayed: ignored, wins: ignored, losses: ignored };
 
 const plainTeams = plainResource({
+  path: '/api/teams',
+  noun: 'team',
+  set: 'teams',
   fields: {
     name: nameField({ max: 60 }),
     sportId: referenceField('sports', 'a sport of this village'),

@@ -88,6 +88,9 @@ export const ExercisesInput = z.pipe(
 const shown = { createdAt: z.string() };
 
 export const workouts = plainResource({
+  path: '/api/workouts',
+  noun: 'workout',
+  set: 'workouts',
   fields: {
     title: textField({ max: 120 }),
     description: optionalTextField({ max: 1000, lines: true }),
@@ -106,6 +109,9 @@ export type TipCategory = z.infer<typeof TipCategory>;
 export const defaultCategory: TipCategory = 'Nutrition';
 
 export const tips = plainResource({
+  path: '/api/better-living-tips',
+  noun: 'tip',
+  set: 'tips',
   fields: {
     title: textField({ max: 120 }),
     description: textField({ max: 1000, lines: true }),

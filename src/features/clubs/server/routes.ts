@@ -7,9 +7,8 @@ import { toggleVisibility } from './commands.ts';
 import { clubTable } from './queries.ts';
 
 export const clubsRoutes = [
-  ...resource({
-    ...{ path: '/api/clubs', noun: 'club', topic: 'clubs', alsoShows: ['sports'] },
-    contract: clubs,
+  ...resource(clubs, {
+    alsoShows: ['sports'],
     inUse: 'This club is still in use',
     taken: 'There is a club of that name already',
     ...clubTable,

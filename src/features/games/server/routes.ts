@@ -4,19 +4,15 @@ import { route } from '#server/http/route.ts';
 import { resource } from '#server/resource.ts';
 import { Done } from '#shared/fields.ts';
 import { ById } from '#shared/ids.ts';
-import { Game, GameChange, GameFilters, NewGame, NewRsvp, Rsvp, RsvpWithdrawal } from '../contract.ts';
+import { games, NewRsvp, Rsvp, RsvpWithdrawal } from '../contract.ts';
 import { addGame, changeGame, removeGame } from './commands.ts';
 import { findGame, gameExists, listGames, rsvpsOfGame } from './queries.ts';
 import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
 
 export const gamesRoutes = [
-  ...resource({
-    path: '/api/games',
-    noun: 'game',
-    topic: 'games',
+  ...resource(games, {
     table: 'games',
     alsoShows: ['teams', 'sports', 'counts:game'],
-    contract: { Answer: Game, Create: NewGame, Change: GameChange, Filters: GameFilters },
     access: { change: 'officer' },
     inUse: 'Other entries still refer to this game',
     list: listGames,

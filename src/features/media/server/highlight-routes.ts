@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Route, route } from '#server/http/route.ts';
 import { resource } from '#server/resource.ts';
-import { Highlight, HighlightChange, HighlightFilters, NewHighlight } from '../contract.ts';
+import { Highlight, highlights } from '../contract.ts';
 import { addHighlight, changeHighlight, removeHighlight } from './highlight-commands.ts';
 import { featuredHighlight, findHighlight, listHighlights } from './highlight-queries.ts';
 
@@ -9,13 +9,9 @@ import { featuredHighlight, findHighlight, listHighlights } from './highlight-qu
 const alsoShows = ['games', 'teams', 'sports', 'counts:highlight'];
 
 export const highlightRoutes: Route[] = [
-  ...resource({
-    path: '/api/highlights',
-    noun: 'highlight',
-    topic: 'highlights',
+  ...resource(highlights, {
     table: 'highlights',
     alsoShows,
-    contract: { Answer: Highlight, Create: NewHighlight, Change: HighlightChange, Filters: HighlightFilters },
     inUse: 'Other entries still refer to this highlight',
     list: listHighlights,
     find: findHighlight,

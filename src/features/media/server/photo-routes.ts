@@ -3,18 +3,14 @@ import { notFound } from '#server/failure.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { resource } from '#server/resource.ts';
 import { ById } from '#shared/ids.ts';
-import { NewPhoto, Photo, PhotoChange, PhotoFilters, PhotoForm, PhotoUploaded } from '../contract.ts';
+import { Photo, PhotoForm, PhotoUploaded, photos } from '../contract.ts';
 import { addPhoto, addUploadedPhoto, approvePhoto, changePhoto, removePhoto } from './photo-commands.ts';
 import { findPhoto, listPhotos } from './photo-queries.ts';
 
 export const photoRoutes = (desk: PictureDesk): Route[] => [
-  ...resource({
-    path: '/api/photos',
-    noun: 'photo',
-    topic: 'photos',
+  ...resource(photos, {
     table: 'photos',
     alsoShows: ['pending-photos'],
-    contract: { Answer: Photo, Create: NewPhoto, Change: PhotoChange, Filters: PhotoFilters },
     access: { remove: 'officer' },
     inUse: 'Other entries still refer to this photo',
     list: listPhotos,

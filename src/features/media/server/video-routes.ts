@@ -3,27 +3,14 @@ import { isMember, type Viewer } from '#server/access.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { resource } from '#server/resource.ts';
-import {
-  Episode,
-  EpisodeChange,
-  EpisodeFilters,
-  NewEpisode,
-  StreamAnswer,
-  Subscription,
-  Video,
-  VideoKey,
-} from '../contract.ts';
+import { Episode, episodes, StreamAnswer, Subscription, Video, VideoKey } from '../contract.ts';
 import { addEpisode, changeEpisode, removeEpisode, toggleSubscription } from './episode-commands.ts';
 import { findEpisode, isSubscribed, latestEpisode, listEpisodes } from './episode-queries.ts';
 import { findVideo, readStream } from './video-queries.ts';
 
 const episodeRoutes: Route[] = [
-  ...resource({
-    path: '/api/episodes',
-    noun: 'episode',
-    topic: 'episodes',
+  ...resource(episodes, {
     table: 'episodes',
-    contract: { Answer: Episode, Create: NewEpisode, Change: EpisodeChange, Filters: EpisodeFilters },
     inUse: 'Other entries still refer to this episode',
     taken: 'There is an episode of that number already',
     list: listEpisodes,

@@ -4,7 +4,7 @@ import { notFound } from '#server/failure.ts';
 import { route } from '#server/http/route.ts';
 import { resource } from '#server/resource.ts';
 import { ById } from '#shared/ids.ts';
-import { NewPlayer, Player, PlayerChange, PlayerFilters, PlayerTotals, RosterFilters } from '../contract.ts';
+import { Player, PlayerFilters, PlayerTotals, players, RosterFilters } from '../contract.ts';
 import { addPlayer, changePlayer, removePlayer } from './commands.ts';
 import { countPlayers, findPlayer, listPlayers } from './queries.ts';
 
@@ -52,13 +52,9 @@ export const playersRoutes = [
       return page.rows;
     },
   }),
-  ...resource({
-    path: '/api/players',
-    noun: 'player',
-    topic: 'players',
+  ...resource(players, {
     table: 'players',
     alsoShows: ['teams', 'sports'],
-    contract: { Answer: Player, Create: NewPlayer, Change: PlayerChange, Filters: PlayerFilters },
     access: { change: 'officer' },
     inUse: 'This player still has box-score lines',
     list: listPlayers,

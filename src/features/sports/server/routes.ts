@@ -4,16 +4,13 @@ import { changeTeam } from './commands.ts';
 import { sportTable, teamTable } from './queries.ts';
 
 export const sportsRoutes = [
-  ...resource({
-    ...{ path: '/api/sports', noun: 'sport', topic: 'sports' },
-    contract: sports,
+  ...resource(sports, {
     inUse: 'This sport still has teams, games or clubs',
     taken: 'There is a sport of that name already',
     ...sportTable,
   }),
-  ...resource({
-    ...{ path: '/api/teams', noun: 'team', topic: 'teams', alsoShows: ['sports'] },
-    contract: teams,
+  ...resource(teams, {
+    alsoShows: ['sports'],
     inUse: 'This team still has players or games',
     taken: 'There is a team of that name in this sport already',
     ...teamTable,

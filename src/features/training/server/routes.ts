@@ -18,9 +18,7 @@ export const trainingRoutes: Route[] = [
       return workout ? { ...workout, can: canOf(viewer) } : null;
     },
   }),
-  ...resource({
-    ...{ path: '/api/workouts', noun: 'workout', topic: 'workouts' },
-    contract: workouts,
+  ...resource(workouts, {
     inUse: 'This workout is still in use',
     ...workoutTable,
   }),
@@ -36,9 +34,7 @@ export const trainingRoutes: Route[] = [
       return tip ? { ...tip, can: canOf(viewer) } : null;
     },
   }),
-  ...resource({
-    ...{ path: '/api/better-living-tips', noun: 'tip', topic: 'tips' },
-    contract: tips,
+  ...resource(tips, {
     inUse: 'This tip is still in use',
     ...tipTable,
   }),

@@ -1,0 +1,19 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What goes into a call, and what comes out. */
+export interface CallContract {
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly answer: Schema;
+}
+
+/**
+ * A feature's calls by method and path: `'GET /api/games/:id': { params: ById, answer: Game }`. The server routes them
+ * by these names; the browser calls them by the same, and takes their types alone.
+ */
+export type Calls = Readonly<Record<`${Method} /${string}`, CallContract>>;
