@@ -43,9 +43,9 @@ export async function getPage<Row>(path: string, { params, signal }: ReadOptions
   return { rows: await answerOf<Row[]>(path, response), next: nextOf(response.headers.get('link')) };
 }
 
-export const post = <Answer>(path: string, body?: unknown) => write<Answer>('POST', path, body);
-export const patch = <Answer>(path: string, body?: unknown) => write<Answer>('PATCH', path, body);
-export const remove = <Answer>(path: string, body?: unknown) => write<Answer>('DELETE', path, body);
+export const post = <Answer>(path: string, body?: unknown) => send<Answer>('POST', path, { body });
+export const patch = <Answer>(path: string, body?: unknown) => send<Answer>('PATCH', path, { body });
+export const remove = <Answer>(path: string, body?: unknown) => send<Answer>('DELETE', path, { body });
 
 /** What to tell a person about any failure. */
 export function messageOf(error: unknown): string {
@@ -64,14 +64,19 @@ async function read(path: string, { params, signal }: ReadOptions) {
   return response;
 }
 
-async function write<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
+/** A write; `params` go into the query string. */
+export async function send<Answer>(
+  method: string,
+  path: string,
+  { params, body }: { params?: Params | undefined; body?: unknown } = {},
+): Promise<Answer> {
   const headers = new Headers({ accept: 'application/json' });
   const init: RequestInit = { method, headers };
   if (body !== undefined) {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(body);
   }
-  const response = await call(path, init);
+  const response = await call(withParams(path, params), init);
   noteWrite(response.headers.get('x-change'));
   return answerOf<Answer>(path, response);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SportName } from '#features/sports/contract.ts';
-import { IdText } from '#shared/ids.ts';
+import { ById, IdText } from '#shared/ids.ts';
 import { FlagText } from '#shared/pages.ts';
 import {
   countField,
@@ -11,7 +11,7 @@ import {
   switchField,
   textFieldOr,
 } from '#shared/plain-fields.ts';
-import { plainResource } from '#shared/plain-resource.ts';
+import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 
 export const clubs = plainResource({
   path: '/api/clubs',
@@ -34,3 +34,8 @@ export const clubs = plainResource({
   filters: { sportId: z.optional(IdText), isAdmin: z.optional(FlagText) },
 });
 export type Club = z.infer<typeof clubs.Answer>;
+
+export const calls = {
+  ...resourceCalls(clubs),
+  'POST /api/clubs/:id/toggle-visibility': { params: ById, answer: clubs.Answer },
+};

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { SportName, TeamName } from '#features/sports/contract.ts';
-import { count } from '#shared/fields.ts';
-import { Id, IdText, Version } from '#shared/ids.ts';
+import { count, Done } from '#shared/fields.ts';
+import { ById, Id, IdText, Version } from '#shared/ids.ts';
 import { Instant } from '#shared/instants.ts';
 import { optional } from '#shared/optional.ts';
 import { Cursor, LimitText } from '#shared/pages.ts';
-import { resourceContract } from '#shared/plain-resource.ts';
+import { resourceCalls, resourceContract } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
 
 export const statuses = ['upcoming', 'live', 'completed', 'cancelled', 'postponed'] as const;
@@ -112,3 +112,10 @@ export const games = resourceContract({
   Change: GameChange,
   Filters: GameFilters,
 });
+
+export const calls = {
+  ...resourceCalls(games),
+  'GET /api/games/:id/rsvps': { params: ById, answer: z.array(Rsvp) },
+  'POST /api/games/:id/rsvp': { params: ById, body: NewRsvp, answer: Rsvp },
+  'DELETE /api/games/:id/rsvp': { params: ById, body: RsvpWithdrawal, answer: Done },
+};

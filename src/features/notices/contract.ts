@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Done } from '#shared/fields.ts';
 import { Id } from '#shared/ids.ts';
 import { Cursor } from '#shared/pages.ts';
 
@@ -20,3 +21,8 @@ export const Notice = z.object({
 export type Notice = z.infer<typeof Notice>;
 
 export const NoticeFilters = z.strictObject({ cursor: z.optional(Cursor) });
+
+export const calls = {
+  'GET /api/notices': { query: NoticeFilters, answer: z.array(Notice) },
+  'POST /api/notices/read': { answer: Done },
+};

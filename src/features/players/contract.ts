@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { SportName } from '#features/sports/contract.ts';
 import { CanEditDelete, count } from '#shared/fields.ts';
-import { Id, IdText, Version } from '#shared/ids.ts';
+import { ById, Id, IdText, Version } from '#shared/ids.ts';
 import { PictureUrl } from '#shared/links.ts';
 import { optional } from '#shared/optional.ts';
 import { Cursor, FlagText, LimitText } from '#shared/pages.ts';
-import { resourceContract } from '#shared/plain-resource.ts';
+import { resourceCalls, resourceContract } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
 
 /** Season totals as stored. Made never exceeds taken. */
@@ -147,3 +147,10 @@ export const players = resourceContract({
   Change: PlayerChange,
   Filters: PlayerFilters,
 });
+
+export const calls = {
+  ...resourceCalls(players),
+  'GET /api/players/with-relations': { query: PlayerFilters, answer: z.array(Player) },
+  'GET /api/players/totals': { query: PlayerFilters, answer: PlayerTotals },
+  'GET /api/teams/:id/players': { params: ById, query: RosterFilters, answer: z.array(Player) },
+};

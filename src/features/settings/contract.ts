@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+
 import { Version } from '#shared/ids.ts';
 import { text } from '#shared/text.ts';
 
@@ -40,3 +41,8 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+export const calls = {
+  'GET /api/settings': { answer: SettingsAnswer },
+  'PATCH /api/settings': { body: SettingsChange, answer: SettingsAnswer },
+};

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, ignored } from '#shared/fields.ts';
 import { Id, IdText } from '#shared/ids.ts';
 import { choiceField, nameField, pictureField, referenceField } from '#shared/plain-fields.ts';
-import { plainResource } from '#shared/plain-resource.ts';
+import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 
 export const sports = plainResource({
   path: '/api/sports',
@@ -51,3 +51,8 @@ export const teams = {
   Change: z.strictObject({ ...plainTeams.Change.shape, ...typedRecord }),
 };
 export type Team = z.infer<typeof teams.Answer>;
+
+export const calls = {
+  ...resourceCalls(sports),
+  ...resourceCalls(teams),
+};

@@ -7,7 +7,7 @@ import {
   textField,
   textFieldOr,
 } from '#shared/plain-fields.ts';
-import { plainResource } from '#shared/plain-resource.ts';
+import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
 
 /** Pictures that a tip or an exercise may carry: names alone, which the browser turns into drawings. */
@@ -166,3 +166,11 @@ function withoutTheUnsaid({ name, icon, ...details }: { name: string; icon?: Ico
 type Details = { [detail in 'sets' | 'reps' | 'duration' | 'focus' | 'description']?: string | null | undefined };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+export const calls = {
+  ...resourceCalls(workouts),
+  ...resourceCalls(tips),
+  /** The newest featured one, else the newest, else null. */
+  'GET /api/workouts/featured': { answer: z.nullable(workouts.Answer) },
+  'GET /api/better-living-tips/featured': { answer: z.nullable(tips.Answer) },
+};

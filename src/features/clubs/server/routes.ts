@@ -1,10 +1,11 @@
 import { notFound } from '#server/failure.ts';
-import { route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
-import { ById } from '#shared/ids.ts';
-import { clubs } from '../contract.ts';
+import { calls, clubs } from '../contract.ts';
 import { toggleVisibility } from './commands.ts';
 import { clubTable } from './queries.ts';
+
+const on = serve(calls);
 
 export const clubsRoutes = [
   ...resource(clubs, {
@@ -13,14 +14,10 @@ export const clubsRoutes = [
     taken: 'There is a club of that name already',
     ...clubTable,
   }),
-  route({
-    method: 'POST',
-    path: '/api/clubs/:id/toggle-visibility',
+  on('POST /api/clubs/:id/toggle-visibility', {
     access: 'admin',
     basic: true,
     summary: 'Show a hidden club, hide a visible one',
-    params: ById,
-    answerAs: clubs.Answer,
     handle: (call) =>
       call.commit(async (write) => {
         await toggleVisibility(write, call.params.id);

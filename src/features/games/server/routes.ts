@@ -1,13 +1,12 @@
-import * as z from 'zod/mini';
 import { notFound } from '#server/failure.ts';
-import { route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
-import { Done } from '#shared/fields.ts';
-import { ById } from '#shared/ids.ts';
-import { games, NewRsvp, Rsvp, RsvpWithdrawal } from '../contract.ts';
+import { calls, games } from '../contract.ts';
 import { addGame, changeGame, removeGame } from './commands.ts';
 import { findGame, gameExists, listGames, rsvpsOfGame } from './queries.ts';
 import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
+
+const on = serve(calls);
 
 export const gamesRoutes = [
   ...resource(games, {
@@ -21,26 +20,17 @@ export const gamesRoutes = [
     change: changeGame,
     remove: removeGame,
   }),
-  route({
-    method: 'GET',
-    path: '/api/games/:id/rsvps',
+  on('GET /api/games/:id/rsvps', {
     access: 'member',
     summary: 'Who is going to a game, in order of arrival',
-    params: ById,
-    answerAs: z.array(Rsvp),
     handle: async (call) => {
       if (!(await gameExists(call.db, call.params.id))) throw notFound('This game');
       return rsvpsOfGame(call.db, call.viewer, call.params.id);
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/games/:id/rsvp',
+  on('POST /api/games/:id/rsvp', {
     access: 'visitor',
     summary: 'Say that someone is going to an upcoming game; the same name again changes nothing',
-    params: ById,
-    body: NewRsvp,
-    answerAs: Rsvp,
     limit: 'rsvp',
     handle: async (call) => {
       const { rsvp, fresh } = await call.commit((write) => enterRsvp(write, call.params.id, call.body.userName));
@@ -48,14 +38,9 @@ export const gamesRoutes = [
       return rsvp;
     },
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/games/:id/rsvp',
+  on('DELETE /api/games/:id/rsvp', {
     access: 'member',
     summary: 'Take back an RSVP that one entered oneself',
-    params: ById,
-    body: RsvpWithdrawal,
-    answerAs: Done,
     handle: async (call) => {
       await call.commit((write) => withdrawRsvp(write, call.params.id, call.body.userName));
       return { ok: true as const };

@@ -1,23 +1,19 @@
-import * as z from 'zod/mini';
 import { teamTable } from '#features/sports/server/queries.ts';
 import { notFound } from '#server/failure.ts';
-import { route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
-import { ById } from '#shared/ids.ts';
-import { Player, PlayerFilters, PlayerTotals, players, RosterFilters } from '../contract.ts';
+import { calls, players } from '../contract.ts';
 import { addPlayer, changePlayer, removePlayer } from './commands.ts';
 import { countPlayers, findPlayer, listPlayers } from './queries.ts';
+
+const on = serve(calls);
 
 const shownTopics = () => ['players', 'teams', 'sports'];
 
 export const playersRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/players/with-relations',
+  on('GET /api/players/with-relations', {
     access: 'member',
     summary: 'Players with team, sport and season statistics',
-    query: PlayerFilters,
-    answerAs: z.array(Player),
     sharedUntil: shownTopics,
     handle: async (call) => {
       const page = await listPlayers(call.db, call.viewer, call.query);
@@ -25,24 +21,15 @@ export const playersRoutes = [
       return page.rows;
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/players/totals',
+  on('GET /api/players/totals', {
     access: 'member',
     summary: 'How many athletes, sports, all-stars and captains there are',
-    query: PlayerFilters,
-    answerAs: PlayerTotals,
     sharedUntil: shownTopics,
     handle: (call) => countPlayers(call.db, call.query),
   }),
-  route({
-    method: 'GET',
-    path: '/api/teams/:id/players',
+  on('GET /api/teams/:id/players', {
     access: 'member',
     summary: 'The players of a team',
-    params: ById,
-    query: RosterFilters,
-    answerAs: z.array(Player),
     sharedUntil: shownTopics,
     handle: async (call) => {
       const team = await teamTable.find(call.db, call.viewer, call.params.id);

@@ -1,43 +1,33 @@
-import * as z from 'zod/mini';
 import { isAdmin, type Viewer } from '#server/access.ts';
-import { type Route, route } from '#server/http/route.ts';
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
-import { tips, workouts } from '../contract.ts';
+import { calls, tips, workouts } from '../contract.ts';
 import { featuredTips, featuredWorkouts, tipTable, workoutTable } from './queries.ts';
 
+const on = serve(calls);
+
 export const trainingRoutes: Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/workouts/featured',
+  on('GET /api/workouts/featured', {
     access: 'member',
     summary: 'The workout of the week: the newest featured one, else the newest, else null',
-    answerAs: z.nullable(workouts.Answer),
     sharedUntil: () => ['workouts'],
     handle: async ({ db, viewer }) => {
       const [workout] = (await featuredWorkouts.list(db, viewer, {})).rows;
       return workout ? { ...workout, can: canOf(viewer) } : null;
     },
   }),
-  ...resource(workouts, {
-    inUse: 'This workout is still in use',
-    ...workoutTable,
-  }),
-  route({
-    method: 'GET',
-    path: '/api/better-living-tips/featured',
+  ...resource(workouts, { ...workoutTable, inUse: 'This workout is still in use' }),
+  on('GET /api/better-living-tips/featured', {
     access: 'member',
     summary: 'The tip of the day: the newest featured one, else the newest, else null',
-    answerAs: z.nullable(tips.Answer),
     sharedUntil: () => ['tips'],
     handle: async ({ db, viewer }) => {
       const [tip] = (await featuredTips.list(db, viewer, {})).rows;
       return tip ? { ...tip, can: canOf(viewer) } : null;
     },
   }),
-  ...resource(tips, {
-    inUse: 'This tip is still in use',
-    ...tipTable,
-  }),
+  ...resource(tips, { ...tipTable, inUse: 'This tip is still in use' }),
 ];
 
 const canOf = (viewer: Viewer) => ({ edit: isAdmin(viewer), delete: isAdmin(viewer) });

@@ -1,10 +1,10 @@
-import { pagedOptions, readOptions } from '#web/queries.ts';
-import type { Tip, Workout } from '../contract.ts';
+import { callsOf } from '#web/calls.ts';
+import type { calls } from '../contract.ts';
 
-export const workoutsOptions = () => pagedOptions<Workout>('/api/workouts', { topics: ['workouts'] });
-export const tipsOptions = () => pagedOptions<Tip>('/api/better-living-tips', { topics: ['tips'] });
+const api = callsOf<typeof calls>();
 
-export const workoutOfTheWeekOptions = () =>
-  readOptions<Workout | null>('/api/workouts/featured', { topics: ['workouts'] });
-export const tipOfTheDayOptions = () =>
-  readOptions<Tip | null>('/api/better-living-tips/featured', { topics: ['tips'] });
+export const workoutsOptions = () => api.pages('GET /api/workouts');
+export const tipsOptions = () => api.pages('GET /api/better-living-tips');
+
+export const workoutOfTheWeekOptions = () => api.read('GET /api/workouts/featured');
+export const tipOfTheDayOptions = () => api.read('GET /api/better-living-tips/featured');

@@ -1,0 +1,37 @@
+import type { CallContract, Calls, Method } from '#shared/calls.ts';
+import type { Route, RouteSpec, Schema } from './route.ts';
+
+type Part<C, Name extends string> = C extends { readonly [name in Name]: infer S extends Schema } ? S : undefined;
+
+/** How a call is answered; what it takes and answers is in the contract. */
+type Handling<C extends CallContract> = Omit<
+  RouteSpec<Part<C, 'params'>, Part<C, 'query'>, Part<C, 'body'>, C['answer']>,
+  'method' | 'path' | 'params' | 'query' | 'body' | 'answerAs'
+>;
+
+/** Routes of the calls that a contract names: `const on = serve(calls); on('GET /api/stream', { … })`. */
+export const serve =
+  <C extends Calls>(calls: C) =>
+  <Name extends keyof C & `${Method} /${string}`>(name: Name, handling: Handling<C[Name]>): Route => {
+    const [method, path] = splitName(name);
+    const { params, query, body, answer }: CallContract = calls[name] ?? noContract(name);
+    return {
+      ...{ method, path, params, query, body, answerAs: answer },
+      access: handling.access,
+      summary: handling.summary,
+      limit: handling.limit ?? (method === 'GET' ? 'read' : 'write'),
+      sharedUntil: handling.sharedUntil as Route['sharedUntil'],
+      basic: handling.basic ?? false,
+      upload: handling.upload,
+      handle: handling.handle as Route['handle'],
+    };
+  };
+
+function splitName(name: `${Method} /${string}`): [Method, string] {
+  const space = name.indexOf(' ');
+  return [name.slice(0, space) as Method, name.slice(space + 1)];
+}
+
+function noContract(name: string): never {
+  throw new Error(`No contract has ${name}`);
+}

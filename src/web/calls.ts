@@ -1,0 +1,78 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { CallContract, Calls, Method } from '#shared/calls.ts';
+import { get, getPage, send } from './api.ts';
+import type { Params } from './params.ts';
+
+type Schema = z.core.$ZodType;
+
+/** What is written into an address may be a number or a truth value; it travels as text. */
+type Written<Value> = { [Name in keyof Value]: Value[Name] | Exclude<ParamOf<Value[Name]>, undefined> };
+type ParamOf<Value> = Value extends string | undefined ? string | number | boolean : Value;
+
+type Given<C, Name extends string> = C extends { readonly [name in Name]: infer S extends Schema }
+  ? z.core.input<S>
+  : never;
+type Part<Name extends string, Value, Made> = [Value] extends [never]
+  ? object
+  : Record<never, never> extends Value
+    ? { [name in Name]?: Made }
+    : { [name in Name]: Made };
+
+/** What a call is made with: the parts that its contract knows. */
+export type Sent<C extends CallContract> = Part<'params', Given<C, 'params'>, Written<Given<C, 'params'>>> &
+  Part<'query', Given<C, 'query'>, Written<Given<C, 'query'>>> &
+  Part<'body', Given<C, 'body'>, Given<C, 'body'>>;
+
+/** Calls without a part that has to be given need no argument at all. */
+type Arguments<C extends CallContract> = Record<never, never> extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
+
+type Answer<C extends CallContract> = z.core.output<C['answer']>;
+type Row<C extends CallContract> = Answer<C> extends readonly (infer R)[] ? R : never;
+type Named<C extends Calls, M extends Method> = Extract<keyof C, `${M} /${string}`>;
+
+/** A feature's calls as its contract types them: `const api = callsOf<typeof calls>()`, from a type import alone. */
+export const callsOf = <C extends Calls>() => ({
+  /** The one definition of a read: `useQuery(api.read('GET /api/stream'))`. */
+  read: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
+    const { path, query } = addressOf(name, sent);
+    return queryOptions({
+      queryKey: [path, query],
+      queryFn: ({ signal }) => get<Answer<C[Name]>>(path, { params: query, signal }),
+    });
+  },
+  /** A growing list, page by page; `data` is the rows of all pages so far. */
+  pages: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
+    const { path, query } = addressOf(name, sent);
+    return infiniteQueryOptions({
+      queryKey: [path, query, 'pages'],
+      queryFn: ({ signal, pageParam }) =>
+        pageParam === null
+          ? getPage<Row<C[Name]>>(path, { params: query, signal })
+          : getPage<Row<C[Name]>>(pageParam, { signal }),
+      initialPageParam: firstPage,
+      getNextPageParam: (page) => page.next,
+      select: ({ pages }) => pages.flatMap((page) => page.rows),
+      placeholderData: keepPreviousData,
+    });
+  },
+  send: <Name extends Named<C, Exclude<Method, 'GET'>>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
+    const { method, path, query, body } = addressOf(name, sent);
+    return send<Answer<C[Name]>>(method, path, { params: query, body });
+  },
+});
+
+const firstPage: string | null = null;
+
+interface Parts {
+  params?: Params;
+  query?: Params;
+  body?: unknown;
+}
+
+function addressOf(name: string, sent: object | undefined) {
+  const { params = {}, query = {}, body }: Parts = { ...sent };
+  const [method = '', template = ''] = name.split(' ');
+  const path = template.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(String(params[part])));
+  return { method, path, query, body };
+}
