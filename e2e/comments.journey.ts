@@ -145,7 +145,7 @@ test('whoever is no longer logged in is told to be', async ({ page, browser, bas
   await login(page, 'member');
   const card = await cardOf(page, game.location);
   await page.route('**/api/games/*/like', (route) =>
-    route.fulfill({ status: 401, json: { message: 'Not logged in' } }),
+    route.fulfill({ status: 401, json: { message: 'Please log in first', code: 'session-over' } }),
   );
   await like(card).click();
   await expect(page.getByText('Login Required')).toBeVisible();

@@ -24,21 +24,21 @@ export const badRequest = (message: string, issues?: Issue[]) => new Failure(400
 /** A 400 about one field; the message is a sentence, or the end of one that begins with the field. */
 export const badField = (path: string, message: string) =>
   badRequest(sentenceOf({ path, message }), [{ path, message }]);
-export const notLoggedIn = () => new Failure(401, 'Please log in first');
+export const notLoggedIn = () => new Failure(401, 'Please log in first', { code: 'session-over' });
 export const forbidden = (message = 'You do not have permission to do this') => new Failure(403, message);
-export const adminRequired = () => forbidden('Admin authentication required');
+export const adminRequired = () => new Failure(403, 'Admin authentication required', { code: 'step-up' });
 export const notFound = (what = 'This') => new Failure(404, `${what} was not found`);
 export const conflict = (message: string) => new Failure(409, message);
 /** Someone else changed the row first; the answer carries the row as it is now. */
 export const outdated = (current: unknown) =>
-  new Failure(409, 'Someone else has changed this in the meantime', { current });
+  new Failure(409, 'Someone else has changed this in the meantime', { code: 'version', current });
 export const tooMany = (retryAfterSeconds: number, message = 'Too many tries. Please wait a moment and try again.') =>
-  new Failure(429, message, {}, { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) });
+  new Failure(429, message, { code: 'limit' }, { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) });
 export const overloaded = (retryAfterSeconds = 2) =>
   new Failure(
     503,
     'The server is busy. Please try again in a moment.',
-    {},
+    { code: 'busy' },
     { 'retry-after': String(retryAfterSeconds) },
   );
 /** Writes fail for want of space or a sound disk; reads go on. */
@@ -46,13 +46,18 @@ export const storageFull = () =>
   new Failure(
     503,
     'Nothing can be saved right now: the storage is full or fails. What is there can still be read.',
-    {},
+    { code: 'busy' },
     { 'retry-after': '30' },
   );
 
 /** The database is not there any more, until somebody puts it back. */
 export const unreadable = () =>
-  new Failure(503, 'The village cannot be read right now. Please try again later.', {}, { 'retry-after': '60' });
+  new Failure(
+    503,
+    'The village cannot be read right now. Please try again later.',
+    { code: 'busy' },
+    { 'retry-after': '60' },
+  );
 
 /** What was wrong with a field, so that it can be understood beside no field. */
 export function sentenceOf({ path, message }: Issue): string {

@@ -27,7 +27,7 @@ it('takes no write on a full disk, loses none, reads on, logs nobody out, and is
 
   const free = await fillDisk(arena.db);
   const { taken, refusal } = await writeUntilRefused(admin);
-  expect([refusal.status, refusal.body]).toEqual([503, { message }]);
+  expect([refusal.status, refusal.body]).toEqual([503, { message, code: 'busy' }]);
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await healthOf(beside)).toEqual([200, { status: 'degraded' }]);
   for (const path of ['/api/user', '/api/sports', '/api/games', '/api/teams', '/api/highlights', '/api/notices']) {

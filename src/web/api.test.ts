@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, get, getPage, patch, post } from './api.ts';
+import { ApiError, get, getPage, post, send } from './api.ts';
 import { forgetChanges, hearChange, shownChange } from './live/heard.ts';
 
 const answered = vi.fn<typeof fetch>();
@@ -66,7 +66,7 @@ describe('failures', () => {
     const current = { id: 7, version: 3 };
     const issues = [{ path: 'name', message: 'is required' }];
     answered.mockResolvedValue(Response.json({ message: 'Changed meanwhile', issues, current }, { status: 409 }));
-    const error = await failureOf(patch('/api/teams/7', { name: '' }));
+    const error = await failureOf(send('PATCH', '/api/teams/7', { body: { name: '' } }));
     expect(error).toMatchObject({ status: 409, message: 'Changed meanwhile', issues, current });
   });
 

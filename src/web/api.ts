@@ -1,4 +1,4 @@
-import type { ErrorAnswer, Issue } from '#shared/errors.ts';
+import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
 import { noteReached } from './connection.ts';
 import { knownChange, noteAnswer, noteWrite } from './live/heard.ts';
 import { type Params, withParams } from './params.ts';
@@ -8,16 +8,17 @@ const timeoutMs = 20_000;
 /** What a call failed with; `message` is for the person. `status` is 0 when no answer came at all. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly path: string;
+  /** What the refusal means, where something has to be done about it. */
+  readonly code: ErrorCode | undefined;
   readonly issues: readonly Issue[];
   /** The row as it is now, when somebody else changed it first (409). */
   readonly current: unknown;
 
-  constructor(path: string, status: number, answer: ErrorAnswer) {
+  constructor(status: number, answer: ErrorAnswer) {
     super(answer.message);
     this.name = 'ApiError';
     this.status = status;
-    this.path = path;
+    this.code = answer.code;
     this.issues = answer.issues ?? [];
     this.current = answer.current;
   }
@@ -35,16 +36,15 @@ export interface Page<Row> {
 }
 
 export async function get<Answer>(path: string, { params, signal }: ReadOptions = {}): Promise<Answer> {
-  return answerOf<Answer>(path, await read(path, { params, signal }));
+  return answerOf<Answer>(await read(path, { params, signal }));
 }
 
 export async function getPage<Row>(path: string, { params, signal }: ReadOptions = {}): Promise<Page<Row>> {
   const response = await read(path, { params, signal });
-  return { rows: await answerOf<Row[]>(path, response), next: nextOf(response.headers.get('link')) };
+  return { rows: await answerOf<Row[]>(response), next: nextOf(response.headers.get('link')) };
 }
 
 export const post = <Answer>(path: string, body?: unknown) => send<Answer>('POST', path, { body });
-export const patch = <Answer>(path: string, body?: unknown) => send<Answer>('PATCH', path, { body });
 export const remove = <Answer>(path: string, body?: unknown) => send<Answer>('DELETE', path, { body });
 
 /** What to tell a person about any failure. */
@@ -78,7 +78,7 @@ export async function send<Answer>(
   }
   const response = await call(withParams(path, params), init);
   noteWrite(response.headers.get('x-change'));
-  return answerOf<Answer>(path, response);
+  return answerOf<Answer>(response);
 }
 
 async function call(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
@@ -94,7 +94,7 @@ async function call(path: string, init: RequestInit, signal?: AbortSignal): Prom
   } catch (failure) {
     if (signal?.aborted) throw failure;
     noteReached(false);
-    throw new ApiError(path, 0, { message: whyNoAnswer(limit.aborted) });
+    throw new ApiError(0, { message: whyNoAnswer(limit.aborted) });
   }
 }
 
@@ -105,8 +105,8 @@ function whyNoAnswer(tookTooLong: boolean): string {
     : 'The server cannot be reached. Please try again.';
 }
 
-async function answerOf<Answer>(path: string, response: Response): Promise<Answer> {
-  if (!response.ok) throw new ApiError(path, response.status, await errorAnswer(response));
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  if (!response.ok) throw new ApiError(response.status, await errorAnswer(response));
   return response.json();
 }
 

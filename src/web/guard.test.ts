@@ -30,7 +30,7 @@ describe('opening a page for members', () => {
   });
 
   test('logged out, it leads to the entry screen and remembers what was wanted', async () => {
-    asked.mockResolvedValue(Response.json({ message: 'Not logged in' }, { status: 401 }));
+    asked.mockResolvedValue(Response.json({ message: 'Not logged in', code: 'session-over' }, { status: 401 }));
     const answer = await open('/games?status=past').catch((thrown: unknown) => thrown);
     expect(answer).toBeInstanceOf(Response);
     expect(answer instanceof Response && answer.headers.get('location')).toBe('/');

@@ -10,9 +10,6 @@ import { ApiError, get, getPage } from './api.ts';
 import type { Params } from './params.ts';
 import { recheckSession } from './session.ts';
 
-/** Calls that answer 401 to a wrong password, which says nothing about the session. */
-const gates = ['/api/login', '/api/register', '/api/admin/verify', '/api/ground-anchor/verify', '/api/user/password'];
-
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: recheckAfter401 }),
   mutationCache: new MutationCache({ onError: recheckAfter401 }),
@@ -56,5 +53,5 @@ export function pagedOptions<Row>(path: string, { topics, rows, params = {} }: R
 const firstPage: string | null = null;
 
 function recheckAfter401(error: unknown) {
-  if (error instanceof ApiError && error.status === 401 && !gates.includes(error.path)) void recheckSession();
+  if (error instanceof ApiError && error.code === 'session-over') void recheckSession();
 }

@@ -4,7 +4,7 @@ import { queryClient, readOptions } from './queries.ts';
 import { beginSession, endSession, isLoggedIn, recheckSession } from './session.ts';
 
 const naledi = { id: 5, username: 'naledi', isAdmin: true, adminWindow: true };
-const loggedOut = () => Response.json({ message: 'Please log in first' }, { status: 401 });
+const loggedOut = () => Response.json({ message: 'Please log in first', code: 'session-over' }, { status: 401 });
 const server = vi.fn<typeof fetch>();
 /** What `GET /api/user` answers; every other read is a 401. */
 let whoIsHere: () => Promise<Response> | Response;

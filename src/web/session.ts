@@ -78,7 +78,7 @@ export function endSession() {
 export async function confirmSession(): Promise<Session | null> {
   const before = current;
   const user = await get<SessionUser>('/api/user').catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (error instanceof ApiError && error.code === 'session-over') return null;
     throw error;
   });
   // Whoever has logged in, passed a gate or left meanwhile was not asked about.

@@ -87,7 +87,10 @@ it.each([
     await here.newVisitor().get('/api/health'),
   ];
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-  expect(answers[0]?.body).toEqual({ message: 'The village cannot be read right now. Please try again later.' });
+  expect(answers[0]?.body).toEqual({
+    message: 'The village cannot be read right now. Please try again later.',
+    code: 'busy',
+  });
 });
 
 it('says in one line that something else was copied over the database file, and goes on living', async () => {

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 
 /**
  * All tables. Each feature adds its own in its `server/tables.ts` by declaration merging, so that a table is
@@ -26,6 +26,5 @@ export type RowVersion = Default<number>;
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;
-export type RowChange<T extends keyof Schema> = Updateable<Schema[T]>;
 
 export const flag = (value: boolean): Flag => (value ? 1 : 0);

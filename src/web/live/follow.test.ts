@@ -36,7 +36,7 @@ test('the end of a stream logs nobody out as long as the server cannot say wheth
   await vi.advanceTimersByTimeAsync(5_000);
   expect(streams).toHaveLength(2);
 
-  asked.mockResolvedValueOnce(new Response('{"message":"Please log in first"}', { status: 401 }));
+  asked.mockResolvedValueOnce(new Response('{"message":"Please log in first","code":"session-over"}', { status: 401 }));
   streams[1]?.({ kind: 'ended' });
   await vi.advanceTimersByTimeAsync(0);
   expect(isLoggedIn()).toBe(false);

@@ -72,7 +72,7 @@ test('8 hours after the password it is closed, whatever was done in it', async (
   expect(await windowEnd(village)).toBe(before + 10 * minute);
   await setWindow(village, { endsIn: 5 * minute, typedAgo: 8 * hour });
   const refused = await write(admin);
-  expect([refused.status, refused.body]).toEqual([403, { message: 'Admin authentication required' }]);
+  expect([refused.status, refused.body]).toEqual([403, { message: 'Admin authentication required', code: 'step-up' }]);
   expect((await admin.get('/api/user')).body).toMatchObject({ adminWindow: false });
 });
 

@@ -22,7 +22,7 @@ test('the admin gate opens the window with a new token', async () => {
   await closeAdminWindow(village.village, usernames.admin);
   const before = await admin.cookie();
   const refused = await adminWrite(admin);
-  expect([refused.status, refused.body]).toEqual([403, { message: 'Admin authentication required' }]);
+  expect([refused.status, refused.body]).toEqual([403, { message: 'Admin authentication required', code: 'step-up' }]);
   const answer = await verify(admin);
   expect([answer.status, answer.body]).toMatchObject([200, { isAdmin: true, adminWindow: true }]);
   expect(await admin.cookie()).not.toBe(before);
@@ -90,7 +90,7 @@ async function loggedIn(): Promise<Client> {
 const tokenOf = async (client: Client) => /va_session=([^;]+)/.exec(await client.cookie())?.[1] ?? '';
 
 test('a wrong password and someone who is no admin get the same refusal', async () => {
-  const refusal = [403, { message: 'Incorrect password' }];
+  const refusal = [403, { message: 'Incorrect password', code: 'wrong-password' }];
   for (const answer of [
     await verify(village.as.admin, 'wrong'),
     await verify(village.as.member),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Member } from '#server/access.ts';
 import { adminWindowMs } from '#server/admin-window.ts';
-import { badField, conflict, forbidden } from '#server/failure.ts';
+import { badField, conflict, Failure, forbidden } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
 import type { AdminVerification, CurrentUser, OfficerVerification, PasswordChange } from '../contract.ts';
 import { changePassword } from './commands.ts';
@@ -88,7 +88,7 @@ async function mustKnowOwnPassword(
   const fits = await verifyPassword(account?.password_hash ?? null, password, shareOf(accountId));
   if (fits && account) return account.password_hash;
   await failed(call.db, [counter], call, { act, subject: `account:${accountId}` });
-  throw forbidden('Incorrect password');
+  throw new Failure(403, 'Incorrect password', { code: 'wrong-password' });
 }
 
 function letOn(call: Call<undefined, undefined, unknown>, viewer: Member, token: string): CurrentUser {

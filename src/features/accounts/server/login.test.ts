@@ -50,7 +50,7 @@ test('an unknown name and a wrong password get the same answer', async () => {
   const wrong = await logIn(undefined, usernames.member, 'not the password');
   const unknown = await logIn(undefined, 'nobody-here', 'not the password');
   expect(wrong.status).toBe(401);
-  expect(wrong.body).toEqual({ message: 'Invalid username or password' });
+  expect(wrong.body).toEqual({ message: 'Invalid username or password', code: 'wrong-password' });
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   expect(unknown.headers.getSetCookie()).toEqual([]);
 });

@@ -119,4 +119,4 @@ export async function failed(
   if (wait > 0) throw tooManyFailures(wait);
 }
 
-export const wrongLogin = () => new Failure(401, 'Invalid username or password');
+export const wrongLogin = () => new Failure(401, 'Invalid username or password', { code: 'wrong-password' });

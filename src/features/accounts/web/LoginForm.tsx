@@ -45,5 +45,7 @@ function welcome(user: SessionUser) {
 }
 
 function whyNot(error: unknown): string {
-  return error instanceof ApiError && error.status === 401 ? 'Invalid username or password' : messageOf(error);
+  return error instanceof ApiError && error.code === 'wrong-password'
+    ? 'Invalid username or password'
+    : messageOf(error);
 }

@@ -43,12 +43,6 @@ export async function removeSubject(write: Write, id: number): Promise<void> {
   await write.db.deleteFrom('subjects').where('id', '=', id).execute();
 }
 
-/** Removes every comment of every kind; answers how many there were. */
-export async function removeAllComments(write: Write): Promise<number> {
-  const { numDeletedRows } = await write.db.deleteFrom('subjects').where('kind', '=', 'comment').executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 /** The same words by the same person within this time are one comment: a double tap, or a retry. */
 const sameWithin = 10_000;
 

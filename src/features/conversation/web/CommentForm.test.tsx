@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, shownToast } from '#web/ui/toasts.ts';
 import { longestComment } from '../contract.ts';
 import { CommentForm } from './CommentForm.tsx';
-import { sampleComment } from './sample-comment.ts';
+import { sampleComment } from './testing/sample-comment.ts';
 
 const answer = vi.fn<(path: string, body: unknown) => Promise<Response>>();
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, shownToast } from '#web/ui/toasts.ts';
 import { CommentList } from './CommentList.tsx';
-import { sampleComment } from './sample-comment.ts';
+import { sampleComment } from './testing/sample-comment.ts';
 
 const answer = vi.fn<(method: string, path: string) => Promise<Response>>();
 const comments = [

@@ -45,7 +45,7 @@ export function useLike({ known, send, keep, topic }: LikeSpec) {
     onDone: () => wishFor(null),
     onFailed: (error) => {
       wishFor(null);
-      if (error instanceof ApiError && error.status === 401) askToLogIn();
+      if (error instanceof ApiError && error.code === 'session-over') askToLogIn();
       else toast({ title: 'Failed to update like status. Please try again.', tone: 'bad' });
     },
   });

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts.ts';
 import { Rsvp } from './Rsvp.tsx';
-import { sampleGame } from './sample-game.ts';
+import { sampleGame } from './testing/sample-game.ts';
 
 const answer = vi.fn<(method: string, path: string, body: unknown) => Promise<Response>>();
 const added = (userName: string) => Response.json({ userName, status: 'going', can: { withdraw: true } });

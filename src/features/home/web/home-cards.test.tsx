@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Game } from '#features/games/contract.ts';
 import { gamesOptions } from '#features/games/web/api.ts';
-import { sampleGame } from '#features/games/web/sample-game.ts';
+import { sampleGame } from '#features/games/web/testing/sample-game.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { homeCards } from './cards.tsx';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { sampleGame } from '#features/games/web/sample-game.ts';
+import { sampleGame } from '#features/games/web/testing/sample-game.ts';
 import { comingUp } from './coming-up.ts';
 import { playerUrl } from './embed.ts';
 import { episodeNumberIn } from './episode-number.ts';
 import { featuredFirst } from './featured-first.ts';
 import { highlightToOpen, openHighlight } from './opened-highlight.ts';
 import { spanOf } from './photo-span.ts';
-import { sampleHighlight } from './sample-highlight.ts';
 import { whatsAppLink } from './share.ts';
+import { sampleHighlight } from './testing/sample-highlight.ts';
 
 it('features the newest featured highlight, else the newest, and keeps the rest in order', () => {
   const [a, b, c] = [

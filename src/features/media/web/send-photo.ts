@@ -24,7 +24,7 @@ interface Sending {
 export function sendPhoto(draft: PhotoDraft, { onProgress, signal }: Sending): Promise<PhotoUploaded> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = (status: number, message: string) => reject(new ApiError(path, status, { message }));
+    const fail = (status: number, message: string) => reject(new ApiError(status, { message }));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(shownProgress(loaded, total)));
     request.addEventListener('load', () => {
       noteReached(true);

@@ -38,7 +38,10 @@ it('refuses a picture that finds no space, and leaves no part of it', async () =
   const { status, body } = await send(side, member, png);
   expect([status, body]).toEqual([
     503,
-    { message: 'Nothing can be saved right now: the storage is full or fails. What is there can still be read.' },
+    {
+      message: 'Nothing can be saved right now: the storage is full or fails. What is there can still be read.',
+      code: 'busy',
+    },
   ]);
   expect(existsSync(join(folder, 'uploads')) && filesBelow(folder)).toEqual([]);
   expect(await arena.db.selectFrom('uploads').select('id').execute()).toEqual([]);

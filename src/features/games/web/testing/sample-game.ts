@@ -1,4 +1,4 @@
-import type { Game } from '../contract.ts';
+import type { Game } from '../../contract.ts';
 
 /** A game for tests: upcoming, between two teams of which one is the home side. */
 export function sampleGame(fields: Partial<Game> = {}): Game {

@@ -1,4 +1,4 @@
-import type { Comment } from '../contract.ts';
+import type { Comment } from '../../contract.ts';
 
 /** A comment for tests: somebody else's, on game 7. */
 export function sampleComment(fields: Partial<Comment> = {}): Comment {

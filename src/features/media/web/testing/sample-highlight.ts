@@ -1,4 +1,4 @@
-import type { Highlight } from '../contract.ts';
+import type { Highlight } from '../../contract.ts';
 
 /** A highlight for tests, with what matters to them changed. */
 export const sampleHighlight = (changes: Partial<Highlight> = {}): Highlight => ({
