@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ignored } from '#shared/fields.ts';
-import { Id, IdText, Version } from '#shared/ids.ts';
+import { Done, ignored } from '#shared/fields.ts';
+import { ById, Id, IdText, Version } from '#shared/ids.ts';
 import { Cursor } from '#shared/pages.ts';
 import { characters, text } from '#shared/text.ts';
 
@@ -91,3 +91,21 @@ export const AuditFilters = z.strictObject({
   accountId: z.optional(IdText),
   cursor: z.optional(Cursor),
 });
+
+export const calls = {
+  'POST /api/login': { body: Login, answer: CurrentUser },
+  'POST /api/register': { body: Registration, answer: CurrentUser },
+  'POST /api/logout': { answer: Done },
+  'GET /api/user': { answer: CurrentUser },
+  'POST /api/user/password': { body: PasswordChange, answer: CurrentUser },
+  'GET /api/user/sessions': { answer: z.array(SessionRow) },
+  'DELETE /api/user/sessions/:id': { params: ById, answer: Done },
+  'POST /api/admin/verify': { body: AdminVerification, answer: CurrentUser },
+  'POST /api/ground-anchor/verify': { body: OfficerVerification, answer: CurrentUser },
+  'GET /api/admin/officers': { answer: z.array(Officer) },
+  'POST /api/admin/officers': { body: NewOfficer, answer: Officer },
+  'DELETE /api/admin/officers/:id': { params: ById, answer: Done },
+  'GET /api/admin/users': { query: AccountFilters, answer: z.array(AccountRow) },
+  'PATCH /api/admin/users/:id': { params: ById, body: RoleChange, answer: AccountRow },
+  'GET /api/admin/audit': { query: AuditFilters, answer: z.array(AuditLine) },
+};

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Game } from '#features/games/contract.ts';
 import { CanEditDelete, ignored } from '#shared/fields.ts';
-import { Id, IdText, Version } from '#shared/ids.ts';
+import { ById, Id, IdText, Version } from '#shared/ids.ts';
 import { Instant } from '#shared/instants.ts';
 import { PictureUrl } from '#shared/links.ts';
 import { optional } from '#shared/optional.ts';
 import { Cursor, LimitText } from '#shared/pages.ts';
-import { resourceContract } from '#shared/plain-resource.ts';
+import { resourceCalls, resourceContract } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
 import { YoutubeId, YoutubeUrl } from '#shared/youtube-fields.ts';
 
@@ -245,3 +245,17 @@ export const episodes = resourceContract({
   Change: EpisodeChange,
   Filters: EpisodeFilters,
 });
+
+export const calls = {
+  ...resourceCalls(highlights),
+  ...resourceCalls(photos),
+  ...resourceCalls(episodes),
+  'GET /api/highlights/featured': { answer: z.nullable(Highlight) },
+  'POST /api/photos/upload': { body: PhotoForm, answer: PhotoUploaded },
+  'POST /api/photos/:id/approve': { params: ById, answer: Photo },
+  'GET /api/episodes/latest': { answer: z.nullable(Episode) },
+  'GET /api/episodes/subscription': { answer: Subscription },
+  'POST /api/episodes/subscription': { answer: Subscription },
+  'GET /api/videos/:id': { params: z.strictObject({ id: VideoKey }), answer: Video },
+  'GET /api/stream': { answer: StreamAnswer },
+};

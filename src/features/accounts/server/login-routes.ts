@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { type Call, type Route, route } from '#server/http/route.ts';
+import type { Call, Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
 import type { Write } from '#server/write.ts';
-import { Done } from '#shared/fields.ts';
-import { CurrentUser, Login, Registration } from '../contract.ts';
+import { type CurrentUser, calls, type Login, type Registration } from '../contract.ts';
 import { deviceCookie, deviceSeconds, rememberDevice } from './devices.ts';
 import { type CheckedLogin, checkLogin, wrongLogin } from './login.ts';
 import type { LoginThrottle } from './login-throttle.ts';
@@ -13,32 +13,23 @@ import { registerAccount } from './registration.ts';
 import { endSession, endSessionOf, openSession, sessionCookie, sessionSeconds } from './sessions.ts';
 import { forgetFailures } from './throttle.ts';
 
+const on = serve(calls);
+
 export const loginRoutes = (throttle: LoginThrottle): Route[] => [
-  route({
-    method: 'POST',
-    path: '/api/login',
+  on('POST /api/login', {
     access: 'visitor',
     summary: 'Log in',
     limit: 'login',
-    body: Login,
-    answerAs: CurrentUser,
     handle: (call) => logIn(call, throttle),
   }),
-  route({
-    method: 'POST',
-    path: '/api/register',
+  on('POST /api/register', {
     access: 'visitor',
     summary: 'Open an account and log in to it',
-    body: Registration,
-    answerAs: CurrentUser,
     handle: register,
   }),
-  route({
-    method: 'POST',
-    path: '/api/logout',
+  on('POST /api/logout', {
     access: 'member',
     summary: 'End the session',
-    answerAs: Done,
     handle: logOut,
   }),
 ];

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { notFound } from '#server/failure.ts';
-import { type Call, type Route, route } from '#server/http/route.ts';
-import { Done } from '#shared/fields.ts';
-import { ById } from '#shared/ids.ts';
-import { AdminVerification, CurrentUser, OfficerVerification, PasswordChange, SessionRow } from '../contract.ts';
+import type { Call, Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import type { ById } from '#shared/ids.ts';
+import { type CurrentUser, calls } from '../contract.ts';
 import { passAdminGate, passOfficerGate, setNewPassword } from './gates.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { asMember } from './policy.ts';
@@ -11,57 +11,37 @@ import { presentViewer } from './present.ts';
 import { listSessions } from './queries.ts';
 import { endSession, sessionCookie, sessionSeconds } from './sessions.ts';
 
+const on = serve(calls);
+
 export const ownAccountRoutes = (throttle: LoginThrottle): Route[] => [
-  route({
-    method: 'GET',
-    path: '/api/user',
+  on('GET /api/user', {
     access: 'member',
     summary: 'Who is logged in, and what they may do',
-    answerAs: CurrentUser,
     handle: whoIsLoggedIn,
   }),
-  route({
-    method: 'POST',
-    path: '/api/user/password',
+  on('POST /api/user/password', {
     access: 'member',
     summary: 'Change the password; ends all other sessions',
-    body: PasswordChange,
-    answerAs: CurrentUser,
     handle: (call) => setNewPassword(call, throttle),
   }),
-  route({
-    method: 'GET',
-    path: '/api/user/sessions',
+  on('GET /api/user/sessions', {
     access: 'member',
     summary: 'The sessions in which this account is logged in',
-    answerAs: z.array(SessionRow),
     handle: (call) => listSessions(call.db, asMember(call.viewer), call.now),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/user/sessions/:id',
+  on('DELETE /api/user/sessions/:id', {
     access: 'member',
     summary: 'End one of the own sessions',
-    params: ById,
-    answerAs: Done,
     handle: endOwnSession,
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/verify',
+  on('POST /api/admin/verify', {
     access: 'member',
     summary: 'The admin gate: the own password again opens the window for admin writes',
-    body: AdminVerification,
-    answerAs: CurrentUser,
     handle: (call) => passAdminGate(call, throttle),
   }),
-  route({
-    method: 'POST',
-    path: '/api/ground-anchor/verify',
+  on('POST /api/ground-anchor/verify', {
     access: 'member',
     summary: 'The officer gate: passed under a name of the officer list that is the own one',
-    body: OfficerVerification,
-    answerAs: CurrentUser,
     handle: passOfficerGate,
   }),
 ];

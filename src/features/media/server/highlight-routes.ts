@@ -1,9 +1,11 @@
-import * as z from 'zod/mini';
-import { type Route, route } from '#server/http/route.ts';
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
-import { Highlight, highlights } from '../contract.ts';
+import { calls, highlights } from '../contract.ts';
 import { addHighlight, changeHighlight, removeHighlight } from './highlight-commands.ts';
 import { featuredHighlight, findHighlight, listHighlights } from './highlight-queries.ts';
+
+const on = serve(calls);
 
 /** What a highlight shows beside itself: its game, and how much it is talked about. */
 const alsoShows = ['games', 'teams', 'sports', 'counts:highlight'];
@@ -19,12 +21,9 @@ export const highlightRoutes: Route[] = [
     change: changeHighlight,
     remove: removeHighlight,
   }),
-  route({
-    method: 'GET',
-    path: '/api/highlights/featured',
+  on('GET /api/highlights/featured', {
     access: 'member',
     summary: 'The newest highlight that is featured, else the newest; null when there is none',
-    answerAs: z.nullable(Highlight),
     sharedUntil: () => ['highlights', ...alsoShows],
     handle: (call) => featuredHighlight(call.db, call.viewer),
   }),

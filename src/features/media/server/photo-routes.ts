@@ -1,11 +1,13 @@
 import { type PictureDesk, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
 import { notFound } from '#server/failure.ts';
-import { type Route, route } from '#server/http/route.ts';
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
-import { ById } from '#shared/ids.ts';
-import { Photo, PhotoForm, PhotoUploaded, photos } from '../contract.ts';
+import { calls, photos } from '../contract.ts';
 import { addPhoto, addUploadedPhoto, approvePhoto, changePhoto, removePhoto } from './photo-commands.ts';
 import { findPhoto, listPhotos } from './photo-queries.ts';
+
+const on = serve(calls);
 
 export const photoRoutes = (desk: PictureDesk): Route[] => [
   ...resource(photos, {
@@ -19,15 +21,11 @@ export const photoRoutes = (desk: PictureDesk): Route[] => [
     change: changePhoto,
     remove: removePhoto,
   }),
-  route({
-    method: 'POST',
-    path: '/api/photos/upload',
+  on('POST /api/photos/upload', {
     access: 'member',
     summary: "Upload a photo: an officer's or admin's appears at once, a member's once it is approved",
     limit: 'upload',
     upload: pictureUpload,
-    body: PhotoForm,
-    answerAs: PhotoUploaded,
     handle: async (call) => {
       const uploaded = await receivePicture(desk, call, 'photo', (write, picture) =>
         addUploadedPhoto(write, call.body, picture),
@@ -36,13 +34,9 @@ export const photoRoutes = (desk: PictureDesk): Route[] => [
       return uploaded;
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/photos/:id/approve',
+  on('POST /api/photos/:id/approve', {
     access: 'officer',
     summary: 'Put a photo that waits into the gallery; its uploader gets a notice',
-    params: ById,
-    answerAs: Photo,
     handle: (call) =>
       call.commit(async (write) => {
         await approvePhoto(write, call.params.id);
