@@ -26,6 +26,8 @@ export class ApiError extends Error {
 
 export interface ReadOptions {
   params?: Params | undefined;
+  /** Told what the answer is made of. */
+  noteTopics?: (header: string | null) => void;
   signal?: AbortSignal | undefined;
 }
 
@@ -35,12 +37,12 @@ export interface Page<Row> {
   next: string | null;
 }
 
-export async function get<Answer>(path: string, { params, signal }: ReadOptions = {}): Promise<Answer> {
-  return answerOf<Answer>(await read(path, { params, signal }));
+export async function get<Answer>(path: string, options: ReadOptions = {}): Promise<Answer> {
+  return answerOf<Answer>(await read(path, options));
 }
 
-export async function getPage<Row>(path: string, { params, signal }: ReadOptions = {}): Promise<Page<Row>> {
-  const response = await read(path, { params, signal });
+export async function getPage<Row>(path: string, options: ReadOptions = {}): Promise<Page<Row>> {
+  const response = await read(path, options);
   return { rows: await answerOf<Row[]>(response), next: nextOf(response.headers.get('link')) };
 }
 
@@ -52,7 +54,7 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
 }
 
-async function read(path: string, { params, signal }: ReadOptions) {
+async function read(path: string, { params, signal, noteTopics }: ReadOptions) {
   const known = knownChange();
   const headers = new Headers({ accept: 'application/json' });
   // A server that has not seen this change yet answers past its cache.
@@ -61,6 +63,7 @@ async function read(path: string, { params, signal }: ReadOptions) {
   if (navigator.userActivation?.isActive) headers.set('x-user-activation', '1');
   const response = await call(withParams(path, params), { headers }, signal);
   noteAnswer(response);
+  if (response.ok) noteTopics?.(response.headers.get('x-topics'));
   return response;
 }
 

@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { hashKey, infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
 import { get, getPage, send } from './api.ts';
+import { noteTopics } from './live/matching.ts';
 import type { Params } from './params.ts';
 
 type Schema = z.core.$ZodType;
@@ -36,19 +37,23 @@ export const callsOf = <C extends Calls>() => ({
   /** The one definition of a read: `useQuery(api.read('GET /api/stream'))`. */
   read: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { path, query } = addressOf(name, sent);
+    const queryKey = [path, query];
+    const noteTopics = notingTopicsOf(queryKey);
     return queryOptions({
-      queryKey: [path, query],
-      queryFn: ({ signal }) => get<Answer<C[Name]>>(path, { params: query, signal }),
+      queryKey,
+      queryFn: ({ signal }) => get<Answer<C[Name]>>(path, { params: query, signal, noteTopics }),
     });
   },
   /** A growing list, page by page; `data` is the rows of all pages so far. */
   pages: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { path, query } = addressOf(name, sent);
+    const queryKey = [path, query, 'pages'];
+    const noteTopics = notingTopicsOf(queryKey);
     return infiniteQueryOptions({
-      queryKey: [path, query, 'pages'],
+      queryKey,
       queryFn: ({ signal, pageParam }) =>
         pageParam === null
-          ? getPage<Row<C[Name]>>(path, { params: query, signal })
+          ? getPage<Row<C[Name]>>(path, { params: query, signal, noteTopics })
           : getPage<Row<C[Name]>>(pageParam, { signal }),
       initialPageParam: firstPage,
       getNextPageParam: (page) => page.next,
@@ -63,6 +68,8 @@ export const callsOf = <C extends Calls>() => ({
 });
 
 const firstPage: string | null = null;
+
+const notingTopicsOf = (queryKey: QueryKey) => (header: string | null) => noteTopics(hashKey(queryKey), header);
 
 interface Parts {
   params?: Params;

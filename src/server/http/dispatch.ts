@@ -128,7 +128,7 @@ async function answerShared(services: HttpServices, route: Route, request: Fasti
   };
   const answer = await services.answers.read(read, async () => {
     const value = await route.handle(call);
-    return buildAnswer(JSON.stringify(z.parse(route.answerAs, value)), extras.link);
+    return buildAnswer(JSON.stringify(z.parse(route.answerAs, value)), extras.link, read.topics);
   });
   reply.hijack();
   writeKept(answer, change, request.headers, reply.raw);

@@ -6,7 +6,7 @@ import { Refetches } from './refetches.ts';
 
 /** Refetches what a change made stale and is on screen; the rest is refetched when next shown. */
 export function refreshTopics(client: QueryClient, changed: readonly string[]): Promise<void> {
-  const touched = (query: Query) => isTouched(topicsOf(query.meta), changed);
+  const touched = (query: Query) => isTouched(topicsOf(query), changed);
   // A first answer that is under way cannot be asked for anew, and may be older than the change.
   for (const query of client.getQueryCache().findAll({ predicate: touched, fetchStatus: 'fetching' })) {
     if (query.state.data !== undefined) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTouched, missedSomething, topicsOf } from './matching.ts';
+import { isTouched, missedSomething, noteTopics, topicsOf } from './matching.ts';
 
 describe('which reads a change makes stale', () => {
   test('those made of one of its topics, by its whole name', () => {
@@ -14,9 +14,12 @@ describe('which reads a change makes stale', () => {
   });
 
   test('topics come from a query’s meta, whatever else is there', () => {
-    expect(topicsOf({ topics: ['games', 7] })).toEqual(['games']);
-    expect(topicsOf({ topics: 'games' })).toEqual([]);
-    expect(topicsOf(undefined)).toEqual([]);
+    expect(topicsOf({ queryHash: 'a', meta: { topics: ['games', 7] } })).toEqual(['games']);
+    expect(topicsOf({ queryHash: 'b', meta: { topics: 'games' } })).toEqual([]);
+    expect(topicsOf({ queryHash: 'c', meta: undefined })).toEqual([]);
+    noteTopics('c', 'clubs sports');
+    noteTopics('c', null);
+    expect(topicsOf({ queryHash: 'c', meta: undefined })).toEqual(['clubs', 'sports']);
   });
 });
 

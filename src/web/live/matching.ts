@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import type { Patch } from './patches.ts';
 
 /** What the server says over the stream. */
@@ -28,8 +29,15 @@ export function missedSomething(shown: number | null, hello: number): boolean {
   return shown !== null && shown !== hello;
 }
 
-/** The topics of a query, from its `meta`. */
-export function topicsOf(meta: Record<string, unknown> | undefined): string[] {
-  const topics = meta?.['topics'];
+/** What the answers to a query were made of, as they came with them. */
+const topicsByQuery = new Map<string, readonly string[]>();
+
+export function noteTopics(queryHash: string, header: string | null) {
+  if (header !== null) topicsByQuery.set(queryHash, header.split(' '));
+}
+
+/** The topics of a query: those that came with its answer, else those of its `meta`. */
+export function topicsOf({ queryHash, meta }: Pick<Query, 'queryHash' | 'meta'>): readonly string[] {
+  const topics = topicsByQuery.get(queryHash) ?? meta?.['topics'];
   return Array.isArray(topics) ? topics.filter((topic) => typeof topic === 'string') : [];
 }

@@ -181,3 +181,10 @@ describe('the visibility toggle', () => {
     expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(clubs.Answer).hidden).toBe(true);
   });
 });
+
+it('say what they are made of, so that browsers know when to look again', async () => {
+  const list = await arena.as.member.get('/api/clubs');
+  expect(list.headers.get('x-topics')).toBe('clubs sports');
+  const again = await arena.as.member.get('/api/clubs');
+  expect(again.headers.get('x-topics')).toBe('clubs sports');
+});

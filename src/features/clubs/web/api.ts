@@ -1,6 +1,8 @@
-import { pagedOptions } from '#web/queries.ts';
-import type { Club } from '../contract.ts';
+import { callsOf } from '#web/calls.ts';
+import type { calls } from '../contract.ts';
+
+const api = callsOf<typeof calls>();
 
 /** Featured clubs first; those of one sport when it is given. */
 export const clubsOptions = (sportId?: number) =>
-  pagedOptions<Club>('/api/clubs', { topics: ['clubs', 'sports'], params: sportId === undefined ? {} : { sportId } });
+  api.pages('GET /api/clubs', { query: sportId === undefined ? {} : { sportId } });

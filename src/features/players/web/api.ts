@@ -1,5 +1,5 @@
-import { pagedOptions, readOptions } from '#web/queries.ts';
-import type { Player, PlayerTotals } from '../contract.ts';
+import { callsOf } from '#web/calls.ts';
+import type { calls } from '../contract.ts';
 
 /** What a screen narrows its players by; nothing set means all. */
 export interface Narrowing {
@@ -9,12 +9,12 @@ export interface Narrowing {
   allStars?: true | undefined;
 }
 
-const topics = ['players', 'teams', 'sports'];
+const api = callsOf<typeof calls>();
 
 export const playersOptions = (narrowing: Narrowing = {}) =>
-  pagedOptions<Player>('/api/players/with-relations', { topics, params: { ...narrowing } });
+  api.pages('GET /api/players/with-relations', { query: narrowing });
 
 export const playerTotalsOptions = (narrowing: Narrowing = {}) =>
-  readOptions<PlayerTotals>('/api/players/totals', { topics, params: { ...narrowing } });
+  api.read('GET /api/players/totals', { query: narrowing });
 
-export const playerOptions = (id: number) => readOptions<Player>(`/api/players/${id}`, { topics });
+export const playerOptions = (id: number) => api.read('GET /api/players/:id', { params: { id } });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { callsOf } from '#web/calls.ts';
 import { defaultProductName } from '#web/product.ts';
-import { readOptions } from '#web/queries.ts';
-import type { SettingsAnswer } from '../contract.ts';
+import type { calls } from '../contract.ts';
 
-export const settingsOptions = readOptions<SettingsAnswer>('/api/settings', { topics: ['settings'] });
+export const settingsOptions = callsOf<typeof calls>().read('GET /api/settings');
 
 /** The name the residence gave its app; the one it comes with until that is known. */
 export function useProductName(): string {

@@ -1,7 +1,9 @@
-import { readOptions } from '#web/queries.ts';
-import type { Sport, Team } from '../contract.ts';
+import { callsOf } from '#web/calls.ts';
+import type { calls } from '../contract.ts';
 
-export const sportsOptions = () => readOptions<Sport[]>('/api/sports', { topics: ['sports'] });
+const api = callsOf<typeof calls>();
+
+export const sportsOptions = () => api.read('GET /api/sports');
 
 /** All teams, the way their screens share them. */
-export const teamsOptions = () => readOptions<Team[]>('/api/teams', { topics: ['teams', 'sports'] });
+export const teamsOptions = () => api.read('GET /api/teams');
