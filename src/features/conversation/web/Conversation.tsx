@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { type ConversationItem, commentsOptions } from './api.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { useLatestCount } from './use-latest-count.ts';
 
-const CommentsArea = lazy(async () => ({ default: (await import('./CommentsArea.tsx')).CommentsArea }));
+const CommentsArea = lazyPart(async () => (await import('./CommentsArea.tsx')).CommentsArea);
 
 interface ConversationProps {
   item: ConversationItem;

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { Game } from '../contract.ts';
 import { WhoIsGoing } from './WhoIsGoing.tsx';
 
 // The form brings the rules of names with it; most visits never open it.
-const RsvpForm = lazy(async () => ({ default: (await import('./RsvpForm.tsx')).RsvpForm }));
+const RsvpForm = lazyPart(async () => (await import('./RsvpForm.tsx')).RsvpForm);
 
 interface RsvpProps {
   game: Game;

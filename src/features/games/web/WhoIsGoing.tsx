@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { Game } from '../contract.ts';
 import { goingSentence } from './going.ts';
 
-const GoingDialog = lazy(async () => ({ default: (await import('./GoingDialog.tsx')).GoingDialog }));
+const GoingDialog = lazyPart(async () => (await import('./GoingDialog.tsx')).GoingDialog);
 
 /** Who has said that they come, in one line; opens the whole list. */
 export function WhoIsGoing({ game }: { game: Game }) {

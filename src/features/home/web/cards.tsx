@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useIdle } from '#web/ui/idle.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { LiveGames } from './LiveGames.tsx';
 import type { LowerCard } from './LowerCards.tsx';
 import { LowerCardsLoading } from './LowerCardsLoading.tsx';
@@ -7,7 +8,7 @@ import { MostRecentGame } from './MostRecentGame.tsx';
 import { NextBigGame } from './NextBigGame.tsx';
 
 // Below what a phone shows first: their code comes after the games, their answers are on the way already.
-const LowerCards = lazy(async () => ({ default: (await import('./LowerCards.tsx')).LowerCards }));
+const LowerCards = lazyPart(async () => (await import('./LowerCards.tsx')).LowerCards);
 
 interface HomeCards {
   /** The wide column of a desktop, and what comes first on a phone. */

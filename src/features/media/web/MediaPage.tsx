@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { HighlightsTab } from './HighlightsTab.tsx';
 import { type MediaTab, mediaTab, mediaTabs } from './media-tab.ts';
 
 // The first tab comes with the page; each of the others brings its own code, as it brings its own list.
-const PhotosTab = lazy(async () => ({ default: (await import('./PhotosTab.tsx')).PhotosTab }));
-const WorkoutsList = lazy(async () => ({
-  default: (await import('#features/training/web/WorkoutsList.tsx')).WorkoutsList,
-}));
-const TipsList = lazy(async () => ({ default: (await import('#features/training/web/TipsList.tsx')).TipsList }));
+const PhotosTab = lazyPart(async () => (await import('./PhotosTab.tsx')).PhotosTab);
+const WorkoutsList = lazyPart(async () => (await import('#features/training/web/WorkoutsList.tsx')).WorkoutsList);
+const TipsList = lazyPart(async () => (await import('#features/training/web/TipsList.tsx')).TipsList);
 
 export function MediaPage() {
   const [params, setParams] = useSearchParams();

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CommentsSkeleton } from '#features/conversation/web/CommentsSkeleton.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { Highlight } from '../contract.ts';
 
-const CommentsArea = lazy(async () => ({
-  default: (await import('#features/conversation/web/CommentsArea.tsx')).CommentsArea,
-}));
+const CommentsArea = lazyPart(async () => (await import('#features/conversation/web/CommentsArea.tsx')).CommentsArea);
 
 /** What people say about a highlight, beside its film. */
 export function TalkCard({ highlight: { id, title } }: { highlight: Pick<Highlight, 'id' | 'title'> }) {
