@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
-import { cardOf, like, newGame, openComments, personElsewhere, say } from './talk.ts';
+import { cardOf, like, newGame, openComments, personElsewhere, postComment } from './talk.ts';
 
 test('a comment posted in one browser appears in the other, and so does a like', async ({ page, browser, baseURL }) => {
   const game = await newGame(browser, baseURL);
@@ -66,18 +66,18 @@ for (const theme of ['dark', 'light']) {
 test('what arrives while one reads further down does not move what one reads', async ({ page, browser, baseURL }) => {
   const game = await newGame(browser, baseURL);
   const other = await personElsewhere(browser, baseURL, 'officer');
-  for (let at = 1; at <= 12; at += 1) await say(other, game.id, `Word number ${at}`);
+  for (let at = 1; at <= 12; at += 1) await postComment(other, game.id, `Word number ${at}`);
   await login(page, 'member');
   const card = await openComments(page, game.location);
   const area = card.getByRole('region', { name: /^Comments on/ });
   expect((await area.boundingBox())?.height).toBe(192);
   const read = card.getByText('Word number 5', { exact: true });
   await read.scrollIntoViewIfNeeded();
-  const before = await placeIn(read, area);
-  await say(other, game.id, 'Breaking news');
+  const before = await pathIn(read, area);
+  await postComment(other, game.id, 'Breaking news');
   const news = card.getByRole('button', { name: '1 new comment' });
   await expect(news).toBeVisible();
-  expect(await placeIn(read, area)).toBeCloseTo(before, 0);
+  expect(await pathIn(read, area)).toBeCloseTo(before, 0);
   await news.click();
   await expect(card.getByText('Breaking news')).toBeInViewport();
   await expect(news).toBeHidden();
@@ -91,7 +91,7 @@ test('every failure is said in the words of the catalogue, and nothing typed is 
 }) => {
   const game = await newGame(browser, baseURL);
   await login(page, 'member');
-  await say(page, game.id, 'Mine to delete');
+  await postComment(page, game.id, 'Mine to delete');
   const refusing = new Set(['GET comments']);
   await page.route(/\/api\/(games\/\d+\/(comments|like)|comments\/\d+)$/, (route) => {
     const what = `${route.request().method()} ${new URL(route.request().url()).pathname.match(/comments|like/)?.[0]}`;
@@ -169,7 +169,7 @@ test('a list of cards asks once for the likes of all of them', async ({ page }) 
 });
 
 /** How far below the upper edge of the area it stands. */
-async function placeIn(read: Locator, area: Locator): Promise<number> {
+async function pathIn(read: Locator, area: Locator): Promise<number> {
   const [row, edge] = [await read.boundingBox(), await area.boundingBox()];
   if (!row || !edge) throw new Error('Nothing is shown there');
   return row.y - edge.y;

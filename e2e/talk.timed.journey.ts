@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { apart, medianOf, timesOf } from '#testing/timing.ts';
 import { test } from './fixtures.ts';
 import { approve, bell, register, uploadPhoto } from './notice.ts';
-import { like, newGame, openComments, personElsewhere, say } from './talk.ts';
+import { like, newGame, openComments, personElsewhere, postComment } from './talk.ts';
 
 const withinMs = 1_000;
 const tries = 5;
@@ -17,7 +17,7 @@ test('comments and likes of others are on screen within a second', async ({ page
   const comments = await timesOf(
     tries,
     async (at) => {
-      await say(other, game.id, `Said for the ${at}. time`);
+      await postComment(other, game.id, `Said for the ${at}. time`);
       await here
         .getByText(`Said for the ${at}. time`)
         .or(here.getByRole('button', { name: /new comment/ }))

@@ -38,7 +38,7 @@ export async function personElsewhere(browser: Browser, baseURL: string | undefi
   return page;
 }
 
-export async function say(page: Page, gameId: number, content: string): Promise<void> {
+export async function postComment(page: Page, gameId: number, content: string): Promise<void> {
   const answer = await page.request.post(`/api/games/${gameId}/comments`, { data: { content }, headers: sameOrigin });
   expect(answer.status(), await answer.text()).toBe(201);
 }

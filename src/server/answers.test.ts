@@ -5,7 +5,7 @@ import { Changes } from './changes.ts';
 
 const spelling = 'member /api/games';
 const answer = buildAnswer('["a game"]', undefined);
-const readOf = (heard = 0, key = 'member games') => ({ key, spelling, topics: ['games', 'teams'], heard });
+const readOf = (knownChange = 0, key = 'member games') => ({ key, spelling, topics: ['games', 'teams'], knownChange });
 const build = async () => answer;
 
 async function kept() {
@@ -16,9 +16,9 @@ async function kept() {
 }
 
 /** A read under way, to be answered when the test says so. */
-function slowRead(answers: Answers, heard = 0) {
+function slowRead(answers: Answers, knownChange = 0) {
   const { promise, resolve, reject } = Promise.withResolvers<BuiltAnswer>();
-  return { answered: answers.read(readOf(heard), () => promise), finish: () => resolve(answer), fail: reject };
+  return { answered: answers.read(readOf(knownChange), () => promise), finish: () => resolve(answer), fail: reject };
 }
 
 describe('what is kept', () => {
@@ -43,7 +43,7 @@ describe('what is kept', () => {
     }
   });
 
-  test('is not given to someone who has heard of a later change', async () => {
+  test('is not given to someone who has knownChange of a later change', async () => {
     const { changes, answers } = await kept();
     expect(answers.find(spelling, 1)).toBeUndefined();
     changes.publish({ number: 1, topics: ['clubs'] });
@@ -82,7 +82,7 @@ describe('what is kept', () => {
     const large = buildAnswer('x'.repeat(800), undefined);
     const answers = new Answers(new Changes(), 6_500);
     const keep = (name: string) =>
-      answers.read({ key: name, spelling: name, topics: ['games'], heard: 0 }, async () => large);
+      answers.read({ key: name, spelling: name, topics: ['games'], knownChange: 0 }, async () => large);
     for (const name of ['a', 'b', 'c']) await keep(name);
     answers.find('a', 0);
     await keep('d');
@@ -133,7 +133,7 @@ describe('a read under way', () => {
     expect(answers.find(spelling, 0)).toBe(fresh);
   });
 
-  test('is shared only with those who had heard of no more when it began', async () => {
+  test('is shared only with those who had knownChange of no more when it began', async () => {
     const answers = new Answers(new Changes());
     const first = slowRead(answers, 3);
     const same = answers.read(readOf(3), () => Promise.reject(new Error('read again')));

@@ -9,8 +9,8 @@ export interface SharedRead {
   spelling: string;
   /** What the answer is made of. */
   topics: readonly Topic[];
-  /** The latest change that the asker has heard of, here or from another process. */
-  heard: number;
+  /** The latest change that the asker knows of, here or from another process. */
+  knownChange: number;
 }
 
 /** Where the topics of an answer stood when its read began. */
@@ -29,7 +29,7 @@ interface Entry extends ReadStart {
 
 /** An answer being built. */
 interface Flight extends ReadStart {
-  /** The latest change that was committed when the read began, as far as anyone involved had heard. */
+  /** The latest change that was committed when the read began, as far as anyone involved knew. */
   knew: number;
   answer: Promise<BuiltAnswer>;
 }
@@ -70,36 +70,36 @@ export class Answers {
     return this.#bytes;
   }
 
-  /** The kept answer, unless the asker has heard of a change that this process has not. */
-  find(spelling: string, heard: number): BuiltAnswer | undefined {
-    return this.#fresh(this.#spellings.get(spelling), heard)?.answer;
+  /** The kept answer, unless the asker knows of a change that this process does not. */
+  find(spelling: string, knownChange: number): BuiltAnswer | undefined {
+    return this.#fresh(this.#spellings.get(spelling), knownChange)?.answer;
   }
 
   /** The kept answer, or the one that is being built, or a new one. */
   async read(read: SharedRead, build: () => Promise<BuiltAnswer>): Promise<BuiltAnswer> {
-    const kept = this.#fresh(this.#entries.get(read.key), read.heard);
+    const kept = this.#fresh(this.#entries.get(read.key), read.knownChange);
     if (kept) this.#spell(kept, read.spelling);
     return kept?.answer ?? this.#joined(read) ?? this.#build(read, build);
   }
 
-  #fresh(entry: Entry | undefined, heard: number): Entry | undefined {
-    if (!entry || !this.#changes.isComplete || heard > this.#changes.latest) return undefined;
+  #fresh(entry: Entry | undefined, knownChange: number): Entry | undefined {
+    if (!entry || !this.#changes.isComplete || knownChange > this.#changes.latest) return undefined;
     this.#entries.delete(entry.key);
     this.#entries.set(entry.key, entry);
     return entry;
   }
 
   /** Only a read that began after all that the asker knows of, and that nothing has made old since, is shared. */
-  #joined({ key, heard }: SharedRead): Promise<BuiltAnswer> | undefined {
+  #joined({ key, knownChange }: SharedRead): Promise<BuiltAnswer> | undefined {
     const flight = this.#flights.get(key);
     if (!flight || !this.#changes.isComplete || !this.#isUnchanged(flight)) return undefined;
-    return heard <= Math.max(flight.knew, this.#changes.latest) ? flight.answer : undefined;
+    return knownChange <= Math.max(flight.knew, this.#changes.latest) ? flight.answer : undefined;
   }
 
   async #build(read: SharedRead, build: () => Promise<BuiltAnswer>): Promise<BuiltAnswer> {
-    const { key, topics, heard } = read;
+    const { key, topics, knownChange } = read;
     const generations = topics.map((topic) => this.#generation(topic));
-    const flight = { topics, generations, knew: Math.max(heard, this.#changes.latest), answer: build() };
+    const flight = { topics, generations, knew: Math.max(knownChange, this.#changes.latest), answer: build() };
     this.#flights.set(key, flight);
     try {
       const answer = await flight.answer;
@@ -111,8 +111,8 @@ export class Answers {
   }
 
   /** Keeps the answer only if nothing it was built from has changed since its read began. */
-  #keep({ key, spelling, heard }: SharedRead, start: ReadStart, answer: BuiltAnswer): void {
-    if (!this.#changes.isComplete || !this.#isUnchanged(start) || heard > this.#changes.latest) return;
+  #keep({ key, spelling, knownChange }: SharedRead, start: ReadStart, answer: BuiltAnswer): void {
+    if (!this.#changes.isComplete || !this.#isUnchanged(start) || knownChange > this.#changes.latest) return;
     this.#forget(key);
     const { topics, generations } = start;
     const entry = { key, topics, generations, answer, spellings: [], bytes: 0 };

@@ -47,7 +47,7 @@ export class Changes {
     }
     this.#ahead.add(change.number);
     this.#closeGap();
-    this.#tell(change);
+    this.#notify(change);
   }
 
   /** Forgets everything that was kept, because it can no longer be told what is stale. */
@@ -55,14 +55,14 @@ export class Changes {
     this.#latest = Math.max(this.#latest, number);
     for (const known of this.#ahead) if (known <= this.#latest) this.#ahead.delete(known);
     this.#closeGap();
-    this.#tell({ number: this.#latest, topics: [everything] });
+    this.#notify({ number: this.#latest, topics: [everything] });
   }
 
   /** Takes up where the database stands now, also when it was set back; word of every later change has to follow. */
   resume(number: number): void {
     this.#latest = number;
     this.#ahead.clear();
-    this.#tell({ number, topics: [everything] });
+    this.#notify({ number, topics: [everything] });
   }
 
   /**
@@ -85,7 +85,7 @@ export class Changes {
     while (this.#ahead.delete(this.#latest + 1)) this.#latest += 1;
   }
 
-  #tell(change: Change): void {
+  #notify(change: Change): void {
     for (const listener of this.#listeners) listener(change);
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { pictureDesk } from '#features/uploads/server/parts.ts';
+import { pictureService } from '#features/uploads/server/parts.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 
@@ -8,7 +8,7 @@ let arena: TestVillage;
 let world: World;
 beforeAll(async () => {
   arena = await startTestVillage();
-  world = await buildWorld(arena.db, await pictureDesk.of(arena.village.context));
+  world = await buildWorld(arena.db, await pictureService.of(arena.village.context));
 });
 afterAll(() => arena.close());
 

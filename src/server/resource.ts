@@ -84,7 +84,7 @@ export function resource<C extends ResourceContract, R extends Versioned>(
       answerAs: Answer,
       handle: async (call) => {
         call.answer.status(201);
-        const row = await refusals(named, () =>
+        const row = await explainConflicts(named, () =>
           call.commit((work) => addRow(named, work, call.body as Out<C['Create']>)),
         );
         return answered(row, call.viewer);
@@ -101,7 +101,7 @@ export function resource<C extends ResourceContract, R extends Versioned>(
       handle: async (call) => {
         const sent = call.body as Out<C['Change']>;
         const { id } = call.params;
-        const row = await refusals(named, () =>
+        const row = await explainConflicts(named, () =>
           call.commit((work) => changeRow(named, work, id, sent, askedVersion(call), answered)),
         );
         return answered(row, call.viewer);
@@ -115,7 +115,11 @@ export function resource<C extends ResourceContract, R extends Versioned>(
       params: ById,
       answerAs: Done,
       handle: (call) =>
-        refusals(named, () => call.commit((work) => removeRow(named, work, call.params.id)), conflict(spec.inUse)),
+        explainConflicts(
+          named,
+          () => call.commit((work) => removeRow(named, work, call.params.id)),
+          conflict(spec.inUse),
+        ),
     }),
   ];
 }
@@ -130,7 +134,7 @@ async function addRow<C extends ResourceContract, R extends Versioned>(
   sent: Out<C['Create']>,
 ): Promise<R> {
   const id = await spec.add(write, sent);
-  await say(spec, write, id, 'add', { after: sent });
+  await recordChange(spec, write, id, 'add', { after: sent });
   return found(spec, write.db, write.viewer, id);
 }
 
@@ -146,7 +150,7 @@ async function changeRow<C extends ResourceContract, R extends Versioned>(
   if (version !== undefined && version !== current.version) throw outdated(answered(current, write.viewer));
   await spec.change(write, current, sent);
   const after = await found(spec, write.db, write.viewer, id);
-  await say(spec, write, id, 'change', differences(current, after));
+  await recordChange(spec, write, id, 'change', differences(current, after));
   return after;
 }
 
@@ -157,11 +161,11 @@ async function removeRow<C extends ResourceContract, R extends Versioned>(
 ): Promise<{ ok: true }> {
   const current = await heldRow(spec, write, id);
   await spec.remove(write, current);
-  await say(spec, write, id, 'delete', { before: current });
+  await recordChange(spec, write, id, 'delete', { before: current });
   return { ok: true };
 }
 
-async function say(
+async function recordChange(
   spec: Pick<ResourceContract, 'noun' | 'set'>,
   write: Write,
   id: number,
@@ -190,7 +194,7 @@ async function found<A extends Versioned>(spec: Findable<A>, db: Database, viewe
 }
 
 /** What the database refused, in words. */
-async function refusals<T>(
+async function explainConflicts<T>(
   spec: { noun: string; taken?: string },
   work: () => Promise<T>,
   inUse = conflict('Something this refers to does not exist any more'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { pictureDesk } from '#features/uploads/server/parts.ts';
+import { pictureService } from '#features/uploads/server/parts.ts';
 import type { Client } from '#testing/client.ts';
 import { usernames } from '#testing/people.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
@@ -11,7 +11,7 @@ let world: World;
 let admin: Client;
 beforeAll(async () => {
   arena = await startTestVillage();
-  world = await buildWorld(arena.db, await pictureDesk.of(arena.village.context));
+  world = await buildWorld(arena.db, await pictureService.of(arena.village.context));
   admin = arena.as.adminWithWindow;
   await admin.ready();
 });

@@ -35,7 +35,7 @@ export interface WriteServices {
   engine: Engine;
   changes: Changes;
   /** Told of the change inside the transaction, so that other processes hear of it exactly when it commits. */
-  tellOthers(tx: Tx, change: Change): Promise<void>;
+  notifyOthers(tx: Tx, change: Change): Promise<void>;
   writeAudit: AuditWriter;
 }
 
@@ -78,7 +78,7 @@ export async function commitNumbered<T>(
       const value = await command(write);
       if (topics.size > 0) {
         change = { number: await takeChangeNumber(tx), topics: [...topics], patches };
-        await services.tellOthers(tx, change);
+        await services.notifyOthers(tx, change);
       }
       return value;
     }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureDesk } from '#features/uploads/server/parts.ts';
+import { pictureService } from '#features/uploads/server/parts.ts';
 import type { Method } from '#server/http/route.ts';
 import { accessTable } from './access-table.ts';
 import { examples, pluginRoutes } from './examples.ts';
@@ -13,7 +13,7 @@ let arena: TestVillage;
 let world: World;
 beforeAll(async () => {
   arena = await startTestVillage();
-  world = await buildWorld(arena.db, await pictureDesk.of(arena.village.context));
+  world = await buildWorld(arena.db, await pictureService.of(arena.village.context));
 });
 afterAll(() => arena.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureDesk } from '#features/uploads/server/parts.ts';
+import { pictureService } from '#features/uploads/server/parts.ts';
 import type { Access } from '#server/access.ts';
 import type { Method } from '#server/http/route.ts';
 import type { Client } from './client.ts';
@@ -46,7 +46,7 @@ let arena: TestVillage;
 let world: World;
 beforeAll(async () => {
   arena = await startTestVillage({ limits: 1_000_000 });
-  world = await buildWorld(arena.db, await pictureDesk.of(arena.village.context));
+  world = await buildWorld(arena.db, await pictureService.of(arena.village.context));
 });
 afterAll(() => arena.close());
 

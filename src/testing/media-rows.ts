@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PictureDesk } from '#features/uploads/server/commands.ts';
+import type { PictureService } from '#features/uploads/server/commands.ts';
 import type { Database } from '#server/database/schema.ts';
 
 /** Rows of conversation and media to call the routes with. */
@@ -16,7 +16,7 @@ export interface MediaRows {
   number(): number;
 }
 
-export function mediaRows(db: Database, memberId: number, desk: PictureDesk | undefined): MediaRows {
+export function mediaRows(db: Database, memberId: number, pictures: PictureService | undefined): MediaRows {
   const idOf = async (insert: { executeTakeFirstOrThrow(): Promise<{ id: number }> }) =>
     (await insert.executeTakeFirstOrThrow()).id;
   const subject = (kind: string) => idOf(db.insertInto('subjects').values({ kind }).returning('id'));
@@ -55,7 +55,7 @@ export function mediaRows(db: Database, memberId: number, desk: PictureDesk | un
       const id = randomBytes(16).toString('hex');
       const size = { width: 1, height: 1, colour: '#ffffff' };
       const bytes = Buffer.from('a picture');
-      await desk?.store.put(id, [{ width: 1, format: 'webp', bytes }]);
+      await pictures?.store.put(id, [{ width: 1, format: 'webp', bytes }]);
       const upload = { id, purpose: 'photo', account_id: memberId, widths: '[1]', bytes: bytes.length, ...size };
       await db
         .insertInto('uploads')

@@ -2,10 +2,10 @@ import { Activity } from '#features/accounts/server/activity.ts';
 import { addAccount } from '#features/accounts/server/commands.ts';
 import { type Member, visitor } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { HeardChanges } from '#server/heard.ts';
 import { type HttpServices, register } from '#server/http/dispatch.ts';
 import type { Route } from '#server/http/route.ts';
 import { buildServer, type ServerOptions } from '#server/http/server.ts';
+import { KnownChanges } from '#server/known-changes.ts';
 import { Limiter } from '#server/limits.ts';
 import { Viewers } from '#server/viewers.ts';
 import type { Client } from './client.ts';
@@ -40,7 +40,7 @@ export async function startSideServer(
       changes,
     ),
     limiter: new Limiter(limits),
-    heard: new HeardChanges(changes),
+    knownChanges: new KnownChanges(changes),
     trustProxy: false,
     publicOrigin: undefined,
     latestChange: () => changes.latest,

@@ -15,7 +15,7 @@ export interface Listening extends Disposable {
   /** Resolves with the first event, past or coming, that fits. */
   hear(fits: (event: HeardEvent) => boolean): Promise<HeardEvent>;
   /** All so far, the greeting first. */
-  heard: readonly HeardEvent[];
+  events: readonly HeardEvent[];
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function listen(
   told: (event: HeardEvent) => void = () => undefined,
 ): Promise<Listening> {
   const cookie = await client.cookie();
-  const heard: HeardEvent[] = [];
+  const events: HeardEvent[] = [];
   const waiting = new Set<() => void>();
   const response = await openStream(url, cookie);
   let text = '';
@@ -37,19 +37,19 @@ export async function listen(
     for (const block of blocks) {
       const event = parseEvent(block);
       if (!event) continue;
-      heard.push(event);
+      events.push(event);
       told(event);
     }
     for (const look of waiting) look();
   });
   response.on('error', () => undefined);
   return {
-    heard,
+    events,
     ended: new Promise((resolve) => response.on('close', resolve)),
     hear: (fits) =>
       new Promise((resolve) => {
         const look = () => {
-          const event = heard.find(fits);
+          const event = events.find(fits);
           if (!event) return;
           waiting.delete(look);
           resolve(event);

@@ -1,4 +1,4 @@
-import type { PictureDesk } from '#features/uploads/server/commands.ts';
+import type { PictureService } from '#features/uploads/server/commands.ts';
 import type { Database } from '#server/database/schema.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { type MediaRows, mediaRows } from './media-rows.ts';
@@ -32,7 +32,7 @@ export interface World extends MediaRows {
 const nextMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString();
 
 /** Pictures can be had only where the village's own place for them is given. */
-export async function buildWorld(db: Database, desk?: PictureDesk): Promise<World> {
+export async function buildWorld(db: Database, pictures?: PictureService): Promise<World> {
   let given = 0;
   const word = () => {
     given += 1;
@@ -109,7 +109,7 @@ export async function buildWorld(db: Database, desk?: PictureDesk): Promise<Worl
   };
 
   return {
-    ...mediaRows(db, memberId, desk),
+    ...mediaRows(db, memberId, pictures),
     sport,
     team,
     game,

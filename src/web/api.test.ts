@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, get, getPage, post, send } from './api.ts';
-import { forgetChanges, hearChange, shownChange } from './live/heard.ts';
+import { forgetChanges, noteChange, shownChange } from './live/change-numbers.ts';
 
 const answered = vi.fn<typeof fetch>();
 
@@ -23,7 +23,7 @@ describe('reading', () => {
   test('names the latest change once one was heard, and none before', async () => {
     answered.mockImplementation(async () => Response.json([]));
     await get('/api/games');
-    hearChange(42);
+    noteChange(42);
     await get('/api/games');
     const sent = answered.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-change'));
     expect(sent).toEqual([null, '42']);
@@ -33,9 +33,9 @@ describe('reading', () => {
     answered.mockImplementation(async () => Response.json([], { headers: { 'x-change': '7' } }));
     await post('/api/games', {});
     await get('/api/games');
-    hearChange(6);
+    noteChange(6);
     await get('/api/games');
-    hearChange(8);
+    noteChange(8);
     await get('/api/games');
     const sent = answered.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-change'));
     expect(sent).toEqual([null, '7', '7', '8']);

@@ -1,6 +1,6 @@
 import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
 import { noteReached } from './connection.ts';
-import { knownChange, noteAnswer, noteWrite } from './live/heard.ts';
+import { knownChange, noteAnswer, noteWrite } from './live/change-numbers.ts';
 import { type Params, withParams } from './params.ts';
 
 const timeoutMs = 20_000;

@@ -10,21 +10,21 @@ export const useConnection = () => useSyncExternalStore(onConnectionChange, () =
 export function noteReached(isReached: boolean) {
   if (reached === isReached) return;
   reached = isReached;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
-function onConnectionChange(tell: () => void): () => void {
+function onConnectionChange(notify: () => void): () => void {
   // Until a call says otherwise: none may be made for a while.
   const believeOnline = () => {
     reached = true;
-    tell();
+    notify();
   };
-  listeners.add(tell);
+  listeners.add(notify);
   addEventListener('online', believeOnline);
-  addEventListener('offline', tell);
+  addEventListener('offline', notify);
   return () => {
-    listeners.delete(tell);
+    listeners.delete(notify);
     removeEventListener('online', believeOnline);
-    removeEventListener('offline', tell);
+    removeEventListener('offline', notify);
   };
 }

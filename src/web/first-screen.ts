@@ -11,9 +11,9 @@ let shown = true;
 /** False while the first screen's own code and reads are on their way: what is not on it asks for nothing meanwhile. */
 export const useFirstScreenShown = () => useSyncExternalStore(subscribe, () => shown);
 
-function subscribe(tell: () => void): () => void {
-  changed.addEventListener('change', tell);
-  return () => changed.removeEventListener('change', tell);
+function subscribe(notify: () => void): () => void {
+  changed.addEventListener('change', notify);
+  return () => changed.removeEventListener('change', notify);
 }
 
 /** `routed` resolves when the route's code is there; the first screen is, once the reads that it then makes are. */

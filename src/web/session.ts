@@ -45,9 +45,9 @@ export const isLoggedIn = () => current !== null;
 export const currentUserId = () => current?.userId ?? null;
 export const useSession = () => useSyncExternalStore(onSessionChange, () => current);
 
-export function onSessionChange(tell: () => void): () => void {
-  changed.addEventListener('change', tell);
-  return () => changed.removeEventListener('change', tell);
+export function onSessionChange(notify: () => void): () => void {
+  changed.addEventListener('change', notify);
+  return () => changed.removeEventListener('change', notify);
 }
 
 /** Mirrors a session that the server has just confirmed. No password ever comes here. */

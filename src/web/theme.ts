@@ -28,9 +28,9 @@ export function chooseTheme(theme: Theme) {
 
 export function useTheme(): Theme {
   return useSyncExternalStore(
-    (tell) => {
-      changed.addEventListener('change', tell);
-      return () => changed.removeEventListener('change', tell);
+    (notify) => {
+      changed.addEventListener('change', notify);
+      return () => changed.removeEventListener('change', notify);
     },
     () => chosen,
   );

@@ -20,7 +20,7 @@ export async function openOffline(env: Env): Promise<{ services: WriteServices; 
       engine,
       changes: new Changes(),
       writeAudit,
-      tellOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
+      notifyOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
     },
     close,
   };

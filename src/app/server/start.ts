@@ -18,11 +18,11 @@ export async function startVillage(source: NodeJS.ProcessEnv): Promise<void> {
     await settleIn(village, env);
     const address = await village.listen({ port: env.port, host: env.host });
     stopGracefully(village);
-    say(`Village Arena is open at ${env.publicUrl ?? address}`);
+    printLine(`Village Arena is open at ${env.publicUrl ?? address}`);
     if (env.backups) startBackups(village, env);
     await makeContentPrivate(env.dataDir);
   } catch (error) {
-    say(error instanceof WrongSetting ? `Cannot start: ${error.message}` : cannotStart(error));
+    printLine(error instanceof WrongSetting ? `Cannot start: ${error.message}` : cannotStart(error));
     process.exit(1);
   }
 }
@@ -36,9 +36,9 @@ function takeFolder({ dataDir, databaseUrl }: Env): void {
 
 async function settleIn(village: Village, env: Env): Promise<void> {
   const admin = await ensureFirstAdmin(village.services, { password: env.adminPassword });
-  if (admin) say(`First admin: ${admin.username} with password ${shown(admin)}`);
+  if (admin) printLine(`First admin: ${admin.username} with password ${shown(admin)}`);
   const demo = await fillDemoVillage(village, env);
-  if (demo) say(`Demo village: log in as ${demo.usernames.join(' or ')} with password ${shown(demo)}`);
+  if (demo) printLine(`Demo village: log in as ${demo.usernames.join(' or ')} with password ${shown(demo)}`);
 }
 
 function startBackups({ log }: Village, env: Env): void {
@@ -74,7 +74,7 @@ function stopGracefully(village: Village): void {
 }
 
 function cannotStop(error: unknown): never {
-  say(`Stopped, though not cleanly: ${error instanceof Error ? error.message : String(error)}`);
+  printLine(`Stopped, though not cleanly: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 
@@ -86,6 +86,6 @@ function cannotStart(error: unknown): string {
   return `Cannot start: ${reason}`;
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -17,13 +17,13 @@ import type { Database } from '#server/database/schema.ts';
 import type { Env } from '#server/env.ts';
 import { type Feature, type FeatureContext, joinAudiences } from '#server/feature.ts';
 import { foreignWriteNotice } from '#server/foreign-writes.ts';
-import { HeardChanges } from '#server/heard.ts';
 import { type HttpServices, register } from '#server/http/dispatch.ts';
 import { registerDocs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
 import type { Route } from '#server/http/route.ts';
 import { buildServer } from '#server/http/server.ts';
 import { serveWebApp } from '#server/http/web-app.ts';
+import { KnownChanges } from '#server/known-changes.ts';
 import { Limiter } from '#server/limits.ts';
 import { Live } from '#server/live/live.ts';
 import { latestNumber, listenToOthers, notifyOthers } from '#server/live/other-processes.ts';
@@ -82,7 +82,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     engine,
     changes,
     writeAudit,
-    tellOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
+    notifyOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
   };
   const warn = (error: unknown) => server.log.warn({ err: error }, 'upkeep of accounts failed; it is tried again');
   const activity = new Activity(db, engine, warn);
@@ -95,7 +95,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     answers,
     viewers,
     limiter,
-    heard: new HeardChanges(changes, engine === 'postgres' ? () => latestNumber(db) : undefined),
+    knownChanges: new KnownChanges(changes, engine === 'postgres' ? () => latestNumber(db) : undefined),
     trustProxy: env.trustProxy,
     latestChange: () => changes.latest,
     publicOrigin: env.publicUrl,

@@ -1,6 +1,6 @@
 import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placeIn } from '../data-folder/names.ts';
+import { pathIn } from '../data-folder/names.ts';
 import type { Place } from './make-backup.ts';
 import { expiredBackups, isDue, timeOfDaily } from './retention.ts';
 
@@ -24,7 +24,7 @@ export function keepDailyBackups(place: Place, log: Log): void {
 }
 
 export async function backUpDaily(place: Place, log: Log, now: Date): Promise<void> {
-  const folder = placeIn(place.dataDir, 'backups');
+  const folder = pathIn(place.dataDir, 'backups');
   try {
     if (!isDue([...(await dailyBackups(folder)).keys()], now)) return;
     await removeUnfinished(folder, now);

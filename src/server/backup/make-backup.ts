@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
-import { placeIn } from '../data-folder/names.ts';
+import { pathIn } from '../data-folder/names.ts';
 import type { Env } from '../env.ts';
 import { readArchive } from './archive-reader.ts';
 import { type Source, writeArchive } from './archive-writer.ts';
@@ -27,7 +27,7 @@ export interface Backup {
 export async function makeBackup(
   place: Place,
   kind: BackupKind,
-  folder = placeIn(place.dataDir, 'backups'),
+  folder = pathIn(place.dataDir, 'backups'),
 ): Promise<Backup> {
   const madeAt = new Date();
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -51,14 +51,14 @@ async function writeVillage(place: Place, madeAt: Date, work: string, part: stri
   // The database first: all pictures of its rows are in the folder by then.
   const facts = await copyDatabase(place, database.path);
   const pictures = place.mediaUrl === undefined ? 'here' : 'bucket';
-  const sources = sourcesOf(database, pictures === 'here' ? placeIn(place.dataDir, 'uploads') : undefined);
+  const sources = sourcesOf(database, pictures === 'here' ? pathIn(place.dataDir, 'uploads') : undefined);
   const format = archiveFormat;
   await writeArchive(part, sources, { format, version, engine, madeAt: madeAt.toISOString(), pictures, ...facts });
 }
 
 function copyDatabase({ databaseUrl, dataDir }: Place, target: string) {
   if (databaseUrl) return dumpPostgres(databaseUrl, target);
-  const path = placeIn(dataDir, 'database');
+  const path = pathIn(dataDir, 'database');
   if (!existsSync(path)) throw new UnusableBackup(`there is no village in ${dataDir} yet`);
   return snapshotFile(path, target);
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isBusy } from '../database/constraints.ts';
-import { placeIn } from './names.ts';
+import { pathIn } from './names.ts';
 
 /** The folder is held by a process that does not share it. */
 export class FolderInUse extends Error {}
@@ -13,7 +13,7 @@ const held = new Set<DatabaseSync>();
  * file of its own, so the kernel frees it however the process ends.
  */
 export function holdFolder(dataDir: string, how: 'alone' | 'shared'): { release(): void } {
-  const lock = new DatabaseSync(placeIn(dataDir, 'lock'), { timeout: 0 });
+  const lock = new DatabaseSync(pathIn(dataDir, 'lock'), { timeout: 0 });
   try {
     lock.exec(how === 'alone' ? 'begin exclusive' : 'begin; select count(*) from sqlite_schema');
   } catch (error) {

@@ -9,4 +9,4 @@ const names = {
 } as const;
 
 /** Where something is in the data folder. */
-export const placeIn = (dataDir: string, what: keyof typeof names): string => join(dataDir, names[what]);
+export const pathIn = (dataDir: string, what: keyof typeof names): string => join(dataDir, names[what]);

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:f
 import { chmod, lstat, opendir } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { placeIn } from './names.ts';
+import { pathIn } from './names.ts';
 
 const forOwner = { folder: 0o700, file: 0o600 };
 const sticky = 0o1000;
@@ -19,7 +19,7 @@ export function makePrivate(dataDir: string): void {
 /** The same for all that lies below: pictures and backups may be many, so nobody waits for it. */
 export async function makeContentPrivate(dataDir: string): Promise<void> {
   for (const what of ['uploads', 'trash', 'backups'] as const)
-    await restrict(placeIn(dataDir, what)).catch(() => undefined);
+    await restrict(pathIn(dataDir, what)).catch(() => undefined);
 }
 
 async function restrict(path: string): Promise<void> {
@@ -38,8 +38,8 @@ function isOurs(dataDir: string): boolean {
   if ([homedir(), tmpdir(), process.cwd()].some((path) => !relative(dataDir, path).startsWith('..'))) return false;
   return (
     readdirSync(dataDir).length === 0 ||
-    existsSync(placeIn(dataDir, 'database')) ||
-    existsSync(placeIn(dataDir, 'uploads'))
+    existsSync(pathIn(dataDir, 'database')) ||
+    existsSync(pathIn(dataDir, 'uploads'))
   );
 }
 

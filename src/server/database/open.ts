@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { placeIn } from '../data-folder/names.ts';
+import { pathIn } from '../data-folder/names.ts';
 import { makePrivate } from '../data-folder/private.ts';
 import type { Engine } from './engine.ts';
 import { openPostgres } from './postgres.ts';
@@ -37,7 +37,7 @@ export function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
 
 async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   makePrivate(dataDir);
-  const path = placeIn(dataDir, 'database');
+  const path = pathIn(dataDir, 'database');
   const file = openSqliteFile(path);
   const guard = new DatabaseGuard(path);
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file, guard) });

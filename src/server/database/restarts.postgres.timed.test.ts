@@ -55,7 +55,7 @@ test(`${restarts} restarts of PostgreSQL under load lose nothing, log nobody out
   await load.stop();
   expect(Math.max(...untilWell)).toBeLessThan(longestUntilWell);
   expect(await sportsMissing(admin, acknowledged)).toEqual([]);
-  expect(streams.flatMap(({ heard }) => heard).filter(({ name }) => name === 'ended')).toEqual([]);
+  expect(streams.flatMap(({ events }) => events).filter(({ name }) => name === 'ended')).toEqual([]);
   expect((await reader.get('/api/user')).status).toBe(200);
   expect(load.unexpected).toEqual([]);
   // One per call that failed for want of a connection, and the few of those that listen.
@@ -130,7 +130,7 @@ async function millisecondsUntilHeard(stream: Listening | undefined, acknowledge
   const back = performance.now();
   const before = acknowledged.length;
   await expect.poll(() => acknowledged.length, { interval: 10, timeout: 20_000 }).toBeGreaterThan(before);
-  const number = stream?.heard.at(-1)?.number ?? 0;
+  const number = stream?.events.at(-1)?.number ?? 0;
   await stream?.hear((event) => event.name === 'change' && event.number > number && !event.topics.includes('*'));
   return performance.now() - back;
 }

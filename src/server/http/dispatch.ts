@@ -7,7 +7,7 @@ import type { Answers } from '../answers.ts';
 import { buildAnswer } from '../built-answer.ts';
 import type { Database } from '../database/schema.ts';
 import { adminRequired, badRequest, forbidden, notLoggedIn, tooMany } from '../failure.ts';
-import type { HeardChanges } from '../heard.ts';
+import type { KnownChanges } from '../known-changes.ts';
 import { keptAnswerWeight, type Limiter } from '../limits.ts';
 import type { Viewers } from '../viewers.ts';
 import { commitNumbered, type WriteServices } from '../write.ts';
@@ -20,7 +20,7 @@ import { answersVaryBy, personalCaching } from './headers.ts';
 import { isFromThisApp } from './origin.ts';
 import type { AnswerExtras, Call, LimitName, Route } from './route.ts';
 import { registerUpload } from './upload.ts';
-import { heardNumber, saysPersonActed, writeKept } from './warm.ts';
+import { isUserActivated, knownChangeOf, writeKept } from './warm.ts';
 
 export interface HttpServices {
   db: Database;
@@ -28,7 +28,7 @@ export interface HttpServices {
   answers: Answers;
   viewers: Viewers;
   limiter: Limiter;
-  heard: HeardChanges;
+  knownChanges: KnownChanges;
   trustProxy: boolean;
   latestChange(): number;
   publicOrigin: string | undefined;
@@ -71,7 +71,7 @@ async function admit(services: HttpServices, route: Route, request: FastifyReque
 
 /** Whether the person themselves does this now: every write, and opening a list that is for admins. */
 const isAct = ({ method, access }: Route, headers: IncomingHttpHeaders): boolean =>
-  method !== 'GET' || (access === 'admin' && saysPersonActed(headers));
+  method !== 'GET' || (access === 'admin' && isUserActivated(headers));
 
 /** Counts the call against its limit, once it is settled who is asking; a 429 beyond it. */
 export function countCall(
@@ -85,9 +85,9 @@ export function countCall(
   if (wait > 0) throw tooMany(wait);
 }
 
-const isKept = ({ answers, heard }: HttpServices, { method, url, headers, viewer }: FastifyRequest): boolean =>
+const isKept = ({ answers, knownChanges }: HttpServices, { method, url, headers, viewer }: FastifyRequest): boolean =>
   method === 'GET' &&
-  answers.find(spellingOf(roleClass(viewer), url), heard.plausible(heardNumber(headers))) !== undefined;
+  answers.find(spellingOf(roleClass(viewer), url), knownChanges.plausible(knownChangeOf(headers))) !== undefined;
 
 /** Settles who is asking and from where; refuses a write that another site's page could have sent. */
 export async function identify(services: HttpServices, request: FastifyRequest, basic = false): Promise<void> {
@@ -118,13 +118,13 @@ export function enforce(access: Access, method: string, viewer: Viewer, now: Dat
 async function answerShared(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { call, extras } = readCall(services, route, request, reply);
   const role = roleClass(request.viewer);
-  const heard = await services.heard.confirmed(heardNumber(request.headers));
+  const knownChange = await services.knownChanges.confirmed(knownChangeOf(request.headers));
   const change = services.latestChange();
   const read = {
     key: answerKey(role, route.path, call),
     spelling: spellingOf(role, request.url),
     topics: route.sharedUntil?.({ params: call.params, query: call.query }) ?? [],
-    heard,
+    knownChange,
   };
   const answer = await services.answers.read(read, async () => {
     const value = await route.handle(call);

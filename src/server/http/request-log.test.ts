@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addMembers, type SideServer, startSideServer } from '#testing/side-server.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
-import { Refusals } from './refusals.ts';
+import { Rejections } from './rejections.ts';
 import { route } from './route.ts';
 
 let arena: TestVillage;
@@ -79,7 +79,7 @@ it('names a failure by an id that its answer carries', async () => {
   ]);
 });
 
-it('counts a flood of refusals and says who it came from, once', async () => {
+it('counts a flood of rejections and says who it came from, once', async () => {
   const { side, lines } = await logging(0.01);
   const statuses: number[] = [];
   for (let call = 0; call < 300; call += 1) statuses.push((await side.as(person).get('/api/things')).status);
@@ -98,12 +98,12 @@ it('counts a flood of refusals and says who it came from, once', async () => {
 });
 
 it('keeps its counts small whoever asks', () => {
-  const refusals = new Refusals();
-  for (let caller = 0; caller < 5_000; caller += 1) refusals.count(429, 'GET', `10.0.0.${caller}`);
-  refusals.count(429, 'GET', '10.0.0.7');
-  const summary = refusals.takeSummary();
+  const rejections = new Rejections();
+  for (let caller = 0; caller < 5_000; caller += 1) rejections.count(429, 'GET', `10.0.0.${caller}`);
+  rejections.count(429, 'GET', '10.0.0.7');
+  const summary = rejections.takeSummary();
   expect(summary?.refused).toEqual({ '429 GET': 5_001 });
   expect(Object.entries(summary?.most ?? {})).toHaveLength(5);
   expect(summary?.most).toMatchObject({ '10.0.0.7': 2 });
-  expect(refusals.takeSummary()).toBeNull();
+  expect(rejections.takeSummary()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isMember, type Viewer } from '../access.ts';
-import { isRefusal, type Refusals } from './refusals.ts';
+import { isRefusal, type Rejections } from './rejections.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,29 +24,29 @@ export function requestIds(): () => string {
   };
 }
 
-/** One line per write, failure and slow read; plain reads at debug; refusals once a minute, counted. */
-export function logRequests(server: FastifyInstance, refusals: Refusals): void {
+/** One line per write, failure and slow read; plain reads at debug; rejections once a minute, counted. */
+export function logRequests(server: FastifyInstance, rejections: Rejections): void {
   const summarise = () => {
-    const summary = refusals.takeSummary();
+    const summary = rejections.takeSummary();
     if (summary) server.log.warn(summary, 'refused since the last such line');
   };
   const timer = setInterval(summarise, summaryEvery);
   timer.unref();
-  server.addHook('onResponse', async (request, reply) => logOne(request, reply, refusals));
+  server.addHook('onResponse', async (request, reply) => logOne(request, reply, rejections));
   server.addHook('onClose', async () => {
     clearInterval(timer);
     summarise();
   });
 }
 
-function logOne(request: FastifyRequest, reply: FastifyReply, refusals: Refusals): void {
+function logOne(request: FastifyRequest, reply: FastifyReply, rejections: Rejections): void {
   const { method, routeOptions } = request;
   const status = reply.raw.statusCode;
   const ms = Math.round(reply.elapsedTime);
   const line = { ...callerOf(request), method, route: routeOptions.url ?? 'none', status, ms };
   const isWrite = method !== 'GET' && method !== 'HEAD';
   if (isRefusal(status)) {
-    const mayHaveLine = refusals.count(status, method, nameOf(request.viewer, request.address));
+    const mayHaveLine = rejections.count(status, method, nameOf(request.viewer, request.address));
     if (mayHaveLine && (isWrite || status === 503)) request.log.warn(line, 'refused');
   } else if (status >= 500) request.log.error(line, 'failed');
   else if (isWrite) request.log.info(line, status < 400 ? 'written' : 'not written');
@@ -60,6 +60,6 @@ type SettledViewer = Viewer | undefined;
 const callerOf = ({ viewer, address }: { viewer: SettledViewer; address: string }) =>
   viewer && isMember(viewer) ? { account: viewer.accountId } : { address };
 
-/** As it stands in a summary of refusals. */
+/** As it stands in a summary of rejections. */
 export const nameOf = (viewer: SettledViewer, address: string): string =>
   viewer && isMember(viewer) ? `account ${viewer.accountId}` : address || 'unknown';

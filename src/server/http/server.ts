@@ -8,7 +8,7 @@ import { refuseEarly } from './early-refusal.ts';
 import { answerError } from './errors.ts';
 import { securityHeaders, strictTransport } from './headers.ts';
 import { Pressure } from './pressure.ts';
-import { Refusals } from './refusals.ts';
+import { Rejections } from './rejections.ts';
 import { logRequests, requestIds } from './request-log.ts';
 import { answerWarm } from './warm.ts';
 
@@ -34,7 +34,7 @@ export interface ServerOptions {
 /** The HTTP server with everything that holds for every route: time and size limits, headers, errors, JSON. */
 export async function buildServer(services: HttpServices, options: ServerOptions): Promise<FastifyInstance> {
   const connections = new Connections({ openFiles: openFilesLimit(), behindProxy: services.trustProxy });
-  const refusals = new Refusals();
+  const rejections = new Rejections();
   const server = Fastify({
     logger: options.logger ? loggerOptions(options) : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,7 +54,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
       const connectionsCheckingInterval = Math.min(headersTimeout, 2_000);
       const http = createServer({ ...settings, headersTimeout, connectionsCheckingInterval }, (request, response) => {
         if (services.stopping.now) response.shouldKeepAlive = false;
-        if (!answerEarly(server.log, services, refusals, request, response)) handle(request, response);
+        if (!answerEarly(server.log, services, rejections, request, response)) handle(request, response);
       });
       connections.watch(http);
       // Fastify sets this one only on a server that it makes itself.
@@ -67,10 +67,10 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   await server.register(cookie);
   takeOnlyJson(server);
   stopInTime(server, connections, options.longestStop ?? longestStop);
-  logRequests(server, refusals);
+  logRequests(server, rejections);
   server.setErrorHandler((error, request, reply) => {
     services.noteFailure(error);
-    answerError(error, request, reply, refusals);
+    answerError(error, request, reply, rejections);
   });
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
@@ -84,12 +84,12 @@ export async function buildServer(services: HttpServices, options: ServerOptions
 function answerEarly(
   log: FastifyBaseLogger,
   services: HttpServices,
-  refusals: Refusals,
+  rejections: Rejections,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   try {
-    return answerWarm(services, request, response) || refuseEarly(services, refusals, request, response);
+    return answerWarm(services, request, response) || refuseEarly(services, rejections, request, response);
   } catch (error) {
     log.error({ err: error }, 'an early answer failed');
     return response.headersSent;

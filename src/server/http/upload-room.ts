@@ -12,11 +12,11 @@ export class UploadRoom {
     this.#mostBytes = mostBytes;
   }
 
-  enter(caller: string): UploadPlace {
+  enter(caller: string): UploadSlot {
     const own = this.#perCaller.get(caller) ?? 0;
     if (own >= mostPerAccount) throw tooMany(2, 'Please wait until your other uploads are done');
     this.#perCaller.set(caller, own + 1);
-    return new UploadPlace(
+    return new UploadSlot(
       (bytes) => this.#take(bytes),
       (bytes) => this.#leave(caller, bytes),
     );
@@ -36,7 +36,7 @@ export class UploadRoom {
 }
 
 /** One form under way. */
-class UploadPlace {
+class UploadSlot {
   readonly #grow: (bytes: number) => void;
   readonly #giveBack: (bytes: number) => void;
   #left = false;
@@ -62,4 +62,4 @@ class UploadPlace {
   }
 }
 
-export type { UploadPlace };
+export type { UploadSlot };

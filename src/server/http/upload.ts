@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { isMember, type Viewer } from '../access.ts';
 import type { Database } from '../database/schema.ts';
 import { badRequest, Failure } from '../failure.ts';
-import { type UploadPlace, UploadRoom } from './upload-room.ts';
+import { UploadRoom, type UploadSlot } from './upload-room.ts';
 
 /** A file as it arrived. Its name is dropped: nothing here is called what somebody else says. */
 export interface UploadedFile {
@@ -22,7 +22,7 @@ export interface UploadRules {
 declare module 'fastify' {
   interface FastifyRequest {
     uploaded: UploadedFile | undefined;
-    uploadPlace: UploadPlace | undefined;
+    uploadSlot: UploadSlot | undefined;
   }
 }
 
@@ -54,7 +54,7 @@ export function registerUpload(
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: formLimits });
     scope.decorateRequest('uploaded', undefined);
-    scope.decorateRequest('uploadPlace', undefined);
+    scope.decorateRequest('uploadSlot', undefined);
     scope.route({
       ...options,
       handlerTimeout: longestUpload,
@@ -63,7 +63,7 @@ export function registerUpload(
         await admitForm(db, rules, room, request, reply);
       },
       preHandler: (request) => readForm(request, rules.field),
-      handler: (request, reply) => keepingPlace(request, () => options.handler(request, reply)),
+      handler: (request, reply) => holdingSlot(request, () => options.handler(request, reply)),
     });
   });
 }
@@ -78,7 +78,7 @@ async function admitForm(
   if (Number(request.headers['content-length'] ?? 0) > largestForm) throw tooLarge();
   await rules.admit(db, request.viewer, request.at);
   const place = room.enter(isMember(request.viewer) ? `a${request.viewer.accountId}` : request.address);
-  request.uploadPlace = place;
+  request.uploadSlot = place;
   const hungUp = () => void (place.busy || place.leave());
   // Whoever hung up while this was decided will not close a second time.
   if (reply.raw.destroyed) hungUp();
@@ -86,12 +86,12 @@ async function admitForm(
 }
 
 /** Hanging up gives a place back only while nothing is made of what was sent. */
-async function keepingPlace<T>({ uploadPlace }: FastifyRequest, work: () => Promise<T>): Promise<T> {
-  if (uploadPlace) uploadPlace.busy = true;
+async function holdingSlot<T>({ uploadSlot }: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  if (uploadSlot) uploadSlot.busy = true;
   try {
     return await work();
   } finally {
-    uploadPlace?.leave();
+    uploadSlot?.leave();
   }
 }
 
@@ -108,7 +108,7 @@ async function readForm(request: FastifyRequest, field: string): Promise<void> {
 }
 
 /** Reads while bytes keep coming and there is room for them. */
-async function inStep<T>({ raw, uploadPlace: place }: FastifyRequest, read: () => Promise<T>): Promise<T> {
+async function inStep<T>({ raw, uploadSlot: place }: FastifyRequest, read: () => Promise<T>): Promise<T> {
   const { promise: broken, reject } = Promise.withResolvers<never>();
   let before = 0;
   let arrived = 0;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAdmin, roleClass } from '../access.ts';
 import type { Answers } from '../answers.ts';
 import { type BuiltAnswer, bodyFor } from '../built-answer.ts';
-import type { HeardChanges } from '../heard.ts';
+import type { KnownChanges } from '../known-changes.ts';
 import { keptAnswerWeight, type Limiter } from '../limits.ts';
 import type { Viewers } from '../viewers.ts';
 import { addressOf } from './address.ts';
@@ -14,9 +14,9 @@ export interface WarmServices {
   answers: Answers;
   viewers: Viewers;
   limiter: Limiter;
-  heard: HeardChanges;
+  knownChanges: KnownChanges;
   trustProxy: boolean;
-  /** The number of the latest change this process has heard of. */
+  /** The number of the latest change this process knows of. */
   latestChange(): number;
   /** Drops what is kept if another process has written to the file. */
   noticeForeignWrites(): void;
@@ -33,9 +33,9 @@ export function answerWarm(services: WarmServices, request: IncomingMessage, res
   const now = Date.now();
   services.noticeForeignWrites();
   const viewer = services.viewers.known(cookieValue(headers.cookie, services.viewers.cookie), now);
-  if (!viewer || (isAdmin(viewer) && saysPersonActed(headers))) return false;
-  const heard = services.heard.plausible(heardNumber(headers));
-  const answer = services.answers.find(spellingOf(roleClass(viewer), url), heard);
+  if (!viewer || (isAdmin(viewer) && isUserActivated(headers))) return false;
+  const knownChange = services.knownChanges.plausible(knownChangeOf(headers));
+  const answer = services.answers.find(spellingOf(roleClass(viewer), url), knownChange);
   if (!answer) return false;
   const account = viewer.kind === 'member' ? `a${viewer.accountId}` : null;
   const address = addressOf(request, services.trustProxy);
@@ -45,12 +45,12 @@ export function answerWarm(services: WarmServices, request: IncomingMessage, res
 }
 
 /** Whether the app sent this right after the person pressed or typed something, not by itself. */
-export const saysPersonActed = (headers: IncomingMessage['headers']): boolean => headers['x-user-activation'] === '1';
+export const isUserActivated = (headers: IncomingMessage['headers']): boolean => headers['x-user-activation'] === '1';
 
-/** The number of the latest change that the asker has heard of; 0 when it says none. */
-export function heardNumber(headers: IncomingMessage['headers']): number {
-  const heard = headers['x-change'];
-  return typeof heard === 'string' && /^\d{1,10}$/.test(heard) ? Number(heard) : 0;
+/** The number of the latest change that the asker knows of; 0 when it says none. */
+export function knownChangeOf(headers: IncomingMessage['headers']): number {
+  const knownChange = headers['x-change'];
+  return typeof knownChange === 'string' && /^\d{1,10}$/.test(knownChange) ? Number(knownChange) : 0;
 }
 
 const fixedHeaders = Object.entries(securityHeaders).flat();

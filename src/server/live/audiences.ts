@@ -15,18 +15,18 @@ export const own: TopicRule = (viewer, id) => isMember(viewer) && String(viewer.
 
 /** The accounts that topics of one person each are about. */
 export function accountsOf(rules: TopicRules, { topics }: Bundle): Set<number> {
-  const personal = [...topics].filter((topic) => rules[wordOf(topic)] === own);
+  const personal = [...topics].filter((topic) => rules[topicName(topic)] === own);
   return new Set(personal.map((topic) => Number(topic.slice(topic.indexOf(':') + 1))));
 }
 
 /** Whether anybody hears of it besides the accounts that it is about. */
 export const isShared = (rules: TopicRules, { topics }: Bundle): boolean =>
-  [...topics].some((topic) => topic === everything || (rules[wordOf(topic)] ?? own) !== own);
+  [...topics].some((topic) => topic === everything || (rules[topicName(topic)] ?? own) !== own);
 
 /** The part of a bundle that someone may hear of. */
-export function heardBy(viewer: Viewer, rules: TopicRules, { number, topics, patches }: Bundle): Bundle {
+export function visibleTo(viewer: Viewer, rules: TopicRules, { number, topics, patches }: Bundle): Bundle {
   const hears = (topic: Topic) =>
-    topic === everything || (rules[wordOf(topic)]?.(viewer, topic.slice(wordOf(topic).length + 1)) ?? false);
+    topic === everything || (rules[topicName(topic)]?.(viewer, topic.slice(topicName(topic).length + 1)) ?? false);
   return {
     number,
     topics: new Set([...topics].filter(hears)),
@@ -34,4 +34,4 @@ export function heardBy(viewer: Viewer, rules: TopicRules, { number, topics, pat
   };
 }
 
-const wordOf = (topic: Topic): string => topic.split(':', 1)[0] ?? '';
+const topicName = (topic: Topic): string => topic.split(':', 1)[0] ?? '';

@@ -65,7 +65,7 @@ test('a stream outlives a database that cannot be asked, and ends once it says t
   answer = unreachable;
   accountChanged();
   await expect.poll(() => looks).toBeGreaterThan(2);
-  expect(stream.heard.map(({ name }) => name)).not.toContain('ended');
+  expect(stream.events.map(({ name }) => name)).not.toContain('ended');
   answer = () => null;
   await stream.hear(({ name }) => name === 'ended');
 });
@@ -80,5 +80,5 @@ test('a stream whose session still stands when the database is back goes on, and
   await expect.poll(() => looks).toBe(before + 1);
   changes.publishEverything();
   await stream.hear(({ topics }) => topics.includes('*'));
-  expect(stream.heard.map(({ name }) => name)).not.toContain('ended');
+  expect(stream.events.map(({ name }) => name)).not.toContain('ended');
 });

@@ -42,14 +42,14 @@ test('a person hears only of topics they may read', async () => {
     write.changed('settings', 'games', 'officers', 'secret-topic', `account:${world.memberId}`),
   );
   const named = ['settings', 'games', `account:${world.memberId}`, 'officers', 'secret-topic'];
-  const heardBy = async (stream: Listening) => {
+  const visibleTo = async (stream: Listening) => {
     const { topics } = await stream.hear((event) => event.topics.includes('settings'));
     return named.filter((topic) => topics.includes(topic));
   };
-  expect(await heardBy(atTheDoor)).toEqual(['settings']);
-  expect(await heardBy(own)).toEqual(['settings', 'games', `account:${world.memberId}`]);
-  expect(await heardBy(others)).toEqual(['settings', 'games']);
-  expect(await heardBy(office)).toEqual(['settings', 'games', 'officers']);
+  expect(await visibleTo(atTheDoor)).toEqual(['settings']);
+  expect(await visibleTo(own)).toEqual(['settings', 'games', `account:${world.memberId}`]);
+  expect(await visibleTo(others)).toEqual(['settings', 'games']);
+  expect(await visibleTo(office)).toEqual(['settings', 'games', 'officers']);
 });
 
 test('what is about one account reaches that account alone, whoever listened first', async () => {
@@ -64,9 +64,9 @@ test('what is about one account reaches that account alone, whoever listened fir
   await arena.village.commit(visitor, async (write) => write.changed('games'));
   for (const other of [first, last]) {
     await other.hear(({ topics }) => topics.includes('games'));
-    expect(other.heard.flatMap(({ topics }) => topics).filter((topic) => topic.endsWith(`:${world.memberId}`))).toEqual(
-      [],
-    );
+    expect(
+      other.events.flatMap(({ topics }) => topics).filter((topic) => topic.endsWith(`:${world.memberId}`)),
+    ).toEqual([]);
   }
 });
 
@@ -85,7 +85,7 @@ test('someone put on the officer list keeps their stream', async () => {
   await stream.hear(({ topics }) => topics.some((topic) => topic.startsWith('account:')));
   await arena.village.commit(visitor, async (write) => write.changed('games'));
   await stream.hear(({ topics }) => topics.includes('games'));
-  expect(stream.heard.some(({ name }) => name === 'ended')).toBe(false);
+  expect(stream.events.some(({ name }) => name === 'ended')).toBe(false);
 });
 
 test('nobody takes the places of others, and a stream that ends leaves its own', async () => {
@@ -140,7 +140,7 @@ test('when everything may have changed, only the streams of ended sessions end, 
   await arena.village.commit(visitor, async (write) => write.changed('games'));
   for (const stream of streams) {
     await stream.hear(({ topics }) => topics.includes('games'));
-    expect(stream.heard.filter(({ topics }) => topics.includes('*')).length).toBeLessThan(3);
+    expect(stream.events.filter(({ topics }) => topics.includes('*')).length).toBeLessThan(3);
     stream[Symbol.dispose]();
   }
 });
@@ -154,7 +154,7 @@ test('a burst of changes is few events that name them all', async () => {
   }
   const { number } = await stream.hear(({ patches }) => patches['rsvps:0']?.fields['rsvpCount'] === 40);
   expect(number).toBe(arena.village.changes.latest);
-  const changes = stream.heard.filter(isChange);
+  const changes = stream.events.filter(isChange);
   expect(changes.length).toBeLessThan(20);
   expect(Object.assign({}, ...changes.map(({ patches }) => patches))).toMatchObject({
     'rsvps:1': { fields: { rsvpCount: 37 } },

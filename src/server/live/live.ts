@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Member, type RoleClass, roleClass, type Viewer } from '../access.ts';
 import { type Change, type Changes, everything, type Topic } from '../changes.ts';
 import type { Viewers } from '../viewers.ts';
-import { accountsOf, heardBy, isShared, type TopicRules } from './audiences.ts';
+import { accountsOf, isShared, type TopicRules, visibleTo } from './audiences.ts';
 import { type Bundle, bundleOf, merged } from './bundle.ts';
 import { Bursts } from './bursts.ts';
 import { type Listener, Listeners } from './listeners.ts';
@@ -120,7 +120,7 @@ export class Live {
   }
 
   #message(bundle: Bundle, viewer: Viewer): string {
-    const { number, topics, patches } = heardBy(viewer, this.#rules, bundle);
+    const { number, topics, patches } = visibleTo(viewer, this.#rules, bundle);
     const now = [...topics].filter((topic) => !this.#unhurried.has(topic));
     const later = [...topics].filter((topic) => this.#unhurried.has(topic));
     const parts = [];

@@ -13,10 +13,10 @@ test('a score typed by an officer is heard, and can be read anew, within a secon
   using stream = await listen(arena.url, member);
   const times = await timesOf(9, async (at) => {
     const homeScore = 10 + at;
-    const heardBefore = stream.heard.length;
+    const eventsBefore = stream.events.length;
     await officer.patch(`/api/games/${id}`, { homeScore });
     const { number } = await stream.hear(
-      (event) => stream.heard.indexOf(event) >= heardBefore && event.topics.includes(`game:${id}`),
+      (event) => stream.events.indexOf(event) >= eventsBefore && event.topics.includes(`game:${id}`),
     );
     const answer = await member.get(`/api/games/${id}`, { 'x-change': String(number) });
     expect(answer.body).toMatchObject({ homeScore });

@@ -8,8 +8,8 @@ export const useWide = () => useSyncExternalStore(onChange, isWide);
 
 const isWide = () => matchMedia(wide).matches;
 
-function onChange(tell: () => void): () => void {
+function onChange(notify: () => void): () => void {
   const query = matchMedia(wide);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LiveEvents } from './apply.ts';
-import { forgetChanges, heardChange, noteAnswer } from './heard.ts';
+import { forgetChanges, latestChange, noteAnswer } from './change-numbers.ts';
 
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
 const games = vi.fn(async () => 'games');
@@ -26,7 +26,7 @@ test('a change refetches what is made of its topics and nothing else', async () 
   events.apply({ kind: 'change', number: 5, topics: ['games', 'game:115'] });
   await vi.waitFor(() => expect(games).toHaveBeenCalledTimes(2));
   expect(players).toHaveBeenCalledTimes(1);
-  expect(heardChange()).toBe(5);
+  expect(latestChange()).toBe(5);
 });
 
 test('a reconnection that missed nothing refetches nothing', () => {
@@ -39,7 +39,7 @@ test('a reconnection after a missed change refetches what is on screen', async (
   events.apply({ kind: 'hello', number: 4 });
   events.apply({ kind: 'hello', number: 6 });
   await vi.waitFor(() => expect([games.mock.calls.length, players.mock.calls.length]).toEqual([2, 2]));
-  expect(heardChange()).toBe(6);
+  expect(latestChange()).toBe(6);
 });
 
 test('what changed between the first answers and the first word is refetched', async () => {
@@ -58,7 +58,7 @@ test('a first word that stands where the answers stood refetches nothing', () =>
 test('a server that was set back to an older state is believed', () => {
   events.apply({ kind: 'hello', number: 9 });
   events.apply({ kind: 'hello', number: 2 });
-  expect(heardChange()).toBe(2);
+  expect(latestChange()).toBe(2);
 });
 
 test('the end of a session ends the listening', () => {
@@ -82,7 +82,7 @@ test('of a burst only the first is fetched for at once', async () => {
   }
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   expect(games).toHaveBeenCalledTimes(2);
-  expect(heardChange()).toBe(24);
+  expect(latestChange()).toBe(24);
 });
 
 test('an RSVP that is told with its count is no reason to fetch a list of games', () => {

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { hearChange, heardChange, shownChange } from './heard.ts';
+import { latestChange, noteChange, shownChange } from './change-numbers.ts';
 import { type ChangeEvent, everything, isTouched, type LiveEvent, missedSomething, topicsOf } from './matching.ts';
 import { Patches } from './patches.ts';
 import { Refetches } from './refetches.ts';
@@ -41,14 +41,14 @@ export class LiveEvents {
   /** A greeting is where the server really stands. */
   #greeted(number: number): void {
     const missed = missedSomething(shownChange(), number);
-    if (number < (heardChange() ?? 0)) this.#patches.forget();
-    hearChange(number);
+    if (number < (latestChange() ?? 0)) this.#patches.forget();
+    noteChange(number);
     if (missed) this.#refetches.ask([everything]);
   }
 
   /** Words of several processes may overtake each other. */
   #changed({ number, topics, patches, withinMs }: ChangeEvent): void {
-    hearChange(Math.max(number, heardChange() ?? 0));
+    noteChange(Math.max(number, latestChange() ?? 0));
     if (patches) this.#patches.apply(patches);
     if (withinMs === undefined) this.#refetches.ask(topics);
     else this.#refetches.askWithin(topics, withinMs);

@@ -8,8 +8,8 @@ const user = { id: 7, username: 'sipho', isAdmin: false };
 const asked = vi.fn<() => Promise<Response>>();
 const streams: ((event: LiveEvent) => void)[] = [];
 vi.mock('./tabs.ts', () => ({
-  listenAcrossTabs: (tell: (event: LiveEvent) => void) => {
-    streams.push(tell);
+  listenAcrossTabs: (notify: (event: LiveEvent) => void) => {
+    streams.push(notify);
     return () => undefined;
   },
 }));

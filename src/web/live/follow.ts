@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { confirmSession, isLoggedIn, onSessionChange } from '../session.ts';
 import { LiveEvents } from './apply.ts';
-import { forgetChanges } from './heard.ts';
+import { forgetChanges } from './change-numbers.ts';
 import { listenAcrossTabs } from './tabs.ts';
 
 const askAgainAfterMs = 5_000;

@@ -7,7 +7,7 @@ const longestWaitMs = 60_000;
  * Keeps one EventSource open until stopped. The browser reopens it after a lost network by itself; after a refusal
  * (a restart, too many listeners) it gives up, so then we try again, waiting longer each time.
  */
-export function openStream(tell: (event: LiveEvent) => void): () => void {
+export function openStream(notify: (event: LiveEvent) => void): () => void {
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let wait = firstWaitMs;
@@ -17,15 +17,15 @@ export function openStream(tell: (event: LiveEvent) => void): () => void {
     source.addEventListener('hello', (message) => {
       wait = firstWaitMs;
       const { number }: { number: number } = JSON.parse(message.data);
-      tell({ kind: 'hello', number });
+      notify({ kind: 'hello', number });
     });
     source.addEventListener('change', (message) => {
       const change: Omit<ChangeEvent, 'kind'> = JSON.parse(message.data);
-      tell({ ...change, kind: 'change' });
+      notify({ ...change, kind: 'change' });
     });
     source.addEventListener('ended', () => {
       close();
-      tell({ kind: 'ended' });
+      notify({ kind: 'ended' });
     });
     source.addEventListener('error', () => {
       if (source?.readyState !== EventSource.CLOSED) return;

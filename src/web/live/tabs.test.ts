@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetChanges, hearChange } from './heard.ts';
+import { forgetChanges, noteChange } from './change-numbers.ts';
 import type { LiveEvent } from './matching.ts';
 import { listenAcrossTabs } from './tabs.ts';
 
 /** Streams that stand open, each told as the server would. */
 const streams = new Set<(event: LiveEvent) => void>();
 vi.mock('./stream.ts', () => ({
-  openStream: (tell: (event: LiveEvent) => void) => {
-    streams.add(tell);
-    return () => streams.delete(tell);
+  openStream: (notify: (event: LiveEvent) => void) => {
+    streams.add(notify);
+    return () => streams.delete(notify);
   },
 }));
 
@@ -64,7 +64,7 @@ test('a tab that is looked at listens, and passes on what it hears', async () =>
   channel.onmessage = ({ data }) => others.push(data);
   listen();
   await leads();
-  for (const tell of streams) tell({ kind: 'hello', number: 4 });
+  for (const notify of streams) notify({ kind: 'hello', number: 4 });
   expect(heard).toEqual([{ kind: 'hello', number: 4 }]);
   await expect.poll(() => others).toContainEqual({ kind: 'hello', number: 4 });
   channel.close();
@@ -106,7 +106,7 @@ test('one that is hidden at the moment when its turn comes lets it go', async ()
 });
 
 test('one that is looked at again asks the one that listens where things stand', async () => {
-  hearChange(7);
+  noteChange(7);
   listen();
   await leads();
   const answers: unknown[] = [];

@@ -1,4 +1,4 @@
-import { heardChange } from './heard.ts';
+import { latestChange } from './change-numbers.ts';
 import type { LiveEvent } from './matching.ts';
 import { openStream } from './stream.ts';
 
@@ -10,19 +10,19 @@ type Word = LiveEvent | { kind: 'ask' };
  * When it closes, or nobody looks at it any more, the next tab takes over: a phone may suspend a hidden one at any
  * moment, and its lock with it. Without locks each tab listens for itself.
  */
-export function listenAcrossTabs(tell: (event: LiveEvent) => void): () => void {
-  if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return openStream(tell);
+export function listenAcrossTabs(notify: (event: LiveEvent) => void): () => void {
+  if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return openStream(notify);
   const channel = new BroadcastChannel(lockName);
   let turn: Turn | null = null;
 
   channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
-    if (word.kind !== 'ask') return tell(word);
-    const number = heardChange();
+    if (word.kind !== 'ask') return notify(word);
+    const number = latestChange();
     if (turn?.leads() && number !== null) channel.postMessage({ kind: 'hello', number });
   };
   const passOn = (event: LiveEvent) => {
     channel.postMessage(event);
-    tell(event);
+    notify(event);
   };
   const take = () => {
     if (turn || document.visibilityState === 'hidden') return;
@@ -49,12 +49,12 @@ interface Turn {
 }
 
 /** Stands in line for the lock, and holds it with a stream until its end. */
-function waitToLead(tell: (event: LiveEvent) => void): Turn {
+function waitToLead(notify: (event: LiveEvent) => void): Turn {
   const giveUp = new AbortController();
   let leave: (() => void) | undefined;
   const lead = () =>
     new Promise<void>((resolve) => {
-      const close = openStream(tell);
+      const close = openStream(notify);
       leave = () => {
         close();
         resolve();

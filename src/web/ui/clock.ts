@@ -8,20 +8,20 @@ const listeners = new Set<() => void>();
 /** The present moment, told anew twice a minute. One timer for all who look at it. */
 export const useNow = () => useSyncExternalStore(look, () => now);
 
-function look(tell: () => void): () => void {
-  listeners.add(tell);
+function look(notify: () => void): () => void {
+  listeners.add(notify);
   if (listeners.size === 1) {
     timer = setInterval(move, stepMs);
     // Whoever comes first after a while would otherwise see an old moment.
     if (Date.now() - now > stepMs) move();
   }
   return () => {
-    listeners.delete(tell);
+    listeners.delete(notify);
     if (listeners.size === 0) clearInterval(timer);
   };
 }
 
 function move() {
   now = Date.now();
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }

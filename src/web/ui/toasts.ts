@@ -24,13 +24,13 @@ export function toast(message: Toast) {
   shown = { ...message, id: lastId };
   leftMs = toastMs;
   run();
-  tell();
+  notify();
 }
 
 export function dismissToast() {
   clearTimeout(timer);
   shown = null;
-  tell();
+  notify();
 }
 
 /** While somebody is reading it (pointer or focus on it), time stands still. */
@@ -57,6 +57,6 @@ function run() {
   timer = setTimeout(dismissToast, leftMs);
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }

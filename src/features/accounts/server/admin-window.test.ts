@@ -44,7 +44,7 @@ test('neither reads nor the live stream move the admin window on', async () => {
   }
   expect((await admin.get('/api/games', pressed)).status).toBe(200);
   expect((await admin.get('/api/user', pressed)).body).toMatchObject({ adminWindow: true });
-  expect(stream.heard).not.toEqual([]);
+  expect(stream.events).not.toEqual([]);
   expect(await windowEnd(village)).toBe(now + 5 * minute);
 });
 

@@ -21,7 +21,7 @@ let topics: string[] = [];
 const as = (who: keyof typeof ids) => side.as(ids[who]);
 const comments = async (who: keyof typeof ids = 'anele', path = `/api/games/${game}/comments`) =>
   (await as(who).get(path)).as(z.array(Comment));
-const say = (content: string, who: keyof typeof ids = 'anele') =>
+const comment = (content: string, who: keyof typeof ids = 'anele') =>
   as(who).post(`/api/games/${game}/comments`, { content });
 
 beforeAll(async () => {
@@ -55,8 +55,8 @@ beforeEach(async () => {
 const write = <T>(command: (work: Write) => Promise<T>): Promise<T> => arena.village.commit(visitor, command);
 
 it('shows what was said, newest first, to members only', async () => {
-  expect((await say('First!')).status).toBe(201);
-  expect((await say('What a game', 'bongi')).status).toBe(201);
+  expect((await comment('First!')).status).toBe(201);
+  expect((await comment('What a game', 'bongi')).status).toBe(201);
   const [latest, first] = await comments();
   expect(latest).toMatchObject({ username: 'bongi', content: 'What a game', gameId: game, highlightId: null });
   expect(first).toMatchObject({ username: 'Anele M', content: 'First!', can: { delete: true } });
@@ -64,7 +64,7 @@ it('shows what was said, newest first, to members only', async () => {
   expect(topics).toEqual(expect.arrayContaining([`comments:game:${game}`, 'counts:game']));
   expect((await arena.newVisitor().get('/api/user')).status).toBe(401);
   expect((await fetch(`${side.url}/api/games/${game}/comments`)).status).toBe(401);
-  expect((await say('x', 'anele')).headers.get('cache-control')).toBe('no-store');
+  expect((await comment('x', 'anele')).headers.get('cache-control')).toBe('no-store');
 });
 
 it('takes both ways of posting as one, and believes nobody about who they are', async () => {
@@ -128,17 +128,17 @@ it('pages by key', async () => {
 });
 
 it('hears the same words once', async () => {
-  const answers = await Promise.all(Array.from({ length: 6 }, () => say('Goal!')));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => comment('Goal!')));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
   expect(new Set(answers.map((answer) => answer.as(Comment).id)).size).toBe(1);
-  await say('Goal!', 'bongi');
+  await comment('Goal!', 'bongi');
   await arena.db.updateTable('comments').set({ created_at: '2026-01-01T00:00:00.000Z' }).execute();
-  await say('Goal!');
+  await comment('Goal!');
   expect(await comments()).toHaveLength(3);
 });
 
 it('lets the author delete, and an admin with the role alone, and nobody else', async () => {
-  const [first, second] = [(await say('one')).as(Comment), (await say('two')).as(Comment)];
+  const [first, second] = [(await comment('one')).as(Comment), (await comment('two')).as(Comment)];
   await as('bongi').post(`/api/comments/${first.id}/like`);
   expect((await as('bongi').delete(`/api/comments/${first.id}`)).status).toBe(403);
   topics = [];
@@ -168,14 +168,14 @@ it('likes and takes the like back', async () => {
 });
 
 it('likes comments', async () => {
-  const { id } = (await say('Like me')).as(Comment);
+  const { id } = (await comment('Like me')).as(Comment);
   expect((await as('bongi').post(`/api/comments/${id}/like`)).body).toEqual({ liked: true, likesCount: 1 });
   expect((await comments('bongi'))[0]).toMatchObject({ liked: true, likesCount: 1 });
   expect((await comments('anele'))[0]).toMatchObject({ liked: false, likesCount: 1 });
 });
 
 it('counts for many items at once, and forgets what is removed', async () => {
-  await say('one');
+  await comment('one');
   await as('bongi').post(`/api/games/${game}/like`);
   const counts = await countsFor(arena.db, [game, highlight]);
   expect(counts.get(game)).toEqual({ likesCount: 1, commentsCount: 1 });

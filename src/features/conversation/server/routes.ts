@@ -42,7 +42,7 @@ export const conversationRoutes = (kinds: readonly ConversationKind[]): Route[] 
       await call.commit(async (write) => {
         const { item } = await commentAndItem(kinds, write.db, call, call.params.id);
         await removeComment(write, call.params.id);
-        sayComments(write, item);
+        publishComments(write, item);
       });
       return { ok: true as const };
     },
@@ -143,7 +143,7 @@ function itemRoutes(kind: ConversationKind): Route[] {
 async function postComment(call: Call<unknown, unknown, unknown>, item: Item, content: string): Promise<Comment> {
   const { comment, fresh } = await call.commit(async (write) => {
     const added = await addComment(write, item.subjectId, content);
-    if (added.fresh) sayComments(write, item);
+    if (added.fresh) publishComments(write, item);
     return { comment: await findComment(write.db, write.viewer, item, added.id), fresh: added.fresh };
   });
   call.answer.status(fresh ? 201 : 200);
@@ -164,7 +164,7 @@ async function commentAndItem(
   return { comment, item: { kind, id: owner.id, subjectId: comment.subject_id } };
 }
 
-function sayComments(write: Write, item: Item): void {
+function publishComments(write: Write, item: Item): void {
   write.changed(commentsTopic(item), countsTopic(item.kind.kind));
 }
 

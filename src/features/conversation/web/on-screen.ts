@@ -12,7 +12,7 @@ export function useOnScreen(element: RefObject<Element | null>): boolean {
     const watched = element.current;
     if (!watched) return;
     told.set(watched, setOnScreen);
-    watcher ??= new IntersectionObserver(tellEach, { rootMargin: '200px' });
+    watcher ??= new IntersectionObserver(notifyEach, { rootMargin: '200px' });
     watcher.observe(watched);
     return () => watcher?.unobserve(watched);
   }, [element]);
@@ -20,6 +20,6 @@ export function useOnScreen(element: RefObject<Element | null>): boolean {
   return onScreen;
 }
 
-function tellEach(entries: IntersectionObserverEntry[]) {
+function notifyEach(entries: IntersectionObserverEntry[]) {
   for (const { target, isIntersecting } of entries) told.get(target)?.(isIntersecting);
 }

@@ -24,7 +24,7 @@ export function useHeldPlace(comments: readonly Comment[] | undefined) {
     const scroller = area.current;
     if (!scroller) return;
     const readsNewest = scroller.scrollTop < atTopPx;
-    place.current = readsNewest ? null : placeIn(scroller);
+    place.current = readsNewest ? null : pathIn(scroller);
     if (readsNewest) setNewestSeen(Number.POSITIVE_INFINITY);
     else setNewestSeen((seen) => Math.min(seen, newest));
   };
@@ -36,7 +36,7 @@ export function useHeldPlace(comments: readonly Comment[] | undefined) {
     if (!scroller || !kept || !comments) return;
     const row = scroller.querySelector<HTMLElement>(`[data-comment="${kept.id}"]`);
     if (row) scroller.scrollTop += row.offsetTop - scroller.scrollTop - kept.offset;
-    place.current = placeIn(scroller);
+    place.current = pathIn(scroller);
   }, [comments]);
 
   const toNewest = () => {
@@ -48,7 +48,7 @@ export function useHeldPlace(comments: readonly Comment[] | undefined) {
   return { area, unseen, noteScroll, toNewest };
 }
 
-function placeIn(scroller: HTMLElement): Place | null {
+function pathIn(scroller: HTMLElement): Place | null {
   const rows = scroller.querySelectorAll<HTMLElement>('[data-comment]');
   for (const row of rows) {
     const offset = row.offsetTop - scroller.scrollTop;

@@ -111,7 +111,7 @@ describe('subscribers', () => {
     using stream = await listen(arena.url, arena.as.officer);
     await add({ number: 70 });
     await stream.hear(({ topics }) => topics.includes('all-notices'));
-    const heard = stream.heard.flatMap(({ topics }) => topics);
+    const heard = stream.events.flatMap(({ topics }) => topics);
     expect(heard.filter((topic) => topic === '*' || topic.startsWith('notices:'))).toEqual([]);
     const told = await arena.db
       .selectFrom('notices')

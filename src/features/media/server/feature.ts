@@ -1,5 +1,5 @@
 import { conversationKinds } from '#features/conversation/server/slots.ts';
-import { pictureDesk } from '#features/uploads/server/parts.ts';
+import { pictureService } from '#features/uploads/server/parts.ts';
 import { uploadReaders } from '#features/uploads/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
@@ -13,7 +13,7 @@ import { mediaRoutes } from './routes.ts';
 export const media: Feature = {
   name: 'media',
   migrations: mediaMigrations,
-  routes: async (village) => mediaRoutes(await pictureDesk.of(village)),
+  routes: async (village) => mediaRoutes(await pictureService.of(village)),
   audiences: {
     ...{ highlights: 'member', highlight: 'member', photos: 'member', episodes: 'member', episode: 'member' },
     // Members go by the list: a row's topic would tell them of a photo that waits.

@@ -1,4 +1,4 @@
-import { type PictureDesk, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
+import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
 import { notFound } from '#server/failure.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
@@ -9,7 +9,7 @@ import { findPhoto, listPhotos } from './photo-queries.ts';
 
 const on = serve(calls);
 
-export const photoRoutes = (desk: PictureDesk): Route[] => [
+export const photoRoutes = (pictures: PictureService): Route[] => [
   ...resource(photos, {
     table: 'photos',
     alsoShows: ['pending-photos'],
@@ -27,7 +27,7 @@ export const photoRoutes = (desk: PictureDesk): Route[] => [
     limit: 'upload',
     upload: pictureUpload,
     handle: async (call) => {
-      const uploaded = await receivePicture(desk, call, 'photo', (write, picture) =>
+      const uploaded = await receivePicture(pictures, call, 'photo', (write, picture) =>
         addUploadedPhoto(write, call.body, picture),
       );
       call.answer.status(201);

@@ -94,7 +94,7 @@ describe('approval', () => {
     const answers = await Promise.all([arena.as.officer.post(path), arena.as.admin.post(path)]);
     for (const answer of answers) expect(answer.as(Photo)).toMatchObject({ id: photo.id, status: 'approved' });
     await uploader.hear(({ topics }) => topics.includes('photos'));
-    expect(uploader.heard.flatMap(({ topics }) => topics)).not.toContain('pending-photos');
+    expect(uploader.events.flatMap(({ topics }) => topics)).not.toContain('pending-photos');
     expect(idsOf(await listed('member'))).toContain(photo.id);
     expect(await statusFor('member', photo.imageUrl)).toBe(200);
     expect(await notices('otherMember')).toMatchObject([

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api.ts';
 import { noteReached } from '#web/connection.ts';
-import { noteWrite } from '#web/live/heard.ts';
+import { noteWrite } from '#web/live/change-numbers.ts';
 import type { PhotoUploaded } from '../contract.ts';
 import { shownProgress } from './upload-progress.ts';
 

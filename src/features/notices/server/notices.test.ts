@@ -59,7 +59,7 @@ it('are heard of on the live stream by nobody else', async () => {
   await own.hear(({ topics }) => topics.includes(`notices:${idOf('officer')}`));
   await arena.village.commit(visitor, (write) => addNotice(write, idOf('member'), news('Hello')));
   await other.hear(({ topics }) => topics.includes(`notices:${idOf('member')}`));
-  expect(other.heard.flatMap(({ topics }) => topics)).not.toContain(`notices:${idOf('officer')}`);
+  expect(other.events.flatMap(({ topics }) => topics)).not.toContain(`notices:${idOf('officer')}`);
 });
 
 it('for many are one word to everybody', async () => {

@@ -5,7 +5,7 @@ import { addMembers, startSideServer } from '#testing/side-server.ts';
 import { startTestVillage } from '#testing/village.ts';
 import { pictureUrl } from '../rules.ts';
 import { bucketStore } from './bucket-store.ts';
-import { newPictureId, openPictureDesk } from './desk.ts';
+import { newPictureId, openPictureService } from './picture-service.ts';
 import type { PictureStore } from './store.ts';
 import { sweepPictures } from './sweep.ts';
 import { Added, albumRoutes } from './testing/album.ts';
@@ -82,8 +82,8 @@ it('takes no wrong signature', async () => {
 
 it('serves a whole upload, and sweeps what has no row', async () => {
   await using arena = await startTestVillage();
-  const desk = await openPictureDesk({ dataDir: '/nonexistent', mediaUrl: bucket.mediaUrl });
-  await using side = await startSideServer(arena, albumRoutes(desk));
+  const pictures = await openPictureService({ dataDir: '/nonexistent', mediaUrl: bucket.mediaUrl });
+  await using side = await startSideServer(arena, albumRoutes(pictures));
   const [member = 0] = await addMembers(arena, ['zola']);
   const png = { what: 'a PNG', type: 'image/png', bytes: await drawPng() };
   const { picture } = Added.parse((await send(side, member, png)).body);
@@ -91,16 +91,16 @@ it('serves a whole upload, and sweeps what has no row', async () => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
 
   const orphan = newPictureId();
-  await desk.store.put(orphan, files);
+  await pictures.store.put(orphan, files);
   const later = new Date(Date.now() + 3_600_000);
-  expect(await sweepPictures(arena.db, desk.store, later)).toMatchObject({ orphans: 1, isRefused: false });
+  expect(await sweepPictures(arena.db, pictures.store, later)).toMatchObject({ orphans: 1, isRefused: false });
   const inTrash = `arena/trash/${orphan.slice(0, 2)}/${orphan}/${later.toISOString().slice(0, 10)}/`;
   expect([...bucket.objects.keys()].filter((name) => name.includes(orphan)).sort()).toEqual([
     `${inTrash}320.avif`,
     `${inTrash}320.webp`,
   ]);
   const month = new Date(later.getTime() + 30 * 24 * 3_600_000);
-  expect(await sweepPictures(arena.db, desk.store, month)).toMatchObject({ orphans: 0, purged: 1 });
+  expect(await sweepPictures(arena.db, pictures.store, month)).toMatchObject({ orphans: 0, purged: 1 });
   expect([...bucket.objects.keys()].every((name) => name.includes(picture.id))).toBe(true);
 
   bucket.fault.status = 503;

@@ -5,7 +5,7 @@ import type { Call } from '#server/http/route.ts';
 import type { UploadedFile, UploadRules } from '#server/http/upload.ts';
 import type { Write } from '#server/write.ts';
 import type { Picture } from '../contract.ts';
-import { newPictureId, removeIfOrphan, uploadTopic } from './desk.ts';
+import { newPictureId, removeIfOrphan, uploadTopic } from './picture-service.ts';
 import type { MadePicture } from './pipeline.ts';
 import { hasFilesLeft, hasSpaceLeft, mostFilesPerDay } from './policy.ts';
 import { usedBy } from './queries.ts';
@@ -13,7 +13,7 @@ import { noteRemoval } from './removal-commands.ts';
 import type { PictureStore } from './store.ts';
 
 /** Where pictures are made and kept: one at a time, because each takes much memory for a moment. */
-export interface PictureDesk {
+export interface PictureService {
   store: PictureStore;
   make(file: UploadedFile): Promise<MadePicture>;
 }
@@ -32,20 +32,20 @@ export const pictureUpload: UploadRules = {
  * `own` adds to refer to it. If any of that fails, nothing stays.
  */
 export async function receivePicture<T>(
-  desk: PictureDesk,
+  pictures: PictureService,
   call: Pick<Call<unknown, unknown, unknown>, 'db' | 'file' | 'commit'>,
   purpose: string,
   own: (write: Write, picture: Picture) => Promise<T>,
 ): Promise<T> {
   if (!call.file) throw badField('image', 'Please select an image to upload');
-  const made = await desk.make(call.file);
+  const made = await pictures.make(call.file);
   const id = newPictureId();
   try {
-    await desk.store.put(id, made.files);
+    await pictures.store.put(id, made.files);
     return await call.commit(async (write) => own(write, await addUpload(write, id, purpose, made)));
   } catch (error) {
     // A commit whose answer was lost may have happened; only a picture without a row goes.
-    await removeIfOrphan(call.db, desk.store, id).catch(() => undefined);
+    await removeIfOrphan(call.db, pictures.store, id).catch(() => undefined);
     throw error;
   }
 }

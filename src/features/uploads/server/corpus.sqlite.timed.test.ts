@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { addMembers, startSideServer } from '#testing/side-server.ts';
 import { medianOf, timesOf } from '#testing/timing.ts';
 import { startTestVillage } from '#testing/village.ts';
-import { openPictureDesk } from './desk.ts';
+import { openPictureService } from './picture-service.ts';
 import { albumRoutes } from './testing/album.ts';
 import { makeCorpus } from './testing/corpus.ts';
 import { send } from './testing/sending.ts';
@@ -15,7 +15,7 @@ test('any picture is taken or refused within two seconds', { timeout: 120_000 },
   await using arena = await startTestVillage();
   await using side = await startSideServer(
     arena,
-    albumRoutes(await openPictureDesk({ dataDir: folder, mediaUrl: undefined })),
+    albumRoutes(await openPictureService({ dataDir: folder, mediaUrl: undefined })),
   );
   const [member = 0] = await addMembers(arena, ['zola']);
   const { good, bad } = await makeCorpus();

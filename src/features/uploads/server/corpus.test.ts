@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addMembers, type SideServer, startSideServer } from '#testing/side-server.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { hasFormat, pictureUrl } from '../rules.ts';
-import { openPictureDesk } from './desk.ts';
+import { openPictureService } from './picture-service.ts';
 import { Added, albumRoutes } from './testing/album.ts';
 import { makeCorpus, type Sent } from './testing/corpus.ts';
 import { filesBelow, send } from './testing/sending.ts';
@@ -22,7 +22,7 @@ const uploads = join(folder, 'uploads');
 beforeAll(async () => {
   corpus = await makeCorpus();
   arena = await startTestVillage();
-  side = await startSideServer(arena, albumRoutes(await openPictureDesk({ dataDir: folder, mediaUrl: undefined })));
+  side = await startSideServer(arena, albumRoutes(await openPictureService({ dataDir: folder, mediaUrl: undefined })));
   [member = 0] = await addMembers(arena, ['zola']);
 });
 afterAll(async () => {

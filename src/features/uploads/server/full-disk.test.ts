@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { addMembers, startSideServer } from '#testing/side-server.ts';
 import { startTestVillage } from '#testing/village.ts';
-import { openPictureDesk } from './desk.ts';
+import { openPictureService } from './picture-service.ts';
 import { albumRoutes } from './testing/album.ts';
 import { filesBelow, send } from './testing/sending.ts';
 
@@ -28,8 +28,8 @@ vi.mock('node:fs/promises', async (importReal) => {
 it('refuses a picture that finds no space, and leaves no part of it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'village-uploads-'));
   await using arena = await startTestVillage();
-  const desk = await openPictureDesk({ dataDir: folder, mediaUrl: undefined });
-  await using side = await startSideServer(arena, albumRoutes(desk));
+  const pictures = await openPictureService({ dataDir: folder, mediaUrl: undefined });
+  await using side = await startSideServer(arena, albumRoutes(pictures));
   const [member = 0] = await addMembers(arena, ['zola']);
   const blue = sharp({ create: { width: 400, height: 300, channels: 3, background: '#2468ac' } });
   const png = { bytes: await blue.png().toBuffer(), type: 'image/png' };

@@ -1,5 +1,5 @@
 import { Part } from '#server/part.ts';
-import { openPictureDesk } from './desk.ts';
+import { openPictureService } from './picture-service.ts';
 
 /** Where this village's pictures are made and kept. */
-export const pictureDesk = new Part(({ env }) => openPictureDesk(env));
+export const pictureService = new Part(({ env }) => openPictureService(env));

@@ -6,14 +6,14 @@ import { AnyFile, FileAnswer } from '#server/http/file.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { type PictureFormat, pictureFormats } from '../contract.ts';
 import { hasFormat } from '../rules.ts';
-import type { PictureDesk } from './commands.ts';
+import type { PictureService } from './commands.ts';
 import { uploadedIt } from './policy.ts';
 import { findUpload } from './queries.ts';
 import type { UploadReader } from './slots.ts';
 import { readOrRecover } from './store.ts';
 
 /** The files of uploads; those of a purpose without a reader are for their uploader alone. */
-export const uploadsRoutes = (desk: PictureDesk, readers: readonly UploadReader[]): Route[] => [
+export const uploadsRoutes = (pictures: PictureService, readers: readonly UploadReader[]): Route[] => [
   route({
     method: 'GET',
     path: '/uploads/:id/:file',
@@ -26,7 +26,7 @@ export const uploadsRoutes = (desk: PictureDesk, readers: readonly UploadReader[
       const upload = await readable(call.db, call.viewer, call.params.id, readers);
       if (!upload) throw isMember(call.viewer) ? missing() : notLoggedIn();
       const asked = fileOf(upload, call.params.file);
-      const bytes = asked && (await readOrRecover(desk.store, upload.id, asked));
+      const bytes = asked && (await readOrRecover(pictures.store, upload.id, asked));
       if (!bytes) throw missing();
       return new FileAnswer(bytes, `image/${asked.format}`, `photo.${asked.format}`);
     },

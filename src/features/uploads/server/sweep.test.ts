@@ -7,15 +7,15 @@ import { visitor } from '#server/access.ts';
 import { addMembers, type SideServer, startSideServer } from '#testing/side-server.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { pictureUrl } from '../rules.ts';
-import { type PictureDesk, removeUpload } from './commands.ts';
-import { keepFilesInStep, openPictureDesk } from './desk.ts';
+import { type PictureService, removeUpload } from './commands.ts';
+import { keepFilesInStep, openPictureService } from './picture-service.ts';
 import { sweepPictures } from './sweep.ts';
 import { Added, albumRoutes } from './testing/album.ts';
 import { filesBelow, send } from './testing/sending.ts';
 
 let arena: TestVillage;
 let side: SideServer;
-let desk: PictureDesk;
+let pictures: PictureService;
 let member: number;
 let png: { bytes: Buffer; type: string };
 let folder: string;
@@ -31,8 +31,8 @@ beforeAll(async () => {
     type: 'image/png',
   };
   arena = await startTestVillage();
-  desk = await openPictureDesk({ dataDir: folder, mediaUrl: undefined });
-  side = await startSideServer(arena, albumRoutes(desk));
+  pictures = await openPictureService({ dataDir: folder, mediaUrl: undefined });
+  side = await startSideServer(arena, albumRoutes(pictures));
   [member = 0] = await addMembers(arena, ['zola']);
 });
 afterAll(async () => {
@@ -75,7 +75,7 @@ it('leaves 12 pictures of 12 where they are when the database has not one row, a
   const before = uploads();
   const rows = await takeRows(ids);
   const lines: string[] = [];
-  const step = keepFilesInStep(arena.db, desk, arena.village.changes, (line) => lines.push(line));
+  const step = keepFilesInStep(arena.db, pictures, arena.village.changes, (line) => lines.push(line));
   await vi.waitFor(() => expect(lines).toEqual([expect.stringMatching(/^12 of 12 pictures have no row/)]));
   step.close();
   expect(uploads()).toEqual(before);
@@ -87,7 +87,7 @@ it('leaves them when only few of their rows are there', async () => {
   const ids = await uploadMany(12);
   await takeRows(ids.slice(0, 7));
   const before = uploads();
-  expect(await sweepPictures(arena.db, desk.store, new Date())).toMatchObject({
+  expect(await sweepPictures(arena.db, pictures.store, new Date())).toMatchObject({
     orphans: 7,
     pictures: 12,
     isRefused: true,
@@ -99,31 +99,31 @@ it('moves what lost its row to the trash, finds it there again by its row, and d
   const [kept = '', lost = '', asked = ''] = await uploadMany(3);
   const rows = await takeRows([lost, asked]);
   const now = new Date();
-  expect(await sweepPictures(arena.db, desk.store, now)).toMatchObject({ orphans: 2, isRefused: false });
+  expect(await sweepPictures(arena.db, pictures.store, now)).toMatchObject({ orphans: 2, isRefused: false });
   expect(trashed().map((path) => path.split('/').slice(1, 3))).toEqual(
     [lost, asked].sort().map((id) => [id, now.toISOString().slice(0, 10)]),
   );
   await rows.putBack();
   // Asked for by somebody before the next sweep comes by.
   expect([await readingOf(kept), await readingOf(asked)]).toEqual([200, 200]);
-  expect(await sweepPictures(arena.db, desk.store, inDays(1))).toMatchObject({ recovered: 1, purged: 0 });
+  expect(await sweepPictures(arena.db, pictures.store, inDays(1))).toMatchObject({ recovered: 1, purged: 0 });
   expect([await readingOf(lost), trashed()]).toEqual([200, []]);
 
   await takeRows([lost]);
-  await sweepPictures(arena.db, desk.store, now);
-  expect(await sweepPictures(arena.db, desk.store, inDays(29))).toMatchObject({ purged: 0 });
-  expect(await sweepPictures(arena.db, desk.store, inDays(30))).toMatchObject({ purged: 1 });
+  await sweepPictures(arena.db, pictures.store, now);
+  expect(await sweepPictures(arena.db, pictures.store, inDays(29))).toMatchObject({ purged: 0 });
+  expect(await sweepPictures(arena.db, pictures.store, inDays(30))).toMatchObject({ purged: 1 });
   expect(trashed()).toEqual([]);
 });
 
 it('keeps nothing of what a person removed, in the trash or elsewhere, whatever came in between', async () => {
   const [kept = '', removed = '', trashedBefore = ''] = await uploadMany(3);
   const rows = await takeRows([trashedBefore]);
-  await sweepPictures(arena.db, desk.store, new Date());
+  await sweepPictures(arena.db, pictures.store, new Date());
   await rows.putBack();
   // Nobody listens for the commits, as if the app had ended right after them.
   for (const id of [removed, trashedBefore]) await arena.village.commit(visitor, (write) => removeUpload(write, id));
   expect(trashed()).toHaveLength(1);
-  expect(await sweepPictures(arena.db, desk.store, new Date())).toMatchObject({ removed: 2, orphans: 0 });
+  expect(await sweepPictures(arena.db, pictures.store, new Date())).toMatchObject({ removed: 2, orphans: 0 });
   expect([...uploads(), ...trashed()].every((path) => path.includes(kept))).toBe(true);
 });

@@ -7,8 +7,8 @@ import { connectRaw, type RawConnection } from '#testing/raw-connection.ts';
 import { addMembers, type SideServer, startSideServer } from '#testing/side-server.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { pictureUrl } from '../rules.ts';
-import { type PictureDesk, removeUpload } from './commands.ts';
-import { keepFilesInStep, openPictureDesk } from './desk.ts';
+import { type PictureService, removeUpload } from './commands.ts';
+import { keepFilesInStep, openPictureService } from './picture-service.ts';
 import { mostBytesPerAccount, mostFilesPerDay } from './policy.ts';
 import { findUpload } from './queries.ts';
 import { sweepPictures } from './sweep.ts';
@@ -18,7 +18,7 @@ import { filesBelow, send, sendBody } from './testing/sending.ts';
 let arena: TestVillage;
 let side: SideServer;
 let strict: SideServer;
-let desk: PictureDesk;
+let pictures: PictureService;
 let people: number[];
 let png: { bytes: Buffer; type: string };
 const folder = mkdtempSync(join(tmpdir(), 'village-uploads-'));
@@ -33,9 +33,9 @@ beforeAll(async () => {
     type: 'image/png',
   };
   arena = await startTestVillage();
-  desk = await openPictureDesk({ dataDir: folder, mediaUrl: undefined });
-  side = await startSideServer(arena, albumRoutes(desk));
-  strict = await startSideServer(arena, albumRoutes(desk), 1);
+  pictures = await openPictureService({ dataDir: folder, mediaUrl: undefined });
+  side = await startSideServer(arena, albumRoutes(pictures));
+  strict = await startSideServer(arena, albumRoutes(pictures), 1);
   people = await addMembers(arena, ['zola', 'yanga', 'xola', 'wandi', 'vusi']);
   mkdirSync(uploads);
 });
@@ -192,7 +192,7 @@ it('keeps nothing when its owner cannot be stored', async () => {
 });
 
 it('removes the files once the row is gone', async () => {
-  const step = keepFilesInStep(arena.db, desk, arena.village.changes);
+  const step = keepFilesInStep(arena.db, pictures, arena.village.changes);
   const kept = await upload(0);
   const { id } = await upload(0);
   const undone = arena.village.commit(visitor, async (write) => {
@@ -218,7 +218,7 @@ it('sweeps what no row knows, unless it is fresh', async () => {
   };
   for (const name of [`ab${'0'.repeat(30)}`, `ab${'1'.repeat(30)}.part`]) utimesSync(lay(name), long, long);
   lay(`ab${'2'.repeat(30)}`);
-  expect(await sweepPictures(arena.db, desk.store, new Date())).toMatchObject({ orphans: 1, isRefused: false });
+  expect(await sweepPictures(arena.db, pictures.store, new Date())).toMatchObject({ orphans: 1, isRefused: false });
   expect(filesBelow(uploads).filter((path) => /^ab\/ab[012]{30}/.test(path))).toEqual([
     `ab/ab${'2'.repeat(30)}/320.webp`,
   ]);

@@ -3,16 +3,16 @@ import { isMember } from '#server/access.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { text } from '#shared/text.ts';
 import { Picture } from '../../contract.ts';
-import { type PictureDesk, pictureUpload, receivePicture } from '../commands.ts';
+import { type PictureService, pictureUpload, receivePicture } from '../commands.ts';
 import { uploadsRoutes } from '../routes.ts';
 
 export const Added = z.object({ title: z.string(), picture: Picture });
 
 /** The least that a feature does with pictures: takes them under a title, and shows those that are public. */
-export function albumRoutes(desk: PictureDesk): Route[] {
+export function albumRoutes(pictures: PictureService): Route[] {
   const shown = new Set<string>();
   return [
-    ...uploadsRoutes(desk, [
+    ...uploadsRoutes(pictures, [
       { purpose: 'album', mayRead: async (_db, viewer, id) => isMember(viewer) && shown.has(id) },
     ]),
     route({
@@ -25,7 +25,7 @@ export function albumRoutes(desk: PictureDesk): Route[] {
       body: z.strictObject({ title: z.optional(text({ min: 0, max: 100 })), shown: z.optional(z.literal('yes')) }),
       answerAs: Added,
       handle: (call) =>
-        receivePicture(desk, call, 'album', async (_write, picture) => {
+        receivePicture(pictures, call, 'album', async (_write, picture) => {
           if (call.body.title === 'refuse') throw new Error('The owner could not be stored');
           if (call.body.shown) shown.add(picture.id);
           return { title: call.body.title || 'Untitled', picture };

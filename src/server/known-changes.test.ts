@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Changes } from './changes.ts';
-import { HeardChanges } from './heard.ts';
+import { KnownChanges } from './known-changes.ts';
 
 function upTo(latest: number) {
   const changes = new Changes();
@@ -9,47 +9,47 @@ function upTo(latest: number) {
 }
 
 test('a process that is alone believes no number past its own latest', async () => {
-  const heard = new HeardChanges(upTo(5));
-  expect([0, 5, 6, 4_294_967_295].map((said) => heard.plausible(said))).toEqual([0, 5, 0, 0]);
-  expect(await heard.confirmed(6)).toBe(0);
+  const known = new KnownChanges(upTo(5));
+  expect([0, 5, 6, 4_294_967_295].map((said) => known.plausible(said))).toEqual([0, 5, 0, 0]);
+  expect(await known.confirmed(6)).toBe(0);
 });
 
 test('beside others it believes what the database has committed', async () => {
-  const heard = new HeardChanges(upTo(5), async () => 8);
-  expect(heard.plausible(1_005)).toBe(1_005);
-  expect(heard.plausible(1_006)).toBe(0);
-  expect(await heard.confirmed(8)).toBe(8);
-  expect(await heard.confirmed(9)).toBe(0);
+  const known = new KnownChanges(upTo(5), async () => 8);
+  expect(known.plausible(1_005)).toBe(1_005);
+  expect(known.plausible(1_006)).toBe(0);
+  expect(await known.confirmed(8)).toBe(8);
+  expect(await known.confirmed(9)).toBe(0);
 });
 
 test('the database is asked once for all who come during a look, never for what is known or absurd', async () => {
   const looks: PromiseWithResolvers<number>[] = [];
-  const heard = new HeardChanges(upTo(5), () => {
+  const known = new KnownChanges(upTo(5), () => {
     const look = Promise.withResolvers<number>();
     looks.push(look);
     return look.promise;
   });
-  const first = heard.confirmed(6);
+  const first = known.confirmed(6);
   await Promise.resolve();
-  const during = Promise.all(Array.from({ length: 100 }, (_, index) => heard.confirmed(7 + index)));
-  expect(await heard.confirmed(4_294_967_295)).toBe(0);
+  const during = Promise.all(Array.from({ length: 100 }, (_, index) => known.confirmed(7 + index)));
+  expect(await known.confirmed(4_294_967_295)).toBe(0);
   expect(looks).toHaveLength(1);
   looks[0]?.resolve(6);
   expect(await first).toBe(6);
   await expect.poll(() => looks.length).toBe(2);
   looks[1]?.resolve(8);
   expect((await during).filter((number) => number > 0)).toEqual([7, 8]);
-  expect(await heard.confirmed(8)).toBe(8);
+  expect(await known.confirmed(8)).toBe(8);
   expect(looks).toHaveLength(2);
 });
 
 test('a look that fails is said to those who waited for it, and the next one is made', async () => {
   let answers = false;
-  const heard = new HeardChanges(upTo(5), async () => {
+  const known = new KnownChanges(upTo(5), async () => {
     if (!answers) throw new Error('no database');
     return 6;
   });
-  await expect(heard.confirmed(6)).rejects.toThrow('no database');
+  await expect(known.confirmed(6)).rejects.toThrow('no database');
   answers = true;
-  expect(await heard.confirmed(6)).toBe(6);
+  expect(await known.confirmed(6)).toBe(6);
 });

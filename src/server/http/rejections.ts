@@ -11,7 +11,7 @@ export interface RefusalSummary {
 }
 
 /** Counts what was refused (401, 403, 429, 503), so that a flood does not fill the log. */
-export class Refusals {
+export class Rejections {
   readonly #kinds = new Map<string, number>();
   readonly #callers = new Map<string, number>();
   #lines = 0;

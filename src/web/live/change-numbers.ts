@@ -1,27 +1,27 @@
-let heard: number | null = null;
+let latest: number | null = null;
 /** Where the oldest answer stood that was read before the first word. */
 let readFrom: number | null = null;
 let written = 0;
 
 /** The number of the latest change this browser was told of; null until the first word. */
-export const heardChange = () => heard;
+export const latestChange = () => latest;
 
 /** What a read has to show at least: the last word, and what this browser wrote itself. */
-export const knownChange = () => (heard === null && written === 0 ? null : Math.max(heard ?? 0, written));
+export const knownChange = () => (latest === null && written === 0 ? null : Math.max(latest ?? 0, written));
 
 /** Where what is on screen stands: the last word or, before it, the oldest answer. */
-export const shownChange = () => heard ?? readFrom;
+export const shownChange = () => latest ?? readFrom;
 
 /** The server's word counts, also when a restored database has set its number back. */
-export function hearChange(number: number) {
-  heard = number;
+export function noteChange(number: number) {
+  latest = number;
   readFrom = null;
 }
 
 /** An answer says where the server stood; what happens between it and the first word is missed otherwise. */
 export function noteAnswer(response: Response) {
   const number = Number(response.headers.get('x-change') ?? Number.NaN);
-  if (heard === null && Number.isInteger(number)) readFrom = Math.min(number, readFrom ?? number);
+  if (latest === null && Number.isInteger(number)) readFrom = Math.min(number, readFrom ?? number);
 }
 
 /** A write's answer says which change it was; word of it may come later, or to another process first. */
@@ -31,7 +31,7 @@ export function noteWrite(change: string | null) {
 
 /** After a logout nothing that was heard counts any more. */
 export function forgetChanges() {
-  heard = null;
+  latest = null;
   readFrom = null;
   written = 0;
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { BoundedQueue } from '#server/bounded-queue.ts';
 import type { Changes } from '#server/changes.ts';
-import { placeIn } from '#server/data-folder/names.ts';
+import { pathIn } from '#server/data-folder/names.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { PictureDesk } from './commands.ts';
+import type { PictureService } from './commands.ts';
 import { folderStore } from './folder-store.ts';
 import { makePicture } from './pipeline.ts';
 import { uploadsAmong } from './queries.ts';
@@ -14,10 +14,10 @@ import { type Swept, sweepPictures } from './sweep.ts';
 const mostWaiting = 12;
 
 /** A bucket when its address is given, else a folder of the data folder. */
-export async function openPictureDesk(options: {
+export async function openPictureService(options: {
   dataDir: string;
   mediaUrl: string | undefined;
-}): Promise<PictureDesk> {
+}): Promise<PictureService> {
   const queue = new BoundedQueue(1, mostWaiting);
   const store = await openStore(options);
   return { store, make: (file) => queue.run(() => makePicture(file)) };
@@ -30,7 +30,7 @@ async function openStore({
   dataDir: string;
   mediaUrl: string | undefined;
 }): Promise<PictureStore> {
-  if (mediaUrl === undefined) return folderStore(placeIn(dataDir, 'uploads'), placeIn(dataDir, 'trash'));
+  if (mediaUrl === undefined) return folderStore(pathIn(dataDir, 'uploads'), pathIn(dataDir, 'trash'));
   const { bucketStore } = await import('./bucket-store.ts');
   return bucketStore(mediaUrl);
 }
@@ -53,13 +53,13 @@ type Log = (line: string) => void;
 /** Files follow their rows: removed after the commit, swept at the start and daily for what was interrupted. */
 export function keepFilesInStep(
   db: Database,
-  { store }: PictureDesk,
+  { store }: PictureService,
   changes: Changes,
   warn: Log = () => undefined,
 ): { close(): void } {
   // A bucket out of reach, a database that went: the next sweep finds what this one left.
   const ignore = () => undefined;
-  const sweep = () => void sweepPictures(db, store, new Date()).then((swept) => tell(swept, warn), ignore);
+  const sweep = () => void sweepPictures(db, store, new Date()).then((swept) => notify(swept, warn), ignore);
   const timer = setInterval(sweep, sweepEvery);
   timer.unref();
   sweep();
@@ -77,7 +77,7 @@ export function keepFilesInStep(
   };
 }
 
-function tell({ isRefused, orphans, pictures }: Swept, warn: Log): void {
+function notify({ isRefused, orphans, pictures }: Swept, warn: Log): void {
   if (!isRefused) return;
   warn(
     `${orphans} of ${pictures} pictures have no row in this database, so all stay: is it the one that they belong to?`,

@@ -7,7 +7,7 @@ const farthestAhead = 1_000;
  * Which change a client has heard of, by its own word. It is believed only as far as changes go: past this process's
  * latest one there are only those that another process has committed, and the database is asked about these.
  */
-export class HeardChanges {
+export class KnownChanges {
   readonly #changes: Changes;
   readonly #lastCommitted: (() => Promise<number>) | undefined;
   #committed = 0;
