@@ -4,8 +4,8 @@ import { importsOf, type Source } from './sources.ts';
 /** A feature imports only those before it. */
 export const featureOrder = [
   ...['settings', 'accounts', 'notices', 'uploads', 'conversation', 'sports', 'clubs', 'players', 'games'],
-  ...['statistics', 'training', 'media', 'thoughts', 'calendar', 'anchors', 'playlists', 'announcements', 'search'],
-  ...['home', 'admin'],
+  ...['statistics', 'training', 'video', 'photos', 'highlights', 'episodes', 'thoughts', 'calendar', 'anchors'],
+  ...['playlists', 'announcements', 'search', 'home', 'admin'],
 ];
 
 /** What of an earlier feature a later one may use. */

@@ -1,8 +1,9 @@
 import { accountsPages } from '#features/accounts/pages.ts';
 import { clubsPages } from '#features/clubs/pages.ts';
+import { episodesPages } from '#features/episodes/pages.ts';
 import { gamesPages } from '#features/games/pages.ts';
+import { highlightsPages } from '#features/highlights/pages.ts';
 import { homePages } from '#features/home/pages.ts';
-import { mediaPages } from '#features/media/pages.ts';
 import { playersPages } from '#features/players/pages.ts';
 import type { Sitemap } from '#shared/sitemap.ts';
 
@@ -32,6 +33,7 @@ export const sitemap: Sitemap = [
   ...gamesPages,
   ...playersPages,
   ...clubsPages,
-  ...mediaPages,
+  ...highlightsPages,
+  ...episodesPages,
   ...later,
 ];

@@ -1,14 +1,17 @@
 import { accounts } from '#features/accounts/server/feature.ts';
 import { clubs } from '#features/clubs/server/feature.ts';
 import { conversation } from '#features/conversation/server/feature.ts';
+import { episodes } from '#features/episodes/server/feature.ts';
 import { games } from '#features/games/server/feature.ts';
-import { media } from '#features/media/server/feature.ts';
+import { highlights } from '#features/highlights/server/feature.ts';
 import { notices } from '#features/notices/server/feature.ts';
+import { photos } from '#features/photos/server/feature.ts';
 import { players } from '#features/players/server/feature.ts';
 import { settings } from '#features/settings/server/feature.ts';
 import { sports } from '#features/sports/server/feature.ts';
 import { training } from '#features/training/server/feature.ts';
 import { uploads } from '#features/uploads/server/feature.ts';
+import { video } from '#features/video/server/feature.ts';
 import type { Feature } from '#server/feature.ts';
 
 /** Every feature of this village; each may use those before it. */
@@ -23,7 +26,10 @@ export const features: readonly Feature[] = [
   players,
   games,
   training,
-  media,
+  video,
+  photos,
+  highlights,
+  episodes,
 ];
 
 export const featureMigrations = features.map(({ migrations = {} }) => migrations);

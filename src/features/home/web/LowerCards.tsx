@@ -1,5 +1,5 @@
-import { FeaturedEpisodeCard } from '#features/media/web/FeaturedEpisodeCard.tsx';
-import { RecentHighlightsCard } from '#features/media/web/RecentHighlightsCard.tsx';
+import { FeaturedEpisodeCard } from '#features/episodes/web/FeaturedEpisodeCard.tsx';
+import { RecentHighlightsCard } from '#features/highlights/web/RecentHighlightsCard.tsx';
 import { TipOfTheDayCard } from '#features/training/web/TipOfTheDayCard.tsx';
 import { WorkoutOfTheWeekCard } from '#features/training/web/WorkoutOfTheWeekCard.tsx';
 

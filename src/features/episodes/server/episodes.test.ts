@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { addAccount } from '#features/accounts/server/commands.ts';
+import { Notice } from '#features/notices/contract.ts';
+import { Video } from '#features/video/contract.ts';
+import { visitor } from '#server/access.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { listen } from '#testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { Episode, StreamAnswer, Subscription } from '../contract.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = await buildWorld(arena.db);
+});
+afterAll(() => arena.close());
+
+const fresh = {
+  number: 1,
+  title: 'The opening week',
+  description: 'Who won, who ran, who sang.',
+  videoUrl: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+  duration: '19:45',
+  publishedDate: '2025-06-20',
+  tags: ['News', 'Netball'],
+  next: { title: 'Episode 2', text: 'The semi-finals.' },
+};
+const add = (fields: object = {}) => arena.as.adminWithWindow.post('/api/episodes', { ...fresh, ...fields });
+const latest = async () => (await arena.as.member.get('/api/episodes/latest')).as(z.nullable(Episode));
+
+describe('episodes', () => {
+  it('are rows: added, found by number, the latest of them shown first', async () => {
+    expect(await latest()).toBeNull();
+    const first = (await add()).as(Episode);
+    expect(first).toMatchObject({
+      ...{ series: 'Village Sports News', number: 1, videoId: 'M7lc1UVf-VE', duration: '19:45' },
+      ...{ publishedDate: '2025-06-20', tags: ['News', 'Netball'], next: fresh.next },
+    });
+    await add({ number: 2, title: 'The semi-finals', next: null, videoUrl: 'aqz-KE-bpKQ' });
+    expect(await latest()).toMatchObject({ number: 2, next: null });
+    const found = (await arena.as.member.get('/api/episodes?number=1')).as(z.array(Episode));
+    expect(found).toMatchObject([{ id: first.id, can: { edit: false, delete: false } }]);
+    expect((await arena.as.member.get('/api/episodes')).as(z.array(Episode)).map(({ number }) => number)).toEqual([
+      2, 1,
+    ]);
+    expect((await arena.as.member.get('/api/videos/M7lc1UVf-VE')).as(Video)).toMatchObject({
+      ...{ title: 'The opening week', dateAdded: '2025-06-20', highlightId: null },
+    });
+  });
+
+  it('have numbers of their own, and are changed and deleted by admins alone', async () => {
+    const third = (await add({ number: 3 })).as(Episode);
+    const again = await add({ number: 3 });
+    expect(again.status).toBe(409);
+    expect(again.as(ErrorAnswer).message).toBe('There is an episode of that number already');
+    const path = `/api/episodes/${third.id}`;
+    expect((await arena.as.officer.patch(path, { title: 'Mine' })).status).toBe(403);
+    const changed = await arena.as.adminWithWindow.patch(path, { title: 'The final', next: null, version: 1 });
+    expect(changed.as(Episode)).toMatchObject({ title: 'The final', next: null, duration: '19:45', version: 2 });
+    expect((await arena.as.adminWithWindow.patch(path, { title: 'x', version: 1 })).status).toBe(409);
+    expect((await arena.as.adminWithWindow.delete(path)).body).toEqual({ ok: true });
+  });
+
+  it.each([
+    [{ number: 0 }, 'number'],
+    [{ videoUrl: 'https://vimeo.com/1' }, 'videoUrl'],
+    [{ publishedDate: '2025-02-30' }, 'publishedDate'],
+    [{ publishedDate: 'June 20 2025' }, 'publishedDate'],
+    [{ tags: ['x'.repeat(31)] }, 'tags.0'],
+    [{ next: { title: 'Episode 2' } }, 'next.text'],
+    [{ duration: '' }, 'duration'],
+  ])('refuse %o, naming the field', async (broken, path) => {
+    const answer = await add({ number: 50, ...broken });
+    expect(answer.status).toBe(400);
+    expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
+  });
+});
+
+describe('subscribers', () => {
+  const subscription = '/api/episodes/subscription';
+  const notices = async (person: 'member' | 'otherMember' | 'officer') =>
+    (await arena.as[person].get('/api/notices')).as(z.array(Notice));
+
+  it('are told of a new episode, those who left are not', async () => {
+    expect((await arena.as.member.get(subscription)).as(Subscription)).toEqual({ subscribed: false });
+    expect((await arena.as.member.post(subscription)).as(Subscription)).toEqual({ subscribed: true });
+    expect((await arena.as.member.get(subscription)).as(Subscription)).toEqual({ subscribed: true });
+    await arena.as.otherMember.post(subscription);
+    expect((await arena.as.otherMember.post(subscription)).as(Subscription)).toEqual({ subscribed: false });
+    await add({ number: 7, title: 'Cup week' });
+    expect(await notices('member')).toMatchObject([
+      {
+        ...{ kind: 'episode', title: 'Episode 7 is out', text: 'Village Sports News: Cup week', read: false },
+        link: '/video-player?episode=7',
+      },
+    ]);
+    expect(await notices('otherMember')).toEqual([]);
+    expect(await notices('officer')).toEqual([]);
+  });
+
+  it('are told with one word and one statement, however many they are', async () => {
+    const subscribed = await arena.village.commit(visitor, async (write) => {
+      for (let fan = 0; fan < 1_000; fan += 1) {
+        const account_id = await addAccount(write, { username: `fan-${fan}`, passwordHash: 'none' });
+        await write.db.insertInto('episode_subscriptions').values({ account_id, created_at: '' }).execute();
+      }
+      return write.db.selectFrom('episode_subscriptions').select('account_id').execute();
+    });
+    using stream = await listen(arena.url, arena.as.officer);
+    await add({ number: 70 });
+    await stream.hear(({ topics }) => topics.includes('all-notices'));
+    const heard = stream.events.flatMap(({ topics }) => topics);
+    expect(heard.filter((topic) => topic === '*' || topic.startsWith('notices:'))).toEqual([]);
+    const told = await arena.db
+      .selectFrom('notices')
+      .select('account_id')
+      .where('title', '=', 'Episode 70 is out')
+      .execute();
+    expect(told.length).toBe(subscribed.length);
+    await arena.db.deleteFrom('episode_subscriptions').where('created_at', '=', '').execute();
+  });
+
+  it('stay exact when tapped at one moment', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => arena.as.officer.post(subscription)));
+    const rows = await arena.db.selectFrom('episode_subscriptions').select('account_id').execute();
+    expect(new Set(rows.map((row) => row.account_id)).size).toBe(rows.length);
+    expect((await arena.as.officer.get(subscription)).as(Subscription)).toEqual({ subscribed: false });
+  });
+});
+
+it('the stream is on while a game is live, and shows the video of the settings', async () => {
+  const stream = async () => (await arena.as.member.get('/api/stream')).as(StreamAnswer);
+  expect(await stream()).toEqual({ streamId: 'jNQXAC9IVRw', status: 'offline', liveGame: null });
+  const game = await world.game();
+  await arena.as.officer.patch(`/api/games/${game}`, { status: 'ongoing' });
+  expect(await stream()).toMatchObject({ status: 'active', liveGame: { id: game, status: 'live' } });
+  await arena.as.adminWithWindow.patch('/api/settings', { liveStreamId: 'aqz-KE-bpKQ' });
+  expect(await stream()).toMatchObject({ streamId: 'aqz-KE-bpKQ', status: 'active' });
+  await arena.as.officer.patch(`/api/games/${game}`, { homeScore: 2, awayScore: 1, status: 'completed' });
+  expect(await stream()).toMatchObject({ status: 'offline', liveGame: null });
+  expect((await arena.as.visitor.get('/api/stream')).status).toBe(401);
+});

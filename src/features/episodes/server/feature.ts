@@ -1,0 +1,17 @@
+import { videoSources } from '#features/video/server/slots.ts';
+import { haveNoRows } from '#server/database/untouched.ts';
+import type { Feature } from '#server/feature.ts';
+import { addDemoEpisode } from './demo/fill.ts';
+import { episodesMigrations } from './migrations.ts';
+import { videoOfEpisode } from './queries.ts';
+import { episodesRoutes } from './routes.ts';
+
+export const episodes: Feature = {
+  name: 'episodes',
+  migrations: episodesMigrations,
+  routes: () => episodesRoutes,
+  audiences: { episodes: 'member', episode: 'member', subscription: 'own' },
+  fills: [videoSources.fill({ set: 'episodes', find: videoOfEpisode })],
+  isUntouched: haveNoRows('episodes'),
+  demo: addDemoEpisode,
+};

@@ -1,0 +1,50 @@
+import { isMember, type Viewer } from '#server/access.ts';
+import { notLoggedIn } from '#server/failure.ts';
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { resource } from '#server/resource.ts';
+import { calls, episodes } from '../contract.ts';
+import { addEpisode, changeEpisode, removeEpisode, toggleSubscription } from './commands.ts';
+import { findEpisode, isSubscribed, latestEpisode, listEpisodes, readStream } from './queries.ts';
+
+const on = serve(calls);
+
+export const episodesRoutes: Route[] = [
+  ...resource(episodes, {
+    table: 'episodes',
+    inUse: 'Other entries still refer to this episode',
+    taken: 'There is an episode of that number already',
+    list: listEpisodes,
+    find: findEpisode,
+    add: addEpisode,
+    change: changeEpisode,
+    remove: removeEpisode,
+  }),
+  on('GET /api/episodes/latest', {
+    access: 'member',
+    summary: 'The episode of the highest number; null when there is none',
+    sharedUntil: () => ['episodes'],
+    handle: (call) => latestEpisode(call.db, call.viewer),
+  }),
+  on('GET /api/episodes/subscription', {
+    access: 'member',
+    summary: 'Whether one hears of new episodes',
+    handle: async (call) => ({ subscribed: await isSubscribed(call.db, accountOf(call.viewer)) }),
+  }),
+  on('POST /api/episodes/subscription', {
+    access: 'member',
+    summary: 'Subscribe to new episodes, or take that back',
+    handle: (call) => call.commit((write) => toggleSubscription(write, accountOf(call.viewer))),
+  }),
+  on('GET /api/stream', {
+    access: 'member',
+    summary: 'The live stream: its video, and whether a game is live now',
+    sharedUntil: () => ['settings', 'games', 'teams', 'sports', 'counts:game'],
+    handle: (call) => readStream(call.db, call.viewer),
+  }),
+];
+
+function accountOf(viewer: Viewer): number {
+  if (!isMember(viewer)) throw notLoggedIn();
+  return viewer.accountId;
+}

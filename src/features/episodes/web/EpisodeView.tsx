@@ -1,0 +1,95 @@
+import { Share2 } from 'lucide-react';
+import { dayText } from '#features/video/web/days.ts';
+import { copyLink, shareNatively } from '#features/video/web/share.ts';
+import { VideoPlayer } from '#features/video/web/VideoPlayer.tsx';
+import { Columns } from '#web/layout/Columns.tsx';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import type { Episode } from '../contract.ts';
+import { episodePath } from '../rules.ts';
+import { SubscribeButton } from './SubscribeButton.tsx';
+
+/** One episode of the series: the film, what it is about, and what comes next. */
+export function EpisodeView({ episode }: { episode: Episode }) {
+  const { series, number, title, videoId, duration, publishedDate } = episode;
+  return (
+    <>
+      <PageTitle back="/home">{title}</PageTitle>
+      <Columns
+        main={
+          <>
+            <VideoPlayer videoId={videoId} title={`${series}, episode ${number}: ${title}`} autoplay />
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <div className="grid gap-1">
+                <p className="flex flex-wrap items-center gap-2 font-bold">
+                  {series} <Pill>Episode {number}</Pill>
+                </p>
+                <p className="text-[0.8125rem] text-soft">
+                  Published <time dateTime={publishedDate}>{dayText(publishedDate)}</time> ·{' '}
+                  <span className="score text-[0.9375rem]">{duration}</span>
+                </p>
+              </div>
+              <ShareEpisode episode={episode} />
+            </div>
+          </>
+        }
+        side={
+          <>
+            <About episode={episode} />
+            <ComingNext episode={episode} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function ShareEpisode({ episode }: { episode: Episode }) {
+  const share = async () => {
+    const url = new URL(episodePath(episode), location.origin).href;
+    const outcome = await shareNatively({ title: `${episode.series}: ${episode.title}`, url });
+    if (outcome !== 'missing') return;
+    if (await copyLink(url)) alert('Link copied to clipboard!');
+    else prompt('Copy this link:', url);
+  };
+  return (
+    <Button onClick={share}>
+      <Share2 className="size-4" aria-hidden /> Share Episode
+    </Button>
+  );
+}
+
+function About({ episode: { description, tags } }: { episode: Episode }) {
+  return (
+    <Card heading="About">
+      <p className="whitespace-pre-line text-[0.9375rem] text-soft">{description || 'News of the village’s sports.'}</p>
+      {tags.length > 0 && (
+        <ul aria-label="Tags" className="mt-3.5 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Pill>{tag}</Pill>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function ComingNext({ episode: { number, next } }: { episode: Episode }) {
+  return (
+    <Card hero heading="Coming Next" aside={<Pill tone="info">Episode {number + 1}</Pill>}>
+      <div className="grid gap-3.5">
+        <div className="grid gap-1">
+          <h3 className="text-lg">{next?.title ?? 'The next episode'}</h3>
+          <p className="whitespace-pre-line text-[0.9375rem] text-soft">
+            {next?.text ?? 'It is being made. Subscribers hear of it first.'}
+          </p>
+        </div>
+        <SubscribeButton />
+      </div>
+    </Card>
+  );
+}

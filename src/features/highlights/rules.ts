@@ -1,0 +1,15 @@
+import { stillUrlOf } from '#shared/youtube.ts';
+import type { Highlight } from './contract.ts';
+
+/** The still of a highlight: its own, else the one that YouTube keeps. */
+export const stillOf = ({ thumbnail, videoId }: Pick<Highlight, 'thumbnail' | 'videoId'>): string =>
+  thumbnail ?? stillUrlOf(videoId);
+
+export const watchPath = (videoId: string, ref = '/media'): string =>
+  `/media/watch?id=${encodeURIComponent(videoId)}&ref=${encodeURIComponent(ref).replaceAll('%2F', '/')}`;
+
+/** What is watched when a video is known to nobody here. */
+export const unknownVideo = {
+  title: 'Village Highlight',
+  description: 'A moment from the village, worth a second look.',
+};

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Clapperboard } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { LikeButton } from '#features/conversation/web/LikeButton.tsx';
+import { ShareButtons } from '#features/video/web/ShareButtons.tsx';
+import { VideoPlayer } from '#features/video/web/VideoPlayer.tsx';
+import { Columns } from '#web/layout/Columns.tsx';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { Highlight } from '../contract.ts';
+import { watchPath } from '../rules.ts';
+import { highlightOptions, newestOfSportOptions } from './api.ts';
+import { MatchDetails } from './MatchDetails.tsx';
+import { highlightToOpen } from './opened-highlight.ts';
+import { TalkCard } from './TalkCard.tsx';
+
+const nothing = 'No highlights available';
+
+/** `/netball-highlights`: the highlight that was pressed, else the newest of a netball game; and that game. */
+export function NetballHighlightPage() {
+  const pressed = highlightToOpen(useLocation().state);
+  const named = useQuery({ ...highlightOptions(pressed ?? 0), enabled: pressed !== null });
+  const newest = useQuery({ ...newestOfSportOptions('netball'), enabled: pressed === null || named.isError });
+  const { isPending, isFetching, refetch } = pressed !== null && !named.isError ? named : newest;
+  const highlight = named.data ?? newest.data?.[0];
+  return (
+    <>
+      <PageTitle back="/home">Netball Highlights</PageTitle>
+      {isPending && <NetballLoading />}
+      {highlight && <NetballHighlight key={highlight.id} highlight={highlight} />}
+      {newest.data && !highlight && (
+        <EmptyState icon={Clapperboard} title={nothing}>
+          <ButtonLink to="/media">More Videos</ButtonLink>
+        </EmptyState>
+      )}
+      {!highlight && !newest.data && !isPending && (
+        <ErrorState title={nothing} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+    </>
+  );
+}
+
+function NetballHighlight({ highlight }: { highlight: Highlight }) {
+  const { id, title, description, videoId, videoKind, thumbnail, dateAdded, game, likesCount } = highlight;
+  const item = { kind: 'highlight', id } as const;
+  return (
+    <Columns
+      main={
+        <>
+          <VideoPlayer videoId={videoId} title={title} kind={videoKind} poster={thumbnail} />
+          <Card as="div" className="grid gap-3">
+            <div className="flex items-start justify-between gap-3">
+              <h2 className="pt-2 text-xl">{title}</h2>
+              <LikeButton item={item} about={title} likesCount={likesCount} />
+            </div>
+            <p className="text-[0.8125rem] text-soft">
+              <RelativeTime at={dateAdded} />
+            </p>
+            {description && <p className="whitespace-pre-line">{description}</p>}
+            <ShareButtons title={title} url={new URL(watchPath(videoId), location.origin).href} />
+          </Card>
+        </>
+      }
+      side={
+        <>
+          {game && <MatchDetails game={game} />}
+          <TalkCard highlight={highlight} />
+          <ButtonLink to="/media" wide>
+            More Videos
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function NetballLoading() {
+  return (
+    <Loading label="Loading the highlight">
+      <Columns
+        main={
+          <>
+            <Skeleton className="aspect-video rounded-card" />
+            <Skeleton className="h-44 rounded-card" />
+          </>
+        }
+        side={<Skeleton className="h-72 rounded-card" />}
+      />
+    </Loading>
+  );
+}

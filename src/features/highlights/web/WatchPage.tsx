@@ -1,0 +1,149 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, VideoOff } from 'lucide-react';
+import { useLocation, useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import { LikeButton } from '#features/conversation/web/LikeButton.tsx';
+import { type Video, VideoKey } from '#features/video/contract.ts';
+import { videoOptions } from '#features/video/web/api.ts';
+import { dayText } from '#features/video/web/days.ts';
+import { ShareButtons } from '#features/video/web/ShareButtons.tsx';
+import { VideoPlayer } from '#features/video/web/VideoPlayer.tsx';
+import { youtubeId } from '#shared/youtube.ts';
+import { Columns } from '#web/layout/Columns.tsx';
+import { returnPath } from '#web/site.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { Highlight } from '../contract.ts';
+import { unknownVideo, watchPath } from '../rules.ts';
+import { highlightOptions, highlightsOptions } from './api.ts';
+import { OtherVideos } from './OtherVideos.tsx';
+import { highlightToOpen } from './opened-highlight.ts';
+import { TalkCard } from './TalkCard.tsx';
+
+const shownBeside = 6;
+
+/** `/media/watch?id=&ref=`: any video by its 11 characters, or a highlight by its id. */
+export function WatchPage() {
+  const [params] = useSearchParams();
+  const asked = params.get('id') ?? '';
+  const back = returnPath(params.get('ref'), '/media');
+  // Several highlights may be cut from one video: the one that was pressed is meant.
+  const pressed = highlightToOpen(useLocation().state);
+  const key = pressed === null ? asked : String(pressed);
+  const video = useQuery({ ...videoOptions(key), enabled: z.safeParse(VideoKey, key).success });
+  if (video.isLoading) return <WatchLoading back={back} />;
+  return <Watch key={`${asked} ${pressed}`} video={video.data ?? unknown(asked)} back={back} />;
+}
+
+/** A video that nobody here knows, or whose lookup failed: it plays all the same, under a title that fits any. */
+function unknown(asked: string): Known {
+  return { ...unknownVideo, id: youtubeId(asked), videoKind: 'video', dateAdded: null, highlightId: null };
+}
+
+interface Known extends Pick<Video, 'title' | 'description' | 'videoKind' | 'highlightId'> {
+  /** null when the address names no video at all. */
+  id: string | null;
+  dateAdded: string | null;
+}
+
+function Watch({ video, back }: { video: Known; back: string }) {
+  const { id, title, description, videoKind, dateAdded, highlightId } = video;
+  const highlight = useQuery({ ...highlightOptions(highlightId ?? 0), enabled: highlightId !== null }).data;
+  const others = useOthers(highlightId === null);
+  return (
+    <>
+      <WayOn back={back} />
+      <Columns
+        main={
+          <>
+            {id ? (
+              <VideoPlayer videoId={id} title={title} kind={videoKind} poster={highlight?.thumbnail ?? null} autoplay />
+            ) : (
+              <NoVideo />
+            )}
+            <Card as="div" className="grid gap-3">
+              <div className="flex min-h-11 items-start justify-between gap-3">
+                <h1 className="pt-1.5 text-xl lg:text-2xl">{title}</h1>
+                {highlightId !== null && (
+                  <span className="flex min-w-16 shrink-0 justify-end">
+                    {highlight && <Like highlight={highlight} />}
+                  </span>
+                )}
+              </div>
+              {dateAdded && (
+                <p className="text-[0.8125rem] text-soft">
+                  Added <time dateTime={dateAdded}>{dayText(dateAdded)}</time>
+                </p>
+              )}
+              <p className="whitespace-pre-line">{description || unknownVideo.description}</p>
+              {id && <ShareButtons title={title} url={addressOf(id)} />}
+            </Card>
+          </>
+        }
+        side={
+          highlightId === null ? (
+            <OtherVideos videos={others} back={back} />
+          ) : (
+            <TalkCard highlight={{ id: highlightId, title }} />
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** The newest highlights, asked for where there is room for them. */
+function useOthers(wanted: boolean): readonly Highlight[] | undefined {
+  const list = useInfiniteQuery({ ...highlightsOptions, enabled: wanted });
+  return list.isError ? [] : list.data?.slice(0, shownBeside);
+}
+
+/** Back to where one came from, and on to everything else. */
+function WayOn({ back }: { back: string }) {
+  return (
+    <div className="mb-3 flex items-center justify-between gap-3">
+      <ButtonLink to={back} small>
+        <ChevronLeft className="-ml-1 size-4.5" aria-hidden /> Back
+      </ButtonLink>
+      <ButtonLink to="/media" small>
+        More Videos
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Like({ highlight: { id, title, likesCount } }: { highlight: Highlight }) {
+  return <LikeButton item={{ kind: 'highlight', id }} about={title} likesCount={likesCount} />;
+}
+
+/** The page as others should open it: without the way that this person came. */
+const addressOf = (id: string) => new URL(watchPath(id), location.origin).href;
+
+function NoVideo() {
+  return (
+    <Card hero className="grid aspect-video place-items-center">
+      <EmptyState icon={VideoOff} title="There is no such video" text="The link that led here names none." />
+    </Card>
+  );
+}
+
+function WatchLoading({ back }: { back: string }) {
+  return (
+    <>
+      <h1 className="sr-only">Watch</h1>
+      <WayOn back={back} />
+      <Loading label="Loading the video">
+        <Columns
+          main={
+            <>
+              <Skeleton className="aspect-video rounded-card" />
+              <Skeleton className="h-40 rounded-card" />
+            </>
+          }
+          side={<Skeleton className="h-64 rounded-card" />}
+        />
+      </Loading>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { featuredFirst } from './featured-first.ts';
+import { highlightToOpen, openHighlight } from './opened-highlight.ts';
+import { sampleHighlight } from './testing/sample-highlight.ts';
+
+it('features the newest featured highlight, else the newest, and keeps the rest in order', () => {
+  const [a, b, c] = [
+    sampleHighlight({ id: 3 }),
+    sampleHighlight({ id: 2, featured: true }),
+    sampleHighlight({ id: 1 }),
+  ];
+  expect(featuredFirst([a, b, c])).toEqual({ featured: b, others: [a, c] });
+  expect(featuredFirst([a, c])).toEqual({ featured: a, others: [c] });
+  expect(featuredFirst([])).toEqual({ featured: undefined, others: [] });
+});
+
+it('hands over which highlight was pressed, and nothing else', () => {
+  expect(highlightToOpen(openHighlight(7))).toBe(7);
+  for (const state of [null, undefined, 'x', {}, { highlight: '7' }]) expect(highlightToOpen(state)).toBe(null);
+});

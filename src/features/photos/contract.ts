@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { ById, Id, Version } from '#shared/ids.ts';
+import { Instant } from '#shared/instants.ts';
+import { PictureUrl } from '#shared/links.ts';
+import { optional } from '#shared/optional.ts';
+import { Cursor, LimitText } from '#shared/pages.ts';
+import { resourceCalls, resourceContract } from '#shared/plain-resource.ts';
+import { optionalText, text } from '#shared/text.ts';
+
+/** Rows of one page; the rest follows by `Link: rel="next"`. */
+export const photosPerPage = 30;
+
+export const PhotoStatus = z.enum(['approved', 'pending']);
+export type PhotoStatus = z.infer<typeof PhotoStatus>;
+
+export const Photo = z.object({
+  id: Id,
+  version: Version,
+  title: z.string(),
+  description: z.string(),
+  status: PhotoStatus,
+  /** The largest picture there is; also for browsers that know none of the sources. */
+  imageUrl: z.string(),
+  /** For `<picture>`, best first: a type and the `srcset` of its widths. Empty for a picture from elsewhere. */
+  sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
+  /** In pixels, so that nothing shifts; unknown for a picture from elsewhere. */
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  /** Average colour, `#rrggbb`, until it has come. */
+  colour: z.nullable(z.string()),
+  /** ISO 8601 in UTC. */
+  dateAdded: z.string(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), approve: z.boolean() }),
+});
+export type Photo = z.infer<typeof Photo>;
+
+const photoDescription = optionalText({ max: 500, lines: true });
+
+/** Left empty, a description becomes 'Sports Event Photo'. */
+export const NewPhoto = z.strictObject({
+  title: text({ max: 100, tooShort: 'Title is required' }),
+  description: photoDescription,
+  imageUrl: PictureUrl,
+  dateAdded: optional(Instant),
+});
+export type NewPhoto = z.infer<typeof NewPhoto>;
+export const PhotoChange = z.strictObject({ ...z.partial(NewPhoto).shape, version: z.optional(Version) });
+export type PhotoChange = z.infer<typeof PhotoChange>;
+
+/** The form's fields beside its file, which is called `image`; left empty, a title becomes '{product} Photo'. */
+export const PhotoForm = z.strictObject({ title: optionalText({ max: 100 }), description: photoDescription });
+export type PhotoForm = z.infer<typeof PhotoForm>;
+
+/** What became of an upload: whether it is in the gallery or waits for approval is in `message`, for the toast. */
+export const PhotoUploaded = z.object({ title: z.string(), message: z.string(), photo: Photo });
+export type PhotoUploaded = z.infer<typeof PhotoUploaded>;
+
+/** Those that wait for approval are for officers and admins. */
+export const PhotoFilters = z.strictObject({
+  status: z.optional(PhotoStatus),
+  cursor: z.optional(Cursor),
+  limit: z.optional(LimitText),
+});
+export type PhotoFilters = z.infer<typeof PhotoFilters>;
+
+export const photos = resourceContract({
+  path: '/api/photos',
+  noun: 'photo',
+  set: 'photos',
+  Answer: Photo,
+  Create: NewPhoto,
+  Change: PhotoChange,
+  Filters: PhotoFilters,
+});
+
+export const calls = {
+  ...resourceCalls(photos),
+  'POST /api/photos/upload': { body: PhotoForm, answer: PhotoUploaded },
+  'POST /api/photos/:id/approve': { params: ById, answer: Photo },
+};

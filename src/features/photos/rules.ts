@@ -1,0 +1,3 @@
+/** What a photo is called when nobody named it. */
+export const defaultPhotoTitle = (productName: string): string => `${productName} Photo`;
+export const defaultPhotoDescription = 'Sports Event Photo';

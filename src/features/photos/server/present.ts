@@ -1,0 +1,35 @@
+import type { Picture } from '#features/uploads/contract.ts';
+import { largestUrl, sourceSet } from '#features/uploads/rules.ts';
+import type { Viewer } from '#server/access.ts';
+import type { Row } from '#server/database/schema.ts';
+import type { Photo } from '../contract.ts';
+import { mayApprovePhoto, mayDeletePhoto, mayEditPhotos } from './policy.ts';
+
+/** A row of photos without the one column that is nobody's business. */
+export type PhotoRow = Omit<Row<'photos'>, 'uploaded_by'>;
+
+export function presentPhoto(row: PhotoRow, picture: Picture | null, viewer: Viewer): Photo {
+  return {
+    id: row.id,
+    version: row.version,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    imageUrl: picture ? largestUrl(picture) : (row.image_url ?? ''),
+    sources: picture ? sourcesOf(picture) : [],
+    width: row.width,
+    height: row.height,
+    colour: row.colour,
+    dateAdded: row.date_added,
+    can: {
+      edit: mayEditPhotos(viewer),
+      delete: mayDeletePhoto(viewer, row),
+      approve: mayApprovePhoto(viewer, row),
+    },
+  };
+}
+
+const sourcesOf = (picture: Picture): Photo['sources'] =>
+  (['avif', 'webp'] as const)
+    .map((format) => ({ type: `image/${format}`, srcSet: sourceSet(picture, format) }))
+    .filter(({ srcSet }) => srcSet !== '');

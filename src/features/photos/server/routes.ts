@@ -1,0 +1,49 @@
+import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
+import { notFound } from '#server/failure.ts';
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { resource } from '#server/resource.ts';
+import { calls, photos } from '../contract.ts';
+import { addPhoto, addUploadedPhoto, approvePhoto, changePhoto, removePhoto } from './commands.ts';
+import { findPhoto, listPhotos } from './queries.ts';
+
+const on = serve(calls);
+
+/** `pictures` is where uploaded pictures are made and kept. */
+export const photosRoutes = (pictures: PictureService): Route[] => [
+  ...resource(photos, {
+    table: 'photos',
+    alsoShows: ['pending-photos'],
+    access: { remove: 'officer' },
+    inUse: 'Other entries still refer to this photo',
+    list: listPhotos,
+    find: findPhoto,
+    add: addPhoto,
+    change: changePhoto,
+    remove: removePhoto,
+  }),
+  on('POST /api/photos/upload', {
+    access: 'member',
+    summary: "Upload a photo: an officer's or admin's appears at once, a member's once it is approved",
+    limit: 'upload',
+    upload: pictureUpload,
+    handle: async (call) => {
+      const uploaded = await receivePicture(pictures, call, 'photo', (write, picture) =>
+        addUploadedPhoto(write, call.body, picture),
+      );
+      call.answer.status(201);
+      return uploaded;
+    },
+  }),
+  on('POST /api/photos/:id/approve', {
+    access: 'officer',
+    summary: 'Put a photo that waits into the gallery; its uploader gets a notice',
+    handle: (call) =>
+      call.commit(async (write) => {
+        await approvePhoto(write, call.params.id);
+        const photo = await findPhoto(write.db, write.viewer, call.params.id);
+        if (!photo) throw notFound('This photo');
+        return photo;
+      }),
+  }),
+];

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { Id, IdText } from '#shared/ids.ts';
+import { YoutubeId } from '#shared/youtube-fields.ts';
+
+/** A video that this village knows of: a highlight's or an episode's. */
+export const Video = z.object({
+  /** The 11 characters. */
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Where it is kept: `YouTube`. */
+  source: z.string(),
+  videoUrl: z.string(),
+  videoKind: z.enum(['video', 'short']),
+  /** ISO 8601 in UTC, or a day. */
+  dateAdded: z.string(),
+  highlightId: z.nullable(Id),
+});
+export type Video = z.infer<typeof Video>;
+
+/** 11 characters of a video, or a highlight's id. */
+export const VideoKey = z.union([IdText, YoutubeId]);
+export type VideoKey = z.infer<typeof VideoKey>;
+
+export const calls = {
+  'GET /api/videos/:id': { params: z.strictObject({ id: VideoKey }), answer: Video },
+};

@@ -1,0 +1,26 @@
+import type { Database } from '#server/database/schema.ts';
+import { notFound } from '#server/failure.ts';
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { calls, type Video, type VideoKey } from '../contract.ts';
+import type { VideoSource } from './slots.ts';
+
+const on = serve(calls);
+
+export const videoRoutes = (sources: readonly VideoSource[]): Route[] => [
+  on('GET /api/videos/:id', {
+    access: 'member',
+    summary: 'What is known of a video, by its 11 characters or by the id of its highlight',
+    sharedUntil: () => sources.map(({ set }) => set),
+    handle: (call) => findVideo(call.db, sources, call.params.id),
+  }),
+];
+
+/** Only what is stored here: nothing is fetched. */
+async function findVideo(db: Database, sources: readonly VideoSource[], key: VideoKey): Promise<Video> {
+  for (const source of sources) {
+    const video = await source.find(db, key);
+    if (video) return video;
+  }
+  throw notFound('This video');
+}

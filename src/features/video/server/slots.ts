@@ -1,0 +1,13 @@
+import type { Database } from '#server/database/schema.ts';
+import { Slot } from '#server/slot.ts';
+import type { Video, VideoKey } from '../contract.ts';
+
+/** Something that videos are shown by, such as highlights. */
+export interface VideoSource {
+  /** The topic of its rows. */
+  set: string;
+  find(db: Database, key: VideoKey): Promise<Video | undefined>;
+}
+
+/** Filled by each feature that has videos; the first that knows one tells of it. */
+export const videoSources = new Slot<VideoSource>();
