@@ -1,16 +1,19 @@
-import { post } from '#web/api.ts';
-import { readOptions } from '#web/queries.ts';
-import type { Episode, StreamAnswer, Subscription } from '../contract.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { callsOf } from '#web/calls.ts';
+import type { calls } from '../contract.ts';
 
-export const latestEpisodeOptions = readOptions<Episode | null>('/api/episodes/latest', { topics: ['episodes'] });
-export const episodesOfNumberOptions = (number: number) =>
-  readOptions<Episode[]>('/api/episodes', { topics: ['episodes'], params: { number } });
+const api = callsOf<typeof calls>();
+
+export const latestEpisodeOptions = api.read('GET /api/episodes/latest');
+export const episodesOfNumberOptions = (number: number) => api.read('GET /api/episodes', { query: { number } });
+
 export const subscriptionOptions = (accountId: number) =>
-  readOptions<Subscription>('/api/episodes/subscription', { topics: [`subscription:${accountId}`] });
-export const toggleSubscription = () => post<Subscription>('/api/episodes/subscription');
+  queryOptions({
+    ...api.read('GET /api/episodes/subscription'),
+    meta: { topics: [`subscription:${accountId}`] },
+  });
+export const toggleSubscription = () => api.send('POST /api/episodes/subscription');
 
 /** How often the stream's state is asked for, besides whenever a game changes. */
 export const streamCheckMs = 30_000;
-export const streamOptions = readOptions<StreamAnswer>('/api/stream', {
-  topics: ['settings', 'games', 'teams', 'sports'],
-});
+export const streamOptions = api.read('GET /api/stream');

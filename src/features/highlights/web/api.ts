@@ -1,11 +1,9 @@
-import { pagedOptions, readOptions } from '#web/queries.ts';
-import type { Highlight } from '../contract.ts';
+import { callsOf } from '#web/calls.ts';
+import type { calls } from '../contract.ts';
 
-/** A highlight also shows the game it is of, by its teams and sport. */
-const topics = ['highlights', 'games', 'teams', 'sports'];
+const api = callsOf<typeof calls>();
 
-export const highlightsOptions = pagedOptions<Highlight>('/api/highlights', { topics });
-export const featuredHighlightOptions = readOptions<Highlight | null>('/api/highlights/featured', { topics });
-export const highlightOptions = (id: number) => readOptions<Highlight>(`/api/highlights/${id}`, { topics });
-export const newestOfSportOptions = (sport: string) =>
-  readOptions<Highlight[]>('/api/highlights', { topics, params: { sport, limit: 1 } });
+export const highlightsOptions = api.pages('GET /api/highlights');
+export const featuredHighlightOptions = api.read('GET /api/highlights/featured');
+export const highlightOptions = (id: number) => api.read('GET /api/highlights/:id', { params: { id } });
+export const newestOfSportOptions = (sport: string) => api.read('GET /api/highlights', { query: { sport, limit: 1 } });

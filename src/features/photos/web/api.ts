@@ -1,18 +1,15 @@
-import { post, remove } from '#web/api.ts';
-import { pagedOptions, readOptions } from '#web/queries.ts';
-import type { Photo, PhotoStatus } from '../contract.ts';
+import { callsOf } from '#web/calls.ts';
+import type { calls } from '../contract.ts';
 
-const photoTopics: Record<PhotoStatus, string> = { approved: 'photos', pending: 'pending-photos' };
-/** What an upload or a decision about one changes. */
-export const everyPhotoTopic = Object.values(photoTopics);
+const api = callsOf<typeof calls>();
 
-export const photosOptions = pagedOptions<Photo>('/api/photos', { topics: [photoTopics.approved] });
-export const pendingPhotosOptions = pagedOptions<Photo>('/api/photos', {
-  topics: [photoTopics.pending],
-  params: { status: 'pending' },
-});
-export const photoOptions = (id: number) =>
-  readOptions<Photo>(`/api/photos/${id}`, { topics: ['photos', `photo:${id}`] });
-export const approvePhoto = (id: number) => post<Photo>(`/api/photos/${id}/approve`);
+/** What an upload or a decision about one changes: the gallery, and what waits. */
+export const photoTopics = ['photos', 'pending-photos'];
+
+export const photosOptions = api.pages('GET /api/photos');
+export const pendingPhotosOptions = api.pages('GET /api/photos', { query: { status: 'pending' } });
+export const photoOptions = (id: number) => api.read('GET /api/photos/:id', { params: { id } });
+
+export const approvePhoto = (id: number) => api.send('POST /api/photos/:id/approve', { params: { id } });
 /** Rejecting is deleting. */
-export const rejectPhoto = (id: number) => remove<{ ok: true }>(`/api/photos/${id}`);
+export const rejectPhoto = (id: number) => api.send('DELETE /api/photos/:id', { params: { id } });

@@ -1,6 +1,7 @@
-import { readOptions } from '#web/queries.ts';
-import type { Video } from '../contract.ts';
+import { callsOf } from '#web/calls.ts';
+import type { calls } from '../contract.ts';
+
+const api = callsOf<typeof calls>();
 
 /** What is known of a video, by its 11 characters or the id of its highlight. */
-export const videoOptions = (id: string) =>
-  readOptions<Video>(`/api/videos/${encodeURIComponent(id)}`, { topics: ['highlights', 'episodes'] });
+export const videoOptions = (id: string) => api.read('GET /api/videos/:id', { params: { id } });
