@@ -1,7 +1,14 @@
 import { type AdminStanding, isWindowOpen } from './admin-window.ts';
+import { adminRequired, type Failure, forbidden, notLoggedIn, stepUp } from './failure.ts';
 
-/** Who a route is for. Each level includes the ones before it. */
-export type Access = 'visitor' | 'member' | 'officer' | 'admin';
+/** Who a route is for, and whom its handler finds there. Each level includes the ones before it. */
+export interface Viewers {
+  visitor: Viewer;
+  member: Member;
+  officer: Officer;
+  admin: Admin;
+}
+export type Access = keyof Viewers;
 
 export const visitor: Viewer = { kind: 'visitor' };
 
@@ -26,12 +33,19 @@ export interface Member extends AdminStanding {
   isReplaced?: boolean;
 }
 
+export type Admin = Member & { isAdmin: true };
+export type Officer = Admin | (Member & { isGroundAnchor: true });
+
 export const isMember = (viewer: Viewer): viewer is Member => viewer.kind === 'member';
-export const isAdmin = (viewer: Viewer): boolean => isMember(viewer) && viewer.isAdmin;
-export const isOfficer = (viewer: Viewer): boolean => isMember(viewer) && (viewer.isGroundAnchor || viewer.isAdmin);
+export const isAdmin = (viewer: Viewer): viewer is Admin => isMember(viewer) && viewer.isAdmin;
+export const isOfficer = (viewer: Viewer): viewer is Officer =>
+  isMember(viewer) && (viewer.isGroundAnchor || viewer.isAdmin);
 
 /** Whether the viewer may write as an admin now: has the role, and the admin gate was passed and not left idle. */
 export const hasAdminWindow = (viewer: Viewer, now: Date): boolean => isMember(viewer) && isWindowOpen(viewer, now);
+
+/** What an account is called where calls or streams are counted; null for a visitor. */
+export const accountKey = (viewer: Viewer): string | null => (isMember(viewer) ? `a${viewer.accountId}` : null);
 
 /** What a shared answer may differ by: who else is asking never matters, only the kind of person. */
 export type RoleClass = Access;
@@ -42,12 +56,37 @@ export function roleClass(viewer: Viewer): RoleClass {
   return isMember(viewer) ? 'member' : 'visitor';
 }
 
-export function mayRead(viewer: Viewer, access: Access): boolean {
+/** Whether somebody has the role; enough to read, and to be shown what they `can` do. */
+export function hasAccess(viewer: Viewer, access: Access): boolean {
   if (access === 'visitor') return true;
   if (access === 'member') return isMember(viewer);
   return access === 'officer' ? isOfficer(viewer) : isAdmin(viewer);
 }
 
-export function mayWrite(viewer: Viewer, access: Access, now: Date): boolean {
-  return access === 'admin' ? hasAdminWindow(viewer, now) : mayRead(viewer, access);
+export function authorizeRead(viewer: Viewer, access: Access): void {
+  if (!hasAccess(viewer, access)) throw refusalOf(viewer, hasAccess, access);
+}
+
+/**
+ * Refuses a write that a rule does not allow. The rule is the one that `can` shows, and asks for the role alone; that an
+ * admin's password has to be typed as well is said here, and nowhere else.
+ */
+export function authorize<Subject>(
+  { viewer, now }: { viewer: Viewer; now: Date },
+  rule: Rule<Subject>,
+  subject: Subject,
+): void {
+  const writesAs = isAdmin(viewer) && !hasAdminWindow(viewer, now) ? asOfficer(viewer) : viewer;
+  if (!rule(writesAs, subject)) throw refusalOf(viewer, rule, subject);
+}
+
+type Rule<Subject> = (viewer: Viewer, subject: Subject) => boolean;
+
+const asOfficer = (viewer: Member): Member => ({ ...viewer, isAdmin: false, isGroundAnchor: true });
+
+function refusalOf<Subject>(viewer: Viewer, rule: Rule<Subject>, subject: Subject): Failure {
+  if (!isMember(viewer)) return notLoggedIn();
+  if (rule(viewer, subject)) return stepUp();
+  const isForAdmins = rule({ ...viewer, isAdmin: true }, subject) && !rule(asOfficer(viewer), subject);
+  return isForAdmins ? adminRequired() : forbidden();
 }

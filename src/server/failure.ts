@@ -26,7 +26,9 @@ export const badField = (path: string, message: string) =>
   badRequest(sentenceOf({ path, message }), [{ path, message }]);
 export const notLoggedIn = () => new Failure(401, 'Please log in first', { code: 'session-over' });
 export const forbidden = (message = 'You do not have permission to do this') => new Failure(403, message);
-export const adminRequired = () => new Failure(403, 'Admin authentication required', { code: 'step-up' });
+export const adminRequired = () => new Failure(403, 'Admin authentication required');
+/** The same to an admin: the password, typed again, is all that is missing. */
+export const stepUp = () => new Failure(403, 'Admin authentication required', { code: 'step-up' });
 export const notFound = (what = 'This') => new Failure(404, `${what} was not found`);
 export const conflict = (message: string) => new Failure(409, message);
 /** Someone else changed the row first; the answer carries the row as it is now. */

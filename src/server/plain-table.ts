@@ -17,6 +17,7 @@ import {
   type Stored,
   sentAs,
 } from './plain-columns.ts';
+import { canOf, type ResourceAccess } from './resource-access.ts';
 import type { Write } from './write.ts';
 
 /** A column that a list is ordered by. */
@@ -26,8 +27,10 @@ export interface OrderColumn {
   descending?: boolean;
 }
 
-interface PlainTableSpec {
+interface PlainTableSpec<A extends ResourceAccess> {
   table: VersionedTable;
+  /** Of its resource; what a viewer `can` do with a row follows. */
+  access?: A;
   /** The last column tells any two rows apart. */
   order: readonly OrderColumn[];
   rowsPerPage?: number;
@@ -40,19 +43,22 @@ interface PlainTableSpec {
 }
 
 /** The five functions of a plain resource over its table. A feature replaces what is special by spreading. */
-export function plainTable<F extends Fields, Shown extends Shape, Asked extends Shape>(
-  contract: PlainResource<F, Shown, Asked>,
-  spec: PlainTableSpec,
-) {
-  type Row = z.output<typeof contract.Row>;
+export function plainTable<
+  F extends Fields,
+  Shown extends Shape,
+  Asked extends Shape,
+  A extends ResourceAccess = Record<never, never>,
+>(contract: PlainResource<F, Shown, Asked>, spec: PlainTableSpec<A>) {
+  type Row = z.output<typeof contract.Answer>;
   const { fields } = contract;
   const { order, rowsPerPage = pageSize } = spec;
   const table = sql.table(spec.table);
 
-  async function present(db: Database, rows: readonly PlainRow[]): Promise<Row[]> {
+  async function present(db: Database, viewer: Viewer, rows: readonly PlainRow[]): Promise<Row[]> {
     const shown = await spec.shown?.(db, rows);
+    const can = canOf(viewer, spec.access);
     return rows.map((row) =>
-      z.parse(contract.Row, { ...fieldsOf(fields, row), ...shown?.(row), id: row.id, version: row.version }),
+      z.parse(contract.Answer, { ...fieldsOf(fields, row), ...shown?.(row), id: row.id, version: row.version, can }),
     );
   }
   const rowsWhere = (db: Database, viewer: Viewer, conditions: RawBuilder<unknown>[], rest = sql``) =>
@@ -62,6 +68,7 @@ export function plainTable<F extends Fields, Shown extends Shape, Asked extends 
 
   return {
     table: spec.table,
+    access: spec.access,
 
     async list(db: Database, viewer: Viewer, asked: z.output<typeof contract.Filters>): Promise<Page<Row>> {
       const rest = sql`order by ${sql.join(order.map(inOrder))} limit ${rowsPerPage + 1}`;
@@ -72,11 +79,11 @@ export function plainTable<F extends Fields, Shown extends Shape, Asked extends 
         rest,
       );
       const page = pageOf(rows, (row) => order.map(({ column }) => row[column] ?? ''), rowsPerPage);
-      return { rows: await present(db, page.rows), next: page.next };
+      return { rows: await present(db, viewer, page.rows), next: page.next };
     },
 
     async find(db: Database, viewer: Viewer, id: number): Promise<Row | undefined> {
-      const [row] = await present(db, await rowsWhere(db, viewer, [sql`id = ${id}`]));
+      const [row] = await present(db, viewer, await rowsWhere(db, viewer, [sql`id = ${id}`]));
       return row;
     },
 
@@ -106,7 +113,7 @@ export function plainTable<F extends Fields, Shown extends Shape, Asked extends 
   };
 }
 
-const seen = ({ seenBy }: PlainTableSpec, viewer: Viewer) =>
+const seen = ({ seenBy }: Pick<PlainTableSpec<ResourceAccess>, 'seenBy'>, viewer: Viewer) =>
   Object.entries(seenBy?.(viewer) ?? {}).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
 
 /** Filters that are called as a field compare with it; others are the feature's own affair. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Done } from '#shared/fields.ts';
 import { ById } from '#shared/ids.ts';
 import type { ResourceContract } from '#shared/plain-resource.ts';
-import { type Access, mayRead, type Viewer } from './access.ts';
+import { authorize, hasAccess, type Member } from './access.ts';
 import type { Topic } from './changes.ts';
 import { isForeignKeyViolation, isUniqueViolation } from './database/constraints.ts';
 import { holdRow, type VersionedTable } from './database/hold.ts';
@@ -10,6 +10,7 @@ import type { Database } from './database/schema.ts';
 import { badField, conflict, notFound, outdated } from './failure.ts';
 import { type Call, type Route, route, type Schema } from './http/route.ts';
 import type { Page } from './paging.ts';
+import { levelsOf, type ResourceAccess, type Writer } from './resource-access.ts';
 import type { Write } from './write.ts';
 
 type Out<S extends Schema> = z.core.output<S>;
@@ -20,97 +21,94 @@ export interface Versioned {
 }
 
 /** What a feature says about one of its resources; the five routes follow from it. */
-export interface ResourceSpec<C extends ResourceContract, R extends Versioned> {
+export interface ResourceSpec<C extends ResourceContract, R extends Versioned, A extends ResourceAccess> {
   table: VersionedTable;
   /** Topics of other tables that the answer shows, such as a team's sport. */
   alsoShows?: Topic[];
-  /** Who may read and who may write; members and admins when not given. */
-  access?: { read?: Access; change?: Access; write?: Access; remove?: Access };
+  access?: A | undefined;
+  /** The only fields of a change that take no more than its access; the others are for whoever may add. */
+  officerFields?: readonly string[];
   /** Why a row that others point to cannot go: 'This team still has players or games'. */
   inUse: string;
   /** What a second row of the same name is told; where nothing is unique, never seen. */
   taken?: string;
-  /** Rows as they are answered; where they do not say what the viewer `can` do, the access says it. */
-  list(db: Database, viewer: Viewer, filters: Out<C['Filters']>): Promise<Page<R>>;
-  find(db: Database, viewer: Viewer, id: number): Promise<R | undefined>;
-  add(write: Write, sent: Out<C['Create']>): Promise<number>;
+  list(db: Database, viewer: Member, filters: Out<C['Filters']>): Promise<Page<R>>;
+  find(db: Database, viewer: Member, id: number): Promise<R | undefined>;
+  add(write: Write<Writer<A, 'write'>>, sent: Out<C['Create']>): Promise<number>;
   /** Changes the row, which is held until the commit, and raises its version. */
-  change(write: Write, current: R, sent: Out<C['Change']>): Promise<void>;
-  remove(write: Write, current: R): Promise<void>;
+  change(write: Write<Writer<A, 'change'>>, current: R, sent: Out<C['Change']>): Promise<void>;
+  remove(write: Write<Writer<A, 'remove'>>, current: R): Promise<void>;
 }
 
+/** The same where the access is not known by type. */
+type AnySpec = ResourceSpec<ResourceContract, Versioned, Record<'write' | 'change' | 'remove', 'member'>>;
+
 /** Routes to list, read, add, change and delete. A special case is a route of its own beside them. */
-export function resource<C extends ResourceContract, R extends Versioned>(
+export function resource<C extends ResourceContract, R extends Versioned, A extends ResourceAccess = NoAccess>(
   contract: C,
-  spec: ResourceSpec<C, R>,
-): Route[] {
-  const { path, noun, set, Answer, Create, Change, Filters }: ResourceContract = contract;
-  const { read = 'member', write = 'admin', change = write, remove = write } = spec.access ?? {};
+  spec: ResourceSpec<C, R, A>,
+): Route[];
+export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
+  const { path, noun, set, Answer, Create, Change, Filters } = contract;
+  const access = levelsOf(spec.access);
   const named = { ...spec, noun, set };
   const shownTopics = [set, ...(spec.alsoShows ?? [])];
-  const answered = (row: R, viewer: Viewer) =>
-    'can' in row ? row : { ...row, can: { edit: mayRead(viewer, change), delete: mayRead(viewer, remove) } };
   return [
     route({
       method: 'GET',
       path,
-      access: read,
+      access: access.read,
       summary: `List of ${set}`,
       query: Filters,
       answerAs: z.array(Answer),
       sharedUntil: () => shownTopics,
       handle: async (call) => {
-        const page = await spec.list(call.db, call.viewer, call.query as Out<C['Filters']>);
+        const page = await spec.list(call.db, call.viewer, call.query);
         call.answer.nextPage(page.next);
-        return page.rows.map((row) => answered(row, call.viewer));
+        return page.rows;
       },
     }),
     route({
       method: 'GET',
       path: `${path}/:id`,
-      access: read,
+      access: access.read,
       summary: `One ${noun}`,
       params: ById,
       answerAs: Answer,
       sharedUntil: () => shownTopics,
-      handle: async (call) => answered(await found(named, call.db, call.viewer, call.params.id), call.viewer),
+      handle: (call) => found(named, call.db, call.viewer, call.params.id),
     }),
     route({
       method: 'POST',
       path,
-      access: write,
+      access: access.write,
       summary: `Add a ${noun}`,
       body: Create,
       answerAs: Answer,
-      handle: async (call) => {
+      handle: (call) => {
         call.answer.status(201);
-        const row = await explainConflicts(named, () =>
-          call.commit((work) => addRow(named, work, call.body as Out<C['Create']>)),
-        );
-        return answered(row, call.viewer);
+        return explainConflicts(named, () => call.commit((work) => addRow(named, work, call.body)));
       },
     }),
     route({
       method: 'PATCH',
       path: `${path}/:id`,
-      access: change,
+      access: access.change,
       summary: `Change a ${noun}`,
       params: ById,
       body: Change,
       answerAs: Answer,
-      handle: async (call) => {
-        const sent = call.body as Out<C['Change']>;
-        const { id } = call.params;
-        const row = await explainConflicts(named, () =>
-          call.commit((work) => changeRow(named, work, id, sent, askedVersion(call), answered)),
+      handle: (call) => {
+        if (!isOnlyOf(call.body, spec.officerFields)) authorize(call, hasAccess, access.write);
+        return explainConflicts(named, () =>
+          call.commit((work) => changeRow(named, work, call.params.id, call.body, askedVersion(call))),
         );
-        return answered(row, call.viewer);
       },
     }),
     route({
       method: 'DELETE',
       path: `${path}/:id`,
-      access: remove,
+      access: access.remove,
       summary: `Delete a ${noun}`,
       params: ById,
       answerAs: Done,
@@ -124,41 +122,36 @@ export function resource<C extends ResourceContract, R extends Versioned>(
   ];
 }
 
-/** A specification with the words of its contract. */
-type Named<C extends ResourceContract, R extends Versioned> = ResourceSpec<C, R> &
-  Pick<ResourceContract, 'noun' | 'set'>;
+type NoAccess = Record<never, never>;
 
-async function addRow<C extends ResourceContract, R extends Versioned>(
-  spec: Named<C, R>,
-  write: Write,
-  sent: Out<C['Create']>,
-): Promise<R> {
+/** A specification whose types are erased, with the words of its contract. */
+type Named = AnySpec & Pick<ResourceContract, 'noun' | 'set'>;
+
+const isOnlyOf = (sent: unknown, fields: readonly string[] | undefined): boolean =>
+  fields === undefined || Object.keys(Object(sent)).every((field) => fields.includes(field));
+
+async function addRow(spec: Named, write: Write<Member>, sent: unknown): Promise<Versioned> {
   const id = await spec.add(write, sent);
   await recordChange(spec, write, id, 'add', { after: sent });
   return found(spec, write.db, write.viewer, id);
 }
 
-async function changeRow<C extends ResourceContract, R extends Versioned>(
-  spec: Named<C, R>,
-  write: Write,
+async function changeRow(
+  spec: Named,
+  write: Write<Member>,
   id: number,
-  sent: Out<C['Change']>,
+  sent: unknown,
   version: number | undefined,
-  answered: (row: R, viewer: Viewer) => object,
-): Promise<R> {
+): Promise<Versioned> {
   const current = await heldRow(spec, write, id);
-  if (version !== undefined && version !== current.version) throw outdated(answered(current, write.viewer));
+  if (version !== undefined && version !== current.version) throw outdated(current);
   await spec.change(write, current, sent);
   const after = await found(spec, write.db, write.viewer, id);
   await recordChange(spec, write, id, 'change', differences(current, after));
   return after;
 }
 
-async function removeRow<C extends ResourceContract, R extends Versioned>(
-  spec: Named<C, R>,
-  write: Write,
-  id: number,
-): Promise<{ ok: true }> {
+async function removeRow(spec: Named, write: Write<Member>, id: number): Promise<{ ok: true }> {
   const current = await heldRow(spec, write, id);
   await spec.remove(write, current);
   await recordChange(spec, write, id, 'delete', { before: current });
@@ -166,7 +159,7 @@ async function removeRow<C extends ResourceContract, R extends Versioned>(
 }
 
 async function recordChange(
-  spec: Pick<ResourceContract, 'noun' | 'set'>,
+  spec: Named,
   write: Write,
   id: number,
   act: string,
@@ -177,17 +170,12 @@ async function recordChange(
 }
 
 /** The row as it is now, and stays until the commit but for this write: of two writes at once the second waits here. */
-async function heldRow<A extends Versioned>(spec: Findable<A> & { table: VersionedTable }, write: Write, id: number) {
+async function heldRow(spec: Named, write: Write<Member>, id: number): Promise<Versioned> {
   await holdRow(write.db, spec.table, id);
   return found(spec, write.db, write.viewer, id);
 }
 
-interface Findable<A> {
-  noun: string;
-  find(db: Database, viewer: Viewer, id: number): Promise<A | undefined>;
-}
-
-async function found<A extends Versioned>(spec: Findable<A>, db: Database, viewer: Viewer, id: number): Promise<A> {
+async function found(spec: Named, db: Database, viewer: Member, id: number): Promise<Versioned> {
   const row = await spec.find(db, viewer, id);
   if (!row) throw notFound(`This ${spec.noun}`);
   return row;
@@ -195,7 +183,7 @@ async function found<A extends Versioned>(spec: Findable<A>, db: Database, viewe
 
 /** What the database refused, in words. */
 async function explainConflicts<T>(
-  spec: { noun: string; taken?: string },
+  spec: Named,
   work: () => Promise<T>,
   inUse = conflict('Something this refers to does not exist any more'),
 ): Promise<T> {

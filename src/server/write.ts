@@ -15,9 +15,9 @@ export interface AuditEntry {
 }
 
 /** A command at work: its transaction first, who acts, and the two things it must say. */
-export interface Write {
+export interface Write<V extends Viewer = Viewer> {
   db: Tx;
-  viewer: Viewer;
+  viewer: V;
   now: Date;
   engine: Engine;
   /** Names topics whose readers must look again once this has committed. */
@@ -40,20 +40,20 @@ export interface WriteServices {
 }
 
 /** Runs a command in one transaction; after its commit, all who keep something of its topics are told. */
-export async function commit<T>(
+export async function commit<T, V extends Viewer>(
   services: WriteServices,
-  viewer: Viewer,
-  command: (write: Write) => Promise<T>,
+  viewer: V,
+  command: (write: Write<V>) => Promise<T>,
   now = new Date(),
 ): Promise<T> {
   return (await commitNumbered(services, viewer, command, now)).result;
 }
 
 /** The same; answers the change's number too, 0 when nothing changed. */
-export async function commitNumbered<T>(
+export async function commitNumbered<T, V extends Viewer>(
   services: WriteServices,
-  viewer: Viewer,
-  command: (write: Write) => Promise<T>,
+  viewer: V,
+  command: (write: Write<V>) => Promise<T>,
   now: Date,
 ): Promise<{ result: T; number: number }> {
   const topics = new Set<Topic>();
@@ -61,7 +61,7 @@ export async function commitNumbered<T>(
   let change: Change | undefined;
   const result = await insideTransaction(() =>
     services.db.transaction().execute(async (tx) => {
-      const write: Write = {
+      const write: Write<V> = {
         db: tx,
         viewer,
         now,

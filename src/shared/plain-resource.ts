@@ -50,8 +50,6 @@ export function plainResource<
   const { path, noun, set, fields, shown = {} as Shown, filters = {} as Asked } = said;
   return {
     ...{ path, noun, set, fields },
-    /** What its table answers; what the viewer `can` do is added by whoever knows the access. */
-    Row: rowOf(fields, shown),
     Answer: answerOf(fields, shown),
     Create: createOf(fields),
     Change: changeOf(fields),
@@ -82,11 +80,8 @@ type CallsOf<R extends ResourceContract> = {
   [K in `DELETE ${R['path']}/:id`]: { params: typeof ById; answer: typeof Done };
 };
 
-const rowOf = <F extends Fields, Shown extends Shape>(fields: F, shown: Shown) =>
-  z.object({ id: Id, version: Version, ...part(fields, 'answered'), ...shown });
-
 const answerOf = <F extends Fields, Shown extends Shape>(fields: F, shown: Shown) =>
-  z.object({ ...rowOf(fields, shown).shape, can: CanEditDelete });
+  z.object({ id: Id, version: Version, ...part(fields, 'answered'), ...shown, can: CanEditDelete });
 
 const createOf = <F extends Fields>(fields: F) => z.strictObject(part(fields, 'sent'));
 

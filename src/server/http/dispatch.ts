@@ -2,11 +2,20 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type Access, isMember, mayRead, mayWrite, roleClass, type Viewer, visitor } from '../access.ts';
+import {
+  accountKey,
+  authorize,
+  authorizeRead,
+  hasAccess,
+  isMember,
+  roleClass,
+  type Viewer,
+  visitor,
+} from '../access.ts';
 import type { Answers } from '../answers.ts';
 import { buildAnswer } from '../built-answer.ts';
 import type { Database } from '../database/schema.ts';
-import { adminRequired, badRequest, forbidden, notLoggedIn, tooMany } from '../failure.ts';
+import { badRequest, forbidden, tooMany } from '../failure.ts';
 import type { KnownChanges } from '../known-changes.ts';
 import { keptAnswerWeight, type Limiter } from '../limits.ts';
 import type { Viewers } from '../viewers.ts';
@@ -65,7 +74,7 @@ export function register(server: FastifyInstance, services: HttpServices, route:
 async function admit(services: HttpServices, route: Route, request: FastifyRequest): Promise<void> {
   await identify(services, request, route.basic);
   countCall(services, request, route.limit, isKept(services, request) ? keptAnswerWeight : 1);
-  enforce(route.access, route.method, request.viewer, request.at);
+  mustBeAllowed(route, request);
   if (isMember(request.viewer) && isAct(route, request.headers)) services.viewers.acted(request.viewer, request.at);
 }
 
@@ -80,8 +89,7 @@ export function countCall(
   limit: LimitName,
   weight = 1,
 ): void {
-  const account = isMember(viewer) ? `a${viewer.accountId}` : null;
-  const wait = services.limiter.count(limit, account, address, at.getTime(), weight);
+  const wait = services.limiter.count(limit, accountKey(viewer), address, at.getTime(), weight);
   if (wait > 0) throw tooMany(wait);
 }
 
@@ -109,10 +117,9 @@ export async function identify(services: HttpServices, request: FastifyRequest, 
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-export function enforce(access: Access, method: string, viewer: Viewer, now: Date): void {
-  if (isReading(method) ? mayRead(viewer, access) : mayWrite(viewer, access, now)) return;
-  if (!isMember(viewer)) throw notLoggedIn();
-  throw access === 'admin' ? adminRequired() : forbidden();
+function mustBeAllowed({ method, access }: Route, { viewer, at }: FastifyRequest): void {
+  if (isReading(method)) authorizeRead(viewer, access);
+  else authorize({ viewer, now: at }, hasAccess, access);
 }
 
 async function answerShared(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as core from 'zod/v4/core';
-import { countCall, enforce, type HttpServices, identify } from './dispatch.ts';
+import { authorizeRead } from '../access.ts';
+import { countCall, type HttpServices, identify } from './dispatch.ts';
 import { withImagesApart } from './docs-styles.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
 import type { Route, Schema } from './route.ts';
@@ -27,7 +28,7 @@ export function registerDocs(server: FastifyInstance, services: HttpServices, ro
     handler: async (request, reply) => {
       await identify(services, request);
       countCall(services, request, 'read');
-      enforce('member', 'GET', request.viewer, request.at);
+      authorizeRead(request.viewer, 'member');
       reader ??= openReader(routes).catch((error) => {
         reader = undefined;
         throw error;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isMember } from '../access.ts';
+import { accountKey } from '../access.ts';
 import { tooMany } from '../failure.ts';
 import { addressOf } from './address.ts';
 import { cookieValue } from './cookies.ts';
@@ -36,7 +36,7 @@ export function refuseEarly(
   const viewer = services.viewers.known(cookieValue(headers.cookie, services.viewers.cookie), now);
   if (!viewer) return false;
   const address = addressOf(request, services.trustProxy);
-  const wait = services.limiter.wait('read', isMember(viewer) ? `a${viewer.accountId}` : null, address, now);
+  const wait = services.limiter.wait('read', accountKey(viewer), address, now);
   if (wait === 0) return false;
   rejections.count(429, method, nameOf(viewer, address));
   response.writeHead(429, [...fixedHeaders, 'retry-after', String(Math.max(1, Math.ceil(wait)))]).end(body);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type * as z from 'zod/mini';
-import type { Access, Viewer } from '../access.ts';
+import type { Access, Viewer, Viewers } from '../access.ts';
 import type { Topic } from '../changes.ts';
 import type { Database } from '../database/schema.ts';
 import type { Write } from '../write.ts';
@@ -26,10 +26,10 @@ export type LimitName =
   | 'like'
   | 'picture';
 
-/** One call, parsed and allowed: what a handler gets. */
-export interface Call<P = undefined, Q = undefined, B = undefined> {
+/** One call, parsed and allowed: what a handler gets. The viewer is whom the route's access lets in. */
+export interface Call<P = undefined, Q = undefined, B = undefined, V extends Viewer = Viewer> {
   db: Database;
-  viewer: Viewer;
+  viewer: V;
   now: Date;
   params: P;
   query: Q;
@@ -43,7 +43,7 @@ export interface Call<P = undefined, Q = undefined, B = undefined> {
   /** Counts the call against a further limit, before something that costs; a 429 beyond it. */
   count(limit: LimitName): void;
   /** Runs a command in one transaction, and tells of its topics after the commit. */
-  commit<T>(command: (write: Write) => Promise<T>): Promise<T>;
+  commit<T>(command: (write: Write<V>) => Promise<T>): Promise<T>;
   answer: AnswerExtras;
 }
 
@@ -56,12 +56,12 @@ export interface AnswerExtras {
   nextPage(cursor: string | null): void;
 }
 
-export interface RouteSpec<P, Q, B, A> {
+export interface RouteSpec<P, Q, B, A, L extends Access> {
   method: Method;
   /** Fastify's form: `/api/games/:id`. */
   path: string;
   /** Nothing registers without it. A write for `admin` wants the admin window, a read only the role. */
-  access: Access;
+  access: L;
   /** One sentence for the API's documentation. */
   summary: string;
   params?: P;
@@ -80,11 +80,13 @@ export interface RouteSpec<P, Q, B, A> {
   /** Whether Basic credentials of an admin account may stand in for a session (three calls only). */
   basic?: boolean;
   /** Takes a form with one file; `body` is then the schema of its other fields. */
-  upload?: UploadRules;
-  handle(call: Call<Output<P>, Output<Q>, Output<B>>): Promise<z.core.input<A & Schema>> | z.core.input<A & Schema>;
+  upload?: UploadRules<Viewers[L]>;
+  handle(
+    call: Call<Output<P>, Output<Q>, Output<B>, Viewers[L]>,
+  ): Promise<z.core.input<A & Schema>> | z.core.input<A & Schema>;
 }
 
-/** A route with its types erased: what lists of routes hold. */
+/** A route with its types erased: what lists of routes hold. Before it is called, its access is checked and its parts are parsed. */
 export interface Route {
   method: Method;
   path: string;
@@ -107,7 +109,8 @@ export function route<
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
   A extends Schema = Schema,
->(spec: RouteSpec<P, Q, B, A>): Route {
+  L extends Access = Access,
+>(spec: RouteSpec<P, Q, B, A, L>): Route {
   return {
     method: spec.method,
     path: spec.path,
@@ -120,7 +123,7 @@ export function route<
     limit: spec.limit ?? (spec.method === 'GET' ? 'read' : 'write'),
     sharedUntil: spec.sharedUntil as Route['sharedUntil'],
     basic: spec.basic ?? false,
-    upload: spec.upload,
+    upload: spec.upload as Route['upload'],
     handle: spec.handle as Route['handle'],
   };
 }

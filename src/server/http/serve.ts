@@ -1,18 +1,22 @@
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
+import type { Access } from '../access.ts';
 import type { Route, RouteSpec, Schema } from './route.ts';
 
 type Part<C, Name extends string> = C extends { readonly [name in Name]: infer S extends Schema } ? S : undefined;
 
 /** How a call is answered; what it takes and answers is in the contract. */
-type Handling<C extends CallContract> = Omit<
-  RouteSpec<Part<C, 'params'>, Part<C, 'query'>, Part<C, 'body'>, C['answer']>,
+type Handling<C extends CallContract, L extends Access> = Omit<
+  RouteSpec<Part<C, 'params'>, Part<C, 'query'>, Part<C, 'body'>, C['answer'], L>,
   'method' | 'path' | 'params' | 'query' | 'body' | 'answerAs'
 >;
 
 /** Routes of the calls that a contract names: `const on = serve(calls); on('GET /api/stream', { … })`. */
 export const serve =
   <C extends Calls>(calls: C) =>
-  <Name extends keyof C & `${Method} /${string}`>(name: Name, handling: Handling<C[Name]>): Route => {
+  <Name extends keyof C & `${Method} /${string}`, L extends Access>(
+    name: Name,
+    handling: Handling<C[Name], L>,
+  ): Route => {
     const [method, path] = splitName(name);
     const { params, query, body, answer }: CallContract = calls[name] ?? noContract(name);
     return {
@@ -22,7 +26,7 @@ export const serve =
       limit: handling.limit ?? (method === 'GET' ? 'read' : 'write'),
       sharedUntil: handling.sharedUntil as Route['sharedUntil'],
       basic: handling.basic ?? false,
-      upload: handling.upload,
+      upload: handling.upload as Route['upload'],
       handle: handling.handle as Route['handle'],
     };
   };

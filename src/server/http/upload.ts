@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { isMember, type Viewer } from '../access.ts';
+import { accountKey, type Viewer } from '../access.ts';
 import type { Database } from '../database/schema.ts';
 import { badRequest, Failure } from '../failure.ts';
 import { UploadRoom, type UploadSlot } from './upload-room.ts';
@@ -12,11 +12,11 @@ export interface UploadedFile {
 }
 
 /** Makes a route take a form with one file instead of JSON; the form's other fields are its body. */
-export interface UploadRules {
+export interface UploadRules<V extends Viewer = Viewer> {
   /** The form field that holds the file: `image`. */
   field: string;
   /** Throws when this person may not send a file now. Asked before the body is read. */
-  admit(db: Database, viewer: Viewer, now: Date): Promise<void>;
+  admit: (db: Database, viewer: V, now: Date) => Promise<void>;
 }
 
 declare module 'fastify' {
@@ -77,7 +77,7 @@ async function admitForm(
 ): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > largestForm) throw tooLarge();
   await rules.admit(db, request.viewer, request.at);
-  const place = room.enter(isMember(request.viewer) ? `a${request.viewer.accountId}` : request.address);
+  const place = room.enter(accountKey(request.viewer) ?? request.address);
   request.uploadSlot = place;
   const hungUp = () => void (place.busy || place.leave());
   // Whoever hung up while this was decided will not close a second time.

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isAdmin, roleClass } from '../access.ts';
+import { accountKey, isAdmin, roleClass } from '../access.ts';
 import type { Answers } from '../answers.ts';
 import { type BuiltAnswer, bodyFor } from '../built-answer.ts';
 import type { KnownChanges } from '../known-changes.ts';
@@ -37,9 +37,8 @@ export function answerWarm(services: WarmServices, request: IncomingMessage, res
   const knownChange = services.knownChanges.plausible(knownChangeOf(headers));
   const answer = services.answers.find(spellingOf(roleClass(viewer), url), knownChange);
   if (!answer) return false;
-  const account = viewer.kind === 'member' ? `a${viewer.accountId}` : null;
   const address = addressOf(request, services.trustProxy);
-  if (services.limiter.count('read', account, address, now, keptAnswerWeight) > 0) return false;
+  if (services.limiter.count('read', accountKey(viewer), address, now, keptAnswerWeight) > 0) return false;
   writeKept(answer, services.latestChange(), headers, response);
   return true;
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { isMember, type Viewer } from '../access.ts';
+import { accountKey, isMember, type Viewer } from '../access.ts';
 
 export interface Listener {
   response: ServerResponse;
@@ -51,5 +51,4 @@ export class Listeners {
   }
 }
 
-const partyOf = (viewer: Viewer, address: string): string =>
-  isMember(viewer) ? `a${viewer.accountId}` : `@${address}`;
+const partyOf = (viewer: Viewer, address: string): string => accountKey(viewer) ?? `@${address}`;

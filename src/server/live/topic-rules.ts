@@ -1,4 +1,4 @@
-import { mayRead } from '../access.ts';
+import { hasAccess } from '../access.ts';
 import type { Audiences } from '../feature.ts';
 import { own, type TopicRules } from './audiences.ts';
 
@@ -7,6 +7,6 @@ export const topicRulesOf = (audiences: Audiences): TopicRules =>
   Object.fromEntries(
     Object.entries(audiences).map(([word, audience]) => [
       word,
-      audience === 'own' ? own : (viewer) => mayRead(viewer, audience),
+      audience === 'own' ? own : (viewer) => hasAccess(viewer, audience),
     ]),
   );

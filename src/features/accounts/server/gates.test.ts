@@ -29,6 +29,13 @@ test('the admin gate opens the window with a new token', async () => {
   expect((await adminWrite(admin)).status).toBe(200);
 });
 
+test('only an admin is asked for the password: to others the same words come without the code', async () => {
+  for (const client of [village.as.member, village.as.officer]) {
+    const refused = await adminWrite(client);
+    expect([refused.status, refused.body]).toEqual([403, { message: 'Admin authentication required' }]);
+  }
+});
+
 test('reads that were under way at the gate are answered: the old token reads for 30 s, and writes nothing', async () => {
   await using beside = await village.beside();
   const admin = await loggedIn();

@@ -9,20 +9,21 @@ import { changePassword } from './commands.ts';
 import { failed } from './login.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
-import { asMember, mayPassOfficerGate } from './policy.ts';
+import { mayPassOfficerGate } from './policy.ts';
 import { presentViewer } from './present.ts';
 import { findAccount } from './queries.ts';
 import { endSessionsOf, renewSession, sessionCookie, sessionSeconds } from './sessions.ts';
 import { forgetFailures, gateCounter, mayTry, mustHaveTriesLeft } from './throttle.ts';
 
-type CallWith<B extends z.ZodMiniType> = Call<undefined, undefined, z.output<B>>;
+type MemberCall<B> = Call<undefined, undefined, B, Member>;
+type CallWith<B extends z.ZodMiniType> = MemberCall<z.output<B>>;
 
 /** The admin gate: an admin's own password, typed again, opens the window in which admin writes are taken. */
 export async function passAdminGate(
   call: CallWith<typeof AdminVerification>,
   throttle: LoginThrottle,
 ): Promise<CurrentUser> {
-  const viewer = asMember(call.viewer);
+  const { viewer } = call;
   await mustKnowOwnPassword(call, throttle, {
     password: call.body.password,
     act: 'admin.refused',
@@ -35,7 +36,7 @@ export async function passAdminGate(
     await write.audit({ act: 'admin.window', subject: `account:${viewer.accountId}` });
     return renewSession(write, viewer, { oldTokenReads: true });
   });
-  return letOn(call, viewer, token);
+  return letOn(call, token);
 }
 
 /** Changes the password; ends every other session of the account and renews this one. */
@@ -43,7 +44,7 @@ export async function setNewPassword(
   call: CallWith<typeof PasswordChange>,
   throttle: LoginThrottle,
 ): Promise<CurrentUser> {
-  const viewer = asMember(call.viewer);
+  const { viewer } = call;
   const { currentPassword, newPassword } = call.body;
   const oldHash = await mustKnowOwnPassword(call, throttle, { password: currentPassword, act: 'password.refused' });
   const { productName } = await readSettings(call.db);
@@ -61,12 +62,12 @@ export async function setNewPassword(
     await write.audit({ act: 'password.change', subject: `account:${viewer.accountId}` });
     return renewSession(write, viewer, { oldTokenReads: false });
   });
-  return letOn(call, viewer, token);
+  return letOn(call, token);
 }
 
 /** The officer gate: passed under one's own name by officers, under any by admins; all else is refused alike. */
 export async function passOfficerGate(call: CallWith<typeof OfficerVerification>): Promise<CurrentUser> {
-  const viewer = asMember(call.viewer);
+  const { viewer } = call;
   if (!mayPassOfficerGate(viewer, call.body.username)) {
     await call.commit((write) => write.audit({ act: 'officer.refused', subject: `account:${viewer.accountId}` }));
     throw forbidden('You do not have permission to access this dashboard.');
@@ -76,11 +77,11 @@ export async function passOfficerGate(call: CallWith<typeof OfficerVerification>
 
 /** Answers the hash that the typed password fits, or refuses. With `never`, no password is right. */
 async function mustKnowOwnPassword(
-  call: Call<undefined, undefined, unknown>,
+  call: MemberCall<unknown>,
   throttle: LoginThrottle,
   { password, act, never = false }: { password: string; act: string; never?: boolean },
 ): Promise<string> {
-  const { accountId } = asMember(call.viewer);
+  const { accountId } = call.viewer;
   const counter = gateCounter(throttle.limits, accountId);
   using tries = throttle.underWay.begin([counter.key]);
   await mayTry(call.db, counter, call.now, tries);
@@ -91,7 +92,8 @@ async function mustKnowOwnPassword(
   throw new Failure(403, 'Incorrect password', { code: 'wrong-password' });
 }
 
-function letOn(call: Call<undefined, undefined, unknown>, viewer: Member, token: string): CurrentUser {
+function letOn(call: MemberCall<unknown>, token: string): CurrentUser {
+  const { viewer } = call;
   call.answer.cookie(sessionCookie, token, sessionSeconds);
   const adminUntil = viewer.isAdmin ? call.now.getTime() + adminWindowMs : 0;
   return presentViewer({ ...viewer, adminUntil }, call.now);

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Member } from '#server/access.ts';
 import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import type { Write } from '#server/write.ts';
@@ -6,7 +7,6 @@ import { type CurrentUser, calls, type Login, type Registration } from '../contr
 import { deviceCookie, deviceSeconds, rememberDevice } from './devices.ts';
 import { type CheckedLogin, checkLogin, wrongLogin } from './login.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { asMember } from './policy.ts';
 import { presentNewcomer } from './present.ts';
 import { type Account, findAccount } from './queries.ts';
 import { registerAccount } from './registration.ts';
@@ -54,8 +54,8 @@ async function register(call: Call<undefined, undefined, z.infer<typeof Registra
   return letIn(call, welcome);
 }
 
-async function logOut(call: Call) {
-  const viewer = asMember(call.viewer);
+async function logOut(call: Call<undefined, undefined, undefined, Member>) {
+  const { viewer } = call;
   await call.commit((write) => endSession(write, viewer.accountId, viewer.sessionId));
   call.answer.cookie(sessionCookie, '', 0);
   // The theme and the service worker stay; pages that were kept for this person go.

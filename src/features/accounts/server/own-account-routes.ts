@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Member } from '#server/access.ts';
 import { notFound } from '#server/failure.ts';
 import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
@@ -6,7 +7,6 @@ import type { ById } from '#shared/ids.ts';
 import { type CurrentUser, calls } from '../contract.ts';
 import { passAdminGate, passOfficerGate, setNewPassword } from './gates.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { asMember } from './policy.ts';
 import { presentViewer } from './present.ts';
 import { listSessions } from './queries.ts';
 import { endSession, sessionCookie, sessionSeconds } from './sessions.ts';
@@ -27,7 +27,7 @@ export const ownAccountRoutes = (throttle: LoginThrottle): Route[] => [
   on('GET /api/user/sessions', {
     access: 'member',
     summary: 'The sessions in which this account is logged in',
-    handle: (call) => listSessions(call.db, asMember(call.viewer), call.now),
+    handle: (call) => listSessions(call.db, call.viewer, call.now),
   }),
   on('DELETE /api/user/sessions/:id', {
     access: 'member',
@@ -48,8 +48,8 @@ export const ownAccountRoutes = (throttle: LoginThrottle): Route[] => [
 
 const dayMs = 24 * 60 * 60_000;
 
-function whoIsLoggedIn(call: Call): CurrentUser {
-  const viewer = asMember(call.viewer);
+function whoIsLoggedIn(call: Call<undefined, undefined, undefined, Member>): CurrentUser {
+  const { viewer } = call;
   const token = call.cookies[sessionCookie];
   // The app asks this when it starts, so the cookie lives as long as the session: 30 days from the last use. A fresh
   // one is left alone, because this answer could arrive after that of a gate which has just renewed the token.
@@ -57,8 +57,8 @@ function whoIsLoggedIn(call: Call): CurrentUser {
   return presentViewer(viewer, call.now);
 }
 
-async function endOwnSession(call: Call<z.output<typeof ById>>) {
-  const viewer = asMember(call.viewer);
+async function endOwnSession(call: Call<z.output<typeof ById>, undefined, undefined, Member>) {
+  const { viewer } = call;
   const ended = await call.commit((write) => endSession(write, viewer.accountId, call.params.id));
   if (!ended) throw notFound('This session');
   if (call.params.id === viewer.sessionId) call.answer.cookie(sessionCookie, '', 0);

@@ -1,4 +1,5 @@
-import { hasAdminWindow, type Member } from '#server/access.ts';
+import type { Member } from '#server/access.ts';
+import { isWindowOpen } from '#server/admin-window.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { AccountRow, AuditLine, CurrentUser, Officer, SessionRow } from '../contract.ts';
 
@@ -11,7 +12,7 @@ export function presentViewer(viewer: Member, now: Date): CurrentUser {
     displayName: viewer.displayName,
     isAdmin: viewer.isAdmin,
     isGroundAnchor: viewer.isGroundAnchor,
-    adminWindow: hasAdminWindow(viewer, now),
+    adminWindow: isWindowOpen(viewer, now),
   };
 }
 

@@ -23,7 +23,7 @@ export const clubsRoutes = [
         await toggleVisibility(write, call.params.id);
         const club = await clubTable.find(write.db, write.viewer, call.params.id);
         if (!club) throw notFound('This club');
-        return { ...club, can: { edit: true, delete: true } };
+        return club;
       }),
   }),
 ];

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { newSubject, removeSubject } from '#features/conversation/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
-import { hasAdminWindow } from '#server/access.ts';
-import { adminRequired, badField } from '#server/failure.ts';
+import { badField } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import { type Game, type GameChange, type NewGame, officerFields } from '../contract.ts';
+import type { Game, GameChange, NewGame } from '../contract.ts';
 import { mayBecome, settledStatus } from '../rules.ts';
 import { updateTeamRecords } from './record-commands.ts';
 
@@ -46,9 +45,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
   return id;
 }
 
-/** Scores, status and category are an officer's to change; the rest of a game is an admin's. */
 export async function changeGame(write: Write, current: Game, fields: GameChange): Promise<void> {
-  if (!onlyOfficerFields(fields) && !hasAdminWindow(write.viewer, write.now)) throw adminRequired();
   const asked = changed(current, fields);
   if (!mayBecome(current.status, asked)) {
     throw badField('status', 'Clear the scores to make this game upcoming again');
@@ -91,11 +88,6 @@ function changed(current: Game, fields: GameChange): Fixture {
     homeScore: fields.homeScore === undefined ? current.homeScore : fields.homeScore,
     awayScore: fields.awayScore === undefined ? current.awayScore : fields.awayScore,
   };
-}
-
-function onlyOfficerFields(fields: GameChange): boolean {
-  const allowed: readonly string[] = officerFields;
-  return Object.keys(fields).every((field) => allowed.includes(field));
 }
 
 const settled = (fixture: Fixture): Fixture => ({ ...fixture, status: settledStatus(fixture) });

@@ -1,7 +1,8 @@
-import type { Viewer } from '#server/access.ts';
+import { hasAccess, type Viewer } from '#server/access.ts';
 import type { Row } from '#server/database/schema.ts';
+import { canOf } from '#server/resource-access.ts';
 import type { Game, Rsvp } from '../contract.ts';
-import { mayEditGames, mayScoreGames, mayWithdrawRsvp } from './policy.ts';
+import { gameAccess, mayWithdrawRsvp } from './policy.ts';
 
 export interface GameRow extends Row<'games'> {
   sport_name: string;
@@ -44,7 +45,7 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
     rsvpNames: going.names,
     likesCount: talk.likesCount,
     commentsCount: talk.commentsCount,
-    can: { score: mayScoreGames(viewer), edit: mayEditGames(viewer), delete: mayEditGames(viewer) },
+    can: { ...canOf(viewer), score: hasAccess(viewer, gameAccess.change) },
   };
 }
 

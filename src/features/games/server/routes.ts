@@ -1,8 +1,9 @@
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
-import { calls, games } from '../contract.ts';
+import { calls, games, officerFields } from '../contract.ts';
 import { addGame, changeGame, removeGame } from './commands.ts';
+import { gameAccess } from './policy.ts';
 import { findGame, gameExists, listGames, rsvpsOfGame } from './queries.ts';
 import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
 
@@ -12,7 +13,8 @@ export const gamesRoutes = [
   ...resource(games, {
     table: 'games',
     alsoShows: ['teams', 'sports', 'counts:game'],
-    access: { change: 'officer' },
+    access: gameAccess,
+    officerFields,
     inUse: 'Other entries still refer to this game',
     list: listGames,
     find: findGame,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { isAdmin, isMember } from '#server/access.ts';
-import { adminRequired, conflict, forbidden, notFound } from '#server/failure.ts';
+import { authorize, isMember } from '#server/access.ts';
+import { conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { type Rsvp, rsvpsPerGame } from '../contract.ts';
 import { takesRsvps } from '../rules.ts';
-import { enteredRsvp, mayWithdrawRsvpNow } from './policy.ts';
+import { enteredRsvp, mayWithdrawRsvp } from './policy.ts';
 import { presentRsvp } from './present.ts';
 import { goingTo } from './queries.ts';
 
@@ -37,7 +37,7 @@ export async function withdrawRsvp(write: Write, gameId: number, userName: strin
   await holdGame(write, gameId);
   const rsvp = await findRsvp(write, gameId, userName);
   if (!rsvp) throw notFound('This RSVP');
-  if (!mayWithdrawRsvpNow(write.viewer, rsvp, write.now)) throw isAdmin(write.viewer) ? adminRequired() : forbidden();
+  authorize(write, mayWithdrawRsvp, rsvp);
   await write.db.deleteFrom('rsvps').where('id', '=', rsvp.id).execute();
   if (!enteredRsvp(write.viewer, rsvp)) {
     await write.audit({ act: 'rsvp.delete', subject: `game:${gameId}`, detail: { userName: rsvp.user_name } });

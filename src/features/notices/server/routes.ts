@@ -1,5 +1,3 @@
-import { isMember, type Viewer } from '#server/access.ts';
-import { notLoggedIn } from '#server/failure.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
@@ -13,7 +11,7 @@ export const noticesRoutes: Route[] = [
     access: 'member',
     summary: "One's own notices, newest first",
     handle: async (call) => {
-      const page = await listNotices(call.db, accountOf(call.viewer), call.query.cursor);
+      const page = await listNotices(call.db, call.viewer.accountId, call.query.cursor);
       call.answer.nextPage(page.next);
       return page.rows;
     },
@@ -22,13 +20,8 @@ export const noticesRoutes: Route[] = [
     access: 'member',
     summary: "Mark all of one's own notices as read",
     handle: async (call) => {
-      await call.commit((write) => readNotices(write, accountOf(call.viewer)));
+      await call.commit((write) => readNotices(write, call.viewer.accountId));
       return { ok: true as const };
     },
   }),
 ];
-
-function accountOf(viewer: Viewer): number {
-  if (!isMember(viewer)) throw notLoggedIn();
-  return viewer.accountId;
-}

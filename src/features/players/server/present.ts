@@ -1,9 +1,10 @@
 import type { Viewer } from '#server/access.ts';
 import type { Row } from '#server/database/schema.ts';
+import { canOf } from '#server/resource-access.ts';
 import { type Player, statKeys } from '../contract.ts';
 import { seasonStats } from '../rules.ts';
 import { noStats, type StatTotals } from '../stat-names.ts';
-import { mayDeletePlayers, mayEditPlayers } from './policy.ts';
+import { playerAccess } from './policy.ts';
 import { statColumns } from './stat-columns.ts';
 
 export type PlayerRow = Row<'players'> & { team_name: string; sport_id: number; sport_name: string };
@@ -30,7 +31,7 @@ export function presentPlayer(row: PlayerRow, viewer: Viewer): Player {
       sport: { id: row.sport_id, name: row.sport_name },
     },
     stats: seasonStats(totalsOf(row)),
-    can: { edit: mayEditPlayers(viewer), delete: mayDeletePlayers(viewer) },
+    can: canOf(viewer, playerAccess),
   };
 }
 

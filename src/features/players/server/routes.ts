@@ -2,8 +2,9 @@ import { teamTable } from '#features/sports/server/queries.ts';
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
-import { calls, players } from '../contract.ts';
+import { calls, officerFields, players } from '../contract.ts';
 import { addPlayer, changePlayer, removePlayer } from './commands.ts';
+import { playerAccess } from './policy.ts';
 import { countPlayers, findPlayer, listPlayers } from './queries.ts';
 
 const on = serve(calls);
@@ -42,7 +43,8 @@ export const playersRoutes = [
   ...resource(players, {
     table: 'players',
     alsoShows: ['teams', 'sports'],
-    access: { change: 'officer' },
+    access: playerAccess,
+    officerFields,
     inUse: 'This player still has box-score lines',
     list: listPlayers,
     find: findPlayer,

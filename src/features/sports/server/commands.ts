@@ -6,10 +6,8 @@ import type { Write } from '#server/write.ts';
 import type { Team, teams } from '../contract.ts';
 import { teamTable } from './queries.ts';
 
-type TeamRow = Omit<Team, 'can'>;
-
 /** Besides its fields, the record of a team that has no completed game: one that follows from games is not for typing. */
-export async function changeTeam(write: Write, current: TeamRow, sent: z.infer<typeof teams.Change>): Promise<void> {
+export async function changeTeam(write: Write, current: Team, sent: z.infer<typeof teams.Change>): Promise<void> {
   const moves = sent.sportId !== undefined && sent.sportId !== current.sportId;
   if (moves && current.gamesPlayed > 0) throw staysInItsSport();
   // Games point to a team together with its sport; also those to come.

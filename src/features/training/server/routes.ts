@@ -1,4 +1,3 @@
-import { isAdmin, type Viewer } from '#server/access.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
@@ -12,22 +11,14 @@ export const trainingRoutes: Route[] = [
     access: 'member',
     summary: 'The workout of the week: the newest featured one, else the newest, else null',
     sharedUntil: () => ['workouts'],
-    handle: async ({ db, viewer }) => {
-      const [workout] = (await featuredWorkouts.list(db, viewer, {})).rows;
-      return workout ? { ...workout, can: canOf(viewer) } : null;
-    },
+    handle: async ({ db, viewer }) => (await featuredWorkouts.list(db, viewer, {})).rows[0] ?? null,
   }),
   ...resource(workouts, { ...workoutTable, inUse: 'This workout is still in use' }),
   on('GET /api/better-living-tips/featured', {
     access: 'member',
     summary: 'The tip of the day: the newest featured one, else the newest, else null',
     sharedUntil: () => ['tips'],
-    handle: async ({ db, viewer }) => {
-      const [tip] = (await featuredTips.list(db, viewer, {})).rows;
-      return tip ? { ...tip, can: canOf(viewer) } : null;
-    },
+    handle: async ({ db, viewer }) => (await featuredTips.list(db, viewer, {})).rows[0] ?? null,
   }),
   ...resource(tips, { ...tipTable, inUse: 'This tip is still in use' }),
 ];
-
-const canOf = (viewer: Viewer) => ({ edit: isAdmin(viewer), delete: isAdmin(viewer) });

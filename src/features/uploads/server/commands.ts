@@ -1,6 +1,6 @@
-import { isMember } from '#server/access.ts';
+import type { Member } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { badField, forbidden, notLoggedIn, tooMany } from '#server/failure.ts';
+import { badField, forbidden, tooMany } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
 import type { UploadedFile, UploadRules } from '#server/http/upload.ts';
 import type { Write } from '#server/write.ts';
@@ -19,12 +19,9 @@ export interface PictureService {
 }
 
 /** For `upload` of a route that takes a picture: its form field, and the quota before anything is read. */
-export const pictureUpload: UploadRules = {
+export const pictureUpload: UploadRules<Member> = {
   field: 'image',
-  admit: (db, viewer, now) => {
-    if (!isMember(viewer)) throw notLoggedIn();
-    return mustHaveRoom(db, viewer.accountId, now);
-  },
+  admit: (db, viewer, now) => mustHaveRoom(db, viewer.accountId, now),
 };
 
 /**
@@ -33,9 +30,9 @@ export const pictureUpload: UploadRules = {
  */
 export async function receivePicture<T>(
   pictures: PictureService,
-  call: Pick<Call<unknown, unknown, unknown>, 'db' | 'file' | 'commit'>,
+  call: Pick<Call<unknown, unknown, unknown, Member>, 'db' | 'file' | 'commit'>,
   purpose: string,
-  own: (write: Write, picture: Picture) => Promise<T>,
+  own: (write: Write<Member>, picture: Picture) => Promise<T>,
 ): Promise<T> {
   if (!call.file) throw badField('image', 'Please select an image to upload');
   const made = await pictures.make(call.file);
@@ -50,9 +47,9 @@ export async function receivePicture<T>(
   }
 }
 
-async function addUpload(write: Write, id: string, purpose: string, made: MadePicture): Promise<Picture> {
-  const accountId = isMember(write.viewer) ? write.viewer.accountId : null;
-  if (accountId !== null) await mustHaveRoom(write.db, accountId, write.now);
+async function addUpload(write: Write<Member>, id: string, purpose: string, made: MadePicture): Promise<Picture> {
+  const { accountId } = write.viewer;
+  await mustHaveRoom(write.db, accountId, write.now);
   const widths = [...new Set(made.files.map((file) => file.width))];
   const { width, height, colour } = made;
   await write.db
