@@ -41,9 +41,6 @@ export const isAdmin = (viewer: Viewer): viewer is Admin => isMember(viewer) && 
 export const isOfficer = (viewer: Viewer): viewer is Officer =>
   isMember(viewer) && (viewer.isGroundAnchor || viewer.isAdmin);
 
-/** Whether the viewer may write as an admin now: has the role, and the admin gate was passed and not left idle. */
-export const hasAdminWindow = (viewer: Viewer, now: Date): boolean => isMember(viewer) && isWindowOpen(viewer, now);
-
 /** What an account is called where calls or streams are counted; null for a visitor. */
 export const accountKey = (viewer: Viewer): string | null => (isMember(viewer) ? `a${viewer.accountId}` : null);
 
@@ -76,7 +73,7 @@ export function authorize<Subject>(
   rule: Rule<Subject>,
   subject: Subject,
 ): void {
-  const writesAs = isAdmin(viewer) && !hasAdminWindow(viewer, now) ? asOfficer(viewer) : viewer;
+  const writesAs = isAdmin(viewer) && !isWindowOpen(viewer, now) ? asOfficer(viewer) : viewer;
   if (!rule(writesAs, subject)) throw refusalOf(viewer, rule, subject);
 }
 

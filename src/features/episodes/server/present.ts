@@ -1,12 +1,11 @@
 import type { Video } from '#features/video/contract.ts';
 import type { Viewer } from '#server/access.ts';
 import type { Row } from '#server/database/schema.ts';
+import { canOf } from '#server/resource-access.ts';
 import { videoUrlOf } from '#shared/youtube.ts';
 import type { Episode } from '../contract.ts';
-import { mayEditEpisodes } from './policy.ts';
 
 export function presentEpisode(row: Row<'episodes'>, viewer: Viewer): Episode {
-  const may = mayEditEpisodes(viewer);
   return {
     id: row.id,
     version: row.version,
@@ -20,7 +19,7 @@ export function presentEpisode(row: Row<'episodes'>, viewer: Viewer): Episode {
     publishedDate: row.published_on,
     tags: JSON.parse(row.tags),
     next: row.next_title === null || row.next_text === null ? null : { title: row.next_title, text: row.next_text },
-    can: { edit: may, delete: may },
+    can: canOf(viewer),
   };
 }
 

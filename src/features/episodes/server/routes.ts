@@ -1,5 +1,3 @@
-import { isMember, type Viewer } from '#server/access.ts';
-import { notLoggedIn } from '#server/failure.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
@@ -29,12 +27,12 @@ export const episodesRoutes: Route[] = [
   on('GET /api/episodes/subscription', {
     access: 'member',
     summary: 'Whether one hears of new episodes',
-    handle: async (call) => ({ subscribed: await isSubscribed(call.db, accountOf(call.viewer)) }),
+    handle: async (call) => ({ subscribed: await isSubscribed(call.db, call.viewer.accountId) }),
   }),
   on('POST /api/episodes/subscription', {
     access: 'member',
     summary: 'Subscribe to new episodes, or take that back',
-    handle: (call) => call.commit((write) => toggleSubscription(write, accountOf(call.viewer))),
+    handle: (call) => call.commit((write) => toggleSubscription(write, call.viewer.accountId)),
   }),
   on('GET /api/stream', {
     access: 'member',
@@ -43,8 +41,3 @@ export const episodesRoutes: Route[] = [
     handle: (call) => readStream(call.db, call.viewer),
   }),
 ];
-
-function accountOf(viewer: Viewer): number {
-  if (!isMember(viewer)) throw notLoggedIn();
-  return viewer.accountId;
-}

@@ -1,9 +1,9 @@
 import type { Video } from '#features/video/contract.ts';
 import type { Viewer } from '#server/access.ts';
 import { flag, type Row } from '#server/database/schema.ts';
+import { canOf } from '#server/resource-access.ts';
 import { videoUrlOf } from '#shared/youtube.ts';
 import type { GameShown, Highlight, HighlightChange } from '../contract.ts';
-import { mayEditHighlights } from './policy.ts';
 
 /** How much a highlight is talked about. */
 type Talk = Pick<Highlight, 'likesCount' | 'commentsCount'>;
@@ -14,7 +14,6 @@ export function presentHighlight(
   { likesCount, commentsCount }: Talk,
   viewer: Viewer,
 ): Highlight {
-  const may = mayEditHighlights(viewer);
   return {
     id: row.id,
     version: row.version,
@@ -33,7 +32,7 @@ export function presentHighlight(
     commentsCount,
     likes: likesCount,
     comments: commentsCount,
-    can: { edit: may, delete: may },
+    can: canOf(viewer),
   };
 }
 

@@ -3,19 +3,21 @@ import { addNotice } from '#features/notices/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Picture } from '#features/uploads/contract.ts';
 import { removeUpload } from '#features/uploads/server/commands.ts';
-import { isMember } from '#server/access.ts';
-import { adminRequired, notFound } from '#server/failure.ts';
+import { authorize, isOfficer, type Member, type Officer } from '#server/access.ts';
+import { holdRow } from '#server/database/hold.ts';
+import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { NewPhoto, Photo, PhotoChange, PhotoForm, PhotoUploaded } from '../contract.ts';
 import { defaultPhotoDescription, defaultPhotoTitle } from '../rules.ts';
-import { mayDeletePhotoNow, publishesAtOnce } from './policy.ts';
+import { mayApprovePhoto, mayDeletePhoto } from './policy.ts';
 import { presentPhoto } from './present.ts';
+import { findPhoto } from './queries.ts';
 
 /** Those that wait for approval; heard of by who may approve. */
 const pendingPhotos = 'pending-photos';
 
 /** An admin's photo of a picture that is somewhere already. */
-export async function addPhoto(write: Write, fresh: NewPhoto): Promise<number> {
+export async function addPhoto(write: Write<Member>, fresh: NewPhoto): Promise<number> {
   const { id } = await write.db
     .insertInto('photos')
     .values({
@@ -23,7 +25,7 @@ export async function addPhoto(write: Write, fresh: NewPhoto): Promise<number> {
       status: 'approved',
       upload_id: null,
       image_url: fresh.imageUrl,
-      uploaded_by: uploaderOf(write),
+      uploaded_by: write.viewer.accountId,
       date_added: fresh.dateAdded ?? write.now.toISOString(),
       width: null,
       height: null,
@@ -35,8 +37,12 @@ export async function addPhoto(write: Write, fresh: NewPhoto): Promise<number> {
 }
 
 /** Keeps what someone uploaded: in the gallery at once, or waiting for approval. */
-export async function addUploadedPhoto(write: Write, form: PhotoForm, picture: Picture): Promise<PhotoUploaded> {
-  const status = publishesAtOnce(write.viewer) ? 'approved' : 'pending';
+export async function addUploadedPhoto(
+  write: Write<Member>,
+  form: PhotoForm,
+  picture: Picture,
+): Promise<PhotoUploaded> {
+  const status = isOfficer(write.viewer) ? 'approved' : 'pending';
   const { width, height, colour } = picture;
   const row = await write.db
     .insertInto('photos')
@@ -45,7 +51,7 @@ export async function addUploadedPhoto(write: Write, form: PhotoForm, picture: P
       ...{ status, width, height, colour },
       upload_id: picture.id,
       image_url: null,
-      uploaded_by: uploaderOf(write),
+      uploaded_by: write.viewer.accountId,
       date_added: write.now.toISOString(),
     })
     .returningAll()
@@ -83,15 +89,17 @@ export async function changePhoto(write: Write, current: Photo, fields: PhotoCha
 }
 
 /** Puts a photo into the gallery and tells who uploaded it. Approving once more changes nothing. */
-export async function approvePhoto(write: Write, id: number): Promise<void> {
+export async function approvePhoto(write: Write<Officer>, id: number): Promise<void> {
+  await holdRow(write.db, 'photos', id);
+  const photo = await findPhoto(write.db, write.viewer, id);
+  if (!photo) throw notFound('This photo');
+  if (!mayApprovePhoto(write.viewer, photo)) return;
   const approved = await write.db
     .updateTable('photos')
     .set({ status: 'approved', version: sql<number>`version + 1` })
     .where('id', '=', id)
-    .where('status', '=', 'pending')
     .returning(['title', 'uploaded_by'])
-    .executeTakeFirst();
-  if (!approved) return;
+    .executeTakeFirstOrThrow();
   write.changed('photos', `photo:${id}`, pendingPhotos);
   await write.audit({ act: 'photo.approve', subject: `photo:${id}` });
   if (approved.uploaded_by === null) return;
@@ -105,20 +113,15 @@ export async function approvePhoto(write: Write, id: number): Promise<void> {
 
 /** Deletes a photo and its files; one that waits is rejected so. */
 export async function removePhoto(write: Write, current: Photo): Promise<void> {
-  if (!mayDeletePhotoNow(write.viewer, current, write.now)) throw adminRequired();
+  authorize(write, mayDeletePhoto, current);
   const gone = await write.db
     .deleteFrom('photos')
     .where('id', '=', current.id)
-    // An officer who rejects what was approved a moment ago deletes nothing.
-    .where('status', '=', current.status)
     .returning('upload_id')
-    .executeTakeFirst();
-  if (!gone) throw notFound('This photo');
+    .executeTakeFirstOrThrow();
   if (gone.upload_id !== null) await removeUpload(write, gone.upload_id);
   if (current.status === 'pending') write.changed(pendingPhotos);
 }
-
-const uploaderOf = ({ viewer }: Write) => (isMember(viewer) ? viewer.accountId : null);
 
 async function namesOf(write: Write, { title, description }: PhotoForm) {
   return {

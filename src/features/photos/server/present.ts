@@ -2,8 +2,9 @@ import type { Picture } from '#features/uploads/contract.ts';
 import { largestUrl, sourceSet } from '#features/uploads/rules.ts';
 import type { Viewer } from '#server/access.ts';
 import type { Row } from '#server/database/schema.ts';
+import { canOf } from '#server/resource-access.ts';
 import type { Photo } from '../contract.ts';
-import { mayApprovePhoto, mayDeletePhoto, mayEditPhotos } from './policy.ts';
+import { mayApprovePhoto, mayDeletePhoto } from './policy.ts';
 
 /** A row of photos without the one column that is nobody's business. */
 export type PhotoRow = Omit<Row<'photos'>, 'uploaded_by'>;
@@ -21,11 +22,7 @@ export function presentPhoto(row: PhotoRow, picture: Picture | null, viewer: Vie
     height: row.height,
     colour: row.colour,
     dateAdded: row.date_added,
-    can: {
-      edit: mayEditPhotos(viewer),
-      delete: mayDeletePhoto(viewer, row),
-      approve: mayApprovePhoto(viewer, row),
-    },
+    can: { ...canOf(viewer), delete: mayDeletePhoto(viewer, row), approve: mayApprovePhoto(viewer, row) },
   };
 }
 

@@ -1,16 +1,15 @@
 import { picturesOf } from '#features/uploads/server/queries.ts';
-import type { Viewer } from '#server/access.ts';
+import { authorizeRead, type Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { forbidden } from '#server/failure.ts';
 import { fromCursor, isTextAndIdKey, type Page, pageOf } from '#server/paging.ts';
 import { type Photo, type PhotoFilters, type PhotoStatus, photosPerPage } from '../contract.ts';
-import { maySeePendingPhotos, maySeePhoto } from './policy.ts';
+import { maySeePhoto } from './policy.ts';
 import { type PhotoRow, presentPhoto } from './present.ts';
 
 /** Newest first; without a status, those in the gallery. */
 export async function listPhotos(db: Database, viewer: Viewer, filters: PhotoFilters): Promise<Page<Photo>> {
   const { status = 'approved', limit: size = photosPerPage } = filters;
-  if (status === 'pending' && !maySeePendingPhotos(viewer)) throw forbidden();
+  if (status === 'pending') authorizeRead(viewer, 'officer');
   const rows = await pageOfPhotos(db, status, filters.cursor, size + 1).execute();
   const page = pageOf(rows, (row) => [row.date_added, row.id], size);
   return { rows: await withPictures(db, viewer, page.rows), next: page.next };
