@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Game } from '#features/games/contract.ts';
-import type { Team } from '#features/sports/contract.ts';
+import type { Team } from '#features/teams/contract.ts';
 import { apart, medianOf } from '#testing/timing.ts';
 import { login, test } from './fixtures.ts';
 

@@ -3,7 +3,7 @@ import { importsOf, type Source } from './sources.ts';
 
 /** A feature imports only those before it. */
 export const featureOrder = [
-  ...['settings', 'accounts', 'notices', 'uploads', 'conversation', 'sports', 'clubs', 'players', 'games'],
+  ...['settings', 'accounts', 'notices', 'uploads', 'conversation', 'sports', 'teams', 'clubs', 'players', 'games'],
   ...['statistics', 'training', 'video', 'photos', 'highlights', 'episodes', 'thoughts', 'calendar', 'anchors'],
   ...['playlists', 'announcements', 'search', 'home', 'admin'],
 ];

@@ -66,7 +66,7 @@ describe('the import rules', () => {
     [
       'a demo part is for demo parts',
       'src/features/games/server/queries.ts',
-      `import { x } from '#features/sports/server/demo/teams.ts';`,
+      `import { x } from '#features/teams/server/demo/teams.ts';`,
     ],
     ['policy does no I/O', 'src/features/games/server/policy.ts', `import { readFile } from 'node:fs';`],
     ['present reads nothing', 'src/features/games/server/present.ts', `import { findGame } from './queries.ts';`],

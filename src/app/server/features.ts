@@ -9,6 +9,7 @@ import { photos } from '#features/photos/server/feature.ts';
 import { players } from '#features/players/server/feature.ts';
 import { settings } from '#features/settings/server/feature.ts';
 import { sports } from '#features/sports/server/feature.ts';
+import { teams } from '#features/teams/server/feature.ts';
 import { training } from '#features/training/server/feature.ts';
 import { uploads } from '#features/uploads/server/feature.ts';
 import { video } from '#features/video/server/feature.ts';
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   uploads,
   conversation,
   sports,
+  teams,
   clubs,
   players,
   games,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { demoClubs } from '#features/clubs/server/demo/clubs.ts';
 import { planRoster } from '#features/players/server/demo/roster.ts';
 import { portraitCount } from '#features/players/server/demo/sitters.ts';
-import { demoSports, demoTeams } from '#features/sports/server/demo/teams.ts';
+import { demoSports } from '#features/sports/server/demo/sports.ts';
+import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { drawings } from '../../../scripts/demo-art.ts';
 
 const pictures = drawings();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { SportName, TeamName } from '#features/sports/contract.ts';
+import { SportName } from '#features/sports/contract.ts';
+import { TeamName } from '#features/teams/contract.ts';
 import { count, Done } from '#shared/fields.ts';
 import { ById, Id, IdText, Version } from '#shared/ids.ts';
 import { Instant } from '#shared/instants.ts';

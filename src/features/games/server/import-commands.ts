@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { withSubjects } from '#features/conversation/server/commands.ts';
-import { teamTable } from '#features/sports/server/queries.ts';
+import { teamTable } from '#features/teams/server/queries.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { FixtureChange, FixtureFields, FixturePlan } from '../fixtures/plan.ts';

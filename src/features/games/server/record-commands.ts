@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { recordTeamResults, type TeamRecord } from '#features/sports/server/commands.ts';
+import { recordTeamResults, type TeamRecord } from '#features/teams/server/commands.ts';
 import { holdRow } from '#server/database/hold.ts';
 import type { Tx } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { teams } from '#features/sports/contract.ts';
+import { teams } from '#features/teams/contract.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { Game } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { TeamName } from '#features/sports/contract.ts';
+import type { TeamName } from '#features/teams/contract.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { Pill } from '#web/ui/Pill.tsx';

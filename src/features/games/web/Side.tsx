@@ -1,4 +1,4 @@
-import type { TeamName } from '#features/sports/contract.ts';
+import type { TeamName } from '#features/teams/contract.ts';
 import { Crest } from '#web/ui/Crest.tsx';
 import { shownName } from '../rules.ts';
 import { useHomeSide } from './api.ts';

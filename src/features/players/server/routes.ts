@@ -1,4 +1,4 @@
-import { teamTable } from '#features/sports/server/queries.ts';
+import { teamTable } from '#features/teams/server/queries.ts';
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';

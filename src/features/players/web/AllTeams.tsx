@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Shield } from 'lucide-react';
-import type { Sport, Team } from '#features/sports/contract.ts';
+import type { Sport } from '#features/sports/contract.ts';
+import type { Team } from '#features/teams/contract.ts';
+import { TeamCard } from '#features/teams/web/TeamCard.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
-import { TeamCard } from './TeamCard.tsx';
 
 /** A sport's figures and its teams; each row opens its team. */
 export function AllTeams({ sport, teams }: { sport: Sport; teams: readonly Team[] }) {

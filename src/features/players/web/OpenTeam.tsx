@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import type { Team } from '#features/sports/contract.ts';
+import type { Team } from '#features/teams/contract.ts';
+import { TeamRecord } from '#features/teams/web/TeamRecord.tsx';
+import { gamesText } from '#features/teams/web/team.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
-import { TeamRecord } from './TeamRecord.tsx';
-import { gamesText } from './team.ts';
 
 /** The head of one team: its crest, its record, and the way back to the others. */
 export function OpenTeam({ team }: { team: Team }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
+import { teamPath } from '#features/teams/web/team.ts';
 import { ApiError } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -10,7 +11,6 @@ import { playerOptions } from './api.ts';
 import { PlayerBadges } from './PlayerBadges.tsx';
 import { Portrait } from './Portrait.tsx';
 import { SeasonStats } from './SeasonStats.tsx';
-import { teamPath } from './team.ts';
 
 interface PlayerProfileProps {
   id: number;

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Sport, Team } from '#features/sports/contract.ts';
+import type { Sport } from '#features/sports/contract.ts';
+import type { Team } from '#features/teams/contract.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Sport, Team } from '#features/sports/contract.ts';
+import type { Sport } from '#features/sports/contract.ts';
+import type { Team } from '#features/teams/contract.ts';
 import { AllTeams } from './AllTeams.tsx';
 import { idIn } from './filters.ts';
 import { OpenTeam } from './OpenTeam.tsx';

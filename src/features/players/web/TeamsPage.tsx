@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { Sport, Team } from '#features/sports/contract.ts';
-import { sportsOptions, teamsOptions } from '#features/sports/web/api.ts';
+import type { Sport } from '#features/sports/contract.ts';
+import { sportsOptions } from '#features/sports/web/api.ts';
+import type { Team } from '#features/teams/contract.ts';
+import { teamsOptions } from '#features/teams/web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';

@@ -1,11 +1,10 @@
-import type { DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
+import type { RowId, RowVersion } from '#server/database/schema.ts';
 import type { PlainColumns } from '#shared/plain-resource.ts';
-import type { sports, teams } from '../contract.ts';
+import type { sports } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
   interface Schema {
     sports: SportsTable;
-    teams: TeamsTable;
   }
 }
 
@@ -13,16 +12,4 @@ interface SportsTable extends PlainColumns<typeof sports.fields> {
   id: RowId;
   version: RowVersion;
   name_key: string;
-}
-
-interface TeamsTable extends PlainColumns<typeof teams.fields> {
-  id: RowId;
-  version: RowVersion;
-  /** Unique within a sport. */
-  name_key: string;
-  games_played: number;
-  wins: number;
-  losses: number;
-  /** Set once the three above follow from completed games. */
-  record_derived: DefaultFlag;
 }

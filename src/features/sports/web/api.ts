@@ -4,6 +4,3 @@ import type { calls } from '../contract.ts';
 const api = callsOf<typeof calls>();
 
 export const sportsOptions = () => api.read('GET /api/sports');
-
-/** All teams, the way their screens share them. */
-export const teamsOptions = () => api.read('GET /api/teams');

@@ -1,7 +1,7 @@
 import { demoAccounts } from '#features/accounts/server/demo/people.ts';
 import { withSubjects } from '#features/conversation/server/commands.ts';
 import { settleDemoSeason } from '#features/players/server/demo/fill.ts';
-import { demoTeams } from '#features/sports/server/demo/teams.ts';
+import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { batches } from '#server/database/batches.ts';
 import { followDemoIds } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';

@@ -1,7 +1,7 @@
 import { type Day, dayOf, instantAt, minutesBefore, mondayOf } from '#demo/calendar.ts';
 import { seededRandom } from '#demo/random.ts';
 import { residences } from '#demo/residences.ts';
-import type { DemoTeam } from '#features/sports/server/demo/teams.ts';
+import type { DemoTeam } from '#features/teams/server/demo/teams.ts';
 import type { GameCategory } from '../../contract.ts';
 import type { DemoGame } from './fill.ts';
 import { type Occasion, occasionDays, occasions } from './occasions.ts';

@@ -3,7 +3,8 @@ import { demoAccounts, demoOfficers } from '#features/accounts/server/demo/peopl
 import { demoClubs } from '#features/clubs/server/demo/clubs.ts';
 import { planRoster } from '#features/players/server/demo/roster.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
-import { demoSports, demoTeams } from '#features/sports/server/demo/teams.ts';
+import { demoSports } from '#features/sports/server/demo/sports.ts';
+import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { isHomeSide, mostRecentGame, nextGame } from '../../rules.ts';
 import { planDemoGames } from './games.ts';

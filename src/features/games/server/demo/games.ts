@@ -1,5 +1,5 @@
 import { yearOf } from '#demo/calendar.ts';
-import { demoTeams } from '#features/sports/server/demo/teams.ts';
+import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { DemoGame } from './fill.ts';
 import { type Fixture, planFixtures } from './fixtures.ts';
 

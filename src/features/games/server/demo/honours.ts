@@ -1,6 +1,6 @@
 import { type DemoSeasonOf, type DemoStats, noStats } from '#features/players/server/demo/fill.ts';
 import { planRoster, type RosterPlace } from '#features/players/server/demo/roster.ts';
-import { demoTeams } from '#features/sports/server/demo/teams.ts';
+import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { DemoGame } from './fill.ts';
 import { resultsOf } from './results.ts';
 import { seasonStats } from './season-stats.ts';

@@ -1,6 +1,6 @@
 import { residences } from '#demo/residences.ts';
 import type { DemoGame } from '#features/games/server/demo/fill.ts';
-import { demoTeams } from '#features/sports/server/demo/teams.ts';
+import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { DemoHighlight } from './fill.ts';
 
 const minute = 60_000;

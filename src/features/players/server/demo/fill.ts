@@ -1,4 +1,4 @@
-import { demoTeams } from '#features/sports/server/demo/teams.ts';
+import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { batches } from '#server/database/batches.ts';
 import { followDemoIds } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';

@@ -1,6 +1,6 @@
 import { type Person, peopleOfTheVillage } from '#demo/names.ts';
 import { type Random, seededRandom } from '#demo/random.ts';
-import type { DemoTeam } from '#features/sports/server/demo/teams.ts';
+import type { DemoTeam } from '#features/teams/server/demo/teams.ts';
 import { bioOf } from './bios.ts';
 
 /** Someone on a team, before the season was played. The id is also the number of the portrait. */

@@ -1,7 +1,7 @@
 import type { PortraitSitter } from '#demo/art/portrait.ts';
 import { peopleOfTheVillage } from '#demo/names.ts';
 import { residences } from '#demo/residences.ts';
-import { demoTeams } from '#features/sports/server/demo/teams.ts';
+import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { planRoster } from './roster.ts';
 
 /** Portraits beyond the players', for residents who are on no roster. */

@@ -1,4 +1,4 @@
-import type { Team } from '#features/sports/contract.ts';
+import type { Team } from '../contract.ts';
 
 /** Where a team stands open, among those of its sport. */
 export const teamPath = ({ id, sportId }: Pick<Team, 'id' | 'sportId'>): string => `/teams?sport=${sportId}&team=${id}`;

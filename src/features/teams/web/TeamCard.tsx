@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Team } from '#features/sports/contract.ts';
 import { Crest } from '#web/ui/Crest.tsx';
+import type { Team } from '../contract.ts';
 import { TeamRecord } from './TeamRecord.tsx';
 import { gamesText, teamPath } from './team.ts';
 

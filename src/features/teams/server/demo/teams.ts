@@ -1,17 +1,10 @@
 import { type ResidenceKey, residences } from '#demo/residences.ts';
+import { demoSports } from '#features/sports/server/demo/sports.ts';
 import { batches } from '#server/database/batches.ts';
 import { followDemoIds } from '#server/database/engine.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { Gender } from '../../contract.ts';
-import { firstSports } from '../first-sports.ts';
-
-export interface DemoSport {
-  id: number;
-  name: string;
-  /** Names its pictures. */
-  slug: string;
-}
 
 export interface DemoTeam {
   id: number;
@@ -26,11 +19,6 @@ export interface DemoTeam {
   /** How well it plays, from 0 to 1. */
   strength: number;
 }
-
-export const demoSports: DemoSport[] = firstSports.map((sport) => ({
-  ...sport,
-  slug: sport.name.toLowerCase().replaceAll(' ', '-'),
-}));
 
 interface Division {
   sportId: number;

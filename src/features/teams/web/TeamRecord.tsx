@@ -1,4 +1,4 @@
-import type { Team } from '#features/sports/contract.ts';
+import type { Team } from '../contract.ts';
 
 /** Games won and lost, as a scoreboard would show them. The size of the figures comes from `className`. */
 export function TeamRecord({ team: { wins, losses }, className }: { team: Team; className: string }) {

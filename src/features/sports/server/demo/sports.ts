@@ -1,0 +1,13 @@
+import { firstSports } from '../first-sports.ts';
+
+export interface DemoSport {
+  id: number;
+  name: string;
+  /** Names its pictures. */
+  slug: string;
+}
+
+export const demoSports: DemoSport[] = firstSports.map((sport) => ({
+  ...sport,
+  slug: sport.name.toLowerCase().replaceAll(' ', '-'),
+}));

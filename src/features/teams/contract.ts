@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { SportName } from '#features/sports/contract.ts';
+import { count, ignored } from '#shared/fields.ts';
+import { Id, IdText } from '#shared/ids.ts';
+import { choiceField, nameField, pictureField, referenceField } from '#shared/plain-fields.ts';
+import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+
+export const Gender = z.enum(['Male', 'Female', 'Mixed']);
+export type Gender = z.infer<typeof Gender>;
+
+/** A team as other rows show it. */
+export const TeamName = z.object({ id: Id, name: z.string(), logo: z.nullable(z.string()) });
+export type TeamName = z.infer<typeof TeamName>;
+
+/** Completed league and regular games; derived from them once there are any. */
+const record = { gamesPlayed: z.int(), wins: z.int(), losses: z.int() };
+const typedRecord = {
+  gamesPlayed: z.optional(count(9999)),
+  wins: z.optional(count(9999)),
+  losses: z.optional(count(9999)),
+};
+const ignoredRecord = { gamesPlayed: ignored, wins: ignored, losses: ignored };
+
+const plainTeams = plainResource({
+  path: '/api/teams',
+  noun: 'team',
+  set: 'teams',
+  fields: {
+    name: nameField({ max: 60 }),
+    sportId: referenceField('sports', 'a sport of this village'),
+    logo: pictureField(),
+    gender: choiceField(Gender),
+  },
+  shown: { sport: SportName, ...record },
+  filters: { sportId: z.optional(IdText) },
+});
+
+export const teams = {
+  ...plainTeams,
+  Create: z.strictObject({ ...plainTeams.Create.shape, ...ignoredRecord }),
+  /** A record is taken only while the team has no completed game. */
+  Change: z.strictObject({ ...plainTeams.Change.shape, ...typedRecord }),
+};
+export type Team = z.infer<typeof teams.Answer>;
+
+export const calls = resourceCalls(teams);

@@ -1,0 +1,16 @@
+import { haveNoRows } from '#server/database/untouched.ts';
+import type { Feature } from '#server/feature.ts';
+import { teamsArt } from './demo/art.ts';
+import { addDemoTeams } from './demo/teams.ts';
+import { teamsMigrations } from './migrations.ts';
+import { teamsRoutes } from './routes.ts';
+
+export const teams: Feature = {
+  name: 'teams',
+  migrations: teamsMigrations,
+  routes: () => teamsRoutes,
+  audiences: { teams: 'member', team: 'member' },
+  isUntouched: haveNoRows('teams'),
+  demo: addDemoTeams,
+  demoArt: teamsArt,
+};
