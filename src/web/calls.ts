@@ -32,11 +32,14 @@ type Answer<C extends CallContract> = z.core.output<C['answer']>;
 type Row<C extends CallContract> = Answer<C> extends readonly (infer R)[] ? R : never;
 type Named<C extends Calls, M extends Method> = Extract<keyof C, `${M} /${string}`>;
 
-/** A feature's calls as its contract types them: `const api = callsOf<typeof calls>()`, from a type import alone. */
-export const callsOf = <C extends Calls>() => ({
+/**
+ * A feature's calls as its contract types them: `const api = callsOf<typeof calls>()`, from a type import alone. Names
+ * may be relative to a path, where several have the same calls.
+ */
+export const callsOf = <C extends Calls>(below = '') => ({
   /** The one definition of a read: `useQuery(api.read('GET /api/stream'))`. */
   read: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
-    const { path, query } = addressOf(name, sent);
+    const { path, query } = addressOf(name, sent, below);
     const queryKey = [path, query];
     const noteTopics = notingTopicsOf(queryKey);
     return queryOptions({
@@ -44,9 +47,14 @@ export const callsOf = <C extends Calls>() => ({
       queryFn: ({ signal }) => get<Answer<C[Name]>>(path, { params: query, signal, noteTopics }),
     });
   },
+  /** A read whose answer becomes part of something else that is kept. */
+  get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
+    const { path, query } = addressOf(name, sent, below);
+    return get<Answer<C[Name]>>(path, { params: query });
+  },
   /** A growing list, page by page; `data` is the rows of all pages so far. */
   pages: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
-    const { path, query } = addressOf(name, sent);
+    const { path, query } = addressOf(name, sent, below);
     const queryKey = [path, query, 'pages'];
     const noteTopics = notingTopicsOf(queryKey);
     return infiniteQueryOptions({
@@ -62,7 +70,7 @@ export const callsOf = <C extends Calls>() => ({
     });
   },
   send: <Name extends Named<C, Exclude<Method, 'GET'>>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
-    const { method, path, query, body } = addressOf(name, sent);
+    const { method, path, query, body } = addressOf(name, sent, below);
     return send<Answer<C[Name]>>(method, path, { params: query, body });
   },
 });
@@ -77,9 +85,9 @@ interface Parts {
   body?: unknown;
 }
 
-function addressOf(name: string, sent: object | undefined) {
+function addressOf(name: string, sent: object | undefined, below: string) {
   const { params = {}, query = {}, body }: Parts = { ...sent };
   const [method = '', template = ''] = name.split(' ');
-  const path = template.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(String(params[part])));
+  const path = below + template.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(String(params[part])));
   return { method, path, query, body };
 }

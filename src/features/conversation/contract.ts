@@ -1,23 +1,72 @@
 import * as z from 'zod/mini';
-import { ignored } from '#shared/fields.ts';
-import { Id } from '#shared/ids.ts';
+import { Done, ignored } from '#shared/fields.ts';
+import { Id, IdText } from '#shared/ids.ts';
 import { Cursor } from '#shared/pages.ts';
-import { text } from '#shared/text.ts';
+import { characters, text } from '#shared/text.ts';
+
+/** An integer; where the order of ids would tell something, random text. */
+export type ItemId = number | string;
+
+/** A kind of item that is talked about and liked, as both sides know it. Its own feature says it once. */
+export interface TalkKind {
+  /** `game`: in topics and messages. */
+  readonly kind: string;
+  /** `/api/games` */
+  readonly path: `/api/${string}`;
+  /** Most characters of a comment, where it is not as many as elsewhere. */
+  readonly longest?: number;
+}
+
+/** One item that is talked about. */
+export interface TalkItem extends TalkKind {
+  readonly id: ItemId;
+}
+
+const longestComment = 500;
+
+export const longestOf = ({ longest = longestComment }: TalkKind): number => longest;
 
 /** Comments of one page; the rest follows by `Link: rel="next"`. */
 export const commentsPerPage = 100;
-export const longestComment = 500;
 
+/** Random text of 128 bits. */
+const OpaqueId = z.string().check(z.regex(/^[\w-]{22}$/, 'is not an id'));
+
+/** How the items of a kind are named, and the comments on them. */
+export interface Ids {
+  readonly inAddress: z.ZodMiniType<ItemId, string>;
+  readonly inJson: z.ZodMiniType<ItemId, ItemId>;
+  readonly areOpaque: boolean;
+}
+export const integerIds: Ids = { inAddress: IdText, inJson: Id, areOpaque: false };
+export const opaqueIds: Ids = { inAddress: OpaqueId, inJson: OpaqueId, areOpaque: true };
+
+/** A kind of item as its calls need it. */
+export interface TalkContract extends TalkKind {
+  readonly ids: Ids;
+  /** How comments name the item, here and in `POST /api/comments`; without it they do not. */
+  readonly bodyField?: string;
+}
+export type NamedKind = TalkContract & { readonly bodyField: string };
+
+/** The comments of a kind are named as its items are: `7`, or random text. */
+const ByCommentId = z.strictObject({
+  id: z
+    .pipe(
+      z.string().check(z.regex(/^([1-9]\d{0,9}|[\w-]{22})$/, 'must be a whole number above 0')),
+      z.transform((written): ItemId => (written.length === 22 ? written : Number(written))),
+    )
+    .check(z.refine((id) => typeof id === 'string' || z.safeParse(Id, id).success, 'is too large')),
+});
+
+/** Besides these fields, a comment names what it is about, by the field of the item's kind. */
 export const Comment = z.object({
-  id: Id,
-  /** The author's display name; `Fan` when there is none. */
+  id: z.union([Id, OpaqueId]),
+  /** The author's display name or alias; `Fan` for an account that is gone, `Guest` for somebody without one. */
   username: z.string(),
   content: z.string(),
-  /** ISO 8601 in UTC. */
+  /** ISO 8601 in UTC; where authors have an alias, to the minute. */
   createdAt: z.string(),
-  /** What it is about: one of the two, the other is null. */
-  gameId: z.nullable(Id),
-  highlightId: z.nullable(Id),
   likesCount: z.int(),
   /** Whether the one who asks likes it. */
   liked: z.boolean(),
@@ -25,32 +74,72 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-const Content = text({ max: longestComment, lines: true });
+const contentOf = (max: number) => text({ max, lines: true });
 
 /** Whether what was typed can be sent: the button's state, by the server's rule. */
-export const isComment = (typed: string): boolean => z.safeParse(Content, typed).success;
+export const isComment = (kind: TalkKind, typed: string): boolean =>
+  z.safeParse(contentOf(longestOf(kind)), typed).success;
 
-/** Below an item: `POST /api/games/7/comments`. Who writes is the session's account, whatever else is sent. */
-export const NewComment = z.strictObject({ content: Content, userId: ignored, username: ignored });
-
-/** `POST /api/comments`, which names its item in the body. */
-export const NewCommentOn = z
-  .strictObject({
-    content: Content,
-    gameId: z.optional(z.nullable(Id)),
-    highlightId: z.optional(z.nullable(Id)),
-    userId: ignored,
-    username: ignored,
-  })
-  .check(
-    z.refine(({ gameId, highlightId }) => (gameId == null) !== (highlightId == null), {
-      message: 'Exactly one of gameId and highlightId is needed',
-      path: ['gameId'],
-    }),
-  );
-export type NewCommentOn = z.infer<typeof NewCommentOn>;
-
-export const CommentFilters = z.strictObject({ cursor: z.optional(Cursor) });
+const CommentFilters = z.strictObject({ cursor: z.optional(Cursor) });
 
 export const LikeAnswer = z.object({ liked: z.boolean(), likesCount: z.int() });
 export type LikeAnswer = z.infer<typeof LikeAnswer>;
+
+/** The calls of comments themselves, whatever they are about. */
+export const calls = {
+  'DELETE /api/comments/:id': { params: ByCommentId, answer: Done },
+  'POST /api/comments/:id/like': { params: ByCommentId, answer: LikeAnswer },
+};
+
+/** The calls that items of a kind have, below its path. `named` are all kinds that comments name. */
+export const itemCalls = (kind: TalkContract, named: readonly NamedKind[]) => {
+  const byId = z.strictObject({ id: kind.ids.inAddress });
+  const Answer = kind.bodyField === undefined ? Comment : naming(named);
+  return {
+    'GET /:id/comments': { params: byId, query: CommentFilters, answer: z.array(Answer) },
+    'POST /:id/comments': { params: byId, body: newComment(kind), answer: Answer },
+    'GET /:id/like-status': { params: byId, answer: LikeAnswer },
+    'GET /liked': { answer: z.array(kind.ids.inJson) },
+    'POST /:id/like': { params: byId, answer: LikeAnswer },
+  };
+};
+
+/** `POST /api/comments`, which names its item in the body. */
+export const namingCalls = (named: readonly NamedKind[]) => ({
+  'POST /api/comments': { body: newCommentOn(named), answer: naming(named) },
+});
+
+/** Who writes is the session's account, whatever else is sent. */
+const newComment = (kind: TalkKind) =>
+  z.strictObject({ content: contentOf(longestOf(kind)), userId: ignored, username: ignored });
+
+type NamingBody = { content: string } & Readonly<Record<string, unknown>>;
+
+function newCommentOn(named: readonly NamedKind[]) {
+  const fields = named.map(({ bodyField }) => bodyField);
+  const Body: z.ZodMiniType<NamingBody, NamingBody> = z.strictObject({
+    content: contentOf(Math.max(...named.map(longestOf))),
+    ...fieldsOf(named, ({ ids }) => z.optional(z.nullable(ids.inJson))),
+    userId: ignored,
+    username: ignored,
+  });
+  return Body.check(
+    z.refine((body) => fields.filter((field) => body[field] != null).length === 1, {
+      message: `Exactly one of ${fields.join(' and ')} is needed`,
+      path: fields.slice(0, 1),
+    }),
+    z.refine(
+      (body) => named.every((kind) => body[kind.bodyField] == null || characters(body.content) <= longestOf(kind)),
+      { message: 'is too long', path: ['content'] },
+    ),
+  );
+}
+
+export const isItemId = (id: unknown): id is ItemId => typeof id === 'number' || typeof id === 'string';
+
+/** A comment that names the item: by the field of its kind, with null in the others. */
+const naming = (named: readonly NamedKind[]): z.ZodMiniType<Comment, Comment> =>
+  z.object({ ...Comment.shape, ...fieldsOf(named, ({ ids }) => z._default(z.nullable(ids.inJson), null)) });
+
+const fieldsOf = <S extends z.core.$ZodType>(named: readonly NamedKind[], schemaOf: (kind: NamedKind) => S) =>
+  Object.fromEntries(named.map((kind) => [kind.bodyField, schemaOf(kind)]));

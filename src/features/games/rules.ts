@@ -1,3 +1,4 @@
+import type { TalkKind } from '#features/conversation/contract.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import type { Game, GameCategory, GameStatus } from './contract.ts';
 
@@ -5,6 +6,9 @@ type HomeSide = Pick<Settings, 'homeSideName' | 'homeSidePatterns'>;
 type Timed = Pick<Game, 'id' | 'dateTime'>;
 type Scored = Pick<Game, 'status' | 'homeScore' | 'awayScore'>;
 type Played = Pick<Game, 'homeScore' | 'awayScore'> & { homeTeam: { name: string }; awayTeam: { name: string } };
+
+/** As something that is talked about. */
+export const gameTalk = { kind: 'game', path: '/api/games' } as const satisfies TalkKind;
 
 /** Whether a team is the residence's own: its name contains one of the patterns, letter by letter ('Respect FC' is not ResP). */
 export const isHomeSide = (name: string, patterns: readonly string[]): boolean =>

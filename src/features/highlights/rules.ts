@@ -1,5 +1,9 @@
+import type { TalkKind } from '#features/conversation/contract.ts';
 import { stillUrlOf } from '#shared/youtube.ts';
 import type { Highlight } from './contract.ts';
+
+/** As something that is talked about. */
+export const highlightTalk = { kind: 'highlight', path: '/api/highlights' } as const satisfies TalkKind;
 
 /** The still of a highlight: its own, else the one that YouTube keeps. */
 export const stillOf = ({ thumbnail, videoId }: Pick<Highlight, 'thumbnail' | 'videoId'>): string =>

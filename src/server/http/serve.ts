@@ -10,9 +10,12 @@ type Handling<C extends CallContract, L extends Access> = Omit<
   'method' | 'path' | 'params' | 'query' | 'body' | 'answerAs'
 >;
 
-/** Routes of the calls that a contract names: `const on = serve(calls); on('GET /api/stream', { … })`. */
+/**
+ * Routes of the calls that a contract names: `const on = serve(calls); on('GET /api/stream', { … })`. Names may be
+ * relative to a path, where several have the same calls: `serve(itemCalls, '/api/games')`.
+ */
 export const serve =
-  <C extends Calls>(calls: C) =>
+  <C extends Calls>(calls: C, below = '') =>
   <Name extends keyof C & `${Method} /${string}`, L extends Access>(
     name: Name,
     handling: Handling<C[Name], L>,
@@ -20,7 +23,7 @@ export const serve =
     const [method, path] = splitName(name);
     const { params, query, body, answer }: CallContract = calls[name] ?? noContract(name);
     return {
-      ...{ method, path, params, query, body, answerAs: answer },
+      ...{ method, path: below + path, params, query, body, answerAs: answer },
       access: handling.access,
       summary: handling.summary,
       limit: handling.limit ?? (method === 'GET' ? 'read' : 'write'),

@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { isAdmin, isMember, type Member } from '#server/access.ts';
 import { batches } from '#server/database/batches.ts';
-import { forbidden, notFound, notLoggedIn } from '#server/failure.ts';
+import { forbidden, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import type { LikeAnswer } from '../contract.ts';
+import { integerIds, type LikeAnswer } from '../contract.ts';
 import { mayDeleteComment, wroteComment } from './policy.ts';
-import { findCommentRow, likesOf } from './queries.ts';
+import { guestAuthor } from './present.ts';
+import { type CommentToChange, likesOf } from './queries.ts';
+import type { ConversationKind } from './slots.ts';
 
 /** Gives a new row something to be talked about and liked by; the row keeps the id. */
 export async function newSubject(write: Write, kind: string): Promise<number> {
@@ -52,8 +55,16 @@ export interface AddedComment {
   fresh: boolean;
 }
 
+/** How comments on items of a kind are named, and their authors. */
+type Naming = Pick<ConversationKind, 'ids' | 'newAlias'>;
+
 /** Adds a comment by whoever writes. */
-export async function addComment(write: Write, subjectId: number, content: string): Promise<AddedComment> {
+export async function addComment(
+  write: Write,
+  subjectId: number,
+  content: string,
+  naming: Naming = { ids: integerIds },
+): Promise<AddedComment> {
   await holdSubject(write, subjectId);
   const accountId = isMember(write.viewer) ? write.viewer.accountId : null;
   const said = accountId === null ? undefined : await saidJustNow(write, subjectId, accountId, content);
@@ -61,9 +72,11 @@ export async function addComment(write: Write, subjectId: number, content: strin
   const { id } = await write.db
     .insertInto('comments')
     .values({
+      public_id: naming.ids.areOpaque ? newOpaqueId() : null,
       subject_id: subjectId,
       own_subject_id: await newSubject(write, 'comment'),
       account_id: accountId,
+      alias: accountId === null ? guestAuthor : await aliasOf(write, subjectId, accountId, naming),
       content,
       created_at: write.now.toISOString(),
     })
@@ -73,51 +86,48 @@ export async function addComment(write: Write, subjectId: number, content: strin
 }
 
 /** Deletes a comment: its author, or an admin. */
-export async function removeComment(write: Write, id: number): Promise<void> {
-  const comment = await findCommentRow(write.db, id);
-  if (!comment) throw notFound('This comment');
+export async function removeComment(write: Write<Member>, comment: CommentToChange): Promise<void> {
   if (!mayDeleteComment(write.viewer, comment)) throw forbidden();
   // The comment and its likes hang on its own subject.
   const { numDeletedRows } = await write.db
     .deleteFrom('subjects')
     .where('id', 'in', (query) =>
-      query.selectFrom('comments').select('own_subject_id').where('id', '=', id).where(own(write)),
+      query.selectFrom('comments').select('own_subject_id').where('id', '=', comment.id).where(own(write)),
     )
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('This comment');
   if (wroteComment(write.viewer, comment)) return;
-  await write.audit({ act: 'comment.delete', subject: `comment:${id}`, detail: { content: comment.content } });
+  await write.audit({ act: 'comment.delete', subject: `comment:${comment.id}`, detail: { content: comment.content } });
 }
 
 /**
  * Likes, or takes the like back. Taps at one moment count one after the other: the insert waits for another's, and
  * the unique key says which of the two this one has to be.
  */
-export async function toggleLike(write: Write, subjectId: number): Promise<LikeAnswer> {
-  if (!isMember(write.viewer)) throw notLoggedIn();
+export async function toggleLike(write: Write<Member>, subjectId: number): Promise<LikeAnswer> {
   let liked: boolean | undefined;
   while (liked === undefined) {
-    if (await insertLike(write, write.viewer, subjectId)) liked = true;
-    else if (await deleteLike(write, write.viewer, subjectId)) liked = false;
+    if (await insertLike(write, subjectId)) liked = true;
+    else if (await deleteLike(write, subjectId)) liked = false;
   }
   return { liked, likesCount: await likesOf(write.db, subjectId) };
 }
 
-async function insertLike(write: Write, { accountId }: Member, subjectId: number): Promise<boolean> {
+async function insertLike(write: Write<Member>, subjectId: number): Promise<boolean> {
   const added = await write.db
     .insertInto('likes')
-    .values({ subject_id: subjectId, account_id: accountId, created_at: write.now.toISOString() })
+    .values({ subject_id: subjectId, account_id: write.viewer.accountId, created_at: write.now.toISOString() })
     .onConflict((conflict) => conflict.columns(['subject_id', 'account_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;
 }
 
-async function deleteLike(write: Write, { accountId }: Member, subjectId: number): Promise<boolean> {
+async function deleteLike(write: Write<Member>, subjectId: number): Promise<boolean> {
   const { numDeletedRows } = await write.db
     .deleteFrom('likes')
     .where('subject_id', '=', subjectId)
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', write.viewer.accountId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -133,6 +143,21 @@ async function holdSubject(write: Write, subjectId: number): Promise<void> {
   if (!held) throw notFound();
 }
 
+/** What somebody is called on this subject, where authors have an alias: the same as before. */
+async function aliasOf(write: Write, subjectId: number, accountId: number, { newAlias }: Naming) {
+  if (!newAlias) return null;
+  const authors = await write.db
+    .selectFrom('comments')
+    .select(['account_id', 'alias'])
+    .distinct()
+    .where('subject_id', '=', subjectId)
+    .execute();
+  const known = authors.find((author) => author.account_id === accountId);
+  return known?.alias ?? newAlias(new Set(authors.flatMap(({ alias }) => alias ?? [])));
+}
+
+const newOpaqueId = () => randomBytes(16).toString('base64url');
+
 function saidJustNow(write: Write, subjectId: number, accountId: number, content: string) {
   return write.db
     .selectFrom('comments')
@@ -147,7 +172,5 @@ function saidJustNow(write: Write, subjectId: number, accountId: number, content
 }
 
 /** The rule of `mayDeleteComment` once more, inside the statement that deletes. */
-function own({ viewer }: Write) {
-  const accountId = isMember(viewer) ? viewer.accountId : 0;
-  return isAdmin(viewer) ? sql<boolean>`1 = 1` : sql<boolean>`account_id = ${accountId}`;
-}
+const own = ({ viewer }: Write<Member>) =>
+  isAdmin(viewer) ? sql<boolean>`1 = 1` : sql<boolean>`account_id = ${viewer.accountId}`;

@@ -1,28 +1,40 @@
-import type { Viewer } from '#server/access.ts';
-import type { Topic } from '#server/changes.ts';
+import { hasAccess, type Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { ItemId, NamedKind } from '../contract.ts';
+import { commentsTopic } from '../rules.ts';
+import { findCommentRow } from './queries.ts';
 import type { ConversationKind } from './slots.ts';
 
 /** One item with what is needed to talk about it. */
 export interface Item {
   kind: ConversationKind;
-  id: number;
+  id: ItemId;
   subjectId: number;
 }
 
-export async function findItem(db: Database, viewer: Viewer, kind: ConversationKind, id: number): Promise<Item> {
-  const subjectId = await kind.find(db, viewer, id);
+export async function findItem(db: Database, viewer: Viewer, kind: ConversationKind, id: ItemId): Promise<Item> {
+  const subjectId = hasAccess(viewer, kind.access.read) ? await kind.find(db, viewer, id) : null;
   if (subjectId === null) throw notFound(`This ${kind.kind}`);
   return { kind, id, subjectId };
 }
 
-/** Who looks at the comments of an item hears of them; the word before the first colon is the rule's name. */
-export const commentsTopic = ({ kind, id }: Item): Topic => `comments:${kind.kind}:${id}`;
-export const likesTopic = ({ kind, id }: Item): Topic => `likes:${kind.kind}:${id}`;
+/** A comment with the item it is about; one about something that this viewer may not see is not found. */
+export async function findCommentAndItem(kinds: readonly ConversationKind[], db: Database, viewer: Viewer, id: ItemId) {
+  const comment = await findCommentRow(db, id);
+  const kind = kinds.find((known) => known.kind === comment?.kind);
+  const [owner] = comment && kind ? await kind.itemsOf(db, [comment.subject_id]) : [];
+  if (!comment || !kind || !owner || !hasAccess(viewer, kind.access.read)) throw notFound('This comment');
+  if ((await kind.find(db, viewer, owner.id)) === null) throw notFound('This comment');
+  return { comment, item: { kind, id: owner.id, subjectId: comment.subject_id } };
+}
 
-/**
- * Kept lists that show counts end with this one. Nobody hears of it on the live stream: a like must not make every
- * phone in the village fetch the list of games again.
- */
-export const countsTopic = (kind: string): Topic => `counts:${kind}`;
+/** Who looks at the item hears of its comments. Nobody hears of counts: no phone fetches a list for a comment. */
+export function publishComments(write: Write, item: Item): void {
+  write.changed(commentsTopic(topicOf(item)), ...item.kind.countsTopics);
+}
+
+export const topicOf = ({ kind: { kind }, id }: Item) => ({ kind, id });
+
+export const isNamed = <K extends ConversationKind>(kind: K): kind is K & NamedKind => kind.bodyField !== undefined;

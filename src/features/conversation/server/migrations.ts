@@ -29,4 +29,9 @@ export const conversationMigrations: Migrations = {
       .execute();
     await db.schema.createIndex('likes_by_account').on('likes').columns(['account_id', 'id']).execute();
   },
+  '0064_comments_anonymous': async (db) => {
+    await db.schema.alterTable('comments').addColumn('public_id', 'text').execute();
+    await db.schema.alterTable('comments').addColumn('alias', 'text').execute();
+    await db.schema.createIndex('comments_by_public_id').unique().on('comments').column('public_id').execute();
+  },
 };

@@ -1,27 +1,36 @@
-import type { Viewer } from '#server/access.ts';
+import { isAdmin, type Viewer } from '#server/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Comment, LikeAnswer } from '../contract.ts';
 import type { Item } from './kinds.ts';
 import { mayDeleteComment } from './policy.ts';
 
 export interface CommentRow
-  extends Pick<Row<'comments'>, 'id' | 'own_subject_id' | 'account_id' | 'content' | 'created_at'> {
+  extends Pick<
+    Row<'comments'>,
+    'id' | 'public_id' | 'own_subject_id' | 'account_id' | 'alias' | 'content' | 'created_at'
+  > {
   display_name: string | null;
 }
 
 /** The name of whoever has none. */
-export const namelessAuthor = 'Fan';
+const namelessAuthor = 'Fan';
+/** The name of whoever has no account. */
+export const guestAuthor = 'Guest';
 
 export function presentComment(row: CommentRow, { kind, id }: Item, likes: LikeAnswer, viewer: Viewer): Comment {
   return {
-    id: row.id,
-    username: row.display_name || namelessAuthor,
+    ...(kind.bodyField !== undefined && { [kind.bodyField]: id }),
+    id: shownId(row),
+    username: row.alias ?? (row.display_name || namelessAuthor),
     content: row.content,
-    createdAt: row.created_at,
-    gameId: kind.bodyField === 'gameId' ? id : null,
-    highlightId: kind.bodyField === 'highlightId' ? id : null,
+    createdAt: kind.newAlias && !isAdmin(viewer) ? toTheMinute(row.created_at) : row.created_at,
     likesCount: likes.likesCount,
     liked: likes.liked,
     can: { delete: mayDeleteComment(viewer, row) },
   };
 }
+
+export const shownId = ({ id, public_id }: Pick<CommentRow, 'id' | 'public_id'>) => public_id ?? id;
+
+/** When somebody wrote may tell who they are. */
+const toTheMinute = (instant: string) => `${instant.slice(0, 16)}:00.000Z`;

@@ -1,9 +1,10 @@
 import { isMember, type Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
-import { type Comment, commentsPerPage, type LikeAnswer } from '../contract.ts';
+import { badField } from '#server/failure.ts';
+import { fromCursor, isIdKey, isKeyText, type Page, pageOf } from '#server/paging.ts';
+import { type Comment, commentsPerPage, type ItemId, type LikeAnswer } from '../contract.ts';
 import type { Item } from './kinds.ts';
-import { type CommentRow, presentComment } from './present.ts';
+import { type CommentRow, presentComment, shownId } from './present.ts';
 
 export interface Counts {
   likesCount: number;
@@ -31,15 +32,27 @@ export async function listComments(
   item: Item,
   cursor: string | undefined,
 ): Promise<Page<Comment>> {
-  const after = fromCursor(cursor, isIdKey);
+  const before = await rowOfCursor(db, item, cursor);
   let query = commentsWithAuthor(db)
     .where('comments.subject_id', '=', item.subjectId)
     .orderBy('comments.id', 'desc')
     .limit(commentsPerPage + 1);
-  if (after) query = query.where('comments.id', '<', after[0]);
-  const page = pageOf(await query.execute(), (row) => [row.id], commentsPerPage);
+  if (before !== null) query = query.where('comments.id', '<', before);
+  const page = pageOf(await query.execute(), (row) => [shownId(row)], commentsPerPage);
   return { rows: await withLikes(db, viewer, item, page.rows), next: page.next };
 }
+
+/** A cursor tells no more than the comment that it names: an integer would tell how much was said elsewhere. */
+async function rowOfCursor(db: Database, { kind, subjectId }: Item, cursor: string | undefined) {
+  if (!kind.ids.areOpaque) return fromCursor(cursor, isIdKey)?.[0] ?? null;
+  const key = fromCursor(cursor, isPublicIdKey);
+  if (!key) return null;
+  const row = await findCommentRow(db, key[0]);
+  if (row?.subject_id !== subjectId) throw badField('cursor', 'is not a page of this list');
+  return row.id;
+}
+
+const isPublicIdKey = (key: readonly unknown[]): key is readonly [string] => key.length === 1 && isKeyText(key[0]);
 
 export async function findComment(db: Database, viewer: Viewer, item: Item, id: number): Promise<Comment> {
   const row = await commentsWithAuthor(db).where('comments.id', '=', id).executeTakeFirstOrThrow();
@@ -48,8 +61,10 @@ export async function findComment(db: Database, viewer: Viewer, item: Item, id: 
   return comment;
 }
 
+export type CommentToChange = NonNullable<Awaited<ReturnType<typeof findCommentRow>>>;
+
 /** A comment and the kind of what it is about, for deleting and liking it. */
-export function findCommentRow(db: Database, id: number) {
+export function findCommentRow(db: Database, id: ItemId) {
   return db
     .selectFrom('comments')
     .innerJoin('subjects', 'subjects.id', 'comments.subject_id')
@@ -61,7 +76,11 @@ export function findCommentRow(db: Database, id: number) {
       'comments.content',
     ])
     .select('subjects.kind')
-    .where('comments.id', '=', id)
+    .where((where) =>
+      typeof id === 'string'
+        ? where('comments.public_id', '=', id)
+        : where.and([where('comments.id', '=', id), where('comments.public_id', 'is', null)]),
+    )
     .executeTakeFirst();
 }
 
@@ -132,8 +151,10 @@ function commentsWithAuthor(db: Database) {
     .leftJoin('accounts', 'accounts.id', 'comments.account_id')
     .select([
       'comments.id',
+      'comments.public_id',
       'comments.own_subject_id',
       'comments.account_id',
+      'comments.alias',
       'comments.content',
       'comments.created_at',
     ])

@@ -3,10 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, shownToast } from '#web/ui/toasts.ts';
-import { longestComment } from '../contract.ts';
+import { longestOf } from '../contract.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { sampleComment } from './testing/sample-comment.ts';
 
+const item = { kind: 'game', path: '/api/games', id: 7 } as const;
 const answer = vi.fn<(path: string, body: unknown) => Promise<Response>>();
 
 beforeEach(() => {
@@ -78,15 +79,15 @@ test('a failure is said with the server’s reason, and nothing typed is lost', 
 
 test('near the end the form says how much room is left, and past it how much is too many', async () => {
   const person = show();
-  paste('a'.repeat(longestComment - 60));
+  paste('a'.repeat(longestOf(item) - 60));
   expect(screen.queryByText(/left$/)).toBe(null);
   await person.type(box(), 'b');
   expect(screen.getByText('59 left')).toBeDefined();
   // An emoji is one character to a person, and to the server.
-  paste('😀'.repeat(longestComment));
+  paste('😀'.repeat(longestOf(item)));
   expect(screen.getByText('0 left')).toBeDefined();
   expect(post()).toHaveProperty('disabled', false);
-  paste('a'.repeat(longestComment + 2));
+  paste('a'.repeat(longestOf(item) + 2));
   expect(screen.getByText('2 too many')).toBeDefined();
   expect(post()).toHaveProperty('disabled', true);
 });
@@ -94,7 +95,7 @@ test('near the end the form says how much room is left, and past it how much is 
 function show() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <CommentForm item={{ kind: 'game', id: 7 }} about="PV against Hawks" />
+      <CommentForm item={item} about="PV against Hawks" />
     </QueryClientProvider>,
   );
   return userEvent.setup();

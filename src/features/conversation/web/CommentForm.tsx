@@ -6,11 +6,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
-import { isComment, longestComment } from '../contract.ts';
-import { addComment, type ConversationItem, changeComments, commentsTopic } from './api.ts';
+import { isComment, longestOf, type TalkItem } from '../contract.ts';
+import { commentsTopic } from '../rules.ts';
+import { addComment, changeComments } from './api.ts';
 
 interface CommentFormProps {
-  item: ConversationItem;
+  item: TalkItem;
   about: string;
 }
 
@@ -35,8 +36,8 @@ export function CommentForm({ item, about }: CommentFormProps) {
     onFailed: (error) =>
       toast({ title: 'Failed to add your comment. Please try again.', description: reasonOf(error), tone: 'bad' }),
   });
-  const room = longestComment - characters(typed.trim());
-  const canPost = isComment(typed);
+  const room = longestOf(item) - characters(typed.trim());
+  const canPost = isComment(item, typed);
 
   const submit = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault();

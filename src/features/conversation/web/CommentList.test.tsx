@@ -65,7 +65,7 @@ test('what does not load can be tried again, and nothing yet is said', async () 
 function show() {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <CommentList item={{ kind: 'game', id: 7 }} about="PV against Hawks" />
+      <CommentList item={{ kind: 'game', path: '/api/games', id: 7 }} about="PV against Hawks" />
     </QueryClientProvider>,
   );
   return userEvent.setup();

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import type { Comment } from '../contract.ts';
-import { type ConversationItem, commentsOptions } from './api.ts';
+import type { Comment, TalkItem } from '../contract.ts';
+import { commentsOptions } from './api.ts';
 import { CommentRow } from './CommentRow.tsx';
 import { CommentRowsSkeleton } from './CommentsSkeleton.tsx';
 import { DeleteComment } from './DeleteComment.tsx';
 import { useHeldPlace } from './use-held-place.ts';
 
 interface CommentListProps {
-  item: ConversationItem;
+  item: TalkItem;
   about: string;
 }
 

@@ -3,13 +3,14 @@ import { Trash2 } from 'lucide-react';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import type { Comment, LikeAnswer } from '../contract.ts';
-import { type ConversationItem, changeComments, commentsTopic, toggleCommentLike } from './api.ts';
+import type { Comment, LikeAnswer, TalkItem } from '../contract.ts';
+import { commentsTopic } from '../rules.ts';
+import { changeComments, toggleCommentLike } from './api.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { useLike } from './use-like.ts';
 
 interface CommentRowProps {
-  item: ConversationItem;
+  item: TalkItem;
   comment: Comment;
   onDelete: (comment: Comment) => void;
 }
@@ -19,7 +20,7 @@ export function CommentRow({ item, comment, onDelete }: CommentRowProps) {
   const client = useQueryClient();
   const { liked, likesCount, tap } = useLike({
     known: comment,
-    send: () => toggleCommentLike(comment.id),
+    send: () => toggleCommentLike(comment),
     keep: ({ liked, likesCount }: LikeAnswer) =>
       changeComments(client, item, (rows) =>
         rows.map((row) => (row.id === comment.id ? { ...row, liked, likesCount } : row)),

@@ -1,9 +1,9 @@
-import type { ConversationItem } from './api.ts';
+import type { TalkItem } from '../contract.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
 
 interface CommentsAreaProps {
-  item: ConversationItem;
+  item: TalkItem;
   /** What is talked about, for those who do not see it. */
   about: string;
 }

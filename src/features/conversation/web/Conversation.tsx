@@ -2,7 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { type ConversationItem, commentsOptions } from './api.ts';
+import type { TalkItem } from '../contract.ts';
+import { commentsOptions } from './api.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { useLatestCount } from './use-latest-count.ts';
@@ -10,7 +11,7 @@ import { useLatestCount } from './use-latest-count.ts';
 const CommentsArea = lazyPart(async () => (await import('./CommentsArea.tsx')).CommentsArea);
 
 interface ConversationProps {
-  item: ConversationItem;
+  item: TalkItem;
   /** What is talked about, for those who do not see the card around it. */
   about: string;
   likesCount: number;
@@ -18,7 +19,7 @@ interface ConversationProps {
   className?: string;
 }
 
-/** Under a game or a highlight: its likes, and what people say about it, opened by its button. */
+/** Under an item: its likes, and what people say about it, opened by its button. */
 export function Conversation({ item, about, likesCount, commentsCount, className = '' }: ConversationProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -52,7 +53,7 @@ export function Conversation({ item, about, likesCount, commentsCount, className
 }
 
 /** As the list says, until the area has been open and knows better. */
-function useCommentsCount(item: ConversationItem, inList: number, open: boolean): number {
+function useCommentsCount(item: TalkItem, inList: number, open: boolean): number {
   const { data: comments, hasNextPage } = useInfiniteQuery({ ...commentsOptions(item), enabled: open });
   const counted = !open || !comments ? null : hasNextPage ? Math.max(comments.length, inList) : comments.length;
   return useLatestCount(inList, counted);

@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
-import type { Comment } from '../contract.ts';
-import { type ConversationItem, changeComments, commentsTopic, deleteComment } from './api.ts';
+import type { Comment, TalkItem } from '../contract.ts';
+import { commentsTopic } from '../rules.ts';
+import { changeComments, deleteComment } from './api.ts';
 
 interface DeleteCommentProps {
-  item: ConversationItem;
+  item: TalkItem;
   comment: Comment;
   onClose: () => void;
   /** The button that was pressed is gone with its comment: focus needs another place. */
@@ -19,7 +20,7 @@ export function DeleteComment({ item, comment, onClose, onDeleted }: DeleteComme
   const client = useQueryClient();
   const isGone = useRef(false);
   const deletion = useWrite({
-    send: () => deleteComment(comment.id),
+    send: () => deleteComment(comment),
     topics: [commentsTopic(item)],
     onDone: () => {
       isGone.current = true;

@@ -96,7 +96,7 @@ test('whoever is not logged in is asked to be', async () => {
 function show(id: number, likesCount: number) {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <LikeButton item={{ kind: 'game', id }} about="PV against Hawks" likesCount={likesCount} />
+      <LikeButton item={{ kind: 'game', path: '/api/games', id }} about="PV against Hawks" likesCount={likesCount} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

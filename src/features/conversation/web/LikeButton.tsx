@@ -2,13 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useFirstScreenShown } from '#web/first-screen.ts';
 import { useSession } from '#web/session.ts';
-import { type ConversationItem, keepLike, likedOptions, likesTopic, tallyOptions, toggleLike } from './api.ts';
+import type { TalkItem } from '../contract.ts';
+import { likesTopic } from '../rules.ts';
+import { keepLike, likedOptions, tallyOptions, toggleLike } from './api.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { useOnScreen } from './on-screen.ts';
 import { useLike } from './use-like.ts';
 
 export interface LikeButtonProps {
-  item: ConversationItem;
+  item: TalkItem;
   /** What it is, for those who do not see the card around it. */
   about: string;
   /** As the list says. */
@@ -23,7 +25,7 @@ export function LikeButton({ item, about, likesCount: inList }: LikeButtonProps)
   const place = useRef<HTMLSpanElement>(null);
   const onScreen = useOnScreen(place);
   const { data: mine } = useQuery({
-    ...likedOptions(item.kind),
+    ...likedOptions(item),
     enabled: isMember && firstScreenShown,
     select: (ids) => ids.includes(item.id),
   });

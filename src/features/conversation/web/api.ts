@@ -1,16 +1,15 @@
-import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { get, type Page, post, remove } from '#web/api.ts';
-import { pagedOptions, readOptions } from '#web/queries.ts';
-import type { Comment, LikeAnswer } from '../contract.ts';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Page } from '#web/api.ts';
+import { callsOf } from '#web/calls.ts';
+import type { Comment, calls, ItemId, itemCalls, LikeAnswer, TalkItem, TalkKind } from '../contract.ts';
+import { commentsTopic, likesTopic } from '../rules.ts';
 
-const places = { game: '/api/games', highlight: '/api/highlights' } as const;
-export type ConversationKind = keyof typeof places;
+const api = callsOf<typeof calls>();
+const apiOf = ({ path }: TalkKind) => callsOf<ReturnType<typeof itemCalls>>(path);
+const by = ({ id }: { id: ItemId }) => ({ params: { id } });
 
-/** What is talked about and liked. */
-export interface ConversationItem {
-  kind: ConversationKind;
-  id: number;
-}
+/** Ids of all that one likes of a kind: one call for all the cards on a screen. */
+export const likedOptions = (kind: TalkKind) => apiOf(kind).read('GET /liked');
 
 /** How many like an item, known since its list was read. */
 export interface Tally {
@@ -21,19 +20,12 @@ export interface Tally {
   insteadOf: number;
 }
 
-const pathOf = ({ kind, id }: ConversationItem) => `${places[kind]}/${id}`;
-export const likesTopic = ({ kind, id }: ConversationItem) => `likes:${kind}:${id}`;
-export const commentsTopic = ({ kind, id }: ConversationItem) => `comments:${kind}:${id}`;
-
-/** Ids of all that one likes of a kind: one call for all the cards on a screen. */
-export const likedOptions = (kind: ConversationKind) => readOptions<number[]>(`${places[kind]}/liked`, { topics: [] });
-
 /** Starts with what the list said, so it is only asked for once somebody's like has been heard of. */
-export const tallyOptions = (item: ConversationItem, inList: number) =>
+export const tallyOptions = (item: TalkItem, inList: number) =>
   queryOptions({
-    queryKey: [`${pathOf(item)}/like-status`],
-    queryFn: async ({ signal }): Promise<Tally> => ({
-      ...(await get<LikeAnswer>(`${pathOf(item)}/like-status`, { signal })),
+    queryKey: [`${item.path}/${item.id}/like-status`],
+    queryFn: async (): Promise<Tally> => ({
+      ...(await apiOf(item).get('GET /:id/like-status', by(item))),
       insteadOf: inList,
     }),
     initialData: { likesCount: inList, liked: null, insteadOf: inList },
@@ -41,19 +33,22 @@ export const tallyOptions = (item: ConversationItem, inList: number) =>
     meta: { topics: [likesTopic(item)] },
   });
 
-export const commentsOptions = (item: ConversationItem) =>
-  pagedOptions<Comment>(`${pathOf(item)}/comments`, { topics: [commentsTopic(item)] });
+export const commentsOptions = (item: TalkItem) =>
+  infiniteQueryOptions({
+    ...apiOf(item).pages('GET /:id/comments', by(item)),
+    meta: { topics: [commentsTopic(item)] },
+  });
 
-export const toggleLike = (item: ConversationItem) => post<LikeAnswer>(`${pathOf(item)}/like`);
-export const toggleCommentLike = (id: number) => post<LikeAnswer>(`/api/comments/${id}/like`);
-export const addComment = (item: ConversationItem, content: string) =>
-  post<Comment>(`${pathOf(item)}/comments`, { content });
-export const deleteComment = (id: number) => remove<{ ok: true }>(`/api/comments/${id}`);
+export const toggleLike = (item: TalkItem) => apiOf(item).send('POST /:id/like', by(item));
+export const toggleCommentLike = (comment: Comment) => api.send('POST /api/comments/:id/like', by(comment));
+export const addComment = (item: TalkItem, content: string) =>
+  apiOf(item).send('POST /:id/comments', { ...by(item), body: { content } });
+export const deleteComment = (comment: Comment) => api.send('DELETE /api/comments/:id', by(comment));
 
 /** Takes in what the server said about one's like, for every card that shows the item. */
-export function keepLike(client: QueryClient, item: ConversationItem, inList: number, answer: LikeAnswer) {
+export function keepLike(client: QueryClient, item: TalkItem, inList: number, answer: LikeAnswer) {
   client.setQueryData(tallyOptions(item, inList).queryKey, { ...answer, insteadOf: inList });
-  client.setQueryData(likedOptions(item.kind).queryKey, (ids) => {
+  client.setQueryData(likedOptions(item).queryKey, (ids) => {
     const others = ids?.filter((id) => id !== item.id);
     return others && answer.liked ? [item.id, ...others] : others;
   });
@@ -62,7 +57,7 @@ export function keepLike(client: QueryClient, item: ConversationItem, inList: nu
 /** Changes the comments that are on screen, before they are read anew. */
 export function changeComments(
   client: QueryClient,
-  item: ConversationItem,
+  item: TalkItem,
   change: (rows: Comment[], page: number) => Comment[],
 ) {
   client.setQueryData(commentsOptions(item).queryKey, (kept: InfiniteData<Page<Comment>> | undefined) => {

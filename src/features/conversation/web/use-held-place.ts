@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Comment } from '../contract.ts';
+import type { Comment, ItemId } from '../contract.ts';
 
 /** This near to the top, one reads the newest, and sees what arrives. */
 const atTopPx = 8;
@@ -17,16 +17,15 @@ interface Place {
 export function useHeldPlace(comments: readonly Comment[] | undefined) {
   const area = useRef<HTMLElement>(null);
   const place = useRef<Place | null>(null);
-  const [newestSeen, setNewestSeen] = useState(Number.POSITIVE_INFINITY);
-  const newest = comments?.[0]?.id ?? 0;
+  /** Those that were there when one last read the newest; null while one does. */
+  const [seen, setSeen] = useState<ReadonlySet<ItemId> | null>(null);
 
   const noteScroll = () => {
     const scroller = area.current;
     if (!scroller) return;
     const readsNewest = scroller.scrollTop < atTopPx;
     place.current = readsNewest ? null : pathIn(scroller);
-    if (readsNewest) setNewestSeen(Number.POSITIVE_INFINITY);
-    else setNewestSeen((seen) => Math.min(seen, newest));
+    setSeen(readsNewest ? null : (before) => before ?? new Set(comments?.map(({ id }) => id)));
   };
 
   // Positions can only be measured once the rows are there, and must be put right before they are painted.
@@ -44,7 +43,13 @@ export function useHeldPlace(comments: readonly Comment[] | undefined) {
     area.current?.focus({ preventScroll: true });
   };
 
-  const unseen = comments?.filter(({ id }) => id > newestSeen).length ?? 0;
+  const unseen =
+    seen && comments
+      ? Math.max(
+          0,
+          comments.findIndex(({ id }) => seen.has(id)),
+        )
+      : 0;
   return { area, unseen, noteScroll, toNewest };
 }
 

@@ -1,5 +1,7 @@
+import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/slots.ts';
 import type { Feature } from '#server/feature.ts';
+import { gameTalk } from '../rules.ts';
 import { addDemoGames } from './demo/fill.ts';
 import { gamesMigrations } from './migrations.ts';
 import { gameSubject, gamesOfSubjects } from './queries.ts';
@@ -12,7 +14,9 @@ export const games: Feature = {
   audiences: { games: 'member', game: 'member', rsvps: 'member' },
   fills: [
     conversationKinds.fill({
-      ...{ kind: 'game', path: '/api/games', bodyField: 'gameId' },
+      ...gameTalk,
+      ...{ bodyField: 'gameId', ids: integerIds, access: { read: 'member', write: 'member' } },
+      countsTopics: ['counts:game'],
       ...{ find: gameSubject, itemsOf: gamesOfSubjects },
     }),
   ],

@@ -1,6 +1,6 @@
 import { Conversation } from '#features/conversation/web/Conversation.tsx';
 import type { Game } from '../contract.ts';
-import { shownName } from '../rules.ts';
+import { gameTalk, shownName } from '../rules.ts';
 import { useHomeSide } from './api.ts';
 
 interface GameTalkProps {
@@ -13,7 +13,7 @@ export function GameTalk({ game, className }: GameTalkProps) {
   const settings = useHomeSide();
   return (
     <Conversation
-      item={{ kind: 'game', id: game.id }}
+      item={{ ...gameTalk, id: game.id }}
       about={`${shownName(game.homeTeam, settings)} against ${shownName(game.awayTeam, settings)}`}
       likesCount={game.likesCount}
       commentsCount={game.commentsCount}

@@ -1,7 +1,9 @@
+import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/slots.ts';
 import { videoSources } from '#features/video/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
+import { highlightTalk } from '../rules.ts';
 import { addDemoHighlights } from './demo/fill.ts';
 import { highlightsMigrations } from './migrations.ts';
 import { highlightSubject, highlightsOfSubjects, videoOfHighlight } from './queries.ts';
@@ -14,7 +16,9 @@ export const highlights: Feature = {
   audiences: { highlights: 'member', highlight: 'member' },
   fills: [
     conversationKinds.fill({
-      ...{ kind: 'highlight', path: '/api/highlights', bodyField: 'highlightId' },
+      ...highlightTalk,
+      ...{ bodyField: 'highlightId', ids: integerIds, access: { read: 'member', write: 'member' } },
+      countsTopics: ['counts:highlight'],
       ...{ find: highlightSubject, itemsOf: highlightsOfSubjects },
     }),
     videoSources.fill({ set: 'highlights', find: videoOfHighlight }),

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Highlight } from '../contract.ts';
-import { watchPath } from '../rules.ts';
+import { highlightTalk, watchPath } from '../rules.ts';
 import { highlightOptions, newestOfSportOptions } from './api.ts';
 import { MatchDetails } from './MatchDetails.tsx';
 import { highlightToOpen } from './opened-highlight.ts';
@@ -45,7 +45,7 @@ export function NetballHighlightPage() {
 
 function NetballHighlight({ highlight }: { highlight: Highlight }) {
   const { id, title, description, videoId, videoKind, thumbnail, dateAdded, game, likesCount } = highlight;
-  const item = { kind: 'highlight', id } as const;
+  const item = { ...highlightTalk, id };
   return (
     <Columns
       main={

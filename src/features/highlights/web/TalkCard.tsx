@@ -3,6 +3,7 @@ import { CommentsSkeleton } from '#features/conversation/web/CommentsSkeleton.ts
 import { Card } from '#web/ui/Card.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { Highlight } from '../contract.ts';
+import { highlightTalk } from '../rules.ts';
 
 const CommentsArea = lazyPart(async () => (await import('#features/conversation/web/CommentsArea.tsx')).CommentsArea);
 
@@ -11,7 +12,7 @@ export function TalkCard({ highlight: { id, title } }: { highlight: Pick<Highlig
   return (
     <Card heading="Comments">
       <Suspense fallback={<CommentsSkeleton />}>
-        <CommentsArea item={{ kind: 'highlight', id }} about={title} />
+        <CommentsArea item={{ ...highlightTalk, id }} about={title} />
       </Suspense>
     </Card>
   );

@@ -15,7 +15,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Highlight } from '../contract.ts';
-import { unknownVideo, watchPath } from '../rules.ts';
+import { highlightTalk, unknownVideo, watchPath } from '../rules.ts';
 import { highlightOptions, highlightsOptions } from './api.ts';
 import { OtherVideos } from './OtherVideos.tsx';
 import { highlightToOpen } from './opened-highlight.ts';
@@ -114,7 +114,7 @@ function WayOn({ back }: { back: string }) {
 }
 
 function Like({ highlight: { id, title, likesCount } }: { highlight: Highlight }) {
-  return <LikeButton item={{ kind: 'highlight', id }} about={title} likesCount={likesCount} />;
+  return <LikeButton item={{ ...highlightTalk, id }} about={title} likesCount={likesCount} />;
 }
 
 /** The page as others should open it: without the way that this person came. */

@@ -1,20 +1,17 @@
+import { integerIds } from '../../contract.ts';
 import type { ConversationKind } from '../slots.ts';
 
 /** A kind whose items are nothing but their subjects: item 7 is subject 7. */
-export function subjectsAsItems(
-  kind: string,
-  path: string,
-  bodyField: ConversationKind['bodyField'],
-): ConversationKind {
+export function subjectsAsItems(kind: string, path: `/api/${string}`, bodyField: string): ConversationKind {
   return {
-    kind,
-    path,
-    bodyField,
+    ...{ kind, path, bodyField, ids: integerIds },
+    access: { read: 'member', write: 'member' },
+    countsTopics: [`counts:${kind}`],
     find: async (db, _viewer, id) => {
       const row = await db
         .selectFrom('subjects')
         .select('id')
-        .where('id', '=', id)
+        .where('id', '=', Number(id))
         .where('kind', '=', kind)
         .executeTakeFirst();
       return row?.id ?? null;

@@ -1,14 +1,12 @@
 import type { Comment } from '../../contract.ts';
 
-/** A comment for tests: somebody else's, on game 7. */
+/** A comment for tests: somebody else's. */
 export function sampleComment(fields: Partial<Comment> = {}): Comment {
   return {
     id: 41,
     username: 'Thandi',
     content: 'What a game',
     createdAt: '2026-11-20T18:30:00.000Z',
-    gameId: 7,
-    highlightId: null,
     likesCount: 0,
     liked: false,
     can: { delete: false },

@@ -1,0 +1,34 @@
+import { authorize, hasAccess, isMember } from '#server/access.ts';
+import { isForeignKeyViolation } from '#server/database/constraints.ts';
+import { notFound } from '#server/failure.ts';
+import type { Call } from '#server/http/route.ts';
+import type { Comment } from '../contract.ts';
+import { addComment } from './commands.ts';
+import { type Item, publishComments } from './kinds.ts';
+import { findComment } from './queries.ts';
+
+/** Both ways of posting a comment end here. */
+export async function postComment(
+  call: Call<unknown, unknown, unknown>,
+  item: Item,
+  content: string,
+): Promise<Comment> {
+  authorize(call, hasAccess, item.kind.access.write);
+  if (!isMember(call.viewer)) call.count('guestComment');
+  const { comment, fresh } = await call.commit(async (write) => {
+    const added = await addComment(write, item.subjectId, content, item.kind);
+    if (added.fresh) publishComments(write, item);
+    return { comment: await findComment(write.db, write.viewer, item, added.id), fresh: added.fresh };
+  });
+  call.answer.status(fresh ? 201 : 200);
+  return comment;
+}
+
+/** What was deleted between being found and being liked is not found. */
+export async function ifStillThere<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? notFound(what) : error;
+  }
+}

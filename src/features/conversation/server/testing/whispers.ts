@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { Viewer } from '#server/access.ts';
+import { opaqueIds } from '../../contract.ts';
+import type { ConversationKind } from '../slots.ts';
+
+/** A kind unlike those that the village has: random ids, open to guests, its authors under an alias. */
+export class Whispers {
+  readonly #subjects = new Map<string, number>();
+  readonly #hidden = new Set<string>();
+
+  readonly kind: ConversationKind = {
+    ...{ kind: 'whisper', path: '/api/whispers', longest: 20, ids: opaqueIds },
+    access: { read: 'visitor', write: 'visitor' },
+    countsTopics: ['counts:whisper'],
+    newAlias: (taken) => `Voice ${taken.size + 1}`,
+    find: async (_db, _viewer: Viewer, id) =>
+      this.#hidden.has(String(id)) ? null : (this.#subjects.get(String(id)) ?? null),
+    itemsOf: async (_db, subjectIds) =>
+      [...this.#subjects].flatMap(([id, subjectId]) => (subjectIds.includes(subjectId) ? { id, subjectId } : [])),
+  };
+
+  add(subjectId: number): string {
+    const id = randomBytes(16).toString('base64url');
+    this.#subjects.set(id, subjectId);
+    return id;
+  }
+
+  hide(id: string): void {
+    this.#hidden.add(id);
+  }
+}
