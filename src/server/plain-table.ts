@@ -3,20 +3,13 @@ import * as z from 'zod/mini';
 import { pageSize } from '#shared/pages.ts';
 import type { Fields } from '#shared/plain-fields.ts';
 import type { PlainResource, Shape } from '#shared/plain-resource.ts';
+import type { StoredRow } from '#shared/plain-storage.ts';
 import type { Viewer } from './access.ts';
 import type { VersionedTable } from './database/hold.ts';
 import type { Database } from './database/schema.ts';
 import { badField } from './failure.ts';
 import { fromCursor, isKeyNumber, isKeyText, type Page, pageOf } from './paging.ts';
-import {
-  changedColumns,
-  columnOf,
-  fieldsOf,
-  freshColumns,
-  type PlainRow,
-  type Stored,
-  sentAs,
-} from './plain-columns.ts';
+import { changedColumns, columnOf, fieldsOf, freshColumns, type PlainRow, sentAs } from './plain-columns.ts';
 import { canOf, type ResourceAccess } from './resource-access.ts';
 import type { Write } from './write.ts';
 
@@ -35,11 +28,13 @@ interface PlainTableSpec<A extends ResourceAccess> {
   order: readonly OrderColumn[];
   rowsPerPage?: number;
   /** What a row has to be to exist for this viewer: `{ hidden: 0 }`. */
-  seenBy?(viewer: Viewer): Readonly<Record<string, Stored>>;
+  seenBy?(viewer: Viewer): StoredRow;
   /** Columns of a new row besides its fields. */
-  fresh?(write: Write): Readonly<Record<string, Stored>>;
+  fresh?(write: Write): StoredRow | Promise<StoredRow>;
   /** What answers show besides the fields: read for all rows of a page at once, then told row by row. */
-  shown?(db: Database, rows: readonly PlainRow[]): Promise<(row: PlainRow) => object>;
+  shown?(db: Database, rows: readonly PlainRow[], viewer: Viewer): Promise<(row: PlainRow) => object>;
+  /** What rows have to be for filters that are not called as a field. */
+  narrowed?(asked: object): RawBuilder<unknown>[];
 }
 
 /** The five functions of a plain resource over its table. A feature replaces what is special by spreading. */
@@ -55,7 +50,7 @@ export function plainTable<
   const table = sql.table(spec.table);
 
   async function present(db: Database, viewer: Viewer, rows: readonly PlainRow[]): Promise<Row[]> {
-    const shown = await spec.shown?.(db, rows);
+    const shown = await spec.shown?.(db, rows, viewer);
     const can = canOf(viewer, spec.access);
     return rows.map((row) =>
       z.parse(contract.Answer, { ...fieldsOf(fields, row), ...shown?.(row), id: row.id, version: row.version, can }),
@@ -71,14 +66,12 @@ export function plainTable<
     access: spec.access,
 
     async list(db: Database, viewer: Viewer, asked: z.output<typeof contract.Filters>): Promise<Page<Row>> {
-      const rest = sql`order by ${sql.join(order.map(inOrder))} limit ${rowsPerPage + 1}`;
-      const rows = await rowsWhere(
-        db,
-        viewer,
-        [sql`1 = 1`, ...filtered(fields, asked), ...after(order, sentAs(asked, 'cursor'))],
-        rest,
-      );
-      const page = pageOf(rows, (row) => order.map(({ column }) => row[column] ?? ''), rowsPerPage);
+      const size = Number(sentAs(asked, 'limit') ?? rowsPerPage);
+      const rest = sql`order by ${sql.join(order.map(inOrder))} limit ${size + 1}`;
+      const narrowed = [...filtered(fields, asked), ...(spec.narrowed?.(asked) ?? [])];
+      const further = after(order, sentAs(asked, 'cursor'));
+      const rows = await rowsWhere(db, viewer, [sql`1 = 1`, ...narrowed, ...further], rest);
+      const page = pageOf(rows, (row) => order.map(({ column }) => row[column] ?? ''), size);
       return { rows: await present(db, viewer, page.rows), next: page.next };
     },
 
@@ -89,7 +82,7 @@ export function plainTable<
 
     async add(write: Write, sent: z.output<typeof contract.Create>): Promise<number> {
       await mustReferToRows(write, fields, sent);
-      const columns = Object.entries({ ...freshColumns(fields, sent), ...spec.fresh?.(write) });
+      const columns = Object.entries({ ...freshColumns(fields, sent), ...(await spec.fresh?.(write)) });
       const { rows } = await sql<{ id: number }>`
         insert into ${table} (${sql.join(columns.map(([name]) => sql.ref(name)))})
         values (${sql.join(columns.map(([, value]) => value))}) returning id`.execute(write.db);
@@ -118,9 +111,9 @@ const seen = ({ seenBy }: Pick<PlainTableSpec<ResourceAccess>, 'seenBy'>, viewer
 
 /** Filters that are called as a field compare with it; others are the feature's own affair. */
 const filtered = (fields: Fields, asked: object) =>
-  Object.keys(fields)
-    .filter((name) => sentAs(asked, name) !== undefined)
-    .map((name) => sql`${sql.ref(columnOf(name))} = ${sentAs(asked, name)}`);
+  Object.entries(fields)
+    .filter(([name]) => sentAs(asked, name) !== undefined)
+    .map(([name, field]) => sql`${sql.ref(columnOf(name, field))} = ${sentAs(asked, name)}`);
 
 const inOrder = ({ column, descending }: OrderColumn) =>
   sql`${sql.ref(column)} ${sql.raw(descending ? 'desc' : 'asc')}`;

@@ -3,10 +3,14 @@ import * as z from 'zod/mini';
 /** A field the specification's screens send but nobody believes: taken, never read. */
 export const ignored = z.optional(z.unknown());
 
-/** A whole number a person counts: goals, rebounds, members. */
-export function count(max: number) {
-  return z.int('must be a whole number').check(z.gte(0, 'must be 0 or more'), z.lte(max, `must be at most ${max}`));
+export function wholeNumber({ min, max }: { min: number; max: number }) {
+  return z
+    .int('must be a whole number')
+    .check(z.gte(min, `must be ${min} or more`), z.lte(max, `must be at most ${max}`));
 }
+
+/** A whole number a person counts: goals, rebounds, members. */
+export const count = (max: number) => wholeNumber({ min: 0, max });
 
 /** Answer of a write that has nothing else to say. */
 export const Done = z.object({ ok: z.literal(true) });

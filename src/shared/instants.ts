@@ -10,6 +10,11 @@ export const Instant = z.string().check(
   z.overwrite((value) => (isInstant(value) ? new Date(value).toISOString() : value)),
 );
 
+/** A day without a time: 2025-06-20. */
+export const Day = z.iso
+  .date('must be a day such as 2025-06-20')
+  .check(z.regex(/^20\d\d-/, 'must be a day of this century'));
+
 const isoWithOffset = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function isInstant(value: string): boolean {

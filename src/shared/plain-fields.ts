@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { count } from './fields.ts';
+import { count, wholeNumber } from './fields.ts';
 import { Id } from './ids.ts';
+import { Day } from './instants.ts';
 import { PictureUrl } from './links.ts';
 import { optional } from './optional.ts';
+import { asFlag, asItIs, asJson, asVideoId, type Storage, withNameKey } from './plain-storage.ts';
 import { optionalText, text } from './text.ts';
+import { YoutubeUrl } from './youtube-fields.ts';
 
 type Schema = z.core.$ZodType;
 type TextLimits = Parameters<typeof text>[0];
@@ -13,15 +16,14 @@ type OptionalLimits = Parameters<typeof optionalText>[0];
 export interface Field<Sent extends Schema = Schema, Answered extends Schema = Schema, Column = unknown> {
   readonly sent: Sent;
   readonly answered: Answered;
-  /** How it lies in its column: as it is, as 0 or 1, or as JSON text. */
-  readonly storage: 'plain' | 'flag' | 'json';
-  /** Stored where nothing is sent, or an empty text. */
+  readonly storage: Storage;
+  /** Stored where nothing is sent, or an empty text. Undefined: then nothing is, and a change leaves what was. */
   readonly fallback: unknown;
-  /** Whether `<column>_key` keeps the form in which names are compared. */
-  readonly hasNameKey: boolean;
+  /** Where it is called otherwise than the field. */
+  readonly columnName: string | null;
   /** The table of the row that it points to, and what a made-up id is not: `a sport of this village`. */
   readonly refersTo: { readonly table: string; readonly as: string } | null;
-  /** Carries the type of the column, and nothing else. */
+  /** Carries the type of the column, or of several by their names, and nothing else. */
   readonly column?: Column;
 }
 
@@ -36,7 +38,7 @@ const stored =
     answered: Answered,
     rest: Rest = {},
   ): Field<Sent, Answered, Column> => ({
-    ...{ storage: 'plain', fallback: null, hasNameKey: false, refersTo: null },
+    ...{ storage: asItIs, fallback: null, columnName: null, refersTo: null },
     ...rest,
     sent,
     answered,
@@ -45,7 +47,7 @@ const stored =
 export const textField = (limits: TextLimits) => stored<string>()(text(limits), z.string());
 
 /** The name by which a row is known; compared without regard to case and accents. */
-export const nameField = (limits: TextLimits) => stored<string>()(text(limits), z.string(), { hasNameKey: true });
+export const nameField = (limits: TextLimits) => stored<string>()(text(limits), z.string(), { storage: withNameKey });
 
 export const optionalTextField = (limits: OptionalLimits) =>
   stored<string | null>()(optionalText(limits), z.nullable(z.string()));
@@ -57,9 +59,15 @@ export const textFieldOr = (fallback: string, limits: OptionalLimits) =>
 export const pictureField = () => stored<string | null>()(optional(PictureUrl), z.nullable(z.string()));
 
 export const switchField = () =>
-  stored<0 | 1>()(z.optional(z.boolean()), z.boolean(), { storage: 'flag', fallback: false });
+  stored<0 | 1>()(z.optional(z.boolean()), z.boolean(), { storage: asFlag, fallback: false });
 
 export const countField = (max: number) => stored<number>()(z.optional(count(max)), z.int(), { fallback: 0 });
+
+export const wholeNumberField = (limits: { min: number; max: number }) =>
+  stored<number>()(wholeNumber(limits), z.int());
+
+/** A day without a time: 2025-06-20. */
+export const dayField = () => stored<string>()(Day, z.string());
 
 export const choiceField = <Choices extends Schema>(choices: Choices) => stored<z.infer<Choices>>()(choices, choices);
 
@@ -68,9 +76,34 @@ export const choiceFieldOr = <Choices extends Schema>(fallback: z.infer<Choices>
 
 /** What is sent in one form and kept, as JSON, in the form that is answered. */
 export const jsonField = <Sent extends Schema, Answered extends Schema>(sent: Sent, answered: Answered) =>
-  stored<string>()(sent, answered, { storage: 'json' });
+  stored<string>()(sent, answered, { storage: asJson });
+
+/** At most so many, none when nothing is sent. */
+export const listField = <Item extends z.ZodMiniType>(item: Item, max: number) =>
+  stored<string>()(z.optional(z.array(item).check(z.maxLength(max))), z.array(item), {
+    storage: asJson,
+    fallback: [],
+  });
+
+/** A link to a video, kept as its 11 characters. */
+export const videoField = () => stored<{ video_id: string }>()(YoutubeUrl, z.string(), { storage: asVideoId });
 
 export const referenceField = (table: string, as: string) => stored<number>()(Id, Id, { refersTo: { table, as } });
 
 export const optionalReferenceField = (table: string, as: string) =>
   stored<number | null>()(z.optional(z.nullable(Id)), z.nullable(Id), { refersTo: { table, as } });
+
+/** A field that may be left out of what is sent: the feature's own `add` says it then, and a change leaves it as it is. */
+export const leftOpen = <Sent extends z.ZodMiniType, Answered extends Schema, Column>(
+  field: Field<Sent, Answered, Column>,
+) => stored<Column>()(optional(field.sent), field.answered, { ...restOf(field), fallback: undefined });
+
+/** A field whose column is called otherwise: `inColumn('published_on', dayField())`. */
+export const inColumn = <const Name extends string, Sent extends Schema, Answered extends Schema, Column>(
+  columnName: Name,
+  field: Field<Sent, Answered, Column>,
+) => stored<{ [name in Name]: Column }>()(field.sent, field.answered, { ...restOf(field), columnName });
+
+const restOf = ({ storage, fallback, columnName, refersTo }: Field): Rest => ({
+  ...{ storage, fallback, columnName, refersTo },
+});

@@ -96,9 +96,19 @@ function part<F extends Fields, P extends 'sent' | 'answered'>(fields: F, which:
 }
 
 /** The columns of a plain resource's table, as its fields name them: `memberCount` is `member_count`. */
-export type PlainColumns<F extends Fields> = {
-  [Name in keyof F & string as Snake<Name>]: F[Name] extends Field<Schema, Schema, infer Column> ? Column : never;
+export type PlainColumns<F extends Fields> = OwnColumns<F> & Together<ColumnOf<F[keyof F]>>;
+
+type ColumnOf<F> = F extends Field<Schema, Schema, infer Column> ? Column : never;
+/** Of fields with one column of their own name. */
+type OwnColumns<F extends Fields> = {
+  [Name in keyof F & string as ColumnOf<F[Name]> extends object ? never : Snake<Name>]: ColumnOf<F[Name]>;
 };
+/** Of fields that name their columns. */
+type Together<Columns> = (Columns extends object ? (columns: Columns) => void : never) extends (
+  columns: infer All,
+) => void
+  ? All
+  : unknown;
 
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`

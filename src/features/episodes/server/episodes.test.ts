@@ -8,7 +8,7 @@ import { ErrorAnswer } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
-import { Episode, StreamAnswer, Subscription } from '../contract.ts';
+import { episodes, StreamAnswer, Subscription } from '../contract.ts';
 
 let arena: TestVillage;
 let world: World;
@@ -29,37 +29,42 @@ const fresh = {
   next: { title: 'Episode 2', text: 'The semi-finals.' },
 };
 const add = (fields: object = {}) => arena.as.adminWithWindow.post('/api/episodes', { ...fresh, ...fields });
-const latest = async () => (await arena.as.member.get('/api/episodes/latest')).as(z.nullable(Episode));
+const latest = async () => (await arena.as.member.get('/api/episodes/latest')).as(z.nullable(episodes.Answer));
 
 describe('episodes', () => {
   it('are rows: added, found by number, the latest of them shown first', async () => {
     expect(await latest()).toBeNull();
-    const first = (await add()).as(Episode);
+    const first = (await add()).as(episodes.Answer);
     expect(first).toMatchObject({
       ...{ series: 'Village Sports News', number: 1, videoId: 'M7lc1UVf-VE', duration: '19:45' },
       ...{ publishedDate: '2025-06-20', tags: ['News', 'Netball'], next: fresh.next },
     });
     await add({ number: 2, title: 'The semi-finals', next: null, videoUrl: 'aqz-KE-bpKQ' });
     expect(await latest()).toMatchObject({ number: 2, next: null });
-    const found = (await arena.as.member.get('/api/episodes?number=1')).as(z.array(Episode));
+    const found = (await arena.as.member.get('/api/episodes?number=1')).as(z.array(episodes.Answer));
     expect(found).toMatchObject([{ id: first.id, can: { edit: false, delete: false } }]);
-    expect((await arena.as.member.get('/api/episodes')).as(z.array(Episode)).map(({ number }) => number)).toEqual([
-      2, 1,
-    ]);
+    expect(
+      (await arena.as.member.get('/api/episodes')).as(z.array(episodes.Answer)).map(({ number }) => number),
+    ).toEqual([2, 1]);
     expect((await arena.as.member.get('/api/videos/M7lc1UVf-VE')).as(Video)).toMatchObject({
       ...{ title: 'The opening week', dateAdded: '2025-06-20', highlightId: null },
     });
   });
 
   it('have numbers of their own, and are changed and deleted by admins alone', async () => {
-    const third = (await add({ number: 3 })).as(Episode);
+    const third = (await add({ number: 3 })).as(episodes.Answer);
     const again = await add({ number: 3 });
     expect(again.status).toBe(409);
     expect(again.as(ErrorAnswer).message).toBe('There is an episode of that number already');
     const path = `/api/episodes/${third.id}`;
     expect((await arena.as.officer.patch(path, { title: 'Mine' })).status).toBe(403);
     const changed = await arena.as.adminWithWindow.patch(path, { title: 'The final', next: null, version: 1 });
-    expect(changed.as(Episode)).toMatchObject({ title: 'The final', next: null, duration: '19:45', version: 2 });
+    expect(changed.as(episodes.Answer)).toMatchObject({
+      title: 'The final',
+      next: null,
+      duration: '19:45',
+      version: 2,
+    });
     expect((await arena.as.adminWithWindow.patch(path, { title: 'x', version: 1 })).status).toBe(409);
     expect((await arena.as.adminWithWindow.delete(path)).body).toEqual({ ok: true });
   });

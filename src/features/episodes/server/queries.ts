@@ -3,33 +3,24 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Video, VideoKey } from '#features/video/contract.ts';
 import type { Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
-import { type Episode, type EpisodeFilters, episodesPerPage, type StreamAnswer } from '../contract.ts';
-import { presentEpisode, presentVideo } from './present.ts';
+import type { PlainRow } from '#server/plain-columns.ts';
+import { type OrderColumn, plainTable } from '#server/plain-table.ts';
+import { type Episode, episodes, type StreamAnswer } from '../contract.ts';
+import { presentVideo } from './present.ts';
 
-/** The highest number first. */
-export async function listEpisodes(db: Database, viewer: Viewer, filters: EpisodeFilters): Promise<Page<Episode>> {
-  const after = fromCursor(filters.cursor, isIdKey);
-  let query = db
-    .selectFrom('episodes')
-    .selectAll()
-    .orderBy('number', 'desc')
-    .limit(episodesPerPage + 1);
-  if (filters.number !== undefined) query = query.where('number', '=', filters.number);
-  if (after) query = query.where('number', '<', after[0]);
-  const page = pageOf(await query.execute(), (row) => [row.number], episodesPerPage);
-  return { rows: page.rows.map((row) => presentEpisode(row, viewer)), next: page.next };
-}
+const byNumber: OrderColumn = { column: 'number', holds: 'number', descending: true };
+const highestFirst = { table: 'episodes', order: [byNumber], shown: async () => besideItsFields } as const;
 
-export async function findEpisode(db: Database, viewer: Viewer, id: number): Promise<Episode | undefined> {
-  const row = await db.selectFrom('episodes').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && presentEpisode(row, viewer);
-}
+export const episodeTable = plainTable(episodes, { ...highestFirst, rowsPerPage: 50 });
+const highest = plainTable(episodes, { ...highestFirst, rowsPerPage: 1 });
 
-export async function latestEpisode(db: Database, viewer: Viewer): Promise<Episode | null> {
-  const row = await db.selectFrom('episodes').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
-  return row ? presentEpisode(row, viewer) : null;
-}
+const besideItsFields = ({ video_id, next_title: title, next_text: text }: PlainRow) => ({
+  videoId: video_id,
+  next: title === null ? null : { title, text },
+});
+
+export const latestEpisode = async (db: Database, viewer: Viewer): Promise<Episode | null> =>
+  (await highest.list(db, viewer, {})).rows[0] ?? null;
 
 export async function videoOfEpisode(db: Database, key: VideoKey): Promise<Video | undefined> {
   if (typeof key === 'number') return undefined;

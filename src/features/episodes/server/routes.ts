@@ -2,21 +2,18 @@ import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
 import { calls, episodes } from '../contract.ts';
-import { addEpisode, changeEpisode, removeEpisode, toggleSubscription } from './commands.ts';
-import { findEpisode, isSubscribed, latestEpisode, listEpisodes, readStream } from './queries.ts';
+import { addEpisode, changeEpisode, toggleSubscription } from './commands.ts';
+import { episodeTable, isSubscribed, latestEpisode, readStream } from './queries.ts';
 
 const on = serve(calls);
 
 export const episodesRoutes: Route[] = [
   ...resource(episodes, {
-    table: 'episodes',
     inUse: 'Other entries still refer to this episode',
     taken: 'There is an episode of that number already',
-    list: listEpisodes,
-    find: findEpisode,
+    ...episodeTable,
     add: addEpisode,
     change: changeEpisode,
-    remove: removeEpisode,
   }),
   on('GET /api/episodes/latest', {
     access: 'member',

@@ -1,4 +1,6 @@
 import type { RowId, RowVersion } from '#server/database/schema.ts';
+import type { PlainColumns } from '#shared/plain-resource.ts';
+import type { episodes } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
   interface Schema {
@@ -7,19 +9,9 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-interface EpisodesTable {
+interface EpisodesTable extends PlainColumns<typeof episodes.fields> {
   id: RowId;
   version: RowVersion;
-  series: string;
-  number: number;
-  title: string;
-  description: string;
-  video_id: string;
-  duration: string;
-  /** A day. */
-  published_on: string;
-  /** JSON list of texts. */
-  tags: string;
   next_title: string | null;
   next_text: string | null;
 }

@@ -1,0 +1,49 @@
+import { nameKey } from './name-key.ts';
+import { videoUrlOf, youtubeVideo } from './youtube.ts';
+
+/** As it lies in a column, on either engine. */
+export type Stored = string | number | null;
+export type StoredRow = Readonly<Record<string, Stored>>;
+
+/** How a field lies in its row: what is kept of what was sent, and what is answered of what is kept. */
+export interface Storage {
+  /** `column` is the field's own, as its name says. */
+  keep(value: unknown, column: string): StoredRow;
+  answer(row: StoredRow, column: string): unknown;
+}
+
+export const asItIs: Storage = {
+  keep: (value, column) => ({ [column]: typeof value === 'number' ? value : textOrNull(value) }),
+  answer: (row, column) => row[column],
+};
+
+/** Beside it, in `<column>_key`, the form in which names are compared. */
+export const withNameKey: Storage = {
+  ...asItIs,
+  keep: (value, column) => ({ [column]: String(value), [`${column}_key`]: nameKey(String(value)) }),
+};
+
+/** 0 or 1. */
+export const asFlag: Storage = {
+  keep: (value, column) => ({ [column]: value ? 1 : 0 }),
+  answer: (row, column) => row[column] === 1,
+};
+
+export const asJson: Storage = {
+  keep: (value, column) => ({ [column]: JSON.stringify(value) }),
+  answer: (row, column) => JSON.parse(String(row[column])),
+};
+
+/** A link to a video is kept as the 11 characters, and answered as the address made of them. */
+export const asVideoId: Storage = {
+  keep: (typed) => ({ video_id: videoIn(typed).id }),
+  answer: (row) => videoUrlOf({ id: String(row['video_id']), kind: 'video' }),
+};
+
+const textOrNull = (value: unknown) => (value === null || value === undefined ? null : String(value));
+
+function videoIn(typed: unknown) {
+  const video = youtubeVideo(String(typed));
+  if (!video) throw new TypeError('A field of a video takes what its schema has let through');
+  return video;
+}
