@@ -130,8 +130,12 @@ function after(order: readonly OrderColumn[], cursor: unknown): RawBuilder<unkno
     const further = sql`${sql.ref(last.column)} ${sql.raw(last.descending ? '<' : '>')} ${key[at]}`;
     return sql`(${sql.join([...equal, further], sql` and `)})`;
   });
-  return [sql`(${sql.join(alternatives, sql` or `)})`];
+  return [...withinReach(order, key), sql`(${sql.join(alternatives, sql` or `)})`];
 }
+
+/** Said of the first column alone, for an index to begin at. */
+const withinReach = ([first]: readonly OrderColumn[], [key]: readonly (string | number)[]) =>
+  first ? [sql`${sql.ref(first.column)} ${sql.raw(first.descending ? '<=' : '>=')} ${key}`] : [];
 
 const fitsOrder = (order: readonly OrderColumn[], key: readonly unknown[]): boolean =>
   key.length === order.length &&

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { count, wholeNumber } from './fields.ts';
 import { Id } from './ids.ts';
-import { Day } from './instants.ts';
+import { Day, Instant } from './instants.ts';
 import { PictureUrl } from './links.ts';
 import { optional } from './optional.ts';
-import { asFlag, asItIs, asJson, asVideoId, type Storage, withNameKey } from './plain-storage.ts';
+import { asFlag, asItIs, asJson, asVideoId, asVideoIdAndKind, type Storage, withNameKey } from './plain-storage.ts';
 import { optionalText, text } from './text.ts';
+import type { VideoKind } from './youtube.ts';
 import { YoutubeUrl } from './youtube-fields.ts';
 
 type Schema = z.core.$ZodType;
@@ -66,6 +67,8 @@ export const countField = (max: number) => stored<number>()(z.optional(count(max
 export const wholeNumberField = (limits: { min: number; max: number }) =>
   stored<number>()(wholeNumber(limits), z.int());
 
+export const instantField = () => stored<string>()(Instant, z.string());
+
 /** A day without a time: 2025-06-20. */
 export const dayField = () => stored<string>()(Day, z.string());
 
@@ -87,6 +90,10 @@ export const listField = <Item extends z.ZodMiniType>(item: Item, max: number) =
 
 /** A link to a video, kept as its 11 characters. */
 export const videoField = () => stored<{ video_id: string }>()(YoutubeUrl, z.string(), { storage: asVideoId });
+
+/** The same, where upright shorts are told from other videos. */
+export const videoOrShortField = () =>
+  stored<{ video_id: string; video_kind: VideoKind }>()(YoutubeUrl, z.string(), { storage: asVideoIdAndKind });
 
 export const referenceField = (table: string, as: string) => stored<number>()(Id, Id, { refersTo: { table, as } });
 

@@ -1,5 +1,5 @@
 import { nameKey } from './name-key.ts';
-import { videoUrlOf, youtubeVideo } from './youtube.ts';
+import { type VideoKind, videoUrlOf, youtubeVideo } from './youtube.ts';
 
 /** As it lies in a column, on either engine. */
 export type Stored = string | number | null;
@@ -40,7 +40,15 @@ export const asVideoId: Storage = {
   answer: (row) => videoUrlOf({ id: String(row['video_id']), kind: 'video' }),
 };
 
+/** The same of a video that may be an upright short. */
+export const asVideoIdAndKind: Storage = {
+  keep: (typed) => ({ video_id: videoIn(typed).id, video_kind: videoIn(typed).kind }),
+  answer: (row) => videoUrlOf({ id: String(row['video_id']), kind: kindIn(row['video_kind']) }),
+};
+
 const textOrNull = (value: unknown) => (value === null || value === undefined ? null : String(value));
+
+const kindIn = (stored: Stored | undefined): VideoKind => (stored === 'short' ? 'short' : 'video');
 
 function videoIn(typed: unknown) {
   const video = youtubeVideo(String(typed));

@@ -28,7 +28,7 @@ export function mediaRows(db: Database, memberId: number, pictures: PictureServi
   };
   const highlightRow = async () => ({
     ...{ title: 'A save', video_id: 'jNQXAC9IVRw', video_kind: 'video' as const, thumbnail: null },
-    ...{ description: null, duration: '0:19', date_added: now(), game_id: null },
+    ...{ description: null, duration: '0:19', featured: 0 as const, date_added: now(), game_id: null },
     subject_id: await subject('highlight'),
   });
   const highlight = async () =>

@@ -5,7 +5,7 @@ import { Video } from '#features/video/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
-import { Highlight, highlightsPerPage } from '../contract.ts';
+import { highlights } from '../contract.ts';
 
 let arena: TestVillage;
 let world: World;
@@ -16,10 +16,11 @@ beforeAll(async () => {
 afterAll(() => arena.close());
 
 const id = 'jNQXAC9IVRw';
+const rowsPerPage = 24;
 const add = (fields: object = {}) =>
   arena.as.adminWithWindow.post('/api/highlights', { title: 'A save', videoUrl: id, ...fields });
-const added = async (fields: object = {}) => (await add(fields)).as(Highlight);
-const read = async (path: string) => (await arena.as.member.get(path)).as(z.array(Highlight));
+const added = async (fields: object = {}) => (await add(fields)).as(highlights.Answer);
+const read = async (path: string) => (await arena.as.member.get(path)).as(z.array(highlights.Answer));
 
 describe('a highlight', () => {
   it('is kept as the id of its video, whatever link was typed', async () => {
@@ -31,8 +32,8 @@ describe('a highlight', () => {
     });
     const path = `/api/highlights/${highlight.id}`;
     const short = await arena.as.adminWithWindow.patch(path, { videoUrl: `https://www.youtube.com/shorts/${id}` });
-    expect(short.as(Highlight)).toMatchObject({ videoKind: 'short', version: 2, duration: '2:30' });
-    expect((await arena.as.member.get(path)).as(Highlight).can).toEqual({ edit: false, delete: false });
+    expect(short.as(highlights.Answer)).toMatchObject({ videoKind: 'short', version: 2, duration: '2:30' });
+    expect((await arena.as.member.get(path)).as(highlights.Answer).can).toEqual({ edit: false, delete: false });
   });
 
   it.each([
@@ -67,8 +68,8 @@ describe('a highlight', () => {
     await arena.as.officer.post(`${path}/like`);
     await arena.as.member.post(`${path}/comments`, { content: 'Again!' });
     const counted = { likes: 2, comments: 1, likesCount: 2, commentsCount: 1 };
-    expect((await arena.as.member.get(path)).as(Highlight)).toMatchObject(counted);
-    expect((await arena.as.adminWithWindow.patch(path, { likes: 7 })).as(Highlight)).toMatchObject(counted);
+    expect((await arena.as.member.get(path)).as(highlights.Answer)).toMatchObject(counted);
+    expect((await arena.as.adminWithWindow.patch(path, { likes: 7 })).as(highlights.Answer)).toMatchObject(counted);
     await arena.as.member.post(`${path}/like`);
     expect((await read('/api/highlights')).find((one) => one.id === highlight.id)).toMatchObject({ likes: 1 });
   });
@@ -98,7 +99,7 @@ describe('a highlight of a game', () => {
     expect(await read('/api/highlights?sport=curling')).toEqual([]);
     await arena.as.adminWithWindow.delete(`/api/games/${gameId}`);
     const path = `/api/highlights/${highlight.id}`;
-    expect((await arena.as.member.get(path)).as(Highlight)).toMatchObject({ gameId: null, game: null });
+    expect((await arena.as.member.get(path)).as(highlights.Answer)).toMatchObject({ gameId: null, game: null });
   });
 
   it('leaves the game its own likes and comments, which go with it', async () => {
@@ -136,7 +137,7 @@ describe('the featured highlight', () => {
 
 it('come newest first in pages by key, of the given size or of their own', async () => {
   await using village = await startTestVillage();
-  const titles = Array.from({ length: highlightsPerPage * 2 + 3 }, (_, at) => `Number ${at}`);
+  const titles = Array.from({ length: rowsPerPage * 2 + 3 }, (_, at) => `Number ${at}`);
   // All of one moment, so that only the id tells them apart.
   const at = { videoUrl: id, dateAdded: '2026-01-01T10:00:00Z' };
   for (const title of titles) await village.as.adminWithWindow.post('/api/highlights', { title, ...at });
@@ -145,13 +146,13 @@ it('come newest first in pages by key, of the given size or of their own', async
   let pages = 0;
   while (path) {
     const answer = await village.as.member.get(path);
-    seen.push(...answer.as(z.array(Highlight)).map(({ title }) => title));
+    seen.push(...answer.as(z.array(highlights.Answer)).map(({ title }) => title));
     path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
     pages += 1;
   }
   expect(seen).toEqual(titles.toReversed());
   expect(pages).toBe(3);
-  expect((await village.as.member.get('/api/highlights?limit=2')).as(z.array(Highlight))).toHaveLength(2);
+  expect((await village.as.member.get('/api/highlights?limit=2')).as(z.array(highlights.Answer))).toHaveLength(2);
   expect((await village.as.member.get('/api/highlights?cursor=bm9wZQ')).status).toBe(400);
 });
 

@@ -1,44 +1,39 @@
+import { sql } from 'kysely';
+import { newSubject } from '#features/conversation/server/commands.ts';
 import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
 import type { Video, VideoKey } from '#features/video/contract.ts';
 import type { Viewer } from '#server/access.ts';
-import type { Database, Row } from '#server/database/schema.ts';
-import { fromCursor, isTextAndIdKey, type Page, pageOf } from '#server/paging.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { PlainRow } from '#server/plain-columns.ts';
+import { type OrderColumn, plainTable } from '#server/plain-table.ts';
+import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
-import { type Highlight, type HighlightFilters, highlightsPerPage } from '../contract.ts';
-import { presentHighlight, presentVideo } from './present.ts';
+import { type Highlight, highlights } from '../contract.ts';
+import { presentVideo } from './present.ts';
 
-/** Newest first. */
-export async function listHighlights(
-  db: Database,
-  viewer: Viewer,
-  filters: HighlightFilters,
-): Promise<Page<Highlight>> {
-  const size = filters.limit ?? highlightsPerPage;
-  const rows = await pageOfHighlights(db, filters, size + 1).execute();
-  const page = pageOf(rows, (row) => [row.date_added, row.id], size);
-  return { rows: await complete(db, viewer, page.rows), next: page.next };
-}
+const newestFirst: OrderColumn[] = [
+  { column: 'date_added', holds: 'text', descending: true },
+  { column: 'id', holds: 'number', descending: true },
+];
+const rowsOfHighlights = {
+  table: 'highlights',
+  fresh: async (write: Write) => ({ subject_id: await newSubject(write, 'highlight') }),
+  shown: gamesAndTalk,
+  narrowed: ofSport,
+} as const;
 
-export async function findHighlight(db: Database, viewer: Viewer, id: number): Promise<Highlight | undefined> {
-  const rows = await db.selectFrom('highlights').selectAll().where('id', '=', id).execute();
-  const [highlight] = await complete(db, viewer, rows);
-  return highlight;
-}
+export const highlightTable = plainTable(highlights, { ...rowsOfHighlights, order: newestFirst, rowsPerPage: 24 });
+
+const featuredFirst = plainTable(highlights, {
+  ...rowsOfHighlights,
+  order: [{ column: 'featured', holds: 'number', descending: true }, ...newestFirst],
+  rowsPerPage: 1,
+});
 
 /** The newest that is featured, else the newest; null when there is none. */
-export async function featuredHighlight(db: Database, viewer: Viewer): Promise<Highlight | null> {
-  const rows = await db
-    .selectFrom('highlights')
-    .selectAll()
-    .orderBy('featured', 'desc')
-    .orderBy('date_added', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .execute();
-  const [highlight] = await complete(db, viewer, rows);
-  return highlight ?? null;
-}
+export const featuredHighlight = async (db: Database, viewer: Viewer): Promise<Highlight | null> =>
+  (await featuredFirst.list(db, viewer, {})).rows[0] ?? null;
 
 /** By the id of a highlight, or by the video that it shows. */
 export async function videoOfHighlight(db: Database, key: VideoKey): Promise<Video | undefined> {
@@ -71,35 +66,21 @@ export async function highlightsOfSubjects(
     .execute();
 }
 
-function pageOfHighlights(db: Database, { gameId, sport, cursor }: HighlightFilters, most: number) {
-  const after = fromCursor(cursor, isTextAndIdKey);
-  let query = db.selectFrom('highlights').selectAll().orderBy('date_added', 'desc').orderBy('id', 'desc').limit(most);
-  if (gameId !== undefined) query = query.where('game_id', '=', gameId);
-  if (sport !== undefined) query = query.where('game_id', 'in', gamesOfSport(db, sport));
-  if (after) {
-    const [date, id] = after;
-    query = query
-      .where('date_added', '<=', date)
-      .where((eb) => eb.or([eb('date_added', '<', date), eb('id', '<', id)]));
-  }
-  return query;
+async function gamesAndTalk(db: Database, rows: readonly PlainRow[], viewer: Viewer) {
+  const talk = await countsFor(db, numbersIn(rows, 'subject_id'));
+  const games = await gamesByIds(db, viewer, [...new Set(numbersIn(rows, 'game_id'))]);
+  return ({ video_id: videoId, video_kind: videoKind, game_id, subject_id }: PlainRow) => {
+    const counts = talk.get(Number(subject_id)) ?? noCounts;
+    const game = games.get(Number(game_id)) ?? null;
+    return { videoId, videoKind, game, ...counts, likes: counts.likesCount, comments: counts.commentsCount };
+  };
 }
 
-const gamesOfSport = (db: Database, sport: string) =>
-  db
-    .selectFrom('games')
-    .innerJoin('sports', 'sports.id', 'games.sport_id')
-    .select('games.id')
-    .where('sports.name_key', '=', nameKey(sport));
+const numbersIn = (rows: readonly PlainRow[], column: string): number[] =>
+  rows.map((row) => row[column]).filter((value) => typeof value === 'number');
 
-async function complete(db: Database, viewer: Viewer, rows: Row<'highlights'>[]): Promise<Highlight[]> {
-  const talk = await countsFor(
-    db,
-    rows.map((row) => row.subject_id),
-  );
-  const games = await gamesByIds(db, viewer, [...new Set(rows.flatMap((row) => row.game_id ?? []))]);
-  return rows.map((row) => {
-    const game = row.game_id === null ? null : (games.get(row.game_id) ?? null);
-    return presentHighlight(row, game, talk.get(row.subject_id) ?? noCounts, viewer);
-  });
+function ofSport({ sport }: { sport?: string | undefined }) {
+  if (sport === undefined) return [];
+  const games = sql`select games.id from games inner join sports on sports.id = games.sport_id`;
+  return [sql`game_id in (${games} where sports.name_key = ${nameKey(sport)})`];
 }

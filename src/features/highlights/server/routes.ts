@@ -2,8 +2,8 @@ import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
 import { calls, highlights } from '../contract.ts';
-import { addHighlight, changeHighlight, removeHighlight } from './commands.ts';
-import { featuredHighlight, findHighlight, listHighlights } from './queries.ts';
+import { addHighlight, removeHighlight } from './commands.ts';
+import { featuredHighlight, highlightTable } from './queries.ts';
 
 const on = serve(calls);
 
@@ -12,13 +12,10 @@ const alsoShows = ['games', 'teams', 'sports', 'counts:highlight'];
 
 export const highlightsRoutes: Route[] = [
   ...resource(highlights, {
-    table: 'highlights',
     alsoShows,
     inUse: 'Other entries still refer to this highlight',
-    list: listHighlights,
-    find: findHighlight,
+    ...highlightTable,
     add: addHighlight,
-    change: changeHighlight,
     remove: removeHighlight,
   }),
   on('GET /api/highlights/featured', {
