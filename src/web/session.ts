@@ -103,6 +103,11 @@ export function recheckSession(): Promise<void> {
 
 const ignore = () => undefined;
 
+/** The admin gate: with the own password, typed again, admin writes are taken for a while. */
+export async function openAdminWindow(password: string) {
+  beginSession(await post<SessionUser>('/api/admin/verify', { password }));
+}
+
 export async function logOut() {
   await post('/api/logout');
   endSession();

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshTopics } from './live/apply.ts';
+import { sendWithStepUp } from './step-up.ts';
 
 interface WriteSpec<Typed, Answer> {
   send: (typed: Typed) => Promise<Answer>;
@@ -13,7 +14,7 @@ interface WriteSpec<Typed, Answer> {
 export function useWrite<Typed, Answer>({ send, topics, onDone, onFailed }: WriteSpec<Typed, Answer>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: send,
+    mutationFn: (typed: Typed) => sendWithStepUp(() => send(typed)),
     onSuccess: (answer, typed) => {
       void refreshTopics(client, topics);
       onDone?.(answer, typed);

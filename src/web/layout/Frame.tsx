@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { pageOf } from '../site.ts';
 import { Toaster } from '../ui/Toaster.tsx';
+import { StepUp } from './StepUp.tsx';
 
 /** Around every page, the entry screen included: title, scroll, focus and toasts. */
 export function Frame({ product }: { product: string }) {
@@ -20,6 +21,7 @@ export function Frame({ product }: { product: string }) {
     <>
       <title>{`${title} · ${product}`}</title>
       <Outlet />
+      <StepUp />
       <Toaster />
       <ScrollRestoration />
     </>

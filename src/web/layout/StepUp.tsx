@@ -1,0 +1,17 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { isStepUpAsked, onStepUpChange } from '../step-up.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
+
+const StepUpDialog = lazyPart(async () => (await import('./StepUpDialog.tsx')).StepUpDialog);
+
+/** The place where an admin's password is asked for, over whatever they were doing. */
+export function StepUp() {
+  const isAsked = useSyncExternalStore(onStepUpChange, isStepUpAsked);
+  return (
+    isAsked && (
+      <Suspense fallback={null}>
+        <StepUpDialog />
+      </Suspense>
+    )
+  );
+}
