@@ -13,7 +13,7 @@ import {
   sections,
   settledStatus,
   shownName,
-  takesRsvps,
+  whyNoRsvps,
 } from './rules.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
@@ -182,9 +182,9 @@ describe('status', () => {
   });
 
   it('takes RSVPs until the start', () => {
-    expect(takesRsvps(game({}), now)).toBe(true);
-    expect(takesRsvps(game({ dateTime: now.toISOString() }), now)).toBe(false);
-    expect(takesRsvps(game({ status: 'live' }), now)).toBe(false);
+    expect(whyNoRsvps(game({}), now)).toBe(null);
+    expect(whyNoRsvps(game({ dateTime: now.toISOString() }), now)).toBe('This game has already started');
+    expect(whyNoRsvps(game({ status: 'live' }), now)).toBe('You can only RSVP to an upcoming game');
   });
 });
 

@@ -117,9 +117,11 @@ export const settledStatus = (game: Scored): GameStatus =>
 export const mayBecome = (from: GameStatus, to: Scored): boolean =>
   !(from === 'completed' && to.status === 'upcoming' && hasBothScores(to));
 
-/** Whether one may say that they come: the game is upcoming and has not started. */
-export const takesRsvps = (game: { status: GameStatus; dateTime: string }, now: Date): boolean =>
-  game.status === 'upcoming' && game.dateTime > now.toISOString();
+/** Why nobody can say any more that they come; null while one can: the game is upcoming and has not started. */
+export function whyNoRsvps(game: { status: GameStatus; dateTime: string }, now: Date): string | null {
+  if (game.status !== 'upcoming') return 'You can only RSVP to an upcoming game';
+  return game.dateTime > now.toISOString() ? null : 'This game has already started';
+}
 
 const earliestFirst = (a: Timed, b: Timed) =>
   a.dateTime === b.dateTime ? a.id - b.id : a.dateTime < b.dateTime ? -1 : 1;

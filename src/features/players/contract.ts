@@ -103,10 +103,7 @@ export const Jersey = z.nullable(count(99));
 export const Position = optionalText({ max: 40 });
 
 /** Season totals as typed: any of them, by any of their names (see `stat-names.ts`), settled by `readStats`. */
-export const TypedStats = z.record(
-  z.string().check(z.maxLength(30)),
-  z.union([z.int().check(z.gte(0), z.lte(9999)), z.null()]),
-);
+export const TypedStats = z.record(z.string().check(z.maxLength(30)), z.nullable(count(9999)));
 
 export const NewPlayer = z.strictObject({
   name: text({ max: 60 }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TypedStats } from './contract.ts';
 import { noStats, readStats, statKeyOf } from './stat-names.ts';
 
 describe('names of statistics', () => {
@@ -41,13 +42,12 @@ describe('reading what was typed', () => {
     });
   });
 
-  it('takes 0 and 9999, nothing beyond, nothing broken', () => {
-    expect(readStats({ points: 9999 }, noStats).stats?.points).toBe(9999);
-    for (const value of [-1, 10_000, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(readStats({ points: value }, noStats).issues).toEqual([
-        { name: 'points', message: 'must be a whole number from 0 to 9999' },
-      ]);
-    }
+  it.each([0, 9999])('takes %d', (points) => {
+    expect(TypedStats.safeParse({ points }).success).toBe(true);
+  });
+
+  it.each([-1, 10_000, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '9'])('does not take %s', (points) => {
+    expect(TypedStats.safeParse({ points }).success).toBe(false);
   });
 
   it('names an unknown statistic as it was typed', () => {

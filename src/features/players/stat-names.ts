@@ -58,7 +58,8 @@ export function readStats(typed: Readonly<Record<string, number | null>>, curren
   const issues: StatIssue[] = [];
   for (const [name, value] of Object.entries(typed)) {
     const key = statKeyOf(name);
-    const message = key === undefined ? 'is not a statistic' : whyNot(value, typedAs.has(key) ? stats[key] : null);
+    const message =
+      key === undefined ? 'is not a statistic' : whyNotTwice(value, typedAs.has(key) ? stats[key] : value);
     if (message) issues.push({ name, message });
     if (message || key === undefined || value === null) continue;
     stats[key] = value;
@@ -68,14 +69,8 @@ export function readStats(typed: Readonly<Record<string, number | null>>, curren
   return issues.length > 0 ? { issues } : { stats };
 }
 
-const mostOfAStat = 9999;
-
-function whyNot(value: number | null, already: number | null): string | null {
-  if (value === null) return null;
-  if (!Number.isInteger(value) || value < 0 || value > mostOfAStat)
-    return `must be a whole number from 0 to ${mostOfAStat}`;
-  return already === null || already === value ? null : 'is given twice with different values';
-}
+const whyNotTwice = (value: number | null, already: number | null): string | null =>
+  value === null || value === already ? null : 'is given twice with different values';
 
 /** Each part and the whole it belongs to. */
 const partsOfWholes: readonly (readonly [StatKey, StatKey, string])[] = [

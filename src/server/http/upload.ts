@@ -15,6 +15,7 @@ export interface UploadedFile {
 export interface UploadRules<V extends Viewer = Viewer> {
   /** The form field that holds the file: `image`. */
   field: string;
+  largestBytes: number;
   /** Throws when this person may not send a file now. Asked before the body is read. */
   admit: (db: Database, viewer: V, now: Date) => Promise<void>;
 }
@@ -26,14 +27,13 @@ declare module 'fastify' {
   }
 }
 
-export const largestFile = 10 * 1024 * 1024;
-const largestForm = largestFile + 64 * 1024;
-const formLimits = { files: 1, fields: 4, parts: 6, fileSize: largestFile, fieldSize: 2 * 1024, headerPairs: 50 };
+const largestForm = ({ largestBytes }: UploadRules) => largestBytes + 64 * 1024;
+const formLimits = { files: 1, fields: 4, parts: 6, fieldSize: 2 * 1024, headerPairs: 50 };
 
 /** A phone on a weak network may take this long. */
 const longestUpload = 120_000;
 /** Forms are read into memory, so that nothing is left behind when one breaks off; this bounds how much. */
-const mostBytesAtOnce = 8 * largestForm;
+const mostFormsAtOnce = 8;
 /** In every ten seconds this much has to come: 5 kB a second, slower than the worst network a phone shows pictures on. */
 const paceWindow = 10_000;
 const leastPerWindow = 50_000;
@@ -48,11 +48,11 @@ export function registerUpload(
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   },
 ): void {
-  const room = new UploadRoom(mostBytesAtOnce);
+  const room = new UploadRoom(mostFormsAtOnce * largestForm(rules));
   server.register(async (scope) => {
     const { default: multipart } = await import('@fastify/multipart');
     scope.removeAllContentTypeParsers();
-    await scope.register(multipart, { limits: formLimits });
+    await scope.register(multipart, { limits: { ...formLimits, fileSize: rules.largestBytes } });
     scope.decorateRequest('uploaded', undefined);
     scope.decorateRequest('uploadSlot', undefined);
     scope.route({
@@ -62,7 +62,7 @@ export function registerUpload(
         await options.onRequest(request);
         await admitForm(db, rules, room, request, reply);
       },
-      preHandler: (request) => readForm(request, rules.field),
+      preHandler: (request) => readForm(request, rules),
       handler: (request, reply) => holdingSlot(request, () => options.handler(request, reply)),
     });
   });
@@ -75,7 +75,7 @@ async function admitForm(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > largestForm) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > largestForm(rules)) throw tooLarge(rules);
   await rules.admit(db, request.viewer, request.at);
   const place = room.enter(accountKey(request.viewer) ?? request.address);
   request.uploadSlot = place;
@@ -95,15 +95,15 @@ async function holdingSlot<T>({ uploadSlot }: FastifyRequest, work: () => Promis
   }
 }
 
-async function readForm(request: FastifyRequest, field: string): Promise<void> {
+async function readForm(request: FastifyRequest, rules: UploadRules): Promise<void> {
   if (!request.isMultipart()) throw new Failure(415, 'A form with a file was expected');
   try {
-    request.body = await inStep(request, () => readParts(request, field));
+    request.body = await inStep(request, () => readParts(request, rules.field));
   } catch (error) {
     // What still comes is read and dropped, so that the sender gets to see the answer.
     request.raw.unpipe();
     request.raw.resume();
-    throw asFormFailure(error);
+    throw asFormFailure(error, rules);
   }
 }
 
@@ -158,13 +158,14 @@ const tooSlow = () =>
     { connection: 'close' },
   );
 
-const tooLarge = () => new Failure(413, 'The file is larger than 10 MB');
+const tooLarge = ({ largestBytes }: UploadRules) =>
+  new Failure(413, `The file is larger than ${largestBytes / 1024 / 1024} MB`);
 
 /** Whatever goes wrong while a form is read is the form's fault. */
-function asFormFailure(error: unknown): Failure {
+function asFormFailure(error: unknown, rules: UploadRules): Failure {
   if (error instanceof Failure) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(rules);
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT') {
     return new Failure(413, 'The form has too many parts');
   }

@@ -3,7 +3,7 @@ import { authorize, isMember } from '#server/access.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { type Rsvp, rsvpsPerGame } from '../contract.ts';
-import { takesRsvps } from '../rules.ts';
+import { whyNoRsvps } from '../rules.ts';
 import { enteredRsvp, mayWithdrawRsvp } from './policy.ts';
 import { presentRsvp } from './present.ts';
 import { goingTo } from './queries.ts';
@@ -15,7 +15,8 @@ export async function enterRsvp(
   userName: string,
 ): Promise<{ rsvp: Rsvp; fresh: boolean }> {
   const game = await holdGame(write, gameId);
-  if (!takesRsvps(game, write.now)) throw conflict(whyClosed(game.status));
+  const closed = whyNoRsvps(game, write.now);
+  if (closed !== null) throw conflict(closed);
   const known = await findRsvp(write, gameId, userName);
   if (known) return { rsvp: presentRsvp(known, write.viewer), fresh: false };
   if ((await going(write, gameId)) >= rsvpsPerGame)
@@ -68,9 +69,6 @@ async function holdGame(write: Write, gameId: number) {
   if (!game) throw notFound('This game');
   return game;
 }
-
-const whyClosed = (status: string) =>
-  status === 'upcoming' ? 'This game has already started' : 'You can only RSVP to an upcoming game';
 
 function findRsvp(write: Write, gameId: number, userName: string) {
   return write.db

@@ -4,7 +4,7 @@ import { useNow } from '#web/ui/clock.ts';
 import { firstOf, useDrawnInSteps } from '#web/ui/idle.ts';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Game } from '../contract.ts';
-import { type Section, takesRsvps } from '../rules.ts';
+import { type Section, whyNoRsvps } from '../rules.ts';
 import { GameCard } from './GameCard.tsx';
 
 // Without a column that may shrink, a card beyond the screen keeps the list as wide as it was when it was last seen.
@@ -26,7 +26,7 @@ function GameList({ title, games }: { title: string; games: readonly Game[] }) {
       <h2 id={titleId}>{title}</h2>
       <div className={grid}>
         {games.map((game) => (
-          <GameCard key={game.id} game={game} takesRsvps={takesRsvps(game, now)} />
+          <GameCard key={game.id} game={game} takesRsvps={whyNoRsvps(game, now) === null} />
         ))}
       </div>
     </section>

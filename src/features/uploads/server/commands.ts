@@ -5,6 +5,7 @@ import type { Call } from '#server/http/route.ts';
 import type { UploadedFile, UploadRules } from '#server/http/upload.ts';
 import type { Write } from '#server/write.ts';
 import type { Picture } from '../contract.ts';
+import { largestPictureBytes } from '../rules.ts';
 import { newPictureId, removeIfOrphan, uploadTopic } from './picture-service.ts';
 import type { MadePicture } from './pipeline.ts';
 import { hasFilesLeft, hasSpaceLeft, mostFilesPerDay } from './policy.ts';
@@ -21,6 +22,7 @@ export interface PictureService {
 /** For `upload` of a route that takes a picture: its form field, and the quota before anything is read. */
 export const pictureUpload: UploadRules<Member> = {
   field: 'image',
+  largestBytes: largestPictureBytes,
   admit: (db, viewer, now) => mustHaveRoom(db, viewer.accountId, now),
 };
 
