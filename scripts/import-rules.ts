@@ -76,8 +76,8 @@ function wallFaults(source: Source, from: Place): string[] {
     if (to && to.part !== from.part && !mayUse[from.part].includes(to.part) && !isForTests(from, to)) {
       return fault(`${from.part} looks into ${to.part}`);
     }
-    if (from.inFeature === 'contract.ts' && !contractMayImport(to, specifier)) {
-      return fault('a contract imports only shared, earlier contracts and zod');
+    if (from.inFeature === 'contract.ts' && !contractMayImport(from, to, specifier)) {
+      return fault('a contract imports only shared, earlier contracts, keys of its own and zod');
     }
     if (from.part !== 'feature' || to?.part !== 'feature' || to.feature === from.feature) return [];
     if (!comesBefore(to.feature, from.feature)) return fault('a feature imports a later one');
@@ -112,8 +112,9 @@ function doesIo(path: string, specifier: string): boolean {
   return /\/(queries|commands|routes|write|open|sqlite)\.ts$/.test(to.path);
 }
 
-function contractMayImport(to: Place | undefined, specifier: string): boolean {
-  return isZod(specifier) || to?.part === 'shared' || to?.inFeature === 'contract.ts';
+function contractMayImport(from: Place, to: Place | undefined, specifier: string): boolean {
+  if (isZod(specifier) || to?.part === 'shared' || to?.inFeature === 'contract.ts') return true;
+  return to?.feature === from.feature && /^[a-z]+-keys\.ts$/.test(to?.inFeature ?? '');
 }
 
 /** A feature that is not in the order is before and after nothing: it has to be given its place. */

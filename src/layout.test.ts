@@ -80,6 +80,7 @@ describe('the import rules', () => {
   });
 
   const right: [what: string, path: string, text: string][] = [
+    ['a contract its own keys', 'src/features/players/contract.ts', `import { statKeys } from './stat-keys.ts';`],
     [
       'shared and zod',
       'src/features/games/contract.ts',

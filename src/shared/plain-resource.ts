@@ -110,6 +110,6 @@ type Together<Columns> = (Columns extends object ? (columns: Columns) => void : 
   ? All
   : unknown;
 
-type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
+export type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : '';

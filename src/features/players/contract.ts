@@ -7,37 +7,10 @@ import { optional } from '#shared/optional.ts';
 import { Cursor, FlagText, LimitText } from '#shared/pages.ts';
 import { resourceCalls, resourceContract } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
-
-/** Season totals as stored. Made never exceeds taken. */
-export const statKeys = [
-  'points',
-  'rebounds',
-  'assists',
-  'steals',
-  'blocks',
-  'shotsMade',
-  'shotsTaken',
-  'threePointersMade',
-  'threePointersTaken',
-  'freeThrowsMade',
-  'freeThrowsTaken',
-  'gamesPlayed',
-] as const;
-export type StatKey = (typeof statKeys)[number];
+import { ofEachStat } from './stat-keys.ts';
 
 export const PlayerStats = z.object({
-  points: z.int(),
-  rebounds: z.int(),
-  assists: z.int(),
-  steals: z.int(),
-  blocks: z.int(),
-  shotsMade: z.int(),
-  shotsTaken: z.int(),
-  threePointersMade: z.int(),
-  threePointersTaken: z.int(),
-  freeThrowsMade: z.int(),
-  freeThrowsTaken: z.int(),
-  gamesPlayed: z.int(),
+  ...ofEachStat(() => z.int()),
   /** The same as gamesPlayed, by its other name. */
   games: z.int(),
   /** Percentages are whole numbers 0 to 100, 0 when nothing was attempted. */

@@ -1,22 +1,9 @@
-import { type StatKey, statKeys } from './contract.ts';
+import { ofEachStat, type StatKey, statKeys } from './stat-keys.ts';
 
 /** The season totals that are stored. */
 export type StatTotals = Record<StatKey, number>;
 
-export const noStats: Readonly<StatTotals> = {
-  points: 0,
-  rebounds: 0,
-  assists: 0,
-  steals: 0,
-  blocks: 0,
-  shotsMade: 0,
-  shotsTaken: 0,
-  threePointersMade: 0,
-  threePointersTaken: 0,
-  freeThrowsMade: 0,
-  freeThrowsTaken: 0,
-  gamesPlayed: 0,
-};
+export const noStats: Readonly<StatTotals> = ofEachStat(() => 0);
 
 /** What else each total is called, in lower case and without `_`; `fg` alone counts the made ones. */
 const otherNames: Record<StatKey, readonly string[]> = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { flag, type NewRow } from '#server/database/schema.ts';
 import { badField, badRequest } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import { type NewPlayer, type Player, type PlayerChange, statKeys } from '../contract.ts';
+import type { NewPlayer, Player, PlayerChange } from '../contract.ts';
 import { noStats, readStats, type StatTotals } from '../stat-names.ts';
 import { playerNameKey, statColumns } from './stat-columns.ts';
 
@@ -10,7 +10,7 @@ export async function addPlayer(write: Write, fresh: NewPlayer): Promise<number>
   await mustBeATeam(write, fresh.teamId);
   const { id } = await write.db
     .insertInto('players')
-    .values({ ...columnsOf(fresh), ...statValues(settled(fresh.stats ?? {}, noStats)) })
+    .values({ ...columnsOf(fresh), ...statColumns(settled(fresh.stats ?? {}, noStats)) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -22,7 +22,7 @@ export async function changePlayer(write: Write, current: Player, fields: Player
     .updateTable('players')
     .set({
       ...columnsOf(changed(current, fields)),
-      ...(fields.stats ? statValues(settled(fields.stats, current.stats)) : {}),
+      ...(fields.stats ? statColumns(settled(fields.stats, current.stats)) : {}),
       version: sql<number>`version + 1`,
     })
     .where('id', '=', current.id)
@@ -72,10 +72,6 @@ function settled(typed: Readonly<Record<string, number | null>>, current: StatTo
     'Some of the statistics cannot be right',
     read.issues.map(({ name, message }) => ({ path: `stats.${name}`, message })),
   );
-}
-
-function statValues(stats: StatTotals) {
-  return Object.fromEntries(statKeys.map((key) => [statColumns[key], stats[key]]));
 }
 
 async function mustBeATeam(write: Write, teamId: number): Promise<void> {

@@ -1,11 +1,10 @@
 import type { Viewer } from '#server/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import { canOf } from '#server/resource-access.ts';
-import { type Player, statKeys } from '../contract.ts';
+import type { Player } from '../contract.ts';
 import { seasonStats } from '../rules.ts';
-import { noStats, type StatTotals } from '../stat-names.ts';
 import { playerAccess } from './policy.ts';
-import { statColumns } from './stat-columns.ts';
+import { statsIn } from './stat-columns.ts';
 
 export type PlayerRow = Row<'players'> & { team_name: string; sport_id: number; sport_name: string };
 
@@ -30,13 +29,7 @@ export function presentPlayer(row: PlayerRow, viewer: Viewer): Player {
       sportId: row.sport_id,
       sport: { id: row.sport_id, name: row.sport_name },
     },
-    stats: seasonStats(totalsOf(row)),
+    stats: seasonStats(statsIn(row)),
     can: canOf(viewer, playerAccess),
   };
-}
-
-function totalsOf(row: PlayerRow): StatTotals {
-  const totals = { ...noStats };
-  for (const key of statKeys) totals[key] = row[statColumns[key]];
-  return totals;
 }

@@ -1,21 +1,14 @@
+import { columnOf } from '#server/plain-columns.ts';
 import { nameKey } from '#shared/name-key.ts';
-import type { StatKey } from '../contract.ts';
+import { ofEachStat, statKeys } from '../stat-keys.ts';
+import type { StatTotals } from '../stat-names.ts';
 
-/** Where each season total is kept. */
-export const statColumns = {
-  points: 'points',
-  rebounds: 'rebounds',
-  assists: 'assists',
-  steals: 'steals',
-  blocks: 'blocks',
-  shotsMade: 'shots_made',
-  shotsTaken: 'shots_taken',
-  threePointersMade: 'three_pointers_made',
-  threePointersTaken: 'three_pointers_taken',
-  freeThrowsMade: 'free_throws_made',
-  freeThrowsTaken: 'free_throws_taken',
-  gamesPlayed: 'games_played',
-} as const satisfies Record<StatKey, string>;
+/** The totals as columns: `shotsMade` is kept in `shots_made`. */
+export const statColumns = (stats: StatTotals) =>
+  Object.fromEntries(statKeys.map((key) => [columnOf(key), stats[key]]));
+
+export const statsIn = (row: Readonly<Record<string, unknown>>): StatTotals =>
+  ofEachStat((key) => Number(row[columnOf(key)]));
 
 /** What the search looks through. */
 export function playerNameKey(player: { name: string; displayName: string; position: string | null }): string {

@@ -1,4 +1,6 @@
 import type { Default, DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
+import type { Snake } from '#shared/plain-resource.ts';
+import type { StatKey } from '../stat-keys.ts';
 
 declare module '#server/database/schema.ts' {
   interface Schema {
@@ -6,7 +8,10 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-interface PlayersTable {
+/** A column for each season total. */
+type StatColumns = { [Key in StatKey as Snake<Key>]: Default<number> };
+
+interface PlayersTable extends StatColumns {
   id: RowId;
   version: RowVersion;
   name: string;
@@ -22,16 +27,4 @@ interface PlayersTable {
   is_all_star: DefaultFlag;
   is_captain: DefaultFlag;
   is_club_anchor: DefaultFlag;
-  points: Default<number>;
-  rebounds: Default<number>;
-  assists: Default<number>;
-  steals: Default<number>;
-  blocks: Default<number>;
-  shots_made: Default<number>;
-  shots_taken: Default<number>;
-  three_pointers_made: Default<number>;
-  three_pointers_taken: Default<number>;
-  free_throws_made: Default<number>;
-  free_throws_taken: Default<number>;
-  games_played: Default<number>;
 }

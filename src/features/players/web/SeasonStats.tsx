@@ -1,6 +1,7 @@
 import { Score } from '#web/ui/Score.tsx';
-import { type PlayerStats, statKeys } from '../contract.ts';
+import type { PlayerStats } from '../contract.ts';
 import { performanceRating } from '../rules.ts';
+import { statKeys } from '../stat-keys.ts';
 import { ShotBars } from './ShotBars.tsx';
 
 /** A player's season as a picture: large averages, totals, and how many shots go in. */

@@ -3,7 +3,6 @@ import { batches } from '#server/database/batches.ts';
 import { followDemoIds } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
-import { statKeys } from '../../contract.ts';
 import { noStats as noTotals, type StatTotals } from '../../stat-names.ts';
 import { playerNameKey, statColumns } from '../stat-columns.ts';
 import { planRoster, type RosterPlace } from './roster.ts';
@@ -34,7 +33,7 @@ export async function settleDemoSeason(write: Write, seasons: readonly DemoSeaso
   for (const { playerId, stats, isMvp, isAllStar } of seasons) {
     await write.db
       .updateTable('players')
-      .set({ ...totalsOf(stats), is_mvp: flag(isMvp), is_all_star: flag(isAllStar) })
+      .set({ ...statColumns(stats), is_mvp: flag(isMvp), is_all_star: flag(isAllStar) })
       .where('id', '=', playerId)
       .execute();
   }
@@ -55,8 +54,6 @@ function playerRow({ id, team, person, position, jerseyNumber, bio, isCaptain, i
     bio,
     is_captain: flag(isCaptain),
     is_club_anchor: flag(isClubAnchor),
-    ...totalsOf(noStats()),
+    ...statColumns(noStats()),
   };
 }
-
-const totalsOf = (stats: DemoStats) => Object.fromEntries(statKeys.map((key) => [statColumns[key], stats[key]]));
