@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { addNoticeToMany } from '#features/notices/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
+import type { Member } from '#server/access.ts';
 import type { Write } from '#server/write.ts';
 import type { Episode, episodes, Subscription } from '../contract.ts';
 import { episodePath } from '../rules.ts';
@@ -38,8 +39,9 @@ async function announce(write: Write, id: number, next: EpisodeChange['next']): 
     .execute();
 }
 
-/** Subscribes an account to new episodes, or takes that back. Taps at one moment count one after the other. */
-export async function toggleSubscription(write: Write, accountId: number): Promise<Subscription> {
+/** Subscribes to new episodes, or takes that back. Taps at one moment count one after the other. */
+export async function toggleSubscription(write: Write<Member>): Promise<Subscription> {
+  const { accountId } = write.viewer;
   write.changed(`subscription:${accountId}`);
   for (;;) {
     if (await subscribe(write, accountId)) return { subscribed: true };

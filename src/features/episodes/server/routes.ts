@@ -29,7 +29,7 @@ export const episodesRoutes: Route[] = [
   on('POST /api/episodes/subscription', {
     access: 'member',
     summary: 'Subscribe to new episodes, or take that back',
-    handle: (call) => call.commit((write) => toggleSubscription(write, call.viewer.accountId)),
+    handle: (call) => call.commit(toggleSubscription),
   }),
   on('GET /api/stream', {
     access: 'member',
