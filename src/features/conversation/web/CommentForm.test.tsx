@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, shownToast } from '#web/ui/toasts.ts';
-import { longestOf } from '../contract.ts';
+import { longestOf, type TalkItem } from '../contract.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { sampleComment } from './testing/sample-comment.ts';
 
@@ -92,10 +92,22 @@ test('near the end the form says how much room is left, and past it how much is 
   expect(post()).toHaveProperty('disabled', true);
 });
 
-function show() {
+test('a kind of item may have shorter comments, and random ids', async () => {
+  answer.mockResolvedValueOnce(Response.json(sampleComment(), { status: 201 }));
+  const whisper = { kind: 'whisper', path: '/api/whispers', longest: 20, id: 'dGhpcyBpcyByYW5kb20hIQ' } as const;
+  const person = show(whisper);
+  paste('a'.repeat(21));
+  expect(screen.getByText('1 too many')).toBeDefined();
+  expect(post()).toHaveProperty('disabled', true);
+  paste('a'.repeat(20));
+  await person.click(post());
+  expect(answer).toHaveBeenCalledExactlyOnceWith(`${whisper.path}/${whisper.id}/comments`, { content: 'a'.repeat(20) });
+});
+
+function show(about: TalkItem = item) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <CommentForm item={item} about="PV against Hawks" />
+      <CommentForm item={about} about="PV against Hawks" />
     </QueryClientProvider>,
   );
   return userEvent.setup();

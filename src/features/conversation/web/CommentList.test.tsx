@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginSession, endSession } from '#web/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts.ts';
 import { CommentList } from './CommentList.tsx';
 import { sampleComment } from './testing/sample-comment.ts';
@@ -19,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  endSession();
   vi.unstubAllGlobals();
 });
 
@@ -60,6 +62,21 @@ test('what does not load can be tried again, and nothing yet is said', async () 
   answer.mockResolvedValueOnce(Response.json([]));
   await person.click(again);
   expect(await screen.findByText('No comments yet')).toBeDefined();
+});
+
+test('the heart of a comment shows at once what was pressed, and a refusal takes it back', async () => {
+  beginSession({ id: 3, username: 'member', isAdmin: false });
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer.mockImplementation((method) => (method === 'GET' ? Promise.resolve(Response.json(comments)) : promise));
+  const person = show();
+  const heart = await screen.findByRole('button', { name: /^Like the comment by Thandi/ });
+  await person.click(heart);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  expect(heart.textContent).toContain(', 1like');
+  resolve(Response.json({ message: 'Slow down' }, { status: 429 }));
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
+  expect(shownToast()?.title).toBe('Failed to update like status. Please try again.');
+  expect(answer).toHaveBeenCalledWith('POST', '/api/comments/41/like');
 });
 
 function show() {

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import type { Comment, LikeAnswer, TalkItem } from '../contract.ts';
-import { commentsTopic } from '../rules.ts';
-import { changeComments, toggleCommentLike } from './api.ts';
+import type { Comment, TalkItem } from '../contract.ts';
+import { commentLikes } from './api.ts';
 import { HeartButton } from './HeartButton.tsx';
-import { useLike } from './use-like.ts';
+import { useLikes } from './use-likes.ts';
 
 interface CommentRowProps {
   item: TalkItem;
@@ -17,16 +15,7 @@ interface CommentRowProps {
 
 /** One comment: who, when, what, its likes and, for whom the server lets, the way to remove it. */
 export function CommentRow({ item, comment, onDelete }: CommentRowProps) {
-  const client = useQueryClient();
-  const { liked, likesCount, tap } = useLike({
-    known: comment,
-    send: () => toggleCommentLike(comment),
-    keep: ({ liked, likesCount }: LikeAnswer) =>
-      changeComments(client, item, (rows) =>
-        rows.map((row) => (row.id === comment.id ? { ...row, liked, likesCount } : row)),
-      ),
-    topic: commentsTopic(item),
-  });
+  const heart = useLikes(commentLikes(item, comment), comment);
   return (
     <li data-comment={comment.id} className="flex gap-2.5 py-2">
       <span className="pt-1">
@@ -42,13 +31,7 @@ export function CommentRow({ item, comment, onDelete }: CommentRowProps) {
         <p className="whitespace-pre-line text-sm leading-snug [overflow-wrap:anywhere]">{comment.content}</p>
       </div>
       <div className="-mr-2 flex shrink-0 items-start">
-        <HeartButton
-          liked={liked}
-          likesCount={likesCount}
-          about={`the comment by ${comment.username}`}
-          hidesNone
-          onTap={tap}
-        />
+        <HeartButton {...heart} about={`the comment by ${comment.username}`} hidesNone />
         {comment.can.delete && (
           <IconButton
             icon={Trash2}

@@ -7,16 +7,16 @@ interface HeartButtonProps {
   about: string;
   /** Whether a count of none goes without saying. */
   hidesNone?: boolean;
-  onTap: () => void;
+  press: () => void;
 }
 
 /** The heart with its count. Filled means that one likes it, and readers are told by its pressed state. */
-export function HeartButton({ liked, likesCount, about, hidesNone = false, onTap }: HeartButtonProps) {
+export function HeartButton({ liked, likesCount, about, hidesNone = false, press }: HeartButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={liked}
-      onClick={onTap}
+      onClick={press}
       className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2.5 font-bold text-[0.8125rem] tabular-nums transition hover:bg-raised active:scale-95 ${liked ? 'text-live-text' : 'text-soft hover:text-ink'}`}
     >
       <Heart className={`size-[1.125rem] transition-[fill] ${liked ? 'fill-current' : ''}`} aria-hidden />
