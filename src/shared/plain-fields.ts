@@ -81,9 +81,9 @@ export const choiceFieldOr = <Choices extends Schema>(fallback: z.infer<Choices>
 export const jsonField = <Sent extends Schema, Answered extends Schema>(sent: Sent, answered: Answered) =>
   stored<string>()(sent, answered, { storage: asJson });
 
-/** At most so many, none when nothing is sent. */
-export const listField = <Item extends z.ZodMiniType>(item: Item, max: number) =>
-  stored<string>()(z.optional(z.array(item).check(z.maxLength(max))), z.array(item), {
+/** At most so many texts, none when nothing is sent. */
+export const textListField = (most: number, limits: TextLimits) =>
+  stored<string>()(z.optional(z.array(text(limits)).check(z.maxLength(most))), z.array(z.string()), {
     storage: asJson,
     fallback: [],
   });
