@@ -33,8 +33,8 @@ export interface Feature {
   isUntouched?(db: Database): Promise<boolean>;
   /** Pictures of its demo rows, by their path under `/art/`; the build writes them. */
   demoArt?(): readonly Drawing[];
-  /** Valid requests and who gets what, for the access table and the bad-input test. Nothing but tests loads them. */
-  testing?(): Promise<unknown>;
+  /** What tests try its calls with, for the slot of the test kit. Nothing but tests loads it. */
+  testing?(): Promise<Filling>;
 }
 
 /** What there is when features start. */

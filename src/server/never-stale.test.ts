@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { CurrentUser } from '#features/accounts/contract.ts';
 import { addOfficer } from '#features/accounts/server/commands.ts';
 import { Game } from '#features/games/contract.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { testEngine } from '#testing/database.ts';
 import { usernames } from '#testing/people.ts';
 import { listen } from '#testing/stream.ts';
@@ -16,7 +17,7 @@ let arena: TestVillage;
 let world: World;
 beforeAll(async () => {
   arena = await startTestVillage();
-  world = await buildWorld(arena.db);
+  world = buildWorld(arena.village);
 });
 afterAll(() => arena.close());
 
@@ -25,7 +26,7 @@ const scoreSeen = async (client: TestVillage['as']['member'], id: number, header
 
 test('a repeated list is a 304 until a write, and then shows it at once', async () => {
   const { member, officer } = arena.as;
-  const id = await world.game();
+  const id = await addUpcomingGame(world);
   await arena.village.commit(visitor, async (write) => write.changed('games'));
   const first = await member.get('/api/games');
   const etag = first.headers.get('etag') ?? '';
@@ -38,7 +39,7 @@ test('a repeated list is a 304 until a write, and then shows it at once', async 
 
 test('the packed forms hold the same bytes as the plain one', async () => {
   const { member } = arena.as;
-  await Promise.all(Array.from({ length: 10 }, () => world.game()));
+  await Promise.all(Array.from({ length: 10 }, () => addUpcomingGame(world)));
   await arena.village.commit(visitor, async (write) => write.changed('games'));
   const plain = await member.get('/api/games', { 'accept-encoding': 'identity' });
   for (const coding of ['br', 'gzip']) {
@@ -50,7 +51,7 @@ test('the packed forms hold the same bytes as the plain one', async () => {
 
 test('a write says which change it was, and one that changes nothing says none', async () => {
   const { officer, visitor: guest } = arena.as;
-  const id = await world.game();
+  const id = await addUpcomingGame(world);
   const written = await officer.patch(`/api/games/${id}`, { homeScore: 2 });
   expect(written.headers.get('x-change')).toBe(String(arena.village.changes.latest));
   expect((await guest.post('/api/logout')).headers.get('x-change')).toBeNull();
@@ -58,7 +59,7 @@ test('a write says which change it was, and one that changes nothing says none',
 
 test('reads that race with writes never leave an old answer behind', async () => {
   const { member, officer } = arena.as;
-  const id = await world.game();
+  const id = await addUpcomingGame(world);
   for (let score = 1; score <= 25; score += 1) {
     const reads = Array.from({ length: 6 }, () => member.get(`/api/games/${id}`));
     const write = officer.patch(`/api/games/${id}`, { homeScore: score, status: 'live' });
@@ -70,7 +71,7 @@ test('reads that race with writes never leave an old answer behind', async () =>
 const onSqlite = () => {
   test('its writes are seen by the next read', async () => {
     await using other = await arena.beside();
-    const id = await world.game();
+    const id = await addUpcomingGame(world);
     await arena.village.commit(visitor, async (write) => write.changed('games'));
     expect(await scoreSeen(arena.as.member, id)).toBeNull();
     await other.as.officer.patch(`/api/games/${id}`, { homeScore: 5, status: 'live' });
@@ -87,7 +88,7 @@ const onSqlite = () => {
 
   test('and browsers on this one are told to look again', async () => {
     await using other = await arena.beside();
-    const id = await world.game();
+    const id = await addUpcomingGame(world);
     using stream = await listen(arena.url, arena.as.member);
     await other.as.officer.patch(`/api/games/${id}`, { homeScore: 6, status: 'live' });
     await arena.as.member.get('/api/games');
@@ -98,7 +99,7 @@ const onSqlite = () => {
 const onPostgres = () => {
   test('a change in one is heard on the other, whose answers are fresh by then', async () => {
     await using other = await arena.beside();
-    const id = await world.game();
+    const id = await addUpcomingGame(world);
     await arena.village.commit(visitor, async (write) => write.changed('games'));
     using stream = await listen(other.url, other.as.member);
     await other.as.member.get(`/api/games/${id}`);
@@ -110,7 +111,7 @@ const onPostgres = () => {
 
   test('whoever wrote reads it at once on the other, by the number that the answer gave them', async () => {
     await using other = await arena.beside();
-    const id = await world.game();
+    const id = await addUpcomingGame(world);
     for (let score = 1; score <= 10; score += 1) {
       await other.as.member.get(`/api/games/${id}`);
       const { headers } = await arena.as.officer.patch(`/api/games/${id}`, { homeScore: score, status: 'live' });
@@ -121,7 +122,7 @@ const onPostgres = () => {
 
   test('a browser that heard of it is answered afresh by a process that has not', async () => {
     await using other = await arena.beside();
-    const id = await world.game();
+    const id = await addUpcomingGame(world);
     await arena.village.commit(visitor, async (write) => write.changed('games'));
     await other.as.member.get(`/api/games/${id}`);
     await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 8, status: 'live' });
@@ -130,7 +131,7 @@ const onPostgres = () => {
 
   test('someone who heard of a change that only the database knows is answered past what is kept', async () => {
     const { member } = arena.as;
-    const id = await world.game();
+    const id = await addUpcomingGame(world);
     await arena.village.commit(visitor, async (write) => write.changed('games', 'teams', 'sports'));
     await member.get(`/api/games/${id}`);
     const number = arena.village.changes.latest + 1;
@@ -144,7 +145,7 @@ const onPostgres = () => {
 
   test('when word may have been missed, everything kept is dropped', async () => {
     await using other = await arena.beside();
-    const id = await world.game();
+    const id = await addUpcomingGame(world);
     await arena.village.commit(visitor, async (write) => write.changed('games'));
     expect(await scoreSeen(other.as.member, id)).toBeNull();
     using stream = await listen(other.url, other.as.member);

@@ -1,17 +1,17 @@
 import type { FeatureContext } from './feature.ts';
 
 /** Something of which a running village has one, such as the place where pictures are kept; made when first asked for. */
-export class Part<T> {
-  readonly #made = new WeakMap<FeatureContext, Promise<T>>();
-  readonly #make: (village: FeatureContext) => Promise<T>;
+export class Part<T, Whole extends object = FeatureContext> {
+  readonly #made = new WeakMap<Whole, Promise<T>>();
+  readonly #make: (whole: Whole) => Promise<T>;
 
-  constructor(make: (village: FeatureContext) => Promise<T>) {
+  constructor(make: (whole: Whole) => Promise<T>) {
     this.#make = make;
   }
 
-  of(village: FeatureContext): Promise<T> {
-    const made = this.#made.get(village) ?? this.#make(village);
-    this.#made.set(village, made);
+  of(whole: Whole): Promise<T> {
+    const made = this.#made.get(whole) ?? this.#make(whole);
+    this.#made.set(whole, made);
     return made;
   }
 }

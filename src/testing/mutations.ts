@@ -1,4 +1,4 @@
-import type { Example } from './example.ts';
+import type { ExampleRequest } from './example.ts';
 
 /** A number from 0 up to 1, the same sequence for the same seed. */
 export type Random = () => number;
@@ -104,7 +104,7 @@ const oddTypes = [
 ] as const;
 
 /** The example with one thing wrong; some mutations happen to leave it valid, which is as it should be. */
-export function mutate({ path, body }: Example, method: string, random: Random): RawRequest {
+export function mutate({ path, body }: ExampleRequest, method: string, random: Random): RawRequest {
   if (body instanceof FormData) return mutateForm({ path, form: body }, random);
   const sent = body === undefined ? undefined : JSON.stringify(body);
   const unchanged: RawRequest = { path, body: sent, headers: sent === undefined ? {} : json };

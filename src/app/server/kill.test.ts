@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAcknowledged, sportsMissing } from '#features/sports/testing/acknowledged.ts';
 import { startChildVillage } from '#testing/child-village.ts';
 import type { Client } from '#testing/client.ts';
 import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
 import { seeded } from '#testing/mutations.ts';
-import { addSport, sportsMissing } from '#testing/sports.ts';
 
 const kills = 10;
 const writersAtOnce = 4;
@@ -39,7 +39,7 @@ test(`${kills} kills -9 in the middle of writes lose no acknowledged one`, { tim
 async function writeUntilKilled(client: Client, prefix: string, acknowledged: number[]): Promise<void> {
   for (let count = 0; ; count += 1) {
     try {
-      await addSport(client, `${prefix}n${count}`, acknowledged);
+      await addAcknowledged(client, `${prefix}n${count}`, acknowledged);
     } catch {
       // The connection went with the process: nothing was promised.
       return;

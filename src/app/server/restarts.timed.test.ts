@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { addAcknowledged, sportsMissing } from '#features/sports/testing/acknowledged.ts';
 import { startChildVillage } from '#testing/child-village.ts';
 import type { Client } from '#testing/client.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database.ts';
-import { addSport, sportsMissing } from '#testing/sports.ts';
 import { medianOf } from '#testing/timing.ts';
 
 const restarts = 10;
@@ -46,7 +46,7 @@ async function expectNothingLost(database: TestDatabase, acknowledged: readonly 
 
 /** Each of these answers every status until the connection goes. */
 const writeOn = (client: Client, prefix: string, acknowledged: number[]) =>
-  repeat((count) => addSport(client, `${prefix}n${count}`, acknowledged));
+  repeat((count) => addAcknowledged(client, `${prefix}n${count}`, acknowledged));
 
 const readOn = (client: Client) => repeat(async () => (await client.get('/api/games')).status);
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { startRelayedVillage } from '#testing/relayed-village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { visitor } from '../access.ts';
@@ -9,7 +10,7 @@ let world: World;
 beforeAll(async () => {
   relayed = await startRelayedVillage();
   await relayed.arena.as.member.ready();
-  world = await buildWorld(relayed.arena.db);
+  world = buildWorld(relayed.arena.village);
 });
 afterAll(() => relayed.close());
 
@@ -22,7 +23,7 @@ const secondsOf = async (work: Promise<unknown>) => {
 test('a process that stands still in the middle of a write stops others for a moment only, and their reads not at all', async () => {
   const { arena } = relayed;
   const { officer, member, visitor: guest } = arena.as;
-  const id = await world.game();
+  const id = await addUpcomingGame(world);
   await officer.patch(`/api/games/${id}`, { homeScore: 1 });
   await using other = await arena.beside();
   await other.as.officer.ready();

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAcknowledged, sportsMissing } from '#features/sports/testing/acknowledged.ts';
 import { type ChildVillage, startChildVillage } from '#testing/child-village.ts';
 import { Client } from '#testing/client.ts';
 import { type Relay, relayTo } from '#testing/relay.ts';
-import { addSport, sportsMissing } from '#testing/sports.ts';
 import { type Listening, listen } from '#testing/stream.ts';
 import { type Cluster, startThrowAwayCluster } from '../../../scripts/postgres.ts';
 
@@ -92,7 +92,7 @@ const untilWritten = (client: Client, name: string, acknowledged: number[]) => {
   let tries = 0;
   const write = () => {
     tries += 1;
-    return addSport(client, `${name}try${tries}`, acknowledged);
+    return addAcknowledged(client, `${name}try${tries}`, acknowledged);
   };
   return expect.poll(write, { interval: 50, timeout: 10_000 }).toBe(201);
 };
@@ -110,7 +110,7 @@ function startLoad(reader: Client, prefix: string, acknowledged: number[]) {
     }
   };
   const writers = ['a', 'b'].map((name) =>
-    repeat((count) => addSport(admin, `${prefix}${name}${count}`, acknowledged)),
+    repeat((count) => addAcknowledged(admin, `${prefix}${name}${count}`, acknowledged)),
   );
   const readers = ['/api/user', '/api/games', '/api/sports'].map((path) =>
     repeat(async () => (await reader.get(path)).status),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { addCrowd } from '#testing/crowd.ts';
 import { listen } from '#testing/stream.ts';
 import { startTestVillage } from '#testing/village.ts';
@@ -12,8 +13,7 @@ test('a score reaches everybody who listens, and what everybody hears of writes 
   timeout: 60_000,
 }, async () => {
   await using arena = await startTestVillage();
-  const { game } = await buildWorld(arena.db);
-  const id = await game();
+  const id = await addUpcomingGame(buildWorld(arena.village));
   const crowd = await addCrowd(arena, people);
   const streams = await Promise.all(crowd.map((phone) => listen(arena.url, phone)));
   expect(arena.village.live.size).toBe(people);

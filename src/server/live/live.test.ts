@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOf } from '#features/accounts/testing/rows.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { type Listening, listen } from '#testing/stream.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
@@ -8,16 +10,18 @@ import { visitor } from '../access.ts';
 
 let arena: TestVillage;
 let world: World;
+let memberId: number;
 beforeAll(async () => {
   arena = await startTestVillage();
-  world = await buildWorld(arena.db);
+  world = buildWorld(arena.village);
+  memberId = await accountOf(world, 'member');
 });
 afterAll(() => arena.close());
 
 const isChange = ({ name }: { name: string }) => name === 'change';
 
 test('a score typed by an officer is heard', async () => {
-  const id = await world.game();
+  const id = await addUpcomingGame(world);
   using stream = await listen(arena.url, arena.as.member);
   await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 12, status: 'live' });
   const { topics } = await stream.hear(({ topics }) => topics.includes(`game:${id}`));
@@ -25,7 +29,7 @@ test('a score typed by an officer is heard', async () => {
 });
 
 test('the greeting names the latest change, so that whoever was away knows', async () => {
-  const id = await world.game();
+  const id = await addUpcomingGame(world);
   await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 1 });
   using stream = await listen(arena.url, arena.as.member);
   const greeting = await stream.hear(({ name }) => name === 'hello');
@@ -39,15 +43,15 @@ test('a person hears only of topics they may read', async () => {
   using others = await listen(arena.url, otherMember);
   using office = await listen(arena.url, admin);
   await arena.village.commit(visitor, async (write) =>
-    write.changed('settings', 'games', 'officers', 'secret-topic', `account:${world.memberId}`),
+    write.changed('settings', 'games', 'officers', 'secret-topic', `account:${memberId}`),
   );
-  const named = ['settings', 'games', `account:${world.memberId}`, 'officers', 'secret-topic'];
+  const named = ['settings', 'games', `account:${memberId}`, 'officers', 'secret-topic'];
   const visibleTo = async (stream: Listening) => {
     const { topics } = await stream.hear((event) => event.topics.includes('settings'));
     return named.filter((topic) => topics.includes(topic));
   };
   expect(await visibleTo(atTheDoor)).toEqual(['settings']);
-  expect(await visibleTo(own)).toEqual(['settings', 'games', `account:${world.memberId}`]);
+  expect(await visibleTo(own)).toEqual(['settings', 'games', `account:${memberId}`]);
   expect(await visibleTo(others)).toEqual(['settings', 'games']);
   expect(await visibleTo(office)).toEqual(['settings', 'games', 'officers']);
 });
@@ -58,15 +62,13 @@ test('what is about one account reaches that account alone, whoever listened fir
   using own = await listen(arena.url, member);
   using last = await listen(arena.url, arena.newPerson('otherMember'));
   for (const word of ['subscription', 'notices']) {
-    await arena.village.commit(visitor, async (write) => write.changed(`${word}:${world.memberId}`));
-    await own.hear(({ topics }) => topics.includes(`${word}:${world.memberId}`));
+    await arena.village.commit(visitor, async (write) => write.changed(`${word}:${memberId}`));
+    await own.hear(({ topics }) => topics.includes(`${word}:${memberId}`));
   }
   await arena.village.commit(visitor, async (write) => write.changed('games'));
   for (const other of [first, last]) {
     await other.hear(({ topics }) => topics.includes('games'));
-    expect(
-      other.events.flatMap(({ topics }) => topics).filter((topic) => topic.endsWith(`:${world.memberId}`)),
-    ).toEqual([]);
+    expect(other.events.flatMap(({ topics }) => topics).filter((topic) => topic.endsWith(`:${memberId}`))).toEqual([]);
   }
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { listen } from '#testing/stream.ts';
 import { medianOf, timesOf } from '#testing/timing.ts';
 import { startTestVillage } from '#testing/village.ts';
@@ -6,8 +7,7 @@ import { buildWorld } from '#testing/world.ts';
 
 test('a score typed by an officer is heard, and can be read anew, within a second', async () => {
   await using arena = await startTestVillage();
-  const { game } = await buildWorld(arena.db);
-  const id = await game();
+  const id = await addUpcomingGame(buildWorld(arena.village));
   const { officer, member } = arena.as;
   await officer.patch(`/api/games/${id}`, { homeScore: 1, status: 'live' });
   using stream = await listen(arena.url, member);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { startRelayedVillage } from '#testing/relayed-village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { visitor } from '../access.ts';
@@ -9,7 +10,7 @@ let village: Awaited<ReturnType<typeof startRelayedVillage>>;
 let world: World;
 beforeAll(async () => {
   village = await startRelayedVillage({ listenTimes: { heartbeatEvery: 300, answerWithin: 300 } });
-  world = await buildWorld(village.arena.db);
+  world = buildWorld(village.arena.village);
 });
 afterAll(() => village.close());
 
@@ -18,7 +19,7 @@ const Score = z.object({ homeScore: z.nullable(z.number()) });
 test('neither an old answer nor an ended session outlives a connection that went silent', async () => {
   const { arena, relay } = village;
   const leaving = arena.newPerson('otherMember');
-  const id = await world.game();
+  const id = await addUpcomingGame(world);
   await arena.village.commit(visitor, async (write) => write.changed('games'));
   const scoreSeen = async () => (await arena.as.member.get(`/api/games/${id}`)).as(Score).homeScore;
   expect(await scoreSeen()).toBeNull();

@@ -10,4 +10,5 @@ export const accounts: Feature = {
   routes: async (village) => accountsRoutes(await loginThrottle.of(village)),
   audiences: { account: 'own', accounts: 'admin', officers: 'admin' },
   demo: addDemoAccounts,
+  testing: async () => (await import('../testing/examples.ts')).accountsExamples,
 };

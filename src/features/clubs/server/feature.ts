@@ -14,4 +14,5 @@ export const clubs: Feature = {
   isUntouched: haveNoRows('clubs'),
   demo: addDemoClubs,
   demoArt: clubsArt,
+  testing: async () => (await import('../testing/examples.ts')).clubsExamples,
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addAccount } from '#features/accounts/server/commands.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { Notice } from '#features/notices/contract.ts';
 import { Video } from '#features/video/contract.ts';
 import { visitor } from '#server/access.ts';
@@ -14,7 +15,7 @@ let arena: TestVillage;
 let world: World;
 beforeAll(async () => {
   arena = await startTestVillage();
-  world = await buildWorld(arena.db);
+  world = buildWorld(arena.village);
 });
 afterAll(() => arena.close());
 
@@ -139,7 +140,7 @@ describe('subscribers', () => {
 it('the stream is on while a game is live, and shows the video of the settings', async () => {
   const stream = async () => (await arena.as.member.get('/api/stream')).as(StreamAnswer);
   expect(await stream()).toEqual({ streamId: 'jNQXAC9IVRw', status: 'offline', liveGame: null });
-  const game = await world.game();
+  const game = await addUpcomingGame(world);
   await arena.as.officer.patch(`/api/games/${game}`, { status: 'ongoing' });
   expect(await stream()).toMatchObject({ status: 'active', liveGame: { id: game, status: 'live' } });
   await arena.as.adminWithWindow.patch('/api/settings', { liveStreamId: 'aqz-KE-bpKQ' });

@@ -14,4 +14,5 @@ export const episodes: Feature = {
   fills: [videoSources.fill({ set: 'episodes', find: videoOfEpisode })],
   isUntouched: haveNoRows('episodes'),
   demo: addDemoEpisode,
+  testing: async () => (await import('../testing/examples.ts')).episodesExamples,
 };

@@ -21,4 +21,5 @@ export const games: Feature = {
     }),
   ],
   demo: addDemoGames,
+  testing: async () => (await import('../testing/examples.ts')).gamesExamples,
 };

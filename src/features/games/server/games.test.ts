@@ -1,22 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { addSport } from '#features/sports/testing/rows.ts';
+import { addTeam, type Sides, sides } from '#features/teams/testing/rows.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { Game } from '../contract.ts';
+import { addUpcomingGame } from '../testing/rows.ts';
 
 let arena: TestVillage;
 let world: World;
+let village: Sides;
 beforeAll(async () => {
   arena = await startTestVillage();
-  world = await buildWorld(arena.db);
+  world = buildWorld(arena.village);
+  village = await sides.of(world);
 });
 afterAll(() => arena.close());
 
 const newGame = (fields: Record<string, unknown> = {}) => ({
-  sportId: world.sportId,
-  homeTeamId: world.homeTeamId,
-  awayTeamId: world.awayTeamId,
+  ...village,
   dateTime: '2026-11-21T18:30:00+02:00',
   location: 'Main Field',
   ...fields,
@@ -85,9 +88,9 @@ describe('a new game', () => {
 
   it('needs two teams of its sport', async () => {
     const { adminWithWindow } = arena.as;
-    const twice = await adminWithWindow.post('/api/games', newGame({ awayTeamId: world.homeTeamId }));
+    const twice = await adminWithWindow.post('/api/games', newGame({ awayTeamId: village.homeTeamId }));
     expect([twice.status, refusal(twice)]).toEqual([400, 'A team cannot play against itself']);
-    const elsewhere = await adminWithWindow.post('/api/games', newGame({ sportId: await world.sport() }));
+    const elsewhere = await adminWithWindow.post('/api/games', newGame({ sportId: await addSport(world) }));
     expect([elsewhere.status, refusal(elsewhere)]).toEqual([400, 'The home team is not a team of this sport']);
   });
 });
@@ -149,7 +152,7 @@ describe('who may', () => {
 describe('a change', () => {
   it('by an admin may move a game', async () => {
     const { id } = await addGame();
-    const change = { date_time: '2026-12-01T10:00:00Z', venue: 'Hall', awayTeamId: await world.team() };
+    const change = { date_time: '2026-12-01T10:00:00Z', venue: 'Hall', awayTeamId: await addTeam(world) };
     const game = (await arena.as.adminWithWindow.patch(`/api/games/${id}`, change)).as(Game);
     expect(game).toMatchObject({
       dateTime: '2026-12-01T10:00:00.000Z',
@@ -182,7 +185,7 @@ describe('a change', () => {
 
 describe('the list', () => {
   it('comes latest first in pages that leave nothing out, also between games of one moment', async () => {
-    const teamId = await world.team();
+    const teamId = await addTeam(world);
     const dates = ['2026-02-01', '2026-02-03', '2026-02-02', '2026-02-02', '2026-02-02'];
     const games: Game[] = [];
     for (const date of dates) games.push(await addGame({ homeTeamId: teamId, dateTime: `${date}T10:00:00Z` }));
@@ -191,7 +194,7 @@ describe('the list', () => {
   });
 
   it('is filtered by status, category, sport and team of either side', async () => {
-    const teamId = await world.team();
+    const teamId = await addTeam(world);
     const home = await addGame({ homeTeamId: teamId, category: 'playoff', status: 'live' });
     const away = await addGame({ awayTeamId: teamId, dateTime: '2026-01-01T10:00:00Z' });
     const ids = async (query: string) => (await games(`/api/games?teamId=${teamId}&${query}`)).map(({ id }) => id);
@@ -199,8 +202,8 @@ describe('the list', () => {
     expect(await ids('status=ongoing')).toEqual([home.id]);
     expect(await ids('status=upcoming')).toEqual([away.id]);
     expect(await ids('category=playoff')).toEqual([home.id]);
-    expect(await ids(`sportId=${await world.sport()}`)).toEqual([]);
-    expect(await ids(`sportId=${world.sportId}&status=live&category=playoff`)).toEqual([home.id]);
+    expect(await ids(`sportId=${await addSport(world)}`)).toEqual([]);
+    expect(await ids(`sportId=${village.sportId}&status=live&category=playoff`)).toEqual([home.id]);
   });
 
   it.each([
@@ -229,16 +232,16 @@ describe('the list', () => {
 });
 
 it('keeps a team that has games in its sport', async () => {
-  const teamId = await world.team();
+  const teamId = await addTeam(world);
   await addGame({ homeTeamId: teamId });
-  const moved = await arena.as.adminWithWindow.patch(`/api/teams/${teamId}`, { sportId: await world.sport() });
+  const moved = await arena.as.adminWithWindow.patch(`/api/teams/${teamId}`, { sportId: await addSport(world) });
   expect([400, 409]).toContain(moved.status);
   expect((await arena.as.adminWithWindow.delete(`/api/teams/${teamId}`)).status).toBe(409);
 });
 
 it('keeps its teams in its sport, also while it is still to come', async () => {
-  const { homeTeamId } = (await arena.as.member.get(`/api/games/${await world.game()}`)).as(Game);
-  const elsewhere = await world.sport();
+  const { homeTeamId } = (await arena.as.member.get(`/api/games/${await addUpcomingGame(world)}`)).as(Game);
+  const elsewhere = await addSport(world);
   const answer = await arena.as.adminWithWindow.patch(`/api/teams/${homeTeamId}`, { sportId: elsewhere });
   expect([answer.status, refusal(answer)]).toEqual([400, 'sportId cannot change while the team has games']);
 });

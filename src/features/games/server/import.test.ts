@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSport } from '#features/sports/testing/rows.ts';
 import { visitor } from '#server/access.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
@@ -14,7 +15,7 @@ let arena: TestVillage;
 let world: World;
 beforeAll(async () => {
   arena = await startTestVillage();
-  world = await buildWorld(arena.db);
+  world = buildWorld(arena.village);
 });
 afterAll(() => arena.close());
 
@@ -38,7 +39,7 @@ const teamsOf = (sportId: number) =>
 const heading = 'date,time,home,away,home score,away score\n';
 
 it('adds games and missing teams, keeps their records, and does nothing the second time', async () => {
-  const sportId = await world.sport();
+  const sportId = await addSport(world);
   const text = `${heading}16/08/2024,19:30,Lions,Rovers,2,1\n17/08/2024,19:30,Rovers,Comets,,\nsoon,,Lions,Comets,,`;
   expect(await importText(sportId, text)).toEqual([2, 0, 0, 1, 3]);
   expect(await teamsOf(sportId)).toEqual([
@@ -52,7 +53,7 @@ it('adds games and missing teams, keeps their records, and does nothing the seco
 });
 
 it('updates a moved date and a new result, and raises the version of those games alone', async () => {
-  const sportId = await world.sport();
+  const sportId = await addSport(world);
   await importText(sportId, `${heading}16/08/2024,19:30,Lions,Rovers,,\n17/08/2024,19:30,Rovers,Lions,,`);
   expect(
     await importText(sportId, `${heading}20/08/2024,18:00,Lions,Rovers,0,3\n17/08/2024,19:30,Rovers,Lions,,`),
@@ -69,14 +70,14 @@ it('updates a moved date and a new result, and raises the version of those games
 });
 
 it('adds each game once when two imports run at the same moment', async () => {
-  const sportId = await world.sport();
+  const sportId = await addSport(world);
   const text = `${heading}16/08/2024,19:30,Lions,Rovers,2,1`;
   const [first, second] = await Promise.all([importText(sportId, text), importText(sportId, text)]);
   expect([first, second].map(([added]) => added).sort()).toEqual([0, 1]);
 });
 
 it('plans without writing', async () => {
-  const sportId = await world.sport();
+  const sportId = await addSport(world);
   const plan = await planImport(
     arena.db,
     sportId,
@@ -90,7 +91,7 @@ describe('a whole season of 380 games', () => {
   const file = (name: string) => sheetText(readFileSync(join(import.meta.dirname, '../fixtures/testing', name)));
 
   it('gives the table that it should, and nothing the second time', async () => {
-    const sportId = await world.sport();
+    const sportId = await addSport(world);
     const text = file('soccer-league-2024-25.csv');
     expect(await importText(sportId, text)).toEqual([380, 0, 0, 0, 20]);
     const [, ...expected] = sheetRows(file('soccer-league-2024-25.table.csv')).map(({ cells }) => cells);
@@ -134,7 +135,7 @@ describe('a whole season of 380 games', () => {
 });
 
 it('keeps a score that is typed while it runs', async () => {
-  const sportId = await world.sport();
+  const sportId = await addSport(world);
   await importText(sportId, `${heading}16/08/2024,19:30,Lions,Rovers,,`);
   const typed = Promise.withResolvers<void>();
   const free = Promise.withResolvers<void>();

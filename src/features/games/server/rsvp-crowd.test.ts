@@ -6,6 +6,7 @@ import { type HeardEvent, type Listening, listen } from '#testing/stream.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { Game } from '../contract.ts';
+import { addUpcomingGame } from '../testing/rows.ts';
 
 const members = 160;
 /** With a fifth of the limits: 100 RSVPs of one evening. */
@@ -20,8 +21,8 @@ let world: World;
 let id: number;
 beforeAll(async () => {
   arena = await startTestVillage({ limits });
-  world = await buildWorld(arena.db);
-  id = await world.game();
+  world = buildWorld(arena.village);
+  id = await addUpcomingGame(world);
 });
 afterAll(() => arena.close());
 

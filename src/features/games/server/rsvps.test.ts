@@ -4,12 +4,13 @@ import { ErrorAnswer } from '#shared/errors.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { Game, Rsvp, rsvpsPerGame } from '../contract.ts';
+import { addGameWithRsvp, addUpcomingGame } from '../testing/rows.ts';
 
 let arena: TestVillage;
 let world: World;
 beforeAll(async () => {
   arena = await startTestVillage();
-  world = await buildWorld(arena.db);
+  world = buildWorld(arena.village);
 });
 afterAll(() => arena.close());
 
@@ -22,7 +23,7 @@ const message = (answer: { as: (schema: typeof ErrorAnswer) => ErrorAnswer }) =>
 
 describe('an RSVP', () => {
   it('needs no login, only a name, and shows in the game and its list at once', async () => {
-    const id = await world.game();
+    const id = await addUpcomingGame(world);
     expect((await enter(id, '  Nomsa  ', arena.newVisitor())).status).toBe(201);
     await arena.as.member.post(`/api/games/${id}/rsvp`, { userName: 'Sipho', status: 'going' });
     for (const name of ['Ada', 'Bo']) await enter(id, name);
@@ -34,7 +35,7 @@ describe('an RSVP', () => {
   });
 
   it('counts once per name, whatever its case and letters nobody sees', async () => {
-    const id = await world.game();
+    const id = await addUpcomingGame(world);
     const first = await enter(id, 'Zoë');
     for (const again of ['zoë', ' ZOË ', 'Zoe\u0308', 'Zo\u200bë', 'Z\u034foë', 'Zoë\ufe0f']) {
       const answer = await enter(id, again, arena.as.otherMember);
@@ -47,11 +48,11 @@ describe('an RSVP', () => {
 
   it.each(['', '   ', 'x'.repeat(21), '🏀'.repeat(21), '\u200b\u200d', '\u2066', 'a\u0000b', 7, null, undefined])(
     'is refused for the name %j',
-    async (name) => expect((await enter(await world.game(), name)).status).toBe(400),
+    async (name) => expect((await enter(await addUpcomingGame(world), name)).status).toBe(400),
   );
 
   it('takes no other status and no further fields', async () => {
-    const path = `/api/games/${await world.game()}/rsvp`;
+    const path = `/api/games/${await addUpcomingGame(world)}/rsvp`;
     expect((await arena.as.member.post(path, { userName: 'A', status: 'maybe' })).status).toBe(400);
     expect((await arena.as.member.post(path, { userName: 'A', userId: 1 })).status).toBe(400);
   });
@@ -59,7 +60,7 @@ describe('an RSVP', () => {
   it.each(['live', 'completed', 'cancelled', 'postponed'] as const)(
     'is not taken for a game that is %s',
     async (status) => {
-      const id = await world.game();
+      const id = await addUpcomingGame(world);
       await arena.db.updateTable('games').set({ status }).where('id', '=', id).execute();
       const answer = await enter(id, 'Nomsa');
       expect([answer.status, message(answer)]).toEqual([409, 'You can only RSVP to an upcoming game']);
@@ -67,7 +68,7 @@ describe('an RSVP', () => {
   );
 
   it('is not taken once the game has started, or where there is none', async () => {
-    const id = await world.game();
+    const id = await addUpcomingGame(world);
     await arena.db.updateTable('games').set({ date_time: new Date().toISOString() }).where('id', '=', id).execute();
     const answer = await enter(id, 'Nomsa');
     expect([answer.status, message(answer)]).toEqual([409, 'This game has already started']);
@@ -77,7 +78,7 @@ describe('an RSVP', () => {
 });
 
 it('counts 200 RSVPs of 100 names at once as 100', async () => {
-  const id = await world.game();
+  const id = await addUpcomingGame(world);
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) => enter(id, `${index < 100 ? 'Fan' : 'FAN'} ${index % 100}`)),
   );
@@ -88,7 +89,7 @@ it('counts 200 RSVPs of 100 names at once as 100', async () => {
 });
 
 it('takes no more people than fit, however many ask at once', async () => {
-  const id = await world.game();
+  const id = await addUpcomingGame(world);
   const known = Array.from({ length: rsvpsPerGame - 2 }, (_, index) => `Fan ${index}`);
   const created_at = new Date().toISOString();
   const rows = known.map((name) => ({
@@ -110,7 +111,7 @@ describe('taking it back', () => {
     person.delete(`/api/games/${id}/rsvp`, { userName });
 
   it('is for the account that entered it, by name', async () => {
-    const id = await world.game();
+    const id = await addUpcomingGame(world);
     await enter(id, 'My friend');
     expect((await going(id))[0]?.can.withdraw).toBe(true);
     expect((await going(id, arena.as.otherMember))[0]?.can.withdraw).toBe(false);
@@ -124,7 +125,7 @@ describe('taking it back', () => {
   });
 
   it("is for an admin in their window too, also of a visitor's, and is written down", async () => {
-    const id = await world.game();
+    const id = await addUpcomingGame(world);
     await enter(id, 'Guest', arena.newVisitor());
     expect((await withdraw(id, 'Guest')).status).toBe(403);
     expect((await going(id, arena.as.admin))[0]?.can.withdraw).toBe(true);
@@ -136,7 +137,7 @@ describe('taking it back', () => {
   });
 
   it('happens by itself when the game goes', async () => {
-    const id = await world.gameWithRsvp();
+    const id = await addGameWithRsvp(world);
     expect((await arena.as.adminWithWindow.delete(`/api/games/${id}`)).status).toBe(200);
     expect(await arena.db.selectFrom('rsvps').select('id').where('game_id', '=', id).execute()).toEqual([]);
   });
@@ -144,8 +145,7 @@ describe('taking it back', () => {
 
 it('is limited for a person, and more widely for a residence', async () => {
   await using strict = await startTestVillage({ limits: 1 });
-  const { game } = await buildWorld(strict.db);
-  const id = await game();
+  const id = await addUpcomingGame(buildWorld(strict.village));
   const statuses: number[] = [];
   for (let tries = 0; tries < 6; tries += 1) {
     statuses.push((await strict.as.member.post(`/api/games/${id}/rsvp`, { userName: `Friend ${tries}` })).status);

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { teams } from '#features/teams/contract.ts';
+import { addTeam, type Sides, sides } from '#features/teams/testing/rows.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 
 let arena: TestVillage;
 let world: World;
+let village: Sides;
 beforeAll(async () => {
   arena = await startTestVillage();
-  world = await buildWorld(arena.db);
+  world = buildWorld(arena.village);
+  village = await sides.of(world);
 });
 afterAll(() => arena.close());
 
@@ -20,7 +23,7 @@ async function record(teamId: number): Promise<number[]> {
 
 async function addGame(homeTeamId: number, awayTeamId: number, fields: Record<string, unknown> = {}): Promise<number> {
   const body = {
-    sportId: world.sportId,
+    sportId: village.sportId,
     homeTeamId,
     awayTeamId,
     dateTime: '2026-03-01T10:00:00Z',
@@ -35,7 +38,7 @@ async function change(id: number, fields: Record<string, unknown>): Promise<void
 }
 
 it('follows every change of a result', async () => {
-  const [us, them, others] = [await world.team(), await world.team(), await world.team()];
+  const [us, them, others] = [await addTeam(world), await addTeam(world), await addTeam(world)];
   const both = async () => [await record(us), await record(them)];
   const id = await addGame(us, them);
   expect(await both()).toEqual([
@@ -87,7 +90,7 @@ it('follows every change of a result', async () => {
 });
 
 it('adds up over games, home and away, and leaves the other categories out', async () => {
-  const [us, them] = [await world.team(), await world.team()];
+  const [us, them] = [await addTeam(world), await addTeam(world)];
   await addGame(us, them, { homeScore: 2, awayScore: 0 });
   await addGame(them, us, { homeScore: 0, awayScore: 5, category: 'league' });
   await addGame(them, us, { homeScore: 1, awayScore: 1 });
@@ -101,7 +104,7 @@ it('adds up over games, home and away, and leaves the other categories out', asy
 });
 
 it('loses no result of many saved at the same moment', async () => {
-  const [us, them] = [await world.team(), await world.team()];
+  const [us, them] = [await addTeam(world), await addTeam(world)];
   const ids: number[] = [];
   for (let game = 0; game < 12; game += 1) ids.push(await addGame(game % 2 ? us : them, game % 2 ? them : us));
   const saved = await Promise.all(
@@ -115,7 +118,7 @@ it('loses no result of many saved at the same moment', async () => {
 });
 
 it('leaves a record typed by hand until there is a result', async () => {
-  const [us, them] = [await world.team(), await world.team()];
+  const [us, them] = [await addTeam(world), await addTeam(world)];
   await arena.as.adminWithWindow.patch(`/api/teams/${us}`, { gamesPlayed: 8, wins: 5, losses: 3 });
   const id = await addGame(us, them);
   expect(await record(us)).toEqual([8, 5, 3]);

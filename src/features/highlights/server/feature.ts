@@ -25,4 +25,5 @@ export const highlights: Feature = {
   ],
   isUntouched: haveNoRows('highlights'),
   demo: addDemoHighlights,
+  testing: async () => (await import('../testing/examples.ts')).highlightsExamples,
 };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Game } from '#features/games/contract.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { sides } from '#features/teams/testing/rows.ts';
 import { Video } from '#features/video/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
@@ -11,7 +13,7 @@ let arena: TestVillage;
 let world: World;
 beforeAll(async () => {
   arena = await startTestVillage();
-  world = await buildWorld(arena.db);
+  world = buildWorld(arena.village);
 });
 afterAll(() => arena.close());
 
@@ -89,9 +91,13 @@ describe('a highlight', () => {
 
 describe('a highlight of a game', () => {
   it('shows the game, is found by it and by its sport, and stays when the game goes', async () => {
-    const gameId = await world.game();
+    const gameId = await addUpcomingGame(world);
     const highlight = await added({ gameId });
-    expect(highlight.game).toMatchObject({ id: gameId, sport: { id: world.sportId }, status: 'upcoming' });
+    expect(highlight.game).toMatchObject({
+      id: gameId,
+      sport: { id: (await sides.of(world)).sportId },
+      status: 'upcoming',
+    });
     expect(highlight.game).not.toHaveProperty('rsvpNames');
     expect(await read(`/api/highlights?gameId=${gameId}`)).toMatchObject([{ id: highlight.id }]);
     const sport = highlight.game?.sport.name.toUpperCase() ?? '';
@@ -103,7 +109,7 @@ describe('a highlight of a game', () => {
   });
 
   it('leaves the game its own likes and comments, which go with it', async () => {
-    const gameId = await world.game();
+    const gameId = await addUpcomingGame(world);
     const path = `/api/games/${gameId}`;
     const listed = async () =>
       (await arena.as.member.get('/api/games')).as(z.array(Game)).find((game) => game.id === gameId);

@@ -9,4 +9,5 @@ export const notices: Feature = {
   // One word for a notice to many; those whom it is not for find nothing new.
   audiences: { notices: 'own', 'all-notices': 'member' },
   unhurried: ['all-notices'],
+  testing: async () => (await import('../testing/examples.ts')).noticesExamples,
 };

@@ -18,4 +18,5 @@ export const photos: Feature = {
   isUntouched: haveNoRows('photos'),
   demo: addDemoPhotos,
   demoArt: photosArt,
+  testing: async () => (await import('../testing/examples.ts')).photosExamples,
 };

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Notice } from '#features/notices/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
-import { photoForm } from '#testing/media-examples.ts';
 import type { Person } from '#testing/people.ts';
 import { listen } from '#testing/stream.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { Photo, PhotoUploaded, photosPerPage } from '../contract.ts';
+import { photoForm } from '../testing/form.ts';
 
 let arena: TestVillage;
 beforeAll(async () => {

@@ -11,4 +11,5 @@ export const players: Feature = {
   audiences: { players: 'member', player: 'member' },
   demo: addDemoPlayers,
   demoArt: playersArt,
+  testing: async () => (await import('../testing/examples.ts')).playersExamples,
 };

@@ -9,4 +9,5 @@ export const settings: Feature = {
   routes: () => settingsRoutes,
   audiences: { settings: 'visitor' },
   demo: addDemoSettings,
+  testing: async () => (await import('../testing/examples.ts')).settingsExamples,
 };

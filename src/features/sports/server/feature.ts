@@ -11,4 +11,5 @@ export const sports: Feature = {
   audiences: { sports: 'member', sport: 'member' },
   isUntouched: hasFirstSportsOnly,
   demoArt: sportsArt,
+  testing: async () => (await import('../testing/examples.ts')).sportsExamples,
 };

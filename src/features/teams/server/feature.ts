@@ -13,4 +13,5 @@ export const teams: Feature = {
   isUntouched: haveNoRows('teams'),
   demo: addDemoTeams,
   demoArt: teamsArt,
+  testing: async () => (await import('../testing/examples.ts')).teamsExamples,
 };

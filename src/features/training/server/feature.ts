@@ -11,4 +11,5 @@ export const training: Feature = {
   audiences: { workouts: 'member', workout: 'member', tips: 'member', tip: 'member' },
   isUntouched: haveNoRows('workouts', 'tips'),
   demo: addDemoTraining,
+  testing: async () => (await import('../testing/examples.ts')).trainingExamples,
 };

@@ -1,8 +1,8 @@
-import { sports } from '#features/sports/contract.ts';
-import type { Client } from './client.ts';
+import type { Client } from '#testing/client.ts';
+import { sports } from '../contract.ts';
 
 /** Adds a sport and notes its id once that is acknowledged; answers the status. */
-export async function addSport(client: Client, name: string, acknowledged: number[]): Promise<number> {
+export async function addAcknowledged(client: Client, name: string, acknowledged: number[]): Promise<number> {
   const answer = await client.post('/api/sports', { name });
   if (answer.status === 201) acknowledged.push(answer.as(sports.Answer).id);
   return answer.status;

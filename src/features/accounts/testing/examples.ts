@@ -1,0 +1,54 @@
+import { type Examples, featureExamples } from '#testing/example.ts';
+import { testPassword, usernames } from '#testing/people.ts';
+import { adminAdds, adminReads, adminWrites, anyone, anyoneAdds, members } from '#testing/statuses.ts';
+import { accountOf, addAccountRow, addMemberSession, addOfficerRow } from './rows.ts';
+
+const own: Examples = {
+  'POST /api/login': {
+    gets: anyone,
+    body: () => ({ username: usernames.member, password: testPassword }),
+    alone: 'session',
+  },
+  'POST /api/register': {
+    gets: anyoneAdds,
+    body: ({ word }) => ({ username: word(), password: 'lower-field-floodlight', isAdmin: false }),
+    alone: 'session',
+  },
+  'POST /api/logout': { gets: members, alone: 'session' },
+  'GET /api/user': { gets: members },
+  'POST /api/user/password': {
+    gets: members,
+    body: () => ({ currentPassword: testPassword, newPassword: testPassword }),
+    alone: 'account',
+  },
+  'GET /api/user/sessions': { gets: members },
+  'DELETE /api/user/sessions/:id': { gets: [401, 200, 404, 404, 404, 404], row: addMemberSession },
+  'POST /api/admin/verify': {
+    gets: [401, 403, 403, 403, 200, 200],
+    body: () => ({ password: testPassword }),
+    alone: 'session',
+  },
+  'POST /api/ground-anchor/verify': {
+    gets: [401, 403, 403, 200, 200, 200],
+    body: () => ({ username: usernames.officer }),
+  },
+};
+
+const administration: Examples = {
+  'GET /api/admin/officers': { gets: adminReads },
+  'POST /api/admin/officers': {
+    gets: adminAdds,
+    body: () => ({ username: usernames.otherMember }),
+    undo: async (world) =>
+      world.db
+        .deleteFrom('officers')
+        .where('account_id', '=', await accountOf(world, 'otherMember'))
+        .execute(),
+  },
+  'DELETE /api/admin/officers/:id': { gets: adminWrites, row: addOfficerRow },
+  'GET /api/admin/users': { gets: adminReads },
+  'PATCH /api/admin/users/:id': { gets: adminWrites, row: addAccountRow, body: () => ({ isAdmin: false }) },
+  'GET /api/admin/audit': { gets: adminReads },
+};
+
+export const accountsExamples = featureExamples.fill({ calls: { ...own, ...administration } });

@@ -1,0 +1,26 @@
+import { usernames } from '#testing/people.ts';
+import { idOf, type World } from '#testing/world.ts';
+
+const now = () => new Date().toISOString();
+
+/** The account of one of the test village's people. */
+export const accountOf = (world: Pick<World, 'db'>, person: keyof typeof usernames): Promise<number> =>
+  idOf(world.db.selectFrom('accounts').select('id').where('username', '=', usernames[person]));
+
+export function addAccountRow({ db, word }: World): Promise<number> {
+  const username = word();
+  const row = { username, username_key: username, display_name: username, password_hash: '-', created_at: now() };
+  return idOf(db.insertInto('accounts').values(row).returning('id'));
+}
+
+export async function addOfficerRow(world: World): Promise<number> {
+  const row = { account_id: await addAccountRow(world), added_at: now() };
+  return idOf(world.db.insertInto('officers').values(row).returning('id'));
+}
+
+/** A further session of the test's member. */
+export async function addMemberSession(world: World): Promise<number> {
+  const times = { created_at: now(), last_seen_at: now(), admin_until: null, password_at: now() };
+  const row = { token_hash: world.word(), account_id: await accountOf(world, 'member'), ...times };
+  return idOf(world.db.insertInto('sessions').values(row).returning('id'));
+}

@@ -1,0 +1,34 @@
+import type { Examples, NewRow } from '#testing/example.ts';
+import { memberAdds, members } from '#testing/statuses.ts';
+import type { World } from '#testing/world.ts';
+import { addCommentOfMember } from './rows.ts';
+
+/** The calls by which one kind of item is talked about. */
+export const talkExamples = (path: string, row: NewRow): Examples => ({
+  [`GET ${path}/:id/comments`]: { gets: members, row },
+  [`POST ${path}/:id/comments`]: { gets: memberAdds, row, body: ({ word }) => ({ content: `What a day, ${word()}` }) },
+  [`GET ${path}/:id/like-status`]: { gets: members, row },
+  [`POST ${path}/:id/like`]: { gets: members, row },
+  [`GET ${path}/liked`]: { gets: members },
+});
+
+/** The calls that name a comment alone: they need an item of some feature, which says here how its comments are made. */
+export function commentExamples(
+  bodyField: string,
+  item: NewRow,
+  subjectOf: (world: World) => Promise<number>,
+): Examples {
+  const row: NewRow = async (world) => addCommentOfMember(world, await subjectOf(world));
+  return {
+    'POST /api/comments': {
+      gets: memberAdds,
+      body: async (world) => {
+        const content = `Again! ${world.word()}`;
+        return { content, [bodyField]: await item(world), userId: 1, username: 'Fan' };
+      },
+    },
+    // The role is enough for an admin here.
+    'DELETE /api/comments/:id': { gets: [401, 200, 403, 403, 200, 200], row },
+    'POST /api/comments/:id/like': { gets: members, row },
+  };
+}

@@ -1,0 +1,52 @@
+import { commentExamples, talkExamples } from '#features/conversation/testing/examples.ts';
+import { addSubject } from '#features/conversation/testing/rows.ts';
+import { sides } from '#features/teams/testing/rows.ts';
+import { featureExamples } from '#testing/example.ts';
+import { resourceExamples } from '#testing/resource-examples.ts';
+import { anyoneAdds, members, officerWrites } from '#testing/statuses.ts';
+import type { World } from '#testing/world.ts';
+import { addGameAbout, addGameWithRsvp, addUpcomingGame } from './rows.ts';
+
+const change = () => ({ homeScore: 71, awayScore: 65, status: 'completed' });
+
+const newGame = async (world: World) => ({
+  ...(await sides.of(world)),
+  dateTime: '2027-03-04T16:30:00Z',
+  location: 'Lower Field',
+  category: 'league',
+  homeScore: null,
+});
+
+async function subjectOfGame(world: World): Promise<number> {
+  const subject = await addSubject(world, 'game');
+  await addGameAbout(world, subject);
+  return subject;
+}
+
+export const gamesExamples = featureExamples.fill({
+  calls: {
+    ...resourceExamples('/api/games', {
+      row: addUpcomingGame,
+      query: 'status=completed&limit=20',
+      add: newGame,
+      change,
+    }),
+    'PATCH /api/games/:id': { gets: officerWrites, row: addUpcomingGame, body: change },
+    'GET /api/games/:id/rsvps': { gets: members, row: addGameWithRsvp },
+    'POST /api/games/:id/rsvp': {
+      gets: anyoneAdds,
+      row: addUpcomingGame,
+      body: ({ word }) => ({ userName: word().slice(0, 20), status: 'going' }),
+    },
+    'DELETE /api/games/:id/rsvp': {
+      gets: [401, 200, 403, 403, 403, 200],
+      row: addGameWithRsvp,
+      body: () => ({ userName: 'Thandi' }),
+    },
+    ...talkExamples('/api/games', addUpcomingGame),
+    ...commentExamples('gameId', addUpcomingGame, subjectOfGame),
+  },
+  changeable: [
+    { path: '/api/games', row: addUpcomingGame, changes: [{ location: 'Hall' }, { homeScore: 3, awayScore: 1 }] },
+  ],
+});

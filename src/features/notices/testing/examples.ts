@@ -1,0 +1,6 @@
+import { featureExamples } from '#testing/example.ts';
+import { members } from '#testing/statuses.ts';
+
+export const noticesExamples = featureExamples.fill({
+  calls: { 'GET /api/notices': { gets: members }, 'POST /api/notices/read': { gets: members } },
+});

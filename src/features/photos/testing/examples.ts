@@ -1,0 +1,33 @@
+import { featureExamples } from '#testing/example.ts';
+import { resourceExamples } from '#testing/resource-examples.ts';
+import { memberAdds, members, officerWrites } from '#testing/statuses.ts';
+import { photoForm } from './form.ts';
+import { addPendingPhoto, addPictureFile } from './rows.ts';
+
+const imageUrl = 'https://i.ytimg.com/vi/jNQXAC9IVRw/hqdefault.jpg';
+
+const newPhoto = () => ({
+  title: 'Trophy night',
+  imageUrl: '/art/posters/2.svg',
+  description: '',
+  dateAdded: '2026-03-04T16:30:00Z',
+});
+
+export const photosExamples = featureExamples.fill({
+  calls: {
+    ...resourceExamples('/api/photos', {
+      row: addPendingPhoto,
+      query: 'limit=10',
+      add: newPhoto,
+      change: () => ({ title: 'Derby night', description: null, imageUrl }),
+    }),
+    // One that waits for approval, as are those below.
+    'GET /api/photos/:id': { gets: [401, 404, 404, 200, 200, 200], row: addPendingPhoto },
+    'POST /api/photos/upload': { gets: memberAdds, body: () => photoForm({ title: 'Derby day', description: '' }) },
+    'POST /api/photos/:id/approve': { gets: officerWrites, row: addPendingPhoto },
+    'DELETE /api/photos/:id': { gets: officerWrites, row: addPendingPhoto },
+    // Of a photo in the gallery.
+    'GET /uploads/:id/:file': { gets: members, path: addPictureFile },
+  },
+  changeable: [{ path: '/api/photos', row: addPendingPhoto, changes: [{ title: 'Dusk' }, { description: 'River' }] }],
+});

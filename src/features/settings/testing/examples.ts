@@ -1,0 +1,12 @@
+import { featureExamples } from '#testing/example.ts';
+import { adminWrites, anyone } from '#testing/statuses.ts';
+
+export const settingsExamples = featureExamples.fill({
+  calls: {
+    'GET /api/settings': { gets: anyone },
+    'PATCH /api/settings': {
+      gets: adminWrites,
+      body: () => ({ productName: 'Village Arena', homeSidePatterns: ['PV', 'ResP'] }),
+    },
+  },
+});

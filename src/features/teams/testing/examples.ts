@@ -1,0 +1,25 @@
+import { featureExamples } from '#testing/example.ts';
+import { resourceExamples } from '#testing/resource-examples.ts';
+import { addTeam, sides } from './rows.ts';
+
+const logo = 'https://img.example/a.png';
+
+export const teamsExamples = featureExamples.fill({
+  calls: {
+    ...resourceExamples('/api/teams', {
+      row: addTeam,
+      query: 'sportId=1',
+      add: async (world) => ({
+        name: world.word(),
+        sportId: (await sides.of(world)).sportId,
+        gender: 'Female',
+        logo: 'https://example.org/logo.png',
+        gamesPlayed: 0,
+        wins: 0,
+        losses: 0,
+      }),
+      change: () => ({ gender: 'Male', wins: 2 }),
+    }),
+  },
+  changeable: [{ path: '/api/teams', row: addTeam, changes: [{ gender: 'Female' }, { logo }], optional: { logo } }],
+});

@@ -1,0 +1,28 @@
+import { features } from '#app/server/features.ts';
+import { type Examples, type FeatureExamples, featureExamples } from './example.ts';
+import { anyone, members } from './statuses.ts';
+
+/** The calls of the platform itself. */
+const platform: Examples = {
+  'GET /api/health': { gets: anyone },
+  'GET /api/live': { gets: anyone },
+  'GET /api/docs': { gets: members, path: () => '/api/docs/json' },
+};
+
+/** Calls that plugins add beside the app's own list. */
+export const pluginCalls = ['GET /api/live', 'GET /api/docs'];
+
+const loaded = await Promise.all(features.map(({ testing }) => testing?.()));
+const ofFeatures = featureExamples.among(loaded.flatMap((filling) => filling ?? []));
+
+/** An example per call; the access table names each call that has none. */
+export const examples: Examples = joined([{ calls: platform }, ...ofFeatures]);
+
+export const changeableRows = ofFeatures.flatMap(({ changeable = [] }) => changeable);
+
+function joined(parts: readonly FeatureExamples[]): Examples {
+  const entries = parts.flatMap(({ calls }) => Object.entries(calls));
+  const twice = entries.map(([call]) => call).filter((call, at, calls) => calls.indexOf(call) !== at);
+  if (twice.length > 0) throw new Error(`More than one feature has an example of ${twice.join(', ')}`);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,20 @@
+import type { Examples, NewRow } from './example.ts';
+import { adminAdds, adminWrites, members } from './statuses.ts';
+import type { World } from './world.ts';
+
+interface ResourceCalls {
+  row: NewRow;
+  /** Of the list. */
+  query?: string;
+  add(world: World): unknown;
+  change(world: World): unknown;
+}
+
+/** The five calls of a resource that members read and admins write. */
+export const resourceExamples = (path: string, { row, query, add, change }: ResourceCalls): Examples => ({
+  [`GET ${path}`]: { gets: members, ...(query !== undefined && { query }) },
+  [`GET ${path}/:id`]: { gets: members, row },
+  [`POST ${path}`]: { gets: adminAdds, body: add },
+  [`PATCH ${path}/:id`]: { gets: adminWrites, row, body: change },
+  [`DELETE ${path}/:id`]: { gets: adminWrites, row },
+});
