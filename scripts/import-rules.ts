@@ -69,7 +69,7 @@ function sideFaults(source: Source, from: Place): string[] {
 }
 
 function wallFaults(source: Source, from: Place): string[] {
-  return importsOf(source).flatMap(({ specifier }) => {
+  return importsOf(source).flatMap(({ specifier, lazy }) => {
     const to = targetOf(source.path, specifier);
     const fault = (rule: string) => [`${source.path}: ${rule} (${specifier})`];
     if (from.part === 'shared' && !to && !isZod(specifier)) return fault('shared imports only zod');
@@ -79,14 +79,25 @@ function wallFaults(source: Source, from: Place): string[] {
     if (from.inFeature === 'contract.ts' && !contractMayImport(from, to, specifier)) {
       return fault('a contract imports only shared, earlier contracts, keys of its own and zod');
     }
-    if (from.part !== 'feature' || to?.part !== 'feature' || to.feature === from.feature) return [];
+    if (from.part !== 'feature' || to?.part !== 'feature') return [];
+    if (forTests(to) && !forTests(from) && !registersExamples(from, to, lazy)) return fault('this is for tests');
+    if (to.feature === from.feature) return [];
     if (!comesBefore(to.feature, from.feature)) return fault('a feature imports a later one');
     return isOffered(from, to) ? [] : fault('this file is private to its feature');
   });
 }
 
+const forTests = ({ inFeature }: Place) => /(^|\/)testing\//.test(inFeature);
+
 /** What a feature keeps for tests alone may use what all tests use. */
-const isForTests = (from: Place, to: Place) => /(^|\/)testing\//.test(from.inFeature) && to.part === 'testing';
+const isForTests = (from: Place, to: Place) => forTests(from) && to.part === 'testing';
+
+/** A feature says where its examples are; the app never asks. */
+const registersExamples = (from: Place, to: Place, lazy: boolean) =>
+  lazy &&
+  from.inFeature === 'server/feature.ts' &&
+  to.inFeature === 'testing/examples.ts' &&
+  to.feature === from.feature;
 
 const isOffered = (from: Place, to: Place) =>
   offered.some((pattern) => pattern.test(to.inFeature)) ||

@@ -18,6 +18,8 @@ export function readSources(root: string, folder: string): Source[] {
 export interface Import {
   specifier: string;
   typeOnly: boolean;
+  /** Whether it comes only when it is asked for: `import('…')`. */
+  lazy: boolean;
 }
 
 const statement = /^[ \t]*(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]+?\sfrom\s+)?['"]([^'"\n]+)['"]/gm;
@@ -28,7 +30,8 @@ export function importsOf({ text }: Source): Import[] {
   const written = [...text.matchAll(statement)].map(([, type, specifier = '']) => ({
     specifier,
     typeOnly: Boolean(type),
+    lazy: false,
   }));
-  const lazy = [...text.matchAll(call)].map(([, specifier = '']) => ({ specifier, typeOnly: false }));
+  const lazy = [...text.matchAll(call)].map(([, specifier = '']) => ({ specifier, typeOnly: false, lazy: true }));
   return [...written, ...lazy];
 }

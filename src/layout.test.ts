@@ -68,6 +68,8 @@ describe('the import rules', () => {
       'src/features/games/server/queries.ts',
       `import { x } from '#features/teams/server/demo/teams.ts';`,
     ],
+    ['examples are for tests', 'src/features/games/server/routes.ts', `import { x } from '../testing/rows.ts';`],
+    ['not loaded with the app', 'src/features/games/server/feature.ts', `import { x } from '../testing/examples.ts';`],
     ['policy does no I/O', 'src/features/games/server/policy.ts', `import { readFile } from 'node:fs';`],
     ['present reads nothing', 'src/features/games/server/present.ts', `import { findGame } from './queries.ts';`],
     ['routes hold no SQL', 'src/features/games/server/routes.ts', `await call.db.selectFrom('games').execute();`],
@@ -107,6 +109,11 @@ describe('the import rules', () => {
       'src/features/games/server/present.ts',
       `import type { GameRow } from './queries.ts';`,
     ],
+    [
+      'the way to the examples',
+      'src/features/games/server/feature.ts',
+      `testing: async () => (await import('../testing/examples.ts')).gamesExamples,`,
+    ],
     ['SQL in queries', 'src/features/games/server/queries.ts', `db.selectFrom('games')`],
   ];
   it.each(right)('allow %s', (_what, path, text) => {
@@ -116,11 +123,11 @@ describe('the import rules', () => {
   it('read every form of import', () => {
     const text = `import a from 'one';\nimport type { B } from "two";\nimport 'three';\nexport { c } from 'four';\nawait import('five');`;
     expect(importsOf({ path: 'src/x.ts', text })).toEqual([
-      { specifier: 'one', typeOnly: false },
-      { specifier: 'two', typeOnly: true },
-      { specifier: 'three', typeOnly: false },
-      { specifier: 'four', typeOnly: false },
-      { specifier: 'five', typeOnly: false },
+      { specifier: 'one', typeOnly: false, lazy: false },
+      { specifier: 'two', typeOnly: true, lazy: false },
+      { specifier: 'three', typeOnly: false, lazy: false },
+      { specifier: 'four', typeOnly: false, lazy: false },
+      { specifier: 'five', typeOnly: false, lazy: true },
     ]);
   });
 });
