@@ -5,7 +5,7 @@ import { inlinePage } from './scripts/inline-page.ts';
 
 /** What most screens are made of, and nothing that only one of them needs. */
 const sharedPieces =
-  /src[\\/]web[\\/](ui|layout)|lucide-react|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
+  /src[\\/]web[\\/](ui|layout|slot)|web[\\/]slots|lucide-react|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), inlinePage()],
@@ -25,6 +25,8 @@ export default defineConfig({
           groups: [
             { name: 'platform', tags: ['$initial'] },
             { name: 'pieces', test: sharedPieces, minShareCount: 2 },
+            // The cards that features put below others' are all asked for at the same moment.
+            { name: 'cards', test: /web[\\/]parts[\\/]\w+Card\.tsx/, includeDependenciesRecursively: false },
           ],
         },
       },

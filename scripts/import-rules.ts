@@ -3,9 +3,9 @@ import { importsOf, type Source } from './sources.ts';
 
 /** A feature imports only those before it. */
 export const featureOrder = [
-  ...['settings', 'accounts', 'notices', 'uploads', 'conversation', 'sports', 'teams', 'clubs', 'players', 'games'],
-  ...['statistics', 'training', 'video', 'photos', 'highlights', 'episodes', 'thoughts', 'calendar', 'anchors'],
-  ...['playlists', 'announcements', 'search', 'home', 'admin'],
+  ...['settings', 'accounts', 'notices', 'uploads', 'conversation', 'sports', 'teams', 'players', 'clubs', 'games'],
+  ...['home', 'statistics', 'video', 'highlights', 'photos', 'episodes', 'training', 'thoughts', 'calendar'],
+  ...['anchors', 'playlists', 'announcements', 'search', 'admin'],
 ];
 
 /** What of an earlier feature a later one may use. */

@@ -4,8 +4,10 @@ import { episodesPages } from '#features/episodes/pages.ts';
 import { gamesPages } from '#features/games/pages.ts';
 import { highlightsPages } from '#features/highlights/pages.ts';
 import { homePages } from '#features/home/pages.ts';
+import { photosPages } from '#features/photos/pages.ts';
 import { playersPages } from '#features/players/pages.ts';
-import type { Sitemap } from '#shared/sitemap.ts';
+import { trainingPages } from '#features/training/pages.ts';
+import { pagesOf, partsOf, type Site, type Sitemap } from '#shared/sitemap.ts';
 
 /** Screens that a later version brings; each says so until then. */
 const later: Sitemap = [
@@ -26,14 +28,19 @@ const later: Sitemap = [
   { path: '/simple-admin', title: 'Simple Admin Dashboard', guard: 'admin' },
 ];
 
-/** Every page of the app: what its features open, and what is still to come. */
-export const sitemap: Sitemap = [
+/** What features open, and what is still to come. */
+const site: Site = [
   ...accountsPages,
   ...homePages,
   ...gamesPages,
   ...playersPages,
   ...clubsPages,
   ...highlightsPages,
+  ...photosPages,
   ...episodesPages,
+  ...trainingPages,
   ...later,
 ];
+
+export const sitemap = pagesOf(site);
+export const siteParts = partsOf(site);

@@ -8,11 +8,42 @@ export interface SitePage {
   module?: string;
   /** The reads it makes at once. */
   reads?: readonly string[];
+  /** The slot whose parts it shows: their reads are made at once too. */
+  slot?: string;
   /** Where they depend on the query string: always out of a few, never made of what stands in it. */
-  readsFor?: (query: URLSearchParams) => readonly string[];
+  readsFor?: (query: URLSearchParams, parts: readonly SitePart[]) => readonly string[];
+}
+
+/** A part of a page that belongs to an earlier feature. */
+export interface SitePart {
+  /** The place that the page leaves for it. */
+  slot: string;
+  /** The module that draws it; what it exports as `filling` fills the slot. */
+  module: string;
+  /** What it is called in the slot, and in addresses. */
+  name?: string;
+  title?: string;
+  /** The reads it makes at once. */
+  reads?: readonly string[];
+  /** The look of what stands in its place while its code comes. */
+  skeleton?: string;
 }
 
 export type Sitemap = readonly SitePage[];
+/** All that features open: pages, and parts of the pages of others in the order in which they stand there. */
+export type Site = readonly (SitePage | SitePart)[];
+
+const isPage = (entry: Site[number]): entry is SitePage => 'path' in entry;
+const isPart = (entry: Site[number]): entry is SitePart => !isPage(entry);
+
+export const pagesOf = (site: Site): Sitemap => site.filter(isPage);
+export const partsOf = (site: Site): readonly SitePart[] => site.filter(isPart);
+
+/** The reads of a page and of the parts it shows. */
+export function readsOf(page: SitePage, parts: readonly SitePart[], query: URLSearchParams): readonly string[] {
+  const shown = parts.filter(({ slot }) => slot === page.slot);
+  return page.readsFor?.(query, shown) ?? [...(page.reads ?? []), ...shown.flatMap(({ reads = [] }) => reads)];
+}
 
 export const pageAt = (sitemap: Sitemap, path: string): SitePage | undefined =>
   sitemap.find((page) => page.path === path);

@@ -7,7 +7,12 @@ const thandi = { id: 3, username: 'thandi', displayName: 'Thandi', isAdmin: fals
 const asked = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  openSite(['/home', '/games', '/players', '/media'].map((path) => ({ path, title: path, guard: 'member' })));
+  const pages = ['/home', '/games', '/players', '/media'].map((path) => ({
+    path,
+    title: path,
+    guard: 'member' as const,
+  }));
+  openSite({ pages, parts: [], loadPart: async () => ({}) });
   vi.stubGlobal('fetch', asked);
   asked.mockReset();
   endSession();

@@ -24,14 +24,14 @@ export const features: readonly Feature[] = [
   conversation,
   sports,
   teams,
-  clubs,
   players,
+  clubs,
   games,
-  training,
   video,
-  photos,
   highlights,
+  photos,
   episodes,
+  training,
 ];
 
 export const featureMigrations = features.map(({ migrations = {} }) => migrations);

@@ -12,7 +12,8 @@ import { queryClient } from '#web/queries.ts';
 import { currentUserId, onSessionChange } from '#web/session.ts';
 import { openSite } from '#web/site.ts';
 import { followTheme } from '#web/theme.ts';
-import { sitemap } from '../sitemap.ts';
+import { sitemap, siteParts } from '../sitemap.ts';
+import { loadPart } from './parts.ts';
 import { routes } from './routes.tsx';
 
 const router = createBrowserRouter(routes);
@@ -20,7 +21,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 let shownTo = currentUserId();
 
-openSite(sitemap);
+openSite({ pages: sitemap, parts: siteParts, loadPart });
 followTheme();
 // What changes meanwhile is not missed: the stream's greeting says the latest change.
 void awaitFirstScreen(routed(), queryClient).then(() => followChanges(queryClient));

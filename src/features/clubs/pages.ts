@@ -1,6 +1,6 @@
-import type { SitePage } from '#shared/sitemap.ts';
+import type { Site } from '#shared/sitemap.ts';
 
-export const clubsPages: SitePage[] = [
+export const clubsPages: Site = [
   {
     path: '/clubs',
     title: 'Clubs',
@@ -8,4 +8,5 @@ export const clubsPages: SitePage[] = [
     module: 'src/features/clubs/web/ClubsPage.tsx',
     reads: ['/api/clubs'],
   },
+  { slot: 'beside-sport', module: 'src/features/clubs/web/parts/RelatedClubs.tsx' },
 ];

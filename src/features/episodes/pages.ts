@@ -1,6 +1,6 @@
-import type { SitePage } from '#shared/sitemap.ts';
+import type { Site } from '#shared/sitemap.ts';
 
-export const episodesPages: SitePage[] = [
+export const episodesPages: Site = [
   {
     path: '/streaming',
     title: 'Live Stream',
@@ -13,5 +13,11 @@ export const episodesPages: SitePage[] = [
     title: 'Village Sports News',
     guard: 'member',
     module: 'src/features/episodes/web/EpisodePage.tsx',
+  },
+  {
+    slot: 'below-games',
+    module: 'src/features/episodes/web/parts/FeaturedEpisodeCard.tsx',
+    reads: ['/api/episodes/latest'],
+    skeleton: 'h-44',
   },
 ];

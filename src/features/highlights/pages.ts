@@ -1,19 +1,13 @@
-import type { SitePage } from '#shared/sitemap.ts';
+import type { Site } from '#shared/sitemap.ts';
 
-/** Each tab of Media asks for its own list; the first one's is the highlights. */
-const listOfTab = new Map([
-  ['photos', ['/api/photos']],
-  ['workouts', ['/api/workouts']],
-  ['better-living', ['/api/better-living-tips']],
-]);
-
-export const highlightsPages: SitePage[] = [
+export const highlightsPages: Site = [
   {
     path: '/media',
     title: 'Media',
     guard: 'member',
     module: 'src/features/highlights/web/MediaPage.tsx',
-    readsFor: (query) => listOfTab.get(query.get('tab') ?? '') ?? ['/api/highlights'],
+    slot: 'media-tabs',
+    readsFor: (query, tabs) => tabs.find(({ name }) => name === query.get('tab'))?.reads ?? ['/api/highlights'],
   },
   { path: '/media/watch', title: 'Watch', guard: 'member', module: 'src/features/highlights/web/WatchPage.tsx' },
   {
@@ -22,5 +16,11 @@ export const highlightsPages: SitePage[] = [
     guard: 'member',
     module: 'src/features/highlights/web/NetballHighlightPage.tsx',
     reads: ['/api/highlights?sport=netball&limit=1'],
+  },
+  {
+    slot: 'below-games',
+    module: 'src/features/highlights/web/parts/RecentHighlightsCard.tsx',
+    reads: ['/api/highlights/featured'],
+    skeleton: 'mt-1 h-[23rem]',
   },
 ];

@@ -6,12 +6,7 @@ export const homePages: SitePage[] = [
     title: 'Home',
     guard: 'member',
     module: 'src/features/home/web/HomePage.tsx',
-    reads: [
-      '/api/games',
-      '/api/highlights/featured',
-      '/api/episodes/latest',
-      '/api/workouts/featured',
-      '/api/better-living-tips/featured',
-    ],
+    reads: ['/api/games'],
+    slot: 'below-games',
   },
 ];

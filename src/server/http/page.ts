@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageAt, type Sitemap, type SitePage } from '#shared/sitemap.ts';
+import { pageAt, readsOf, type Sitemap, type SitePage, type SitePart } from '#shared/sitemap.ts';
 import { type BuiltAnswer, buildAnswer } from '../built-answer.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
@@ -16,6 +16,7 @@ export interface WebApp {
   /** Where the build put it. */
   folder: string;
   sitemap: Sitemap;
+  parts: readonly SitePart[];
 }
 
 export interface Pages {
@@ -28,7 +29,7 @@ export interface Pages {
 }
 
 /** One page for all routes, with preload links for a route's code and, for someone logged in, the reads it will make. */
-export function readPages({ folder, sitemap }: WebApp): Pages | null {
+export function readPages({ folder, sitemap, parts }: WebApp): Pages | null {
   const template = readIfThere(join(folder, 'index.html'));
   if (template === null) return null;
   const manifest = JSON.parse(readIfThere(join(folder, '.vite/manifest.json')) ?? '{}') as Manifest;
@@ -38,8 +39,7 @@ export function readPages({ folder, sitemap }: WebApp): Pages | null {
     has: (path) => pageAt(sitemap, path) !== undefined,
     find: (path, query) => {
       const page = pageAt(sitemap, path);
-      const calls =
-        page && query ? ['/api/settings', '/api/user', ...(page.readsFor?.(query) ?? page.reads ?? [])] : [];
+      const calls = page && query ? ['/api/settings', '/api/user', ...readsOf(page, parts, query)] : [];
       const key = page ? [path, ...calls].join(' ') : '';
       const known =
         built.get(key) ?? buildAnswer(template.replace('<!--preloads-->', preloads(page, manifest, calls)), undefined);

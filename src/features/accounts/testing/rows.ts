@@ -1,11 +1,20 @@
+import { Part } from '#server/part.ts';
 import { usernames } from '#testing/people.ts';
 import { idOf, type World } from '#testing/world.ts';
 
 const now = () => new Date().toISOString();
 
+const accountIds = new Part<ReadonlyMap<string, number>, World>(async ({ db }) => {
+  const rows = await db.selectFrom('accounts').select(['id', 'username']).execute();
+  return new Map(rows.map(({ id, username }) => [username, id]));
+});
+
 /** The account of one of the test village's people. */
-export const accountOf = (world: Pick<World, 'db'>, person: keyof typeof usernames): Promise<number> =>
-  idOf(world.db.selectFrom('accounts').select('id').where('username', '=', usernames[person]));
+export async function accountOf(world: World, person: keyof typeof usernames): Promise<number> {
+  const id = (await accountIds.of(world)).get(usernames[person]);
+  if (id === undefined) throw new Error(`There is no ${person}`);
+  return id;
+}
 
 export function addAccountRow({ db, word }: World): Promise<number> {
   const username = word();

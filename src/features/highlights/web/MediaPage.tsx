@@ -1,52 +1,43 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { HighlightsTab } from './HighlightsTab.tsx';
-import { type MediaTab, mediaTab, mediaTabs } from './media-tab.ts';
+import { mediaTab, tabsOf } from './media-tab.ts';
+import { mediaTabs } from './slots.ts';
 
-// The first tab comes with the page; each of the others brings its own code, as it brings its own list.
-const PhotosTab = lazyPart(async () => (await import('#features/photos/web/PhotosTab.tsx')).PhotosTab);
-const WorkoutsList = lazyPart(async () => (await import('#features/training/web/WorkoutsList.tsx')).WorkoutsList);
-const TipsList = lazyPart(async () => (await import('#features/training/web/TipsList.tsx')).TipsList);
-
+/** The first tab comes with the page; each of the others brings its own code, as it brings its own list. */
 export function MediaPage() {
   const [params, setParams] = useSearchParams();
-  const tab = mediaTab(params.get('tab'));
+  const parts = mediaTabs.parts();
+  const tabs = tabsOf(parts);
+  const tab = mediaTab(tabs, params.get('tab'));
+  const Chosen = parts.find(({ name }) => name === tab)?.Part ?? HighlightsTab;
   return (
     <>
       <PageTitle>Media</PageTitle>
       <Tabs
         label="Media"
-        tabs={mediaTabs}
+        tabs={tabs}
         value={tab}
         onChoose={(chosen) => setParams({ tab: chosen }, { replace: true, preventScrollReset: true })}
       >
         <div className="pt-4">
-          <Suspense fallback={<PanelLoading places={skeletons[tab]} />}>{panels[tab]}</Suspense>
+          <Suspense fallback={<PanelLoading />}>
+            <Chosen />
+          </Suspense>
         </div>
       </Tabs>
     </>
   );
 }
 
-const panels: Record<MediaTab, React.ReactNode> = {
-  highlights: <HighlightsTab />,
-  photos: <PhotosTab />,
-  workouts: <WorkoutsList />,
-  'better-living': <TipsList />,
-};
-
-/** As many as the tab's own list shows while it loads. */
-const skeletons: Record<MediaTab, number> = { highlights: 4, photos: 6, workouts: 3, 'better-living': 3 };
-
 /** While a tab's code is on its way. */
-function PanelLoading({ places }: { places: number }) {
+function PanelLoading() {
   return (
     <Loading label="Loading" className="grid gap-3.5 lg:grid-cols-2">
-      {Array.from({ length: places }, (_, place) => place).map((place) => (
+      {[1, 2, 3, 4].map((place) => (
         <Skeleton key={place} className="h-56 rounded-card" />
       ))}
     </Loading>

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { mediaTab } from './media-tab.ts';
+import { mediaTab, tabsOf } from './media-tab.ts';
+
+const part = (name: string) => ({ slot: 'media-tabs', module: `${name}.tsx`, name, title: name });
+const tabs = tabsOf(['photos', 'workouts', 'better-living'].map(part));
 
 it.each(['highlights', 'photos', 'workouts', 'better-living'])('opens %s', (tab) => {
-  expect(mediaTab(tab)).toBe(tab);
+  expect(mediaTab(tabs, tab)).toBe(tab);
 });
 
 it.each([null, '', 'Photos', 'photos ', 'toString', '__proto__', 'tips'])('takes %j for the highlights', (asked) => {
-  expect(mediaTab(asked)).toBe('highlights');
+  expect(mediaTab(tabs, asked)).toBe('highlights');
 });

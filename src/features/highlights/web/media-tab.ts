@@ -1,12 +1,14 @@
-export const mediaTabs = [
-  { value: 'highlights', label: 'Highlights' },
-  { value: 'photos', label: 'Photos' },
-  { value: 'workouts', label: 'Workouts' },
-  { value: 'better-living', label: 'Better Living' },
-] as const;
-export type MediaTab = (typeof mediaTabs)[number]['value'];
+import type { SitePart } from '#shared/sitemap.ts';
+import type { Tab } from '#web/ui/Tabs.tsx';
 
-/** The tab that the address names; anything but the four is the first. */
-export function mediaTab(asked: string | null): MediaTab {
-  return mediaTabs.find(({ value }) => value === asked)?.value ?? 'highlights';
-}
+const first: Tab<string> = { value: 'highlights', label: 'Highlights' };
+
+/** The highlights, and what other features show here. */
+export const tabsOf = (parts: readonly SitePart[]): readonly Tab<string>[] => [
+  first,
+  ...parts.map(({ name = '', title }) => ({ value: name, label: title })),
+];
+
+/** The tab that the address names; anything but one of them is the first. */
+export const mediaTab = (tabs: readonly Tab<string>[], asked: string | null): string =>
+  tabs.find(({ value }) => value === asked)?.value ?? first.value;

@@ -1,8 +1,9 @@
 import { useGames } from '#features/games/web/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { useWide } from '#web/layout/wide.ts';
-import { homeCards, lowerCards } from './cards.tsx';
+import { homeCards } from './cards.tsx';
 import { LowerCardsLoading } from './LowerCardsLoading.tsx';
+import { lowerCards } from './lower-cards.ts';
 import { MostRecentGameSkeleton } from './MostRecentGame.tsx';
 import { NextBigGameSkeleton } from './NextBigGame.tsx';
 
@@ -26,16 +27,17 @@ export function HomePage() {
 }
 
 function HomeLoading({ wide }: { wide: boolean }) {
+  const lower = lowerCards(wide);
   return (
     <Columns
       main={
         <>
           <NextBigGameSkeleton />
           <MostRecentGameSkeleton />
-          {wide && <LowerCardsLoading cards={lowerCards.main} />}
+          <LowerCardsLoading cards={lower.main} />
         </>
       }
-      side={<LowerCardsLoading cards={wide ? lowerCards.side : lowerCards.phone} />}
+      side={<LowerCardsLoading cards={lower.side} />}
     />
   );
 }

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Sport } from '#features/sports/contract.ts';
 import type { Team } from '#features/teams/contract.ts';
+import { Skeleton } from '#web/ui/states.tsx';
 import { AllTeams } from './AllTeams.tsx';
 import { idIn } from './filters.ts';
 import { OpenTeam } from './OpenTeam.tsx';
-import { RelatedClubs } from './RelatedClubs.tsx';
 import { Roster } from './Roster.tsx';
+import { besideSport } from './slots.ts';
 
 /** Everything of one sport: its figures, teams, players and clubs; or one of its teams, opened: `?team=12`. */
 export function SportPanel({ sport, teams }: { sport: Sport; teams: Team[] }) {
@@ -21,7 +22,11 @@ export function SportPanel({ sport, teams }: { sport: Sport; teams: Team[] }) {
         {team ? <OpenTeam team={team} /> : <AllTeams sport={sport} teams={teams} />}
         {teams.length > 0 && <Roster key={team?.id ?? 'all'} sport={sport} team={team} />}
       </div>
-      <RelatedClubs sportId={sport.id} />
+      <Suspense fallback={<Skeleton className="h-56 rounded-card" />}>
+        {besideSport.parts().map(({ module, Part }) => (
+          <Part key={module} sportId={sport.id} />
+        ))}
+      </Suspense>
     </div>
   );
 }

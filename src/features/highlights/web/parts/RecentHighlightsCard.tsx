@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
 import { Link } from 'react-router';
+import { belowGames } from '#features/home/web/slots.ts';
 import { DurationBadge, PlayMark } from '#features/video/web/PlayMark.tsx';
 import { Still } from '#features/video/web/Still.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import type { Highlight } from '../contract.ts';
-import { stillOf, watchPath } from '../rules.ts';
-import { featuredHighlightOptions } from './api.ts';
-import { HighlightTalk } from './HighlightTalk.tsx';
-import { openHighlight } from './opened-highlight.ts';
+import type { Highlight } from '../../contract.ts';
+import { stillOf, watchPath } from '../../rules.ts';
+import { featuredHighlightOptions } from '../api.ts';
+import { HighlightTalk } from '../HighlightTalk.tsx';
+import { openHighlight } from '../opened-highlight.ts';
+
+export const filling = belowGames.fill(RecentHighlightsCard);
 
 const nothing = 'No highlights available';
 

@@ -1,9 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { clubsOptions } from '#features/clubs/web/api.ts';
-import { ClubRow } from '#features/clubs/web/ClubCard.tsx';
+import { besideSport } from '#features/players/web/slots.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { clubsOptions } from '../api.ts';
+import { ClubRow } from '../ClubCard.tsx';
+
+export const filling = besideSport.fill(RelatedClubs);
 
 /** The clubs around a sport. */
 export function RelatedClubs({ sportId }: { sportId: number }) {

@@ -1,15 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
+import { mediaTabs } from '#features/highlights/web/slots.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import type { Workout } from '../contract.ts';
-import { workoutsOptions } from './api.ts';
-import { DurationPill } from './DurationPill.tsx';
-import { FeaturedPill } from './FeaturedPill.tsx';
-import { inOrder } from './in-order.ts';
-import { Training } from './Training.tsx';
-import { useColumns } from './use-columns.ts';
+import type { Workout } from '../../contract.ts';
+import { workoutsOptions } from '../api.ts';
+import { DurationPill } from '../DurationPill.tsx';
+import { FeaturedPill } from '../FeaturedPill.tsx';
+import { inOrder } from '../in-order.ts';
+import { Training } from '../Training.tsx';
+import { useColumns } from '../use-columns.ts';
+
+export const filling = mediaTabs.fill(WorkoutsList);
 
 const columns = 'grid items-start gap-3.5 lg:grid-cols-2';
 const nothing = 'No workouts available';

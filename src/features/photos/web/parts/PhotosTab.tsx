@@ -1,13 +1,16 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
+import { mediaTabs } from '#features/highlights/web/slots.ts';
 import { useSession } from '#web/session.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import type { Photo } from '../contract.ts';
-import { pendingPhotosOptions, photosOptions } from './api.ts';
-import { PendingPhotos } from './PendingPhotos.tsx';
-import { galleryGrid, PhotoGallery } from './PhotoGallery.tsx';
-import { PhotoUpload } from './PhotoUpload.tsx';
+import type { Photo } from '../../contract.ts';
+import { pendingPhotosOptions, photosOptions } from '../api.ts';
+import { PendingPhotos } from '../PendingPhotos.tsx';
+import { galleryGrid, PhotoGallery } from '../PhotoGallery.tsx';
+import { PhotoUpload } from '../PhotoUpload.tsx';
+
+export const filling = mediaTabs.fill(PhotosTab);
 
 /** The Photos tab of Media: the gallery, the way to add to it, and for officers what waits for them. */
 export function PhotosTab() {

@@ -1,13 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { HeartPulse } from 'lucide-react';
+import { mediaTabs } from '#features/highlights/web/slots.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import type { Tip } from '../contract.ts';
-import { tipsOptions } from './api.ts';
-import { FeaturedPill } from './FeaturedPill.tsx';
-import { TipIcon } from './TipIcon.tsx';
+import type { Tip } from '../../contract.ts';
+import { tipsOptions } from '../api.ts';
+import { FeaturedPill } from '../FeaturedPill.tsx';
+import { TipIcon } from '../TipIcon.tsx';
+
+export const filling = mediaTabs.fill(TipsList);
 
 const grid = 'grid gap-3.5 md:grid-cols-2 xl:grid-cols-3';
 const nothing = 'No tips available';

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
+import { belowGames } from '#features/home/web/slots.ts';
 import { dayText } from '#features/video/web/days.ts';
 import { messageOf } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import type { Episode } from '../contract.ts';
-import { latestEpisodeOptions } from './api.ts';
+import type { Episode } from '../../contract.ts';
+import { latestEpisodeOptions } from '../api.ts';
+
+export const filling = belowGames.fill(FeaturedEpisodeCard);
 
 /** Home's way to the latest episode. Not there while there is none. */
 export function FeaturedEpisodeCard() {

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
+import { belowGames } from '#features/home/web/slots.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import type { Workout } from '../contract.ts';
-import { workoutOfTheWeekOptions } from './api.ts';
-import { DurationPill } from './DurationPill.tsx';
-import { Training } from './Training.tsx';
+import type { Workout } from '../../contract.ts';
+import { workoutOfTheWeekOptions } from '../api.ts';
+import { DurationPill } from '../DurationPill.tsx';
+import { Training } from '../Training.tsx';
+
+export const filling = belowGames.fill(WorkoutOfTheWeekCard);
 
 const heading = 'Workout of the Week';
 const nothing = 'No workout available';

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import type { SitePart } from '#shared/sitemap.ts';
+import { loadPart, partsIn } from './site.ts';
+import { lazyPart } from './ui/lazy-part.ts';
+
+/** What a feature puts into another's slot; opaque, so that only the slot's own type comes out again. */
+export type Filling = object;
+
+interface FilledPart<Props> extends SitePart {
+  Part: ComponentType<Props>;
+}
+
+/**
+ * A place in a feature's page that those after it may fill, each from its own folder: a part is named in the feature's
+ * `pages.ts`, and its code comes when it is first shown.
+ */
+export class Slot<Props = object> {
+  readonly name: string;
+  readonly #components = new WeakMap<Filling, ComponentType<Props>>();
+  readonly #lazy = new WeakMap<SitePart, ComponentType<Props>>();
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  fill(component: ComponentType<Props>): Filling {
+    const filling = {};
+    this.#components.set(filling, component);
+    return filling;
+  }
+
+  /** What fills it, in the order of the site. */
+  parts(): FilledPart<Props>[] {
+    return partsIn(this.name).map((part) => ({ ...part, Part: this.#lazily(part) }));
+  }
+
+  /** The component among what others fill other slots with. */
+  componentOf(filling: Filling): ComponentType<Props> | undefined {
+    return this.#components.get(filling);
+  }
+
+  #lazily(part: SitePart): ComponentType<Props> {
+    const made = this.#lazy.get(part) ?? lazyPart(() => this.#load(part));
+    this.#lazy.set(part, made);
+    return made;
+  }
+
+  async #load(part: SitePart): Promise<ComponentType<Props>> {
+    const component = this.componentOf(await loadPart(part));
+    if (!component) throw new Error(`${part.module} does not fill ${this.name}`);
+    return component;
+  }
+}
