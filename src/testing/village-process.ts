@@ -12,11 +12,11 @@ export interface VillageProcess {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-const main = join(import.meta.dirname, '../app/server/main.ts');
+const root = join(import.meta.dirname, '../..');
 
-/** Answers once it listens; fails with what it printed when it ends before. */
-export async function startProcess(settings: NodeJS.ProcessEnv): Promise<VillageProcess> {
-  const child = spawn(process.execPath, [main], {
+/** Answers once it listens; fails with what it printed when it ends before. The app may stand elsewhere than here. */
+export async function startProcess(settings: NodeJS.ProcessEnv, app = root): Promise<VillageProcess> {
+  const child = spawn(process.execPath, [join(app, 'src/app/server/main.ts')], {
     env: { ...process.env, PORT: '0', DEMO_DATA: 'off', LIMITS: '100000', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
