@@ -39,6 +39,7 @@ export interface Ids {
   readonly areOpaque: boolean;
 }
 export const integerIds: Ids = { inAddress: IdText, inJson: Id, areOpaque: false };
+/** @public No kind of today uses it outside a test; knip is told so by the tag. */
 export const opaqueIds: Ids = { inAddress: OpaqueId, inJson: OpaqueId, areOpaque: true };
 
 /** A kind of item as its calls need it. */
