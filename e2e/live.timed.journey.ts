@@ -1,11 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Game } from '#features/games/contract.ts';
-import type { Team } from '#features/teams/contract.ts';
 import { apart, medianOf } from '#testing/timing.ts';
 import { login, test } from './fixtures.ts';
+import { fromTheApp, openLive, startGame } from './live-game.ts';
 
 const withinMs = 1_000;
-const fromTheApp = { 'sec-fetch-site': 'same-origin' };
 
 test('a score an officer types is on every open page within a second', async ({ page, browser, baseURL }, {
   project,
@@ -49,34 +47,3 @@ test('a score an officer types is on every open page within a second', async ({ 
 
 const liveCard = (page: Page, court: string) =>
   page.getByRole('article', { name: /, live$/ }).filter({ hasText: court });
-
-/** Opens a page and waits until it listens for changes. */
-async function openLive(page: Page, path: string) {
-  await login(page, 'member');
-  const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
-  await page.goto(path);
-  await listening;
-}
-
-async function startGame(admin: Page, location: string): Promise<Game> {
-  const teams: Team[] = await (await admin.request.get('/api/teams')).json();
-  const home = teams[0];
-  const away = teams.find((team) => team.sportId === home?.sportId && team.id !== home.id);
-  if (!home || !away) throw new Error('The village has no two teams of one sport');
-  const answer = await admin.request.post('/api/games', {
-    data: {
-      sportId: home.sportId,
-      homeTeamId: home.id,
-      awayTeamId: away.id,
-      dateTime: new Date().toISOString(),
-      location,
-      status: 'live',
-      category: 'friendly',
-      homeScore: 31,
-      awayScore: 28,
-    },
-    headers: fromTheApp,
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
-}

@@ -139,6 +139,7 @@ describe('the shape rules', () => {
     ['a file is a drawer', 'src/server/helpers.ts', ''],
     ['a type is any', 'src/web/a.ts', 'const a: any = 1;'],
     ['a cast is any', 'src/web/a.ts', 'const a = b as any;'],
+    ['an answer’s type is asserted', 'src/features/games/web/api.ts', `get<Game[]>('/api/games')`],
     ['a type error is silenced', 'src/web/a.ts', '// @ts-ignore\na.b();'],
     ['a test is off', 'src/web/a.test.ts', "it.skip('works', () => {});"],
     ['a test runs only somewhere', 'src/web/a.test.ts', "describe.runIf(there)('works', () => {});"],

@@ -1,5 +1,5 @@
 import { type BuiltAnswer, bytesOf } from './built-answer.ts';
-import { type Changes, everything, type Topic } from './changes.ts';
+import { anyOf, type Changes, everything, type Topic } from './changes.ts';
 
 /** A read whose answer is the same for a role class. */
 export interface SharedRead {
@@ -61,7 +61,7 @@ export class Answers {
     this.#mostBytes = mostBytes;
     changes.listen(({ topics }) => {
       if (topics.includes(everything)) this.#dropEverything();
-      else for (const topic of topics) this.#drop(topic);
+      else for (const topic of topics) this.#dropMadeOf(topic);
     });
   }
 
@@ -148,6 +148,12 @@ export class Answers {
 
   #generation(topic: Topic): number {
     return this.#epoch * 2 ** 32 + (this.#generations.get(topic) ?? 0);
+  }
+
+  /** What shows the row, and what shows rows of its kind. */
+  #dropMadeOf(topic: Topic): void {
+    this.#drop(topic);
+    if (topic.includes(':')) this.#drop(anyOf(topic));
   }
 
   #drop(topic: Topic): void {

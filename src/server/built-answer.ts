@@ -7,23 +7,32 @@ export interface BuiltAnswer {
   nextPage: string | undefined;
   /** What it is made of; the browser refetches it when one of these changes. */
   topics: readonly string[];
+  /** Where its rows can be read one by one: `game /api/games`. */
+  rows: string | undefined;
   body: { plain: Buffer } | { gzip: Buffer; brotli: Buffer };
 }
 
 const worthCompressing = 860;
 
-export function buildAnswer(json: string, nextPage: string | undefined, topics: readonly string[] = []): BuiltAnswer {
+/** What an answer says of itself, besides its body. */
+export type AnswerSources = Partial<Pick<BuiltAnswer, 'topics' | 'rows'>>;
+
+export function buildAnswer(
+  json: string,
+  nextPage: string | undefined,
+  { topics = [], rows }: AnswerSources = {},
+): BuiltAnswer {
   const plain = Buffer.from(json);
   const etag = `"${createHash('sha256')
     .update(plain)
     .update(nextPage ?? '')
     .digest('base64url')
     .slice(0, 22)}"`;
-  if (plain.length < worthCompressing) return { etag, nextPage, topics, body: { plain: alone(plain) } };
+  if (plain.length < worthCompressing) return { etag, nextPage, topics, rows, body: { plain: alone(plain) } };
   const brotli = brotliCompressSync(plain, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
-  return { etag, nextPage, topics, body: { gzip: alone(gzipSync(plain, { level: 6 })), brotli: alone(brotli) } };
+  return { etag, nextPage, topics, rows, body: { gzip: alone(gzipSync(plain, { level: 6 })), brotli: alone(brotli) } };
 }
 
 /** The body as a client wants it, and its coding. Those who take none are few, and have it unpacked for them. */

@@ -4,6 +4,9 @@
  */
 export type Topic = string;
 
+/** What an answer is made of that shows rows of a kind, whichever they are: `game:*`, touched by `game:115`. */
+export const anyOf = (topic: Topic): Topic => `${topic.slice(0, topic.lastIndexOf(':'))}:*`;
+
 /** Stands for all topics: another process wrote to the file, or word of changes was lost for a while. */
 export const everything: Topic = '*';
 

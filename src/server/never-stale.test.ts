@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { CurrentUser } from '#features/accounts/contract.ts';
 import { addOfficer } from '#features/accounts/server/commands.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { CurrentUser } from '#shared/session.ts';
 import { testEngine } from '#testing/database.ts';
 import { usernames } from '#testing/people.ts';
 import { listen } from '#testing/stream.ts';

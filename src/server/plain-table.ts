@@ -64,6 +64,8 @@ export function plainTable<
   return {
     table: spec.table,
     access: spec.access,
+    // Where some rows are hidden, not everybody may hear of each.
+    placedBy: spec.seenBy ? undefined : placingFields(fields, order, contract.Filters),
 
     async list(db: Database, viewer: Viewer, asked: z.output<typeof contract.Filters>): Promise<Page<Row>> {
       const size = Number(sentAs(asked, 'limit') ?? rowsPerPage);
@@ -114,6 +116,14 @@ const filtered = (fields: Fields, asked: object) =>
   Object.entries(fields)
     .filter(([name]) => sentAs(asked, name) !== undefined)
     .map(([name, field]) => sql`${sql.ref(columnOf(name, field))} = ${sentAs(asked, name)}`);
+
+/** The fields that a list is ordered or narrowed by. */
+const placingFields = (fields: Fields, order: readonly OrderColumn[], { shape }: { shape: object }): string[] =>
+  Object.keys(fields).filter(
+    (name) =>
+      Object.hasOwn(shape, name) ||
+      order.some(({ column }) => column === columnOf(name) || column === `${columnOf(name)}_key`),
+  );
 
 const inOrder = ({ column, descending }: OrderColumn) =>
   sql`${sql.ref(column)} ${sql.raw(descending ? 'desc' : 'asc')}`;

@@ -28,6 +28,11 @@ export interface ResourceSpec<C extends ResourceContract, R extends Versioned, A
   access?: A | undefined;
   /** The only fields of a change that take no more than its access; the others are for whoever may add. */
   officerFields?: readonly string[];
+  /**
+   * The fields that settle where a row stands in its lists, and those of it that other answers show: a change of none of
+   * them is told of the row alone. Not given, every change is told of the list, for those who may not hear of each row.
+   */
+  placedBy?: readonly string[] | undefined;
   /** Why a row that others point to cannot go: 'This team still has players or games'. */
   inUse: string;
   /** What a second row of the same name is told; where nothing is unique, never seen. */
@@ -52,7 +57,8 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
   const { path, noun, set, Answer, Create, Change, Filters } = contract;
   const access = levelsOf(spec.access);
   const named = { ...spec, noun, set };
-  const shownTopics = [set, ...(spec.alsoShows ?? [])];
+  const alsoShown = spec.alsoShows ?? [];
+  const rows = { noun, path };
   return [
     route({
       method: 'GET',
@@ -61,7 +67,8 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       summary: `List of ${set}`,
       query: Filters,
       answerAs: z.array(Answer),
-      sharedUntil: () => shownTopics,
+      sharedUntil: () => [set, `${noun}:*`, ...alsoShown],
+      rows,
       handle: async (call) => {
         const page = await spec.list(call.db, call.viewer, call.query);
         call.answer.nextPage(page.next);
@@ -75,7 +82,8 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       summary: `One ${noun}`,
       params: ById,
       answerAs: Answer,
-      sharedUntil: () => shownTopics,
+      sharedUntil: ({ params }) => [`${noun}:${params.id}`, ...(spec.placedBy ? [] : [set]), ...alsoShown],
+      rows,
       handle: (call) => found(named, call.db, call.viewer, call.params.id),
     }),
     route({
@@ -132,6 +140,7 @@ const isOnlyOf = (sent: unknown, fields: readonly string[] | undefined): boolean
 
 async function addRow(spec: Named, write: Write<Member>, sent: unknown): Promise<Versioned> {
   const id = await spec.add(write, sent);
+  write.changed(spec.set);
   await recordChange(spec, write, id, 'add', { after: sent });
   return found(spec, write.db, write.viewer, id);
 }
@@ -147,16 +156,23 @@ async function changeRow(
   if (version !== undefined && version !== current.version) throw outdated(current);
   await spec.change(write, current, sent);
   const after = await found(spec, write.db, write.viewer, id);
-  await recordChange(spec, write, id, 'change', differences(current, after));
+  const changes = differences(current, after);
+  if (isMoved(spec, Object.keys(changes.after))) write.changed(spec.set);
+  await recordChange(spec, write, id, 'change', changes);
   return after;
 }
 
 async function removeRow(spec: Named, write: Write<Member>, id: number): Promise<{ ok: true }> {
   const current = await heldRow(spec, write, id);
   await spec.remove(write, current);
+  write.changed(spec.set);
   await recordChange(spec, write, id, 'delete', { before: current });
   return { ok: true };
 }
+
+/** Whether the lists are others now, and not the row alone. */
+const isMoved = ({ placedBy }: Named, changed: readonly string[]): boolean =>
+  !placedBy || changed.some((field) => placedBy.includes(field));
 
 async function recordChange(
   spec: Named,
@@ -165,7 +181,7 @@ async function recordChange(
   act: string,
   detail: Record<string, unknown>,
 ): Promise<void> {
-  write.changed(spec.set, `${spec.noun}:${id}`);
+  write.changed(`${spec.noun}:${id}`);
   await write.audit({ act: `${spec.noun}.${act}`, subject: `${spec.noun}:${id}`, detail });
 }
 

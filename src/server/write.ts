@@ -46,16 +46,16 @@ export async function commit<T, V extends Viewer>(
   command: (write: Write<V>) => Promise<T>,
   now = new Date(),
 ): Promise<T> {
-  return (await commitNumbered(services, viewer, command, now)).result;
+  return (await commitTold(services, viewer, command, now)).result;
 }
 
-/** The same; answers the change's number too, 0 when nothing changed. */
-export async function commitNumbered<T, V extends Viewer>(
+/** The same; answers the change too, if there was any. */
+export async function commitTold<T, V extends Viewer>(
   services: WriteServices,
   viewer: V,
   command: (write: Write<V>) => Promise<T>,
   now: Date,
-): Promise<{ result: T; number: number }> {
+): Promise<{ result: T; change: Change | undefined }> {
   const topics = new Set<Topic>();
   const patches: Record<Topic, Patch> = {};
   let change: Change | undefined;
@@ -84,7 +84,7 @@ export async function commitNumbered<T, V extends Viewer>(
     }),
   );
   if (change) services.changes.publish(change);
-  return { result, number: change?.number ?? 0 };
+  return { result, change };
 }
 
 /** The row stays locked until the commit, so numbers rise in the order of commits, on both engines. */

@@ -6,6 +6,8 @@ export interface HeardEvent {
   name: string;
   number: number;
   topics: string[];
+  /** What it takes on the wire. */
+  bytes: number;
   /** What of rows changed, by topic. */
   patches: Record<string, { row: string; at: number; fields: Record<string, unknown> }>;
 }
@@ -79,5 +81,5 @@ function parseEvent(block: string): HeardEvent | null {
   const content = /^data: (.*)$/m.exec(block)?.[1];
   if (!name || !content) return null;
   const { number = 0, topics = [], patches = {} } = JSON.parse(content) as Partial<HeardEvent>;
-  return { name, number, topics, patches };
+  return { name, number, topics, patches, bytes: Buffer.byteLength(block) + 2 };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CurrentUser } from '#features/accounts/contract.ts';
+import { CurrentUser } from '#shared/session.ts';
 import { testEngine } from './database.ts';
 import { usernames } from './people.ts';
 import { startTestVillage, type TestVillage } from './village.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, get, getPage, post, send } from './api.ts';
+import { ApiError, get, getPage, send } from './api.ts';
 import { forgetChanges, noteChange, shownChange } from './live/change-numbers.ts';
 
 const answered = vi.fn<typeof fetch>();
@@ -31,7 +31,7 @@ describe('reading', () => {
 
   test('names what this browser wrote, before any word of it and after an earlier one', async () => {
     answered.mockImplementation(async () => Response.json([], { headers: { 'x-change': '7' } }));
-    await post('/api/games', {});
+    await send('POST', '/api/games', { body: {} });
     await get('/api/games');
     noteChange(6);
     await get('/api/games');
@@ -72,7 +72,9 @@ describe('failures', () => {
 
   test('that are not ours still say something a person can read', async () => {
     answered.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }));
-    expect((await failureOf(post('/api/logout'))).message).toBe('Something went wrong (502). Please try again.');
+    expect((await failureOf(send('POST', '/api/logout'))).message).toBe(
+      'Something went wrong (502). Please try again.',
+    );
   });
 
   test('tell a lost connection from a server that is away', async () => {

@@ -1,6 +1,8 @@
 import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
 import { noteReached } from './connection.ts';
-import { knownChange, noteAnswer, noteWrite } from './live/change-numbers.ts';
+import { knownChange, noteAnswer } from './live/change-numbers.ts';
+import { noteOwnWrite } from './live/own-writes.ts';
+import { type ReadStart, readStart } from './live/sources.ts';
 import { type Params, withParams } from './params.ts';
 
 const timeoutMs = 20_000;
@@ -26,8 +28,8 @@ export class ApiError extends Error {
 
 export interface ReadOptions {
   params?: Params | undefined;
-  /** Told what the answer is made of. */
-  noteTopics?: (header: string | null) => void;
+  /** Told what the answer says of itself. */
+  noteSource?: (headers: Headers, start: ReadStart) => void;
   signal?: AbortSignal | undefined;
 }
 
@@ -46,16 +48,14 @@ export async function getPage<Row>(path: string, options: ReadOptions = {}): Pro
   return { rows: await answerOf<Row[]>(response), next: nextOf(response.headers.get('link')) };
 }
 
-export const post = <Answer>(path: string, body?: unknown) => send<Answer>('POST', path, { body });
-export const remove = <Answer>(path: string, body?: unknown) => send<Answer>('DELETE', path, { body });
-
 /** What to tell a person about any failure. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
 }
 
-async function read(path: string, { params, signal, noteTopics }: ReadOptions) {
+async function read(path: string, { params, signal, noteSource }: ReadOptions) {
   const known = knownChange();
+  const start = readStart(known);
   const headers = new Headers({ accept: 'application/json' });
   // A server that has not seen this change yet answers past its cache.
   if (known !== null) headers.set('x-change', String(known));
@@ -63,7 +63,7 @@ async function read(path: string, { params, signal, noteTopics }: ReadOptions) {
   if (navigator.userActivation?.isActive) headers.set('x-user-activation', '1');
   const response = await call(withParams(path, params), { headers }, signal);
   noteAnswer(response);
-  if (response.ok) noteTopics?.(response.headers.get('x-topics'));
+  if (response.ok) noteSource?.(response.headers, start);
   return response;
 }
 
@@ -80,7 +80,7 @@ export async function send<Answer>(
     init.body = JSON.stringify(body);
   }
   const response = await call(withParams(path, params), init);
-  noteWrite(response.headers.get('x-change'));
+  noteOwnWrite(response.headers);
   return answerOf<Answer>(response);
 }
 

@@ -2,7 +2,7 @@ import { hashKey, infiniteQueryOptions, keepPreviousData, type QueryKey, queryOp
 import type * as z from 'zod/mini';
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
 import { get, getPage, send } from './api.ts';
-import { noteTopics } from './live/matching.ts';
+import { noteSource, type ReadStart } from './live/sources.ts';
 import type { Params } from './params.ts';
 
 type Schema = z.core.$ZodType;
@@ -40,12 +40,7 @@ export const callsOf = <C extends Calls>(below = '') => ({
   /** The one definition of a read: `useQuery(api.read('GET /api/stream'))`. */
   read: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { path, query } = addressOf(name, sent, below);
-    const queryKey = [path, query];
-    const noteTopics = notingTopicsOf(queryKey);
-    return queryOptions({
-      queryKey,
-      queryFn: ({ signal }) => get<Answer<C[Name]>>(path, { params: query, signal, noteTopics }),
-    });
+    return readOf<Answer<C[Name]>>(path, query);
   },
   /** A read whose answer becomes part of something else that is kept. */
   get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
@@ -56,12 +51,12 @@ export const callsOf = <C extends Calls>(below = '') => ({
   pages: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { path, query } = addressOf(name, sent, below);
     const queryKey = [path, query, 'pages'];
-    const noteTopics = notingTopicsOf(queryKey);
+    const noteSource = notingSourceOf(queryKey);
     return infiniteQueryOptions({
       queryKey,
       queryFn: ({ signal, pageParam }) =>
         pageParam === null
-          ? getPage<Row<C[Name]>>(path, { params: query, signal, noteTopics })
+          ? getPage<Row<C[Name]>>(path, { params: query, signal, noteSource })
           : getPage<Row<C[Name]>>(pageParam, { signal }),
       initialPageParam: firstPage,
       getNextPageParam: (page) => page.next,
@@ -77,7 +72,18 @@ export const callsOf = <C extends Calls>(below = '') => ({
 
 const firstPage: string | null = null;
 
-const notingTopicsOf = (queryKey: QueryKey) => (header: string | null) => noteTopics(hashKey(queryKey), header);
+/** The read of an address, whichever contract it stands in. */
+export function readOf<Answer = unknown>(path: string, query: Params = {}) {
+  const queryKey = [path, query];
+  const noteSource = notingSourceOf(queryKey);
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => get<Answer>(path, { params: query, signal, noteSource }),
+  });
+}
+
+const notingSourceOf = (queryKey: QueryKey) => (headers: Headers, start: ReadStart) =>
+  noteSource(hashKey(queryKey), headers, start);
 
 interface Parts {
   params?: Params;

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient, readOptions } from './queries.ts';
+import { readOf } from './calls.ts';
+import { queryClient } from './queries.ts';
 import { beginSession, endSession, isLoggedIn, recheckSession } from './session.ts';
 
 const naledi = { id: 5, username: 'naledi', isAdmin: true, adminWindow: true };
@@ -22,9 +23,7 @@ const timesAsked = () => server.mock.calls.filter(([path]) => path === '/api/use
 
 /** Five reads of a screen, all of which the server refuses. */
 async function readsRefused() {
-  const observers = ['/a', '/b', '/c', '/d', '/e'].map(
-    (path) => new QueryObserver(queryClient, readOptions(path, { topics: [] })),
-  );
+  const observers = ['/a', '/b', '/c', '/d', '/e'].map((path) => new QueryObserver(queryClient, readOf(path)));
   const leave = observers.map((observer) => observer.subscribe(() => undefined));
   await vi.waitFor(() => expect(observers.map((one) => one.getCurrentResult().isError)).toEqual(Array(5).fill(true)));
   for (const stop of leave) stop();

@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError, get, post } from './api.ts';
+import type { CurrentUser, sessionCalls } from '#shared/session.ts';
+import { ApiError } from './api.ts';
+import { callsOf } from './calls.ts';
 
-/** What `GET /api/user`, a login and a registration answer. */
-export interface SessionUser {
-  id: number;
-  username: string;
-  displayName?: string;
-  isAdmin: boolean;
-  isGroundAnchor?: boolean;
-  adminWindow?: boolean;
-}
+const api = callsOf<typeof sessionCalls>();
+
+/** Whom the server has just named. */
+type Identified = Pick<CurrentUser, 'id' | 'username' | 'isAdmin'> & Partial<CurrentUser>;
 
 /** Who the flags say is here. The server decides; this only chooses what to show at once. */
 export interface Session {
@@ -51,7 +48,7 @@ export function onSessionChange(notify: () => void): () => void {
 }
 
 /** Mirrors a session that the server has just confirmed. No password ever comes here. */
-export function beginSession(user: SessionUser) {
+export function beginSession(user: Identified) {
   // Whoever was here before leaves first: their stream, their answers.
   if (current && current.userId !== user.id) endSession();
   clearFlags();
@@ -77,7 +74,7 @@ export function endSession() {
 /** Asks the server who is here, and mirrors the answer. Throws when it cannot be asked. */
 export async function confirmSession(): Promise<Session | null> {
   const before = current;
-  const user = await get<SessionUser>('/api/user').catch((error: unknown) => {
+  const user = await api.get('GET /api/user').catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'session-over') return null;
     throw error;
   });
@@ -105,11 +102,11 @@ const ignore = () => undefined;
 
 /** The admin gate: with the own password, typed again, admin writes are taken for a while. */
 export async function openAdminWindow(password: string) {
-  beginSession(await post<SessionUser>('/api/admin/verify', { password }));
+  beginSession(await api.send('POST /api/admin/verify', { body: { password } }));
 }
 
 export async function logOut() {
-  await post('/api/logout');
+  await api.send('POST /api/logout');
   endSession();
 }
 

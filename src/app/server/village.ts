@@ -98,6 +98,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     knownChanges: new KnownChanges(changes, engine === 'postgres' ? () => latestNumber(db) : undefined),
     trustProxy: env.trustProxy,
     latestChange: () => changes.latest,
+    heardBy: (viewer, topics) => live.heardBy(viewer, topics),
     publicOrigin: env.publicUrl,
     noteFailure: (error) => storage.note(error),
     noticeForeignWrites: foreignWriteNotice(opened, changes),

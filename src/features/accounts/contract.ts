@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Done, ignored } from '#shared/fields.ts';
 import { ById, Id, IdText, Version } from '#shared/ids.ts';
 import { Cursor } from '#shared/pages.ts';
+import { CurrentUser, sessionCalls, TypedPassword } from '#shared/session.ts';
 import { characters, text } from '#shared/text.ts';
 
 const usernamePattern = /^[A-Za-z0-9_.-]{3,20}$/;
@@ -19,9 +20,6 @@ export const NewPassword = z.string('is required').check(
   z.refine((value) => characters(value) <= 128, 'Password must have at most 128 characters'),
 );
 
-/** A password typed to be compared; bounded before anything is computed from it. */
-const TypedPassword = z.string('is required').check(z.minLength(1, 'is required'), z.maxLength(512, 'is too long'));
-
 export const Login = z.strictObject({
   username: text({ max: 30, tooLong: 'is too long' }),
   password: TypedPassword,
@@ -36,19 +34,7 @@ export const Registration = z.strictObject({
 });
 
 export const PasswordChange = z.strictObject({ currentPassword: TypedPassword, newPassword: NewPassword });
-export const AdminVerification = z.strictObject({ password: TypedPassword });
 export const OfficerVerification = z.strictObject({ username: text({ max: 30 }) });
-
-export const CurrentUser = z.object({
-  id: Id,
-  username: z.string(),
-  displayName: z.string(),
-  isAdmin: z.boolean(),
-  isGroundAnchor: z.boolean(),
-  /** Whether the admin gate was passed and its window is still open. */
-  adminWindow: z.boolean(),
-});
-export type CurrentUser = z.infer<typeof CurrentUser>;
 
 export const Officer = z.object({ id: Id, username: z.string(), accountId: Id, addedAt: z.string() });
 export type Officer = z.infer<typeof Officer>;
@@ -93,14 +79,12 @@ export const AuditFilters = z.strictObject({
 });
 
 export const calls = {
+  ...sessionCalls,
   'POST /api/login': { body: Login, answer: CurrentUser },
   'POST /api/register': { body: Registration, answer: CurrentUser },
-  'POST /api/logout': { answer: Done },
-  'GET /api/user': { answer: CurrentUser },
   'POST /api/user/password': { body: PasswordChange, answer: CurrentUser },
   'GET /api/user/sessions': { answer: z.array(SessionRow) },
   'DELETE /api/user/sessions/:id': { params: ById, answer: Done },
-  'POST /api/admin/verify': { body: AdminVerification, answer: CurrentUser },
   'POST /api/ground-anchor/verify': { body: OfficerVerification, answer: CurrentUser },
   'GET /api/admin/officers': { answer: z.array(Officer) },
   'POST /api/admin/officers': { body: NewOfficer, answer: Officer },

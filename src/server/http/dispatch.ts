@@ -14,12 +14,13 @@ import {
 } from '../access.ts';
 import type { Answers } from '../answers.ts';
 import { buildAnswer } from '../built-answer.ts';
+import type { Change, Topic } from '../changes.ts';
 import type { Database } from '../database/schema.ts';
 import { badRequest, forbidden, tooMany } from '../failure.ts';
 import type { KnownChanges } from '../known-changes.ts';
 import { keptAnswerWeight, type Limiter } from '../limits.ts';
 import type { Viewers } from '../viewers.ts';
-import { commitNumbered, type WriteServices } from '../write.ts';
+import { commitTold, type WriteServices } from '../write.ts';
 import { addressOf } from './address.ts';
 import { answerKey, canonical, spellingOf } from './answer-key.ts';
 import { cookieValue } from './cookies.ts';
@@ -40,6 +41,8 @@ export interface HttpServices {
   knownChanges: KnownChanges;
   trustProxy: boolean;
   latestChange(): number;
+  /** Those of the topics that this viewer may hear of. */
+  heardBy(viewer: Viewer, topics: readonly Topic[]): Topic[];
   publicOrigin: string | undefined;
   /** Told of every request that failed, whatever is answered. */
   noteFailure(error: unknown): void;
@@ -135,7 +138,8 @@ async function answerShared(services: HttpServices, route: Route, request: Fasti
   };
   const answer = await services.answers.read(read, async () => {
     const value = await route.handle(call);
-    return buildAnswer(JSON.stringify(z.parse(route.answerAs, value)), extras.link, read.topics);
+    const sources = { topics: read.topics, rows: route.rows && `${route.rows.noun} ${route.rows.path}` };
+    return buildAnswer(JSON.stringify(z.parse(route.answerAs, value)), extras.link, sources);
   });
   reply.hijack();
   writeKept(answer, change, request.headers, reply.raw);
@@ -146,10 +150,12 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   const before = services.latestChange();
   const value = z.parse(route.answerAs, await route.handle(call));
   const change = route.method === 'GET' ? before : extras.change;
+  const topics = route.madeOf?.({ ...call, viewer: request.viewer }) ?? extras.topics ?? [];
   if (value instanceof FileAnswer) return sendFile(reply, value);
   const body = JSON.stringify(value);
   reply.headers({
     ...(change !== undefined && { 'x-change': change }),
+    ...(topics.length > 0 && { 'x-topics': topics.join(' ') }),
     'cache-control': personalCaching,
     vary: answersVaryBy,
     'content-type': 'application/json; charset=utf-8',
@@ -163,6 +169,8 @@ interface Extras {
   link?: string;
   /** The number of the change that a write made: with it, its author's reads are fresh on every process. */
   change?: number;
+  /** What it changed, as far as its author may hear of that. */
+  topics?: readonly Topic[];
 }
 
 function readCall(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
@@ -182,14 +190,22 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
     cookies: request.cookies,
     count: (limit) => countCall(services, request, limit),
     commit: async (command) => {
-      const { result, number } = await commitNumbered(services.write, request.viewer, command, request.at);
-      if (number > 0) extras.change = number;
+      const { result, change } = await commitTold(services.write, request.viewer, command, request.at);
+      if (change) {
+        extras.change = change.number;
+        extras.topics = services.heardBy(request.viewer, topicsAndRows(change));
+      }
       return result;
     },
     answer: answerExtras(request, query, reply, extras, isSecure(request, services)),
   };
   return { call, extras };
 }
+
+/** An author has no use for patches: their browser reads the row, at once. */
+const topicsAndRows = ({ topics, patches = {} }: Change): Topic[] => [
+  ...new Set([...topics, ...Object.values(patches).map(({ row }) => row)]),
+];
 
 const noQuery = z.strictObject({});
 

@@ -77,6 +77,10 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
    * Without it, answers are marked as personal and never kept.
    */
   sharedUntil?: (call: { params: Output<P>; query: Output<Q> }) => Topic[];
+  /** What a personal answer is made of: the browser that shows it reads again when one of these changes. */
+  madeOf?: (call: { viewer: Viewers[L]; params: Output<P>; query: Output<Q> }) => Topic[];
+  /** Where the rows of a list are read one by one, and their noun: a browser fetches the one that has changed. */
+  rows?: RowsSource;
   /** Whether Basic credentials of an admin account may stand in for a session (three calls only). */
   basic?: boolean;
   /** Takes a form with one file; `body` is then the schema of its other fields. */
@@ -84,6 +88,12 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   handle(
     call: Call<Output<P>, Output<Q>, Output<B>, Viewers[L]>,
   ): Promise<z.core.input<A & Schema>> | z.core.input<A & Schema>;
+}
+
+/** `game` rows are read by `/api/games/:id`, in the form that the list has. */
+export interface RowsSource {
+  noun: string;
+  path: string;
 }
 
 /** A route with its types erased: what lists of routes hold. Before it is called, its access is checked and its parts are parsed. */
@@ -98,6 +108,8 @@ export interface Route {
   answerAs: Schema;
   limit: LimitName;
   sharedUntil: ((call: { params: unknown; query: unknown }) => Topic[]) | undefined;
+  madeOf: ((call: { viewer: Viewer; params: unknown; query: unknown }) => Topic[]) | undefined;
+  rows: RowsSource | undefined;
   basic: boolean;
   upload: UploadRules | undefined;
   handle(call: Call<unknown, unknown, unknown>): Promise<unknown> | unknown;
@@ -122,6 +134,8 @@ export function route<
     answerAs: spec.answerAs,
     limit: spec.limit ?? (spec.method === 'GET' ? 'read' : 'write'),
     sharedUntil: spec.sharedUntil as Route['sharedUntil'],
+    madeOf: spec.madeOf as Route['madeOf'],
+    rows: spec.rows,
     basic: spec.basic ?? false,
     upload: spec.upload as Route['upload'],
     handle: spec.handle as Route['handle'],

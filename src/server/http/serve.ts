@@ -28,6 +28,8 @@ export const serve =
       summary: handling.summary,
       limit: handling.limit ?? (method === 'GET' ? 'read' : 'write'),
       sharedUntil: handling.sharedUntil as Route['sharedUntil'],
+      madeOf: handling.madeOf as Route['madeOf'],
+      rows: handling.rows,
       basic: handling.basic ?? false,
       upload: handling.upload as Route['upload'],
       handle: handling.handle as Route['handle'],

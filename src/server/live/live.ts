@@ -72,6 +72,11 @@ export class Live {
     response.write(`retry: ${retry}\n${event('hello', { number: this.#changes.latest })}`);
   }
 
+  /** Those of the topics that this viewer may hear of. */
+  heardBy(viewer: Viewer, topics: readonly Topic[]): Topic[] {
+    return [...visibleTo(viewer, this.#rules, bundleOf({ number: 0, topics })).topics];
+  }
+
   close(): void {
     clearInterval(this.#heartbeat);
     this.#bursts.close();

@@ -130,7 +130,6 @@ function Editor({ what }: { what: string }) {
   const [outcome, setOutcome] = useState('');
   const saving = useWrite({
     send: () => send('PATCH', `/api/${what}`, { body: { name } }),
-    topics: [what],
     onDone: () => setOutcome(`${what} saved`),
     onFailed: (error) => setOutcome(messageOf(error)),
   });

@@ -1,96 +1,224 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { send } from '../api.ts';
+import { readOf } from '../calls.ts';
 import { LiveEvents } from './apply.ts';
 import { forgetChanges, latestChange, noteAnswer } from './change-numbers.ts';
+import { FakeServer } from './testing/server.ts';
 
-const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
-const games = vi.fn(async () => 'games');
-const players = vi.fn(async () => 'players');
-
+let client: QueryClient;
 let events: LiveEvents;
+let server: FakeServer;
+
+const games = '/api/games';
+const players = '/api/players';
+const list = [
+  { id: 114, homeScore: 0 },
+  { id: 115, homeScore: 0 },
+];
 
 beforeEach(async () => {
-  events = new LiveEvents(client);
-  client.clear();
   forgetChanges();
-  games.mockClear();
-  players.mockClear();
-  watch('games', games);
-  watch('players', players);
-  await vi.waitFor(() => expect([games, players].every((read) => read.mock.calls.length === 1)).toBe(true));
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
+  events = new LiveEvents(client);
+  server = new FakeServer().start();
+  server.answers.set(games, { body: list, topics: 'games game:* teams', rows: 'game /api/games' });
+  server.answers.set(players, { body: [], topics: 'players player:* teams', rows: 'player /api/players' });
+  for (const path of [games, players]) show(path);
+  await idle();
+});
+afterEach(() => {
+  events.stop();
+  vi.unstubAllGlobals();
 });
 
-test('a change refetches what is made of its topics and nothing else', async () => {
-  events.apply({ kind: 'hello', number: 4 });
-  events.apply({ kind: 'change', number: 5, topics: ['games', 'game:115'] });
-  await vi.waitFor(() => expect(games).toHaveBeenCalledTimes(2));
-  expect(players).toHaveBeenCalledTimes(1);
-  expect(latestChange()).toBe(5);
+const show = (path: string) => new QueryObserver(client, readOf<unknown>(path)).subscribe(() => undefined);
+const idle = () => vi.waitFor(() => expect(client.isFetching()).toBe(0));
+const shown = (path = games) => client.getQueryData([path, {}]);
+const fetched = () => [server.times(games), server.times(players)];
+
+/** A commit, and the stream's word of it. */
+function change(...topics: string[]) {
+  server.change += 1;
+  events.apply({ kind: 'change', number: server.change, topics });
+}
+
+function score(id: number, homeScore: number) {
+  const rows = list.map((game) => (game.id === id ? { ...game, homeScore } : game));
+  server.answers.set(games, { body: rows, topics: 'games game:* teams', rows: 'game /api/games' });
+  server.answers.set(`${games}/${id}`, {
+    body: { id, homeScore },
+    topics: `game:${id} teams`,
+    rows: 'game /api/games',
+  });
+}
+
+describe('a change', () => {
+  test('of a list fetches what is made of it and nothing else', async () => {
+    change('games');
+    await idle();
+    expect(fetched()).toEqual([2, 1]);
+    expect(latestChange()).toBe(2);
+  });
+
+  test('of a row fetches that row alone, and the list shows it', async () => {
+    score(115, 12);
+    change('game:115');
+    await vi.waitFor(() => expect(shown()).toEqual([list[0], { id: 115, homeScore: 12 }]));
+    expect(server.asked.slice(2)).toEqual([`${games}/115`]);
+  });
+
+  test('of a row shown in a list and by itself fetches it once', async () => {
+    score(115, 1);
+    show(`${games}/115`);
+    await idle();
+    score(115, 2);
+    change('game:115');
+    await vi.waitFor(() => expect(shown()).toMatchObject([{}, { homeScore: 2 }]));
+    expect(shown(`${games}/115`)).toMatchObject({ homeScore: 2 });
+    expect(server.times(`${games}/115`)).toBe(2);
+    expect(fetched()).toEqual([1, 1]);
+  });
+
+  test('of a row that no list shows fetches nothing', async () => {
+    change('game:9');
+    await idle();
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test('of a row and its list fetches the list alone', async () => {
+    change('games', 'game:115');
+    await idle();
+    expect(fetched()).toEqual([2, 1]);
+    expect(server.asked).toHaveLength(3);
+  });
+
+  test('of a row that is found no more fetches the list', async () => {
+    change('game:115');
+    await vi.waitFor(() => expect(fetched()).toEqual([2, 1]));
+  });
+
+  test('that an answer shows already fetches nothing', async () => {
+    server.change = 7;
+    change('players');
+    await idle();
+    events.apply({ kind: 'change', number: 8, topics: ['players', 'teams'] });
+    await idle();
+    expect(fetched()).toEqual([2, 2]);
+  });
+
+  test('while a first answer is under way is in it, or it is read again', async () => {
+    const answer = Promise.withResolvers<void>();
+    server.answers.set('/api/clubs', { body: [], topics: 'clubs' });
+    server.delay = () => answer.promise;
+    show('/api/clubs');
+    change('clubs');
+    expect(server.times('/api/clubs')).toBe(1);
+    server.delay = async () => undefined;
+    answer.resolve();
+    await vi.waitFor(() => expect(server.times('/api/clubs')).toBe(2));
+    await idle();
+    expect(server.times('/api/clubs')).toBe(2);
+  });
+
+  test('of a row while its list is under way is shown at the end', async () => {
+    const answer = Promise.withResolvers<void>();
+    server.delay = () => answer.promise;
+    change('games');
+    await vi.waitFor(() => expect(server.times(games)).toBe(2));
+    server.delay = async () => undefined;
+    score(115, 5);
+    change('game:115');
+    answer.resolve();
+    await vi.waitFor(() => expect(shown()).toMatchObject([{}, { homeScore: 5 }]));
+    await idle();
+    expect(shown()).toMatchObject([{}, { homeScore: 5 }]);
+    expect(server.times(games)).toBe(2);
+  });
+
+  test('in a burst of them is fetched for at once, then together', async () => {
+    for (let homeScore = 1; homeScore <= 20; homeScore += 1) {
+      score(115, homeScore);
+      change('game:115');
+    }
+    await vi.waitFor(() => expect(shown()).toMatchObject([{}, { homeScore: 20 }]), 3_000);
+    expect(server.times(`${games}/115`)).toBeLessThan(3);
+  });
+
+  test('told with what it changed of a row is no reason to fetch', () => {
+    const patches = { 'rsvps:115': { row: 'game:115', at: 5, fields: { rsvpCount: 1 } } };
+    events.apply({ kind: 'change', number: 5, topics: ['rsvps:115'], patches });
+    expect(client.isFetching()).toBe(0);
+    expect(shown()).toMatchObject([{}, { rsvpCount: 1 }]);
+  });
+
+  test('of everything fetches all, whatever the numbers say', async () => {
+    server.change = 50;
+    change('games');
+    await idle();
+    events.apply({ kind: 'change', number: 40, topics: ['*'] });
+    await idle();
+    expect(fetched()).toEqual([3, 2]);
+  });
 });
 
-test('a reconnection that missed nothing refetches nothing', () => {
-  events.apply({ kind: 'hello', number: 4 });
-  events.apply({ kind: 'hello', number: 4 });
-  expect(client.isFetching()).toBe(0);
+describe('a write of one’s own', () => {
+  test('shows at once, and the stream’s word of it fetches nothing more', async () => {
+    score(115, 3);
+    server.change = 2;
+    server.answers.set(`${games}/115/score`, { body: {}, topics: 'game:115' });
+    await send('POST', `${games}/115/score`);
+    events.apply({ kind: 'change', number: 2, topics: ['game:115'] });
+    await vi.waitFor(() => expect(shown()).toMatchObject([{}, { homeScore: 3 }]));
+    await idle();
+    expect(server.times(`${games}/115`)).toBe(1);
+    expect(fetched()).toEqual([1, 1]);
+  });
+
+  test('of which the stream’s word came first is not fetched for again', async () => {
+    server.answers.set(`${games}/115/score`, { body: {}, topics: 'games' });
+    change('games');
+    await send('POST', `${games}/115/score`);
+    await idle();
+    expect(fetched()).toEqual([2, 1]);
+  });
 });
 
-test('a reconnection after a missed change refetches what is on screen', async () => {
-  events.apply({ kind: 'hello', number: 4 });
-  events.apply({ kind: 'hello', number: 6 });
-  await vi.waitFor(() => expect([games.mock.calls.length, players.mock.calls.length]).toEqual([2, 2]));
-  expect(latestChange()).toBe(6);
-});
+describe('a reconnection', () => {
+  test('that missed nothing fetches nothing', () => {
+    events.apply({ kind: 'hello', number: 1 });
+    events.apply({ kind: 'hello', number: 1 });
+    expect(client.isFetching()).toBe(0);
+  });
 
-test('what changed between the first answers and the first word is refetched', async () => {
-  for (const number of ['7', '5', '6']) noteAnswer(new Response('[]', { headers: { 'x-change': number } }));
-  events.apply({ kind: 'hello', number: 7 });
-  await vi.waitFor(() => expect([games.mock.calls.length, players.mock.calls.length]).toEqual([2, 2]));
-});
+  test('after a missed change fetches what is on screen', async () => {
+    server.change = 6;
+    events.apply({ kind: 'hello', number: 6 });
+    await vi.waitFor(() => expect(fetched()).toEqual([2, 2]));
+    expect(latestChange()).toBe(6);
+  });
 
-test('a first word that stands where the answers stood refetches nothing', () => {
-  noteAnswer(new Response('[]', { headers: { 'x-change': '7' } }));
-  noteAnswer(new Response('[]'));
-  events.apply({ kind: 'hello', number: 7 });
-  expect(client.isFetching()).toBe(0);
-});
+  test('fetches what changed between the first answers and the first word', async () => {
+    server.change = 7;
+    for (const number of ['7', '5', '6']) noteAnswer(new Response('[]', { headers: { 'x-change': number } }));
+    events.apply({ kind: 'hello', number: 7 });
+    await vi.waitFor(() => expect(fetched()).toEqual([2, 2]));
+  });
 
-test('a server that was set back to an older state is believed', () => {
-  events.apply({ kind: 'hello', number: 9 });
-  events.apply({ kind: 'hello', number: 2 });
-  expect(latestChange()).toBe(2);
+  test('to a server that was set back to an older state believes it', async () => {
+    server.change = 9;
+    change('games', 'players');
+    await idle();
+    server.change = 2;
+    events.apply({ kind: 'hello', number: 2 });
+    expect(latestChange()).toBe(2);
+    await vi.waitFor(() => expect(fetched()).toEqual([3, 3]));
+    change('games');
+    await vi.waitFor(() => expect(fetched()).toEqual([4, 3]), 3_000);
+  });
 });
 
 test('the end of a session ends the listening', () => {
   expect(events.apply({ kind: 'ended' })).toBe(false);
   expect(events.apply({ kind: 'hello', number: 1 })).toBe(true);
 });
-
-test('what changes while a first answer is under way is read again', async () => {
-  const answer = Promise.withResolvers<string>();
-  const clubs = vi.fn(() => answer.promise);
-  watch('clubs', clubs);
-  events.apply({ kind: 'change', number: 5, topics: ['clubs'] });
-  expect(clubs).toHaveBeenCalledTimes(1);
-  answer.resolve('clubs');
-  await vi.waitFor(() => expect(clubs).toHaveBeenCalledTimes(2));
-});
-
-test('of a burst only the first is fetched for at once', async () => {
-  for (let number = 5; number < 25; number += 1) {
-    events.apply({ kind: 'change', number, topics: ['games', `game:${number}`] });
-  }
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-  expect(games).toHaveBeenCalledTimes(2);
-  expect(latestChange()).toBe(24);
-});
-
-test('an RSVP that is told with its count is no reason to fetch a list of games', () => {
-  const patches = { 'rsvps:115': { row: 'game:115', at: 5, fields: { rsvpCount: 1 } } };
-  events.apply({ kind: 'change', number: 5, topics: ['rsvps:115'], patches });
-  expect(client.isFetching()).toBe(0);
-});
-
-function watch(topic: string, queryFn: () => Promise<string>) {
-  new QueryObserver(client, { queryKey: [topic], queryFn, meta: { topics: [topic] } }).subscribe(() => {});
-}

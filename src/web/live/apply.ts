@@ -1,29 +1,30 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { latestChange, noteChange, shownChange } from './change-numbers.ts';
-import { type ChangeEvent, everything, isTouched, type LiveEvent, missedSomething, topicsOf } from './matching.ts';
+import { Freshness } from './freshness.ts';
+import { type ChangeEvent, everything, type LiveEvent, missedSomething } from './matching.ts';
+import { onOwnWrite } from './own-writes.ts';
 import { Patches } from './patches.ts';
 import { Refetches } from './refetches.ts';
+import { forgetShown } from './sources.ts';
 
-/** Refetches what a change made stale and is on screen; the rest is refetched when next shown. */
-export function refreshTopics(client: QueryClient, changed: readonly string[]): Promise<void> {
-  const touched = (query: Query) => isTouched(topicsOf(query), changed);
-  // A first answer that is under way cannot be asked for anew, and may be older than the change.
-  for (const query of client.getQueryCache().findAll({ predicate: touched, fetchStatus: 'fetching' })) {
-    if (query.state.data !== undefined) continue;
-    const refresh = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true });
-    query.promise?.then(refresh, () => undefined);
-  }
-  return client.invalidateQueries({ predicate: touched });
-}
-
-/** Takes in what the server says over the stream, for as long as somebody listens. */
+/** Takes in what the server says over the stream and in answers to writes, for as long as somebody listens. */
 export class LiveEvents {
   readonly #patches: Patches;
+  readonly #freshness: Freshness;
   readonly #refetches: Refetches;
+  readonly #stops: readonly (() => void)[];
 
   constructor(client: QueryClient) {
     this.#patches = new Patches(client);
-    this.#refetches = new Refetches((topics) => void refreshTopics(client, topics));
+    this.#freshness = new Freshness(client, this.#patches);
+    this.#refetches = new Refetches((changed) => this.#freshness.refresh(changed));
+    this.#stops = [
+      client.getQueryCache().subscribe((event) => this.#answered(event)),
+      // At once: the person who made the change looks at it. The stream's own word of it finds all fetched.
+      onOwnWrite(({ number, topics }) => {
+        this.#freshness.refreshAnswers(new Map(topics.map((topic) => [topic, number])));
+      }),
+    ];
   }
 
   /** Takes in one word. Returns false when the session is over. */
@@ -36,21 +37,33 @@ export class LiveEvents {
 
   stop(): void {
     this.#refetches.stop();
+    for (const stop of this.#stops) stop();
   }
 
   /** A greeting is where the server really stands. */
   #greeted(number: number): void {
     const missed = missedSomething(shownChange(), number);
-    if (number < (latestChange() ?? 0)) this.#patches.forget();
+    if (number < (latestChange() ?? 0)) {
+      this.#patches.forget();
+      forgetShown();
+    }
     noteChange(number);
-    if (missed) this.#refetches.ask([everything]);
+    if (missed) this.#refetches.ask([everything], number);
   }
 
   /** Words of several processes may overtake each other. */
   #changed({ number, topics, patches, withinMs }: ChangeEvent): void {
     noteChange(Math.max(number, latestChange() ?? 0));
     if (patches) this.#patches.apply(patches);
-    if (withinMs === undefined) this.#refetches.ask(topics);
-    else this.#refetches.askWithin(topics, withinMs);
+    // Whatever an answer's number, it may not show what nobody can name.
+    const change = topics.includes(everything) ? Number.POSITIVE_INFINITY : number;
+    if (withinMs === undefined) this.#refetches.ask(topics, change);
+    else this.#refetches.askWithin(topics, change, withinMs);
+  }
+
+  #answered(event: QueryCacheNotifyEvent): void {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+    this.#patches.completeAnswer(event.query);
+    this.#freshness.answered(event.query);
   }
 }

@@ -1,25 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { isTouched, missedSomething, noteTopics, topicsOf } from './matching.ts';
+import { isTouchedBy, missedSomething } from './matching.ts';
 
 describe('which reads a change makes stale', () => {
-  test('those made of one of its topics, by its whole name', () => {
-    expect(isTouched(['games'], ['games', 'game:115'])).toBe(true);
-    expect(isTouched(['game:11'], ['games', 'game:115'])).toBe(false);
-    expect(isTouched(['players'], ['games'])).toBe(false);
-    expect(isTouched([], ['games'])).toBe(false);
+  test('those made of its topic, by its whole name', () => {
+    expect(isTouchedBy(['teams', 'games'], 'games')).toBe(true);
+    expect(isTouchedBy(['game:115'], 'game:115')).toBe(true);
+    expect(isTouchedBy(['game:11'], 'game:115')).toBe(false);
+    expect(isTouchedBy(['games'], 'game:115')).toBe(false);
+    expect(isTouchedBy(['game:115'], 'games')).toBe(false);
+    expect(isTouchedBy([], 'games')).toBe(false);
+  });
+
+  test('those that show rows of its kind', () => {
+    expect(isTouchedBy(['games', 'game:*'], 'game:115')).toBe(true);
+    expect(isTouchedBy(['likes:game:*'], 'likes:game:115')).toBe(true);
+    expect(isTouchedBy(['game:*'], 'likes:game:115')).toBe(false);
+    expect(isTouchedBy(['game:*'], 'games')).toBe(false);
   });
 
   test('all of them, after a change of everything', () => {
-    expect(isTouched(['players'], ['*'])).toBe(true);
-  });
-
-  test('topics come from a query’s meta, whatever else is there', () => {
-    expect(topicsOf({ queryHash: 'a', meta: { topics: ['games', 7] } })).toEqual(['games']);
-    expect(topicsOf({ queryHash: 'b', meta: { topics: 'games' } })).toEqual([]);
-    expect(topicsOf({ queryHash: 'c', meta: undefined })).toEqual([]);
-    noteTopics('c', 'clubs sports');
-    noteTopics('c', null);
-    expect(topicsOf({ queryHash: 'c', meta: undefined })).toEqual(['clubs', 'sports']);
+    expect(isTouchedBy(['players'], '*')).toBe(true);
+    expect(isTouchedBy([], '*')).toBe(true);
   });
 });
 

@@ -1,8 +1,12 @@
-import type { Query } from '@tanstack/react-query';
 import type { Patch } from './patches.ts';
 
 /** What the server says over the stream. */
-export type LiveEvent = { kind: 'hello'; number: number } | ChangeEvent | { kind: 'ended' };
+export type LiveEvent = Greeting | ChangeEvent | { kind: 'ended' };
+
+export interface Greeting {
+  kind: 'hello';
+  number: number;
+}
 
 export interface ChangeEvent {
   kind: 'change';
@@ -16,10 +20,12 @@ export interface ChangeEvent {
 
 export const everything = '*';
 
-/** Whether a read made of `own` topics is stale after a change of `changed` ones. */
-export function isTouched(own: readonly string[], changed: readonly string[]): boolean {
-  return changed.includes(everything) || own.some((topic) => changed.includes(topic));
-}
+/** Whether what is made of `own` topics is stale after a change of this one: `game:*` stands for each game. */
+export const isTouchedBy = (own: readonly string[], changed: string): boolean =>
+  changed === everything || own.includes(changed) || own.includes(anyOf(changed));
+
+/** `game:*` of `game:115`; of a topic that is no row's, nothing that there is. */
+export const anyOf = (topic: string): string => `${topic.slice(0, topic.lastIndexOf(':') + 1)}*`;
 
 /**
  * Whether something was missed while the stream was down, or before it was up: the server's number is not the one
@@ -27,17 +33,4 @@ export function isTouched(own: readonly string[], changed: readonly string[]): b
  */
 export function missedSomething(shown: number | null, hello: number): boolean {
   return shown !== null && shown !== hello;
-}
-
-/** What the answers to a query were made of, as they came with them. */
-const topicsByQuery = new Map<string, readonly string[]>();
-
-export function noteTopics(queryHash: string, header: string | null) {
-  if (header !== null) topicsByQuery.set(queryHash, header.split(' '));
-}
-
-/** The topics of a query: those that came with its answer, else those of its `meta`. */
-export function topicsOf({ queryHash, meta }: Pick<Query, 'queryHash' | 'meta'>): readonly string[] {
-  const topics = topicsByQuery.get(queryHash) ?? meta?.['topics'];
-  return Array.isArray(topics) ? topics.filter((topic) => typeof topic === 'string') : [];
 }

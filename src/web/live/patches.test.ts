@@ -1,6 +1,11 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Patches, patchedRows } from './patches.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as z from 'zod/mini';
+import { callsOf, readOf } from '../calls.ts';
+import { LiveEvents } from './apply.ts';
+import { forgetChanges } from './change-numbers.ts';
+import { patchedRows } from './patches.ts';
+import { FakeServer } from './testing/server.ts';
 
 const rows = [
   { id: 1, rsvpCount: 0, sport: { id: 2 } },
@@ -41,40 +46,43 @@ describe('a patch', () => {
 
 describe('lists on screen', () => {
   let client: QueryClient;
-  let patches: Patches;
-  let read: ReturnType<typeof vi.fn<() => Promise<typeof rows>>>;
+  let events: LiveEvents;
+  let server: FakeServer;
 
   beforeEach(() => {
+    forgetChanges();
     client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
-    patches = new Patches(client);
-    read = vi.fn(async () => rows);
+    events = new LiveEvents(client);
+    server = new FakeServer().start();
+    server.answers.set('/api/games', { body: rows, topics: 'games game:*', rows: 'game /api/games' });
+    server.answers.set('/api/teams', { body: rows, topics: 'teams team:*', rows: 'team /api/teams' });
+  });
+  afterEach(() => {
+    events.stop();
+    vi.unstubAllGlobals();
   });
 
-  const show = (rowsAre: string | undefined = 'game') => {
-    const options = { queryKey: ['games'], queryFn: () => read(), meta: { topics: ['games'], rows: rowsAre } };
-    return new QueryObserver(client, options).subscribe(() => undefined);
-  };
-  const counts = () => client.getQueryData<typeof rows>(['games'])?.map(({ rsvpCount }) => rsvpCount);
+  const show = (path = '/api/games') => new QueryObserver(client, readOf(path)).subscribe(() => undefined);
+  const counts = (path = '/api/games') =>
+    client.getQueryData<typeof rows>([path, {}])?.map(({ rsvpCount }) => rsvpCount);
+  const tell = (patches: ReturnType<typeof going>, number = 11) =>
+    events.apply({ kind: 'change', number, topics: Object.keys(patches), patches });
 
   test('show what was told, without a fetch', async () => {
     show();
     await vi.waitFor(() => expect(counts()).toEqual([0, 0]));
-    patches.apply(going(4, 11));
+    tell(going(4, 11));
     expect(counts()).toEqual([0, 4]);
-    expect(read).toHaveBeenCalledTimes(1);
+    expect(server.asked).toHaveLength(1);
   });
 
   test('in pages, too', async () => {
-    new InfiniteQueryObserver(client, {
-      queryKey: ['pages'],
-      queryFn: async () => ({ rows: await read(), next: null }),
-      initialPageParam: null,
-      getNextPageParam: ({ next }) => next,
-      meta: { rows: 'game' },
-    }).subscribe(() => undefined);
-    await vi.waitFor(() => expect(client.getQueryData(['pages'])).toBeDefined());
-    patches.apply(going(4, 11));
-    expect(client.getQueryData(['pages'])).toMatchObject({ pages: [{ rows: [{ rsvpCount: 0 }, { rsvpCount: 4 }] }] });
+    const { pages } = callsOf<Record<'GET /api/games', { answer: z.ZodMiniArray<z.ZodMiniUnknown> }>>();
+    new InfiniteQueryObserver(client, pages('GET /api/games')).subscribe(() => undefined);
+    const key = ['/api/games', {}, 'pages'];
+    await vi.waitFor(() => expect(client.getQueryData(key)).toBeDefined());
+    tell(going(4, 11));
+    expect(client.getQueryData(key)).toMatchObject({ pages: [{ rows: [{ rsvpCount: 0 }, { rsvpCount: 4 }] }] });
   });
 
   test('go by the latest change, in whatever order word of it comes', async () => {
@@ -85,11 +93,11 @@ describe('lists on screen', () => {
       [4, 13],
       [3, 12],
     ] as const) {
-      patches.apply({ ...going(count, at), ...going(7, 11, 1) });
+      tell({ ...going(count, at), ...going(7, 11, 1) }, at);
     }
     expect(counts()).toEqual([7, 4]);
-    patches.forget();
-    patches.apply(going(1, 3));
+    events.apply({ kind: 'hello', number: 2 });
+    tell(going(1, 3), 3);
     expect(counts()).toEqual([7, 1]);
   });
 
@@ -98,13 +106,13 @@ describe('lists on screen', () => {
       show();
       await vi.waitFor(() => expect(counts()).toEqual([0, 0]));
     }
-    const answer = Promise.withResolvers<typeof rows>();
-    read.mockImplementation(() => answer.promise);
+    const answer = Promise.withResolvers<void>();
+    server.delay = () => answer.promise;
     if (which === 'first') show();
     else void client.invalidateQueries();
     await vi.waitFor(() => expect(client.isFetching()).toBe(1));
-    patches.apply(going(4, 11));
-    answer.resolve(structuredClone(rows));
+    tell(going(4, 11));
+    answer.resolve();
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(counts()).toEqual([0, 4]);
   });
@@ -113,18 +121,18 @@ describe('lists on screen', () => {
     const leave = show();
     await vi.waitFor(() => expect(counts()).toEqual([0, 0]));
     leave();
-    const before = client.getQueryState(['games'])?.dataUpdatedAt;
+    const before = client.getQueryState(['/api/games', {}])?.dataUpdatedAt;
     await client.invalidateQueries();
-    patches.apply(going(4, 11));
-    expect(client.getQueryState(['games'])).toMatchObject({ dataUpdatedAt: before, isInvalidated: true });
+    tell(going(4, 11));
+    expect(client.getQueryState(['/api/games', {}])).toMatchObject({ dataUpdatedAt: before, isInvalidated: true });
     show();
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(server.asked).toHaveLength(2));
   });
 
   test('of other rows are left alone', async () => {
-    show('team');
-    await vi.waitFor(() => expect(counts()).toEqual([0, 0]));
-    patches.apply(going(4, 11));
-    expect(counts()).toEqual([0, 0]);
+    show('/api/teams');
+    await vi.waitFor(() => expect(counts('/api/teams')).toEqual([0, 0]));
+    tell(going(4, 11));
+    expect(counts('/api/teams')).toEqual([0, 0]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { sourceOf } from './sources.ts';
 
 /** What of a row has changed, as the stream tells it. */
 export interface Patch {
@@ -12,8 +13,8 @@ export interface Patch {
 /** Puts what was told of rows into the lists on screen that hold them, so that nobody fetches those again. */
 export class Patches {
   readonly #client: QueryClient;
-  /** The latest change told, by topic: words of several processes may overtake each other. */
-  readonly #latest = new Map<string, number>();
+  /** The latest told, by topic: words of several processes may overtake each other. */
+  readonly #latest = new Map<string, Patch>();
 
   constructor(client: QueryClient) {
     this.#client = client;
@@ -21,16 +22,25 @@ export class Patches {
 
   apply(patches: Readonly<Record<string, Patch>>): void {
     for (const [topic, patch] of Object.entries(patches)) {
-      if (patch.at <= (this.#latest.get(topic) ?? 0)) continue;
-      this.#latest.set(topic, patch.at);
-      const [kind, id] = patch.row.split(':');
-      for (const query of this.#client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.['rows'] === kind })) {
-        const patchRow = () => this.#patch(query, Number(id), patch.fields);
-        patchRow();
-        // An answer under way may be older than what was told; one that is newer has a later patch on its way.
-        if (query.state.fetchStatus === 'fetching') query.promise?.then(patchRow, () => undefined);
-      }
+      if (patch.at <= (this.#latest.get(topic)?.at ?? 0)) continue;
+      this.#latest.set(topic, patch);
+      for (const query of this.#client.getQueryCache().getAll()) this.#patch(query, patch);
     }
+  }
+
+  /** An answer that was under way may be older than what was told meanwhile. */
+  completeAnswer(query: Query): void {
+    const shows = sourceOf(query.queryHash)?.shows ?? 0;
+    for (const patch of this.#latest.values()) if (patch.at > shows) this.#patch(query, patch);
+  }
+
+  /** Changes fields of a row in an answer, which is as old as before in all else. */
+  put(query: Query, id: number, fields: object): void {
+    const { data, dataUpdatedAt, isInvalidated } = query.state;
+    const patched = patchedRows(data, id, fields);
+    if (patched === data) return;
+    this.#client.setQueryData(query.queryKey, patched, { updatedAt: dataUpdatedAt });
+    if (isInvalidated) query.invalidate();
   }
 
   /** A server that was set back to an older state counts anew. */
@@ -38,18 +48,14 @@ export class Patches {
     this.#latest.clear();
   }
 
-  #patch(query: Query, id: number, fields: Patch['fields']): void {
-    const { data, dataUpdatedAt, isInvalidated } = query.state;
-    const patched = patchedRows(data, id, fields);
-    if (patched === data) return;
-    this.#client.setQueryData(query.queryKey, patched, { updatedAt: dataUpdatedAt });
-    // Its other rows are as old as before.
-    if (isInvalidated) query.invalidate();
+  #patch(query: Query, { row, fields }: Patch): void {
+    const [noun, id] = row.split(':');
+    if (sourceOf(query.queryHash)?.rows?.noun === noun) this.put(query, Number(id), fields);
   }
 }
 
 /** The same with the row changed, in one row, a list of rows or a list in pages; the very same where it is not in it. */
-export function patchedRows(rows: unknown, id: number, fields: Patch['fields']): unknown {
+export function patchedRows(rows: unknown, id: number, fields: object): unknown {
   if (Array.isArray(rows)) return mapped(rows, (row) => patchedRows(row, id, fields));
   if (!isObject(rows)) return rows;
   if (rows['id'] === id) return { ...rows, ...fields };

@@ -2,57 +2,63 @@ const everyMs = 1_000;
 /** Beyond this many topics those that have not been named for a while are forgotten. */
 const mostRemembered = 200;
 
+/** Topics, each with the latest change of it. */
+export type ChangedTopics = ReadonlyMap<string, number>;
+
 /** When to fetch again what changes: each topic at once, then at most once a second, and never missing the last. */
 export class Refetches {
-  readonly #refetch: (topics: readonly string[]) => void;
+  readonly #refetch: (topics: ChangedTopics) => void;
   /** When each topic was last fetched for. */
   readonly #fetchedAt = new Map<string, number>();
-  readonly #waiting = new Set<string>();
+  readonly #waiting = new Map<string, number>();
   /** Topics that are fetched for at some moment to come, with their timers. */
-  readonly #later = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #later = new Map<string, { change: number; timer: ReturnType<typeof setTimeout> }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(refetch: (topics: readonly string[]) => void) {
+  constructor(refetch: (topics: ChangedTopics) => void) {
     this.#refetch = refetch;
   }
 
-  ask(topics: readonly string[]): void {
-    for (const topic of topics) this.#waiting.add(topic);
+  ask(topics: readonly string[], change: number): void {
+    for (const topic of topics) this.#waiting.set(topic, Math.max(change, this.#waiting.get(topic) ?? 0));
     this.#run();
   }
 
   /** At a random moment within this time: many browsers are told so at once. */
-  askWithin(topics: readonly string[], withinMs: number): void {
+  askWithin(topics: readonly string[], change: number, withinMs: number): void {
     for (const topic of topics) {
-      if (this.#later.has(topic)) continue;
-      const ask = () => {
-        this.#later.delete(topic);
-        this.ask([topic]);
-      };
-      this.#later.set(topic, setTimeout(ask, Math.random() * withinMs));
+      const known = this.#later.get(topic);
+      if (known) known.change = Math.max(change, known.change);
+      else this.#later.set(topic, { change, timer: setTimeout(() => this.#askNow(topic), Math.random() * withinMs) });
     }
   }
 
   /** Forgets what is still to be fetched. */
   stop(): void {
     clearTimeout(this.#timer);
-    for (const timer of this.#later.values()) clearTimeout(timer);
+    for (const { timer } of this.#later.values()) clearTimeout(timer);
     this.#later.clear();
     this.#waiting.clear();
+  }
+
+  #askNow(topic: string): void {
+    const change = this.#later.get(topic)?.change ?? 0;
+    this.#later.delete(topic);
+    this.ask([topic], change);
   }
 
   #run(): void {
     clearTimeout(this.#timer);
     const now = performance.now();
-    const due = [...this.#waiting].filter((topic) => this.#restOf(topic, now) <= 0);
+    const due = new Map([...this.#waiting].filter(([topic]) => this.#restOf(topic, now) <= 0));
     if (this.#fetchedAt.size > mostRemembered) this.#forgetRested(now);
-    for (const topic of due) {
+    for (const topic of due.keys()) {
       this.#waiting.delete(topic);
       this.#fetchedAt.set(topic, now);
     }
-    const rests = [...this.#waiting].map((topic) => this.#restOf(topic, now));
+    const rests = [...this.#waiting.keys()].map((topic) => this.#restOf(topic, now));
     if (rests.length > 0) this.#timer = setTimeout(() => this.#run(), Math.min(...rests));
-    if (due.length > 0) this.#refetch(due);
+    if (due.size > 0) this.#refetch(due);
   }
 
   #restOf(topic: string, now: number): number {

@@ -17,6 +17,7 @@ export const administrationRoutes: Route[] = [
   on('GET /api/admin/officers', {
     access: 'admin',
     summary: 'The officer list',
+    madeOf: () => ['officers'],
     handle: (call) => listOfficers(call.db),
   }),
   on('POST /api/admin/officers', {
@@ -38,6 +39,7 @@ export const administrationRoutes: Route[] = [
   on('GET /api/admin/users', {
     access: 'admin',
     summary: 'All accounts, oldest first',
+    madeOf: () => ['accounts'],
     handle: async (call) => {
       const page = await listAccounts(call.db, call.query);
       call.answer.nextPage(page.next);
@@ -52,6 +54,7 @@ export const administrationRoutes: Route[] = [
   on('GET /api/admin/audit', {
     access: 'admin',
     summary: 'The audit log, newest line first',
+    madeOf: () => [],
     handle: async (call) => {
       const page = await listAudit(call.db, call.query);
       call.answer.nextPage(page.next);

@@ -4,7 +4,8 @@ import { notFound } from '#server/failure.ts';
 import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import type { ById } from '#shared/ids.ts';
-import { type CurrentUser, calls } from '../contract.ts';
+import type { CurrentUser } from '#shared/session.ts';
+import { calls } from '../contract.ts';
 import { passAdminGate, passOfficerGate, setNewPassword } from './gates.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { presentViewer } from './present.ts';
@@ -13,10 +14,13 @@ import { endSession, sessionCookie, sessionSeconds } from './sessions.ts';
 
 const on = serve(calls);
 
+const ownAccount = ({ viewer }: { viewer: Member }) => [`account:${viewer.accountId}`];
+
 export const ownAccountRoutes = (throttle: LoginThrottle): Route[] => [
   on('GET /api/user', {
     access: 'member',
     summary: 'Who is logged in, and what they may do',
+    madeOf: ownAccount,
     handle: whoIsLoggedIn,
   }),
   on('POST /api/user/password', {
@@ -27,6 +31,7 @@ export const ownAccountRoutes = (throttle: LoginThrottle): Route[] => [
   on('GET /api/user/sessions', {
     access: 'member',
     summary: 'The sessions in which this account is logged in',
+    madeOf: ownAccount,
     handle: (call) => listSessions(call.db, call.viewer, call.now),
   }),
   on('DELETE /api/user/sessions/:id', {

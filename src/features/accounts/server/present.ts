@@ -1,7 +1,8 @@
 import type { Member } from '#server/access.ts';
 import { isWindowOpen } from '#server/admin-window.ts';
 import type { Row } from '#server/database/schema.ts';
-import type { AccountRow, AuditLine, CurrentUser, Officer, SessionRow } from '../contract.ts';
+import type { CurrentUser } from '#shared/session.ts';
+import type { AccountRow, AuditLine, Officer, SessionRow } from '../contract.ts';
 
 type AccountWithOfficer = Row<'accounts'> & { officer_id: number | null };
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { visitor } from '#server/access.ts';
+import { CurrentUser } from '#shared/session.ts';
 import type { Client } from '#testing/client.ts';
 import { testPassword, usernames } from '#testing/people.ts';
 import { startTestVillage, type TestVillage } from '#testing/village.ts';
-import { CurrentUser, SessionRow } from '../contract.ts';
+import { SessionRow } from '../contract.ts';
 import { findViewer } from './sessions.ts';
 
 let village: TestVillage;

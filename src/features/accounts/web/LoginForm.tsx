@@ -1,12 +1,16 @@
 import { useNavigate } from 'react-router';
-import { ApiError, messageOf, post } from '#web/api.ts';
+import type { CurrentUser } from '#shared/session.ts';
+import { ApiError, messageOf } from '#web/api.ts';
+import { callsOf } from '#web/calls.ts';
 import { takeWantedPath } from '#web/guard.ts';
-import { beginSession, type SessionUser } from '#web/session.ts';
+import { beginSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts.ts';
-import { Login } from '../contract.ts';
+import { type calls, Login } from '../contract.ts';
 import { EntryField } from './EntryField.tsx';
 import { useEntry } from './use-entry.ts';
+
+const api = callsOf<typeof calls>();
 
 /** 'Access Portal': the way in for those who have an account. */
 export function LoginForm() {
@@ -14,7 +18,7 @@ export function LoginForm() {
   const { issues, busy, submit } = useEntry({
     contract: Login,
     send: async (typed) => {
-      const user = await post<SessionUser>('/api/login', typed);
+      const user = await api.send('POST /api/login', { body: typed });
       beginSession(user);
       await navigate(takeWantedPath(), { viewTransition: true });
       toast(welcome(user));
@@ -39,9 +43,9 @@ export function LoginForm() {
   );
 }
 
-function welcome(user: SessionUser) {
+function welcome(user: CurrentUser) {
   const title = user.isAdmin ? 'Admin Login Successful' : 'Login Successful';
-  return { title, description: `Welcome back, ${user.displayName ?? user.username}`, tone: 'good' as const };
+  return { title, description: `Welcome back, ${user.displayName}`, tone: 'good' as const };
 }
 
 function whyNot(error: unknown): string {

@@ -1,13 +1,15 @@
 import { useNavigate } from 'react-router';
-import { ApiError, post } from '#web/api.ts';
+import { ApiError } from '#web/api.ts';
+import { callsOf } from '#web/calls.ts';
 import { takeWantedPath } from '#web/guard.ts';
-import { beginSession, type SessionUser } from '#web/session.ts';
+import { beginSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts.ts';
-import { Registration } from '../contract.ts';
+import { type calls, Registration } from '../contract.ts';
 import { EntryField } from './EntryField.tsx';
 import { useEntry } from './use-entry.ts';
 
+const api = callsOf<typeof calls>();
 const mismatch = 'Passwords do not match';
 
 /** 'Join Fleet': a new account, and in at once. */
@@ -18,11 +20,14 @@ export function RegistrationForm({ product }: { product: string }) {
     check: (typed) =>
       typed['password'] === typed['confirmPassword'] ? null : { path: 'confirmPassword', message: mismatch },
     send: async (typed) => {
-      const user = await post<SessionUser>('/api/register', typed);
+      const user = await api.send('POST /api/register', { body: typed });
       beginSession(user);
       await navigate(takeWantedPath(), { viewTransition: true });
-      const name = user.displayName ?? user.username;
-      toast({ title: 'Registration Successful', description: `Welcome to ${product}, ${name}`, tone: 'good' });
+      toast({
+        title: 'Registration Successful',
+        description: `Welcome to ${product}, ${user.displayName}`,
+        tone: 'good',
+      });
     },
     onFailed: (error) => toast({ title: 'Registration Failed', description: whyNot(error), tone: 'bad' }),
     onRefused: (issue) => {

@@ -6,18 +6,19 @@ import { byField, type Issues, issuesIn, issuesOf } from '#web/issues.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
-interface Entry {
-  contract: z.ZodMiniType;
+interface Entry<C extends z.ZodMiniType> {
+  contract: C;
   /** A rule that no contract says, such as two fields being the same. */
   check?: (typed: Typed) => Issue | null;
-  send: (typed: Typed) => Promise<void>;
+  /** Given what was typed as the contract reads it. */
+  send: (typed: z.output<C>) => Promise<void>;
   onFailed: (error: unknown) => void;
   /** Told of the first thing wrong when nothing was sent. */
   onRefused?: (issue: Issue) => void;
 }
 
 /** A form of the entry screen: checked, sent, and told what was wrong. What was typed stays in its fields. */
-export function useEntry({ contract, check, send, onFailed, onRefused }: Entry) {
+export function useEntry<C extends z.ZodMiniType>({ contract, check, send, onFailed, onRefused }: Entry<C>) {
   const [issues, setIssues] = useState<Issues>({});
   const [busy, setBusy] = useState(false);
 
@@ -34,7 +35,7 @@ export function useEntry({ contract, check, send, onFailed, onRefused }: Entry) 
     }
     setBusy(true);
     try {
-      await send(typed);
+      await send(contract.parse(typed));
     } catch (error) {
       setIssues(issuesIn(error));
       onFailed(error);

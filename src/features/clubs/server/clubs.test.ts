@@ -184,7 +184,7 @@ describe('the visibility toggle', () => {
 
 it('say what they are made of, so that browsers know when to look again', async () => {
   const list = await arena.as.member.get('/api/clubs');
-  expect(list.headers.get('x-topics')).toBe('clubs sports');
+  expect(list.headers.get('x-topics')).toBe('clubs club:* sports');
   const again = await arena.as.member.get('/api/clubs');
-  expect(again.headers.get('x-topics')).toBe('clubs sports');
+  expect(again.headers.get('x-topics')).toBe('clubs club:* sports');
 });

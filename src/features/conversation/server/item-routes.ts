@@ -1,7 +1,7 @@
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { itemCalls } from '../contract.ts';
-import { likesTopic } from '../rules.ts';
+import { commentsTopic, likesTopic } from '../rules.ts';
 import { toggleLike } from './commands.ts';
 import { findItem, isNamed, topicOf } from './kinds.ts';
 import { ifStillThere, postComment } from './posting.ts';
@@ -16,6 +16,7 @@ export function itemRoutes(kind: ConversationKind, kinds: readonly ConversationK
     on('GET /:id/comments', {
       access: access.read,
       summary: `Comments on a ${noun}, newest first`,
+      madeOf: ({ params }) => [commentsTopic({ kind: noun, id: params.id })],
       handle: async (call) => {
         const item = await findItem(call.db, call.viewer, kind, call.params.id);
         const page = await listComments(call.db, call.viewer, item, call.query.cursor);
@@ -33,6 +34,7 @@ export function itemRoutes(kind: ConversationKind, kinds: readonly ConversationK
     on('GET /:id/like-status', {
       access: 'member',
       summary: `Whether one likes a ${noun}, and how many do`,
+      madeOf: ({ params }) => [likesTopic({ kind: noun, id: params.id })],
       handle: async (call) => {
         const { subjectId } = await findItem(call.db, call.viewer, kind, call.params.id);
         return likeStatus(call.db, call.viewer, subjectId);
@@ -41,6 +43,7 @@ export function itemRoutes(kind: ConversationKind, kinds: readonly ConversationK
     on('GET /liked', {
       access: 'member',
       summary: `Ids of each ${noun} that one likes`,
+      madeOf: () => [],
       handle: async (call) => {
         const subjects = await likedOfKind(call.db, call.viewer.accountId, kind.kind);
         return (await kind.itemsOf(call.db, subjects)).map(({ id }) => id);

@@ -7,7 +7,6 @@ import { TextArea } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import { isComment, longestOf, type TalkItem } from '../contract.ts';
-import { commentsTopic } from '../rules.ts';
 import { addComment, changeComments } from './api.ts';
 
 interface CommentFormProps {
@@ -25,7 +24,6 @@ export function CommentForm({ item, about }: CommentFormProps) {
   const client = useQueryClient();
   const posting = useWrite({
     send: (content: string) => addComment(item, content),
-    topics: [commentsTopic(item)],
     onDone: (added) => {
       changeComments(client, item, (rows, page) =>
         page === 0 ? [added, ...rows.filter((row) => row.id !== added.id)] : rows,

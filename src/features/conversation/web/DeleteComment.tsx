@@ -4,7 +4,6 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import type { Comment, TalkItem } from '../contract.ts';
-import { commentsTopic } from '../rules.ts';
 import { changeComments, deleteComment } from './api.ts';
 
 interface DeleteCommentProps {
@@ -21,7 +20,6 @@ export function DeleteComment({ item, comment, onClose, onDeleted }: DeleteComme
   const isGone = useRef(false);
   const deletion = useWrite({
     send: () => deleteComment(comment),
-    topics: [commentsTopic(item)],
     onDone: () => {
       isGone.current = true;
       changeComments(client, item, (rows) => rows.filter(({ id }) => id !== comment.id));

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refreshTopics } from '#web/live/apply.ts';
+import { LiveEvents } from '#web/live/apply.ts';
 import { beginSession, endSession } from '#web/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts.ts';
 import { LikeButton } from './LikeButton.tsx';
@@ -15,6 +15,9 @@ let client: QueryClient;
 let drawn: RenderResult;
 
 const answer = vi.fn<(method: string, path: string) => Promise<Response>>();
+/** Word of somebody's like. */
+const hear = (events: LiveEvents, number: number) =>
+  act(() => events.apply({ kind: 'change', number, topics: ['likes:game:7'] }));
 const likes = (liked: boolean, likesCount: number) => Response.json({ liked, likesCount });
 const refused = () => Response.json({ message: 'Too many requests' }, { status: 429 });
 
@@ -152,12 +155,13 @@ test('somebody else’s like moves the number while the heart is on screen, and 
   answer.mockImplementation((method) => (method === 'GET' ? Promise.resolve(likes(false, 9)) : own.promise));
   const person = show(7, 4, 4);
   comeOnScreen();
-  await refreshTopics(client, ['likes:game:7']);
+  const events = new LiveEvents(client);
+  hear(events, 10);
   await waitFor(() => expectHearts(false, 9));
   expect(answer).toHaveBeenCalledExactlyOnceWith('GET', '/api/games/7/like-status');
   await person.click(heart());
   expectHearts(true, 10);
-  await refreshTopics(client, ['likes:game:7']);
+  hear(events, 20);
   expectHearts(true, 10);
   own.resolve(likes(true, 10));
   await waitFor(() => expect(client.isMutating()).toBe(0));

@@ -1,4 +1,4 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '#web/api.ts';
 import { callsOf } from '#web/calls.ts';
 import type { Comment, calls, ItemId, itemCalls, LikeAnswer, TalkItem, TalkKind } from '../contract.ts';
@@ -15,7 +15,7 @@ export const likedOptions = (kind: TalkKind) => apiOf(kind).read('GET /liked');
 export interface Likeable {
   /** What it is kept by. */
   path: string;
-  /** Who likes it, or the list that says so, is read anew after these. */
+  /** Known before it was ever asked for: what says who likes it changes with these. */
   topics: readonly string[];
   toggle: () => Promise<LikeAnswer>;
   /** Without it, the likes are known from the list alone. */
@@ -35,11 +35,7 @@ export const commentLikes = (item: TalkItem, comment: Comment): Likeable => ({
   toggle: () => api.send('POST /api/comments/:id/like', by(comment)),
 });
 
-export const commentsOptions = (item: TalkItem) =>
-  infiniteQueryOptions({
-    ...apiOf(item).pages('GET /:id/comments', by(item)),
-    meta: { topics: [commentsTopic(item)] },
-  });
+export const commentsOptions = (item: TalkItem) => apiOf(item).pages('GET /:id/comments', by(item));
 
 export const addComment = (item: TalkItem, content: string) =>
   apiOf(item).send('POST /:id/comments', { ...by(item), body: { content } });

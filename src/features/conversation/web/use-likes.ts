@@ -23,7 +23,6 @@ export function useLikes(likeable: Likeable, listed: Listed, onScreen = false) {
         if (wish === null || wish === answer.liked || tries === mostTries) return;
       }
     },
-    topics: likeable.ask ? [] : likeable.topics,
     onDone: () => change({ wish: null }),
     onFailed: (error) => {
       change({ wish: null });

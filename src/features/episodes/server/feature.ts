@@ -11,7 +11,7 @@ export const episodes: Feature = {
   migrations: episodesMigrations,
   routes: () => episodesRoutes,
   audiences: { episodes: 'member', episode: 'member', subscription: 'own' },
-  fills: [videoSources.fill({ set: 'episodes', find: videoOfEpisode })],
+  fills: [videoSources.fill({ topics: ['episodes', 'episode:*'], find: videoOfEpisode })],
   isUntouched: haveNoRows('episodes'),
   demo: addDemoEpisode,
   testing: async () => (await import('../testing/examples.ts')).episodesExamples,

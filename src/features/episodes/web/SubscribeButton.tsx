@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellPlus, BellRing } from 'lucide-react';
 import { messageOf } from '#web/api.ts';
-import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
@@ -9,15 +8,13 @@ import { subscriptionOptions, toggleSubscription } from './api.ts';
 
 /** Subscribes to new episodes, which then come as a notice, or takes that back. */
 export function SubscribeButton() {
-  const options = subscriptionOptions(useSession()?.userId ?? 0);
   const client = useQueryClient();
-  const { data, isPending } = useQuery(options);
+  const { data, isPending } = useQuery(subscriptionOptions);
   const subscribed = data?.subscribed ?? false;
   const toggle = useWrite({
     send: () => toggleSubscription(),
-    topics: [],
     onDone: (now) => {
-      client.setQueryData(options.queryKey, now);
+      client.setQueryData(subscriptionOptions.queryKey, now);
       toast(now.subscribed ? told.subscribed : told.unsubscribed);
     },
     onFailed: (error) =>

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { callsOf } from '#web/calls.ts';
 import type { calls } from '../contract.ts';
 
@@ -7,11 +6,7 @@ const api = callsOf<typeof calls>();
 export const latestEpisodeOptions = api.read('GET /api/episodes/latest');
 export const episodesOfNumberOptions = (number: number) => api.read('GET /api/episodes', { query: { number } });
 
-export const subscriptionOptions = (accountId: number) =>
-  queryOptions({
-    ...api.read('GET /api/episodes/subscription'),
-    meta: { topics: [`subscription:${accountId}`] },
-  });
+export const subscriptionOptions = api.read('GET /api/episodes/subscription');
 export const toggleSubscription = () => api.send('POST /api/episodes/subscription');
 
 /** How often the stream's state is asked for, besides whenever a game changes. */

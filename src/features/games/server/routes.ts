@@ -13,6 +13,7 @@ export const gamesRoutes = [
   ...resource(games, {
     table: 'games',
     alsoShows: ['teams', 'sports', 'counts:game'],
+    placedBy: ['dateTime', 'status', 'category', 'sportId', 'homeTeamId', 'awayTeamId'],
     access: gameAccess,
     officerFields,
     inUse: 'Other entries still refer to this game',
@@ -25,6 +26,7 @@ export const gamesRoutes = [
   on('GET /api/games/:id/rsvps', {
     access: 'member',
     summary: 'Who is going to a game, in order of arrival',
+    madeOf: ({ params }) => [`rsvps:${params.id}`],
     handle: async (call) => {
       if (!(await gameExists(call.db, call.params.id))) throw notFound('This game');
       return rsvpsOfGame(call.db, call.viewer, call.params.id);

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import type { Game, Rsvp } from '../contract.ts';
 import { shownName } from '../rules.ts';
-import { rsvpsOptions, rsvpTopics, useHomeSide, withdrawRsvp } from './api.ts';
+import { rsvpsOptions, useHomeSide, withdrawRsvp } from './api.ts';
 
 interface GoingDialogProps {
   game: Game;
@@ -64,7 +64,6 @@ function PersonGoing({ gameId, rsvp }: { gameId: number; rsvp: Rsvp }) {
   const { userName } = rsvp;
   const withdrawal = useWrite({
     send: () => withdrawRsvp(gameId, userName),
-    topics: rsvpTopics(gameId),
     onDone: () => toast({ title: `${userName} is no longer going`, tone: 'good' }),
     onFailed: (error) => toast({ title: 'The RSVP was not withdrawn', description: messageOf(error), tone: 'bad' }),
   });

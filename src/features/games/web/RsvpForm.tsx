@@ -5,7 +5,7 @@ import { TextInput } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import { isRsvpName, rsvpNameLimit } from '../contract.ts';
-import { enterRsvp, rsvpTopics } from './api.ts';
+import { enterRsvp } from './api.ts';
 
 interface RsvpFormProps {
   id: string;
@@ -21,7 +21,6 @@ export function RsvpForm({ id, gameId, onClose }: RsvpFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const rsvp = useWrite({
     send: (userName: string) => enterRsvp(gameId, userName),
-    topics: rsvpTopics(gameId),
     onDone: ({ userName }) => {
       toast({ title: `${userName} is going`, tone: 'good' });
       onClose();

@@ -3,27 +3,21 @@ import { useEffect } from 'react';
 import type { Settings } from '#features/settings/contract.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
-import { post, remove } from '#web/api.ts';
-import { pagedOptions, readOptions } from '#web/queries.ts';
-import type { Game, Rsvp } from '../contract.ts';
+import { callsOf } from '#web/calls.ts';
+import type { calls, Game } from '../contract.ts';
 
-/** A game's answer also shows its teams and its sport by name. */
-const games = { topics: ['games', 'teams', 'sports'], rows: 'game' };
+const api = callsOf<typeof calls>();
 const dayMs = 86_400_000;
 
 /** Latest date first, so that what is to come stands on the first page. */
-export const gamesOptions = pagedOptions<Game>('/api/games', games);
-export const completedGamesOptions = pagedOptions<Game>('/api/games', { ...games, params: { status: 'completed' } });
+export const gamesOptions = api.pages('GET /api/games');
+export const completedGamesOptions = api.pages('GET /api/games', { query: { status: 'completed' } });
 
-export const rsvpsOptions = (gameId: number) =>
-  readOptions<Rsvp[]>(`/api/games/${gameId}/rsvps`, { topics: [`rsvps:${gameId}`] });
-
-/** What an RSVP changes: the names on the game's card, and the list of who is going. */
-export const rsvpTopics = (gameId: number) => ['games', `rsvps:${gameId}`];
+export const rsvpsOptions = (gameId: number) => api.read('GET /api/games/:id/rsvps', { params: { id: gameId } });
 export const enterRsvp = (gameId: number, userName: string) =>
-  post<Rsvp>(`/api/games/${gameId}/rsvp`, { userName, status: 'going' });
+  api.send('POST /api/games/:id/rsvp', { params: { id: gameId }, body: { userName, status: 'going' } });
 export const withdrawRsvp = (gameId: number, userName: string) =>
-  remove<{ ok: true }>(`/api/games/${gameId}/rsvp`, { userName });
+  api.send('DELETE /api/games/:id/rsvp', { params: { id: gameId }, body: { userName } });
 
 /** The games back to the present at least: all that is to come, and all that is under way. */
 export function useGames() {

@@ -21,7 +21,7 @@ export const highlights: Feature = {
       countsTopics: ['counts:highlight'],
       ...{ find: highlightSubject, itemsOf: highlightsOfSubjects },
     }),
-    videoSources.fill({ set: 'highlights', find: videoOfHighlight }),
+    videoSources.fill({ topics: ['highlights', 'highlight:*'], find: videoOfHighlight }),
   ],
   isUntouched: haveNoRows('highlights'),
   demo: addDemoHighlights,

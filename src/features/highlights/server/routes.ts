@@ -8,7 +8,7 @@ import { featuredHighlight, highlightTable } from './queries.ts';
 const on = serve(calls);
 
 /** What a highlight shows beside itself: its game, and how much it is talked about. */
-const alsoShows = ['games', 'teams', 'sports', 'counts:highlight'];
+const alsoShows = ['games', 'game:*', 'teams', 'sports', 'counts:highlight'];
 
 export const highlightsRoutes: Route[] = [
   ...resource(highlights, {
@@ -21,7 +21,7 @@ export const highlightsRoutes: Route[] = [
   on('GET /api/highlights/featured', {
     access: 'member',
     summary: 'The newest highlight that is featured, else the newest; null when there is none',
-    sharedUntil: () => ['highlights', ...alsoShows],
+    sharedUntil: () => ['highlights', 'highlight:*', ...alsoShows],
     handle: (call) => featuredHighlight(call.db, call.viewer),
   }),
 ];

@@ -47,4 +47,4 @@ export async function readNotices(write: Write, accountId: number): Promise<void
   if (numUpdatedRows > 0n) write.changed(noticesTopic(accountId));
 }
 
-const noticesTopic = (accountId: number) => `notices:${accountId}`;
+export const noticesTopic = (accountId: number) => `notices:${accountId}`;

@@ -7,7 +7,6 @@ import { noticesOptions } from './api.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 
 interface NoticeListProps {
-  accountId: number;
   /** Those that were new when the list was opened. */
   fresh: ReadonlySet<number>;
   /** A notice's link was followed. */
@@ -15,8 +14,8 @@ interface NoticeListProps {
 }
 
 /** One's notices, newest first. */
-export function NoticeList({ accountId, fresh, onFollow }: NoticeListProps) {
-  const { data: notices, ...query } = useInfiniteQuery(noticesOptions(accountId));
+export function NoticeList({ fresh, onFollow }: NoticeListProps) {
+  const { data: notices, ...query } = useInfiniteQuery(noticesOptions);
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard

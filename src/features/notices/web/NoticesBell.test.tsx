@@ -2,10 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LiveEvents } from '#web/live/apply.ts';
 import { beginSession, endSession } from '#web/session.ts';
 import type { Notice } from '../contract.ts';
 import { NoticesBell } from './NoticesBell.tsx';
 
+let events: LiveEvents | undefined;
 const answer = vi.fn<(method: string, path: string) => Promise<Response>>();
 
 beforeEach(() => {
@@ -15,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  events?.stop();
   endSession();
   vi.unstubAllGlobals();
 });
@@ -22,9 +25,10 @@ afterEach(() => {
 test('the bell says how many are new; opened, they count as read but stay marked', async () => {
   let read = false;
   answer.mockImplementation(async (method) => {
-    if (method === 'GET') return Response.json([notice({ id: 2, read }), notice({ id: 1, read: true, link: null })]);
+    const notices = [notice({ id: 2, read }), notice({ id: 1, read: true, link: null })];
+    if (method === 'GET') return Response.json(notices, { headers: { 'x-topics': 'notices:3 all-notices' } });
     read = true;
-    return Response.json({ ok: true });
+    return Response.json({ ok: true }, { headers: { 'x-change': '5', 'x-topics': 'notices:3' } });
   });
   show();
   const bell = await screen.findByRole('button', { name: 'Notices, 1 new' });
@@ -56,8 +60,10 @@ test('a visitor has no bell', () => {
 });
 
 function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  events = new LiveEvents(client);
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <NoticesBell />
       </MemoryRouter>

@@ -6,7 +6,7 @@ import { useSession } from '#web/session.ts';
 import { useWrite } from '#web/write.ts';
 import type { Notice } from '../contract.ts';
 import { newNotices } from '../rules.ts';
-import { noticesOptions, noticesTopic, readNotices } from './api.ts';
+import { noticesOptions, readNotices } from './api.ts';
 import { NoticeList } from './NoticeList.tsx';
 
 type Place = 'header' | 'rail';
@@ -19,17 +19,17 @@ interface BellProps {
 /** What the village has told one, and how much of it is new. Not there for visitors. */
 export function NoticesBell({ place = 'header' }: BellProps) {
   const session = useSession();
-  return session && <BellOf key={session.userId} accountId={session.userId} place={place} />;
+  return session && <BellOf key={session.userId} place={place} />;
 }
 
-function BellOf({ accountId, place }: { accountId: number; place: Place }) {
+function BellOf({ place }: { place: Place }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
   const enabled = useFirstScreenShown();
-  const { data: notices = [] } = useInfiniteQuery({ ...noticesOptions(accountId), enabled });
-  const { mutate: markAllRead } = useWrite({ send: readNotices, topics: [noticesTopic(accountId)] });
+  const { data: notices = [] } = useInfiniteQuery({ ...noticesOptions, enabled });
+  const { mutate: markAllRead } = useWrite({ send: readNotices });
   const count = newNotices(notices);
 
   // Opened, everything counts as read, and what was new stays marked until it is closed.
@@ -60,7 +60,7 @@ function BellOf({ accountId, place }: { accountId: number; place: Place }) {
         onToggle={onToggle}
         className={`menu w-[min(24rem,calc(100vw-2rem))] overflow-hidden p-0 ${menus[place]}`}
       >
-        {open && <NoticeList accountId={accountId} fresh={fresh} onFollow={() => menu.current?.hidePopover()} />}
+        {open && <NoticeList fresh={fresh} onFollow={() => menu.current?.hidePopover()} />}
       </div>
     </>
   );

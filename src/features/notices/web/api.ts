@@ -1,8 +1,7 @@
-import { post } from '#web/api.ts';
-import { pagedOptions } from '#web/queries.ts';
-import type { Notice } from '../contract.ts';
+import { callsOf } from '#web/calls.ts';
+import type { calls } from '../contract.ts';
 
-export const noticesTopic = (accountId: number) => `notices:${accountId}`;
-export const noticesOptions = (accountId: number) =>
-  pagedOptions<Notice>('/api/notices', { topics: [noticesTopic(accountId), 'all-notices'] });
-export const readNotices = () => post<{ ok: true }>('/api/notices/read');
+const api = callsOf<typeof calls>();
+
+export const noticesOptions = api.pages('GET /api/notices');
+export const readNotices = () => api.send('POST /api/notices/read');

@@ -12,7 +12,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import type { Photo } from '../contract.ts';
-import { approvePhoto, photoTopics, rejectPhoto } from './api.ts';
+import { approvePhoto, rejectPhoto } from './api.ts';
 import { PhotoPicture } from './PhotoPicture.tsx';
 import { photoAlt } from './photo-alt.ts';
 
@@ -107,7 +107,6 @@ function PendingPhoto({ photo }: { photo: Photo }) {
 function useDecision<Answer>(send: (id: number) => Promise<Answer>, done: string) {
   return useWrite({
     send,
-    topics: photoTopics,
     onDone: () => toast({ title: done, tone: 'good' }),
     onFailed: (error) => toast({ title: 'The photo is still waiting', description: messageOf(error), tone: 'bad' }),
   });

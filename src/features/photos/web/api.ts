@@ -3,9 +3,6 @@ import type { calls } from '../contract.ts';
 
 const api = callsOf<typeof calls>();
 
-/** What an upload or a decision about one changes: the gallery, and what waits. */
-export const photoTopics = ['photos', 'pending-photos'];
-
 export const photosOptions = api.pages('GET /api/photos');
 export const pendingPhotosOptions = api.pages('GET /api/photos', { query: { status: 'pending' } });
 export const photoOptions = (id: number) => api.read('GET /api/photos/:id', { params: { id } });

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api.ts';
 import { noteReached } from '#web/connection.ts';
-import { noteWrite } from '#web/live/change-numbers.ts';
+import { noteOwnWrite } from '#web/live/own-writes.ts';
 import type { PhotoUploaded } from '../contract.ts';
 import { shownProgress } from './upload-progress.ts';
 
@@ -28,7 +28,7 @@ export function sendPhoto(draft: PhotoDraft, { onProgress, signal }: Sending): P
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(shownProgress(loaded, total)));
     request.addEventListener('load', () => {
       noteReached(true);
-      noteWrite(request.getResponseHeader('x-change'));
+      noteOwnWrite({ get: (name) => request.getResponseHeader(name) });
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText));
       else fail(request.status, serverMessage(request.responseText));
     });

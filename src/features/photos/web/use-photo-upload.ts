@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import type { PhotoUploaded } from '../contract.ts';
-import { photoTopics } from './api.ts';
 import { type PhotoDraft, sendPhoto } from './send-photo.ts';
 
 const uploaded = 'Photo uploaded successfully';
@@ -19,7 +18,6 @@ export function usePhotoUpload(onDone: () => void) {
       setPercent(0);
       return sendPhoto(draft, { onProgress: setPercent, signal: abort.current.signal });
     },
-    topics: photoTopics,
     onDone: ({ message }) => {
       setPercent(100);
       toast({ title: uploaded, description: message, tone: 'good' });

@@ -9,13 +9,16 @@ import { countPlayers, findPlayer, listPlayers } from './queries.ts';
 
 const on = serve(calls);
 
-const shownTopics = () => ['players', 'teams', 'sports'];
+const alsoShows = ['teams', 'sports'];
+const shownTopics = () => ['players', 'player:*', ...alsoShows];
+const rows = { noun: players.noun, path: players.path };
 
 export const playersRoutes = [
   on('GET /api/players/with-relations', {
     access: 'member',
     summary: 'Players with team, sport and season statistics',
     sharedUntil: shownTopics,
+    rows,
     handle: async (call) => {
       const page = await listPlayers(call.db, call.viewer, call.query);
       call.answer.nextPage(page.next);
@@ -32,6 +35,7 @@ export const playersRoutes = [
     access: 'member',
     summary: 'The players of a team',
     sharedUntil: shownTopics,
+    rows,
     handle: async (call) => {
       const team = await teamTable.find(call.db, call.viewer, call.params.id);
       if (!team) throw notFound('This team');
@@ -42,9 +46,10 @@ export const playersRoutes = [
   }),
   ...resource(players, {
     table: 'players',
-    alsoShows: ['teams', 'sports'],
+    alsoShows,
     access: playerAccess,
     officerFields,
+    placedBy: ['name', 'displayName', 'position', 'teamId', 'isAllStar'],
     inUse: 'This player still has box-score lines',
     list: listPlayers,
     find: findPlayer,

@@ -6,4 +6,5 @@ export const sportsRoutes = resource(sports, {
   inUse: 'This sport still has teams, games or clubs',
   taken: 'There is a sport of that name already',
   ...sportTable,
+  placedBy: ['name'],
 });

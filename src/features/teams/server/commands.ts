@@ -42,7 +42,7 @@ export async function recordTeamResults(write: Write, record: TeamRecord): Promi
     })
     .where('id', '=', record.teamId)
     .execute();
-  write.changed('teams', `team:${record.teamId}`);
+  write.changed(`team:${record.teamId}`);
 }
 
 const staysInItsSport = () => badField('sportId', 'cannot change while the team has games');

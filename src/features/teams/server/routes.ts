@@ -8,5 +8,6 @@ export const teamsRoutes = resource(teams, {
   inUse: 'This team still has players or games',
   taken: 'There is a team of that name in this sport already',
   ...teamTable,
+  placedBy: ['name', 'logo', 'sportId'],
   change: changeTeam,
 });

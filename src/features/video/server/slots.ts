@@ -4,8 +4,8 @@ import type { Video, VideoKey } from '../contract.ts';
 
 /** Something that videos are shown by, such as highlights. */
 export interface VideoSource {
-  /** The topic of its rows. */
-  set: string;
+  /** What its answers are made of. */
+  topics: readonly string[];
   find(db: Database, key: VideoKey): Promise<Video | undefined>;
 }
 

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { login, test } from './fixtures.ts';
+import { fromTheApp, openLive, startGame } from './live-game.ts';
+
+test('a score fetches its game alone, once, wherever it is shown', async ({ page, browser, baseURL }, { project }) => {
+  test.slow();
+  const [admin, officer] = [await open(), await open()];
+  await login(admin, 'admin');
+  await login(officer, 'officer');
+  const court = `Rows of the ${project.name}`;
+  const game = await startGame(admin, court);
+  const score = async (homeScore: number) => {
+    const answer = await officer.request.patch(`/api/games/${game.id}`, { data: { homeScore }, headers: fromTheApp });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+
+  for (const [at, path] of ['/games', '/home'].entries()) {
+    await openLive(page, path);
+    const card = page.getByRole('article', { name: /, live$/ }).filter({ hasText: court });
+    await expect(card).toBeVisible();
+    await settled(page);
+    const asked = readsOf(page);
+    const homeScore = 51 + at;
+    await score(homeScore);
+    await expect(card.getByText(String(homeScore), { exact: true })).toBeVisible();
+    await settled(page);
+    expect(asked).toEqual([`/api/games/${game.id}`]);
+  }
+
+  await admin.request.delete(`/api/games/${game.id}`, { headers: fromTheApp });
+  await Promise.all([admin, officer].map((screen) => screen.close()));
+
+  function open() {
+    return browser.newPage({ baseURL: baseURL ?? '' });
+  }
+});
+
+/** The games that are read from now on. */
+function readsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/games')) asked.push(pathname);
+  });
+  return asked;
+}
+
+const settled = (page: Page) => page.waitForLoadState('networkidle');

@@ -1,0 +1,160 @@
+import { get } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Game } from '#features/games/contract.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { addHighlight } from '#features/highlights/testing/rows.ts';
+import { addPendingPhoto } from '#features/photos/testing/rows.ts';
+import { addPlayer } from '#features/players/testing/rows.ts';
+import { addSport } from '#features/sports/testing/rows.ts';
+import { addTeam } from '#features/teams/testing/rows.ts';
+import { addTip, addWorkout } from '#features/training/testing/rows.ts';
+import { listen } from '#testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+});
+afterAll(() => arena.close());
+
+const rows = {
+  player: () => addPlayer(world),
+  workout: () => addWorkout(world),
+  tip: () => addTip(world),
+  team: () => addTeam(world),
+  highlight: () => addHighlight(world),
+  sport: () => addSport(world),
+  photo: () => addPendingPhoto(world),
+  club: async () => (await arena.as.adminWithWindow.post('/api/clubs', { name: world.word() })).as(Club).id,
+};
+const Club = z.object({ id: z.int() });
+const topicsOf = ({ headers }: { headers: Headers }) => headers.get('x-topics')?.split(' ') ?? [];
+
+describe('what a write says it changed', () => {
+  test('is a game alone for its score, and the list as well for its status or its day', async () => {
+    const { officer, adminWithWindow } = arena.as;
+    const id = await addUpcomingGame(world);
+    await officer.patch(`/api/games/${id}`, { status: 'live' });
+    expect(topicsOf(await officer.patch(`/api/games/${id}`, { homeScore: 7 }))).toEqual([`game:${id}`]);
+    const ended = topicsOf(await officer.patch(`/api/games/${id}`, { awayScore: 3, status: 'completed' }));
+    expect(ended).toContain('games');
+    const dateTime = new Date().toISOString();
+    expect(topicsOf(await adminWithWindow.patch(`/api/games/${id}`, { dateTime }))).toContain('games');
+    expect(topicsOf(await adminWithWindow.delete(`/api/games/${id}`))).toContain('games');
+  });
+
+  test('is no list for a corrected result, though two teams’ records follow from it', async () => {
+    const { officer } = arena.as;
+    const id = await addUpcomingGame(world);
+    await officer.patch(`/api/games/${id}`, { homeScore: 1, awayScore: 0, status: 'completed', category: 'league' });
+    const { homeTeamId, awayTeamId } = (await officer.get(`/api/games/${id}`)).as(Game);
+    const playing = [homeTeamId, awayTeamId];
+    const topics = topicsOf(await officer.patch(`/api/games/${id}`, { awayScore: 2 }));
+    expect(topics.toSorted()).toEqual([`game:${id}`, ...playing.map((team) => `team:${team}`)].toSorted());
+  });
+
+  test.each([
+    ['/api/players', 'player', { jerseyNumber: 12 }, { name: 'Somebody Else' }, 'players'],
+    ['/api/workouts', 'workout', { duration: '5 mins' }, null, 'workouts'],
+    ['/api/better-living-tips', 'tip', { description: 'Sleep more' }, null, 'tips'],
+    ['/api/teams', 'team', { gender: 'Mixed' }, { logo: 'https://example.org/a.png' }, 'teams'],
+    [
+      '/api/highlights',
+      'highlight',
+      { title: 'Another title' },
+      { dateAdded: '2026-01-02T03:04:05.000Z' },
+      'highlights',
+    ],
+    ['/api/sports', 'sport', null, { name: 'Another sport' }, 'sports'],
+    // Not everybody may hear of each club and photo: there every change is told of the list.
+    ['/api/clubs', 'club', null, { description: 'Another' }, 'clubs'],
+    ['/api/photos', 'photo', null, { title: 'Another' }, 'photos'],
+  ] as const)('is, in %s, a row by itself unless its place changes', async (path, noun, inPlace, elsewhere, set) => {
+    const id = await rows[noun]();
+    for (const fields of [inPlace, elsewhere]) {
+      if (!fields) continue;
+      const topics = topicsOf(await arena.as.adminWithWindow.patch(`${path}/${id}`, fields));
+      expect(topics).toContain(`${noun}:${id}`);
+      expect(topics.includes(set)).toBe(fields === elsewhere);
+    }
+  });
+
+  test('is told to its author as far as they may hear of it', async () => {
+    const id = await addUpcomingGame(world);
+    const rsvp = { userName: world.word() };
+    const { member, visitor } = arena.as;
+    expect(topicsOf(await member.post(`/api/games/${id}/rsvp`, rsvp))).toEqual([`rsvps:${id}`, `game:${id}`]);
+    expect(topicsOf(await visitor.post(`/api/games/${id}/rsvp`, { userName: world.word() }))).toEqual([]);
+  });
+});
+
+test('every read says what it is made of, or that nothing tells of it', () => {
+  const { routes } = arena.village;
+  const silent = routes.filter(({ method, sharedUntil, madeOf }) => method === 'GET' && !sharedUntil && !madeOf);
+  expect(silent.map(({ path }) => path).toSorted()).toEqual(['/api/health', '/uploads/:id/:file']);
+});
+
+test('kept lists and whatever else shows a row are as new as the row', async () => {
+  const { officer, member, adminWithWindow } = arena.as;
+  const id = await addUpcomingGame(world);
+  const highlight = await addHighlight(world);
+  await adminWithWindow.patch(`/api/highlights/${highlight}`, { gameId: id });
+  await officer.patch(`/api/games/${id}`, { status: 'live' });
+  const reads = [
+    ...['/api/games', `/api/games/${id}`, '/api/games?status=live', '/api/stream'],
+    ...['/api/highlights', `/api/highlights/${highlight}`],
+  ];
+  for (const homeScore of [101, 102, 103]) {
+    await officer.patch(`/api/games/${id}`, { homeScore });
+    for (const path of reads) {
+      expect(JSON.stringify((await member.get(path)).body), path).toContain(`"homeScore":${homeScore}`);
+    }
+  }
+});
+
+test('a featured row, and the totals of a list, follow their rows', async () => {
+  const { member, adminWithWindow } = arena.as;
+  const workout = await addWorkout(world);
+  await member.get('/api/workouts/featured');
+  await adminWithWindow.patch(`/api/workouts/${workout}`, { featured: true });
+  expect((await member.get('/api/workouts/featured')).body).toMatchObject({ id: workout });
+  const player = await addPlayer(world);
+  const captains = async () => (await member.get('/api/players/totals')).body;
+  const before = await captains();
+  await adminWithWindow.patch(`/api/players/${player}`, { isCaptain: true });
+  expect(await captains()).not.toEqual(before);
+});
+
+test('a score costs a phone that shows 500 games less than 2 kB', async () => {
+  const { officer, member } = arena.as;
+  const ids = await Promise.all(Array.from({ length: 500 }, () => addUpcomingGame(world)));
+  const id = ids[250] ?? 0;
+  using stream = await listen(arena.url, member);
+  await officer.patch(`/api/games/${id}`, { status: 'live' });
+  await stream.hear(({ topics }) => topics.includes('games'));
+  const list = (await member.get('/api/games?limit=500')).body;
+  await officer.patch(`/api/games/${id}`, { homeScore: 44 });
+  const word = await stream.hear(({ topics }) => topics.includes(`game:${id}`) && !topics.includes('games'));
+  expect(word.topics).toEqual([`game:${id}`]);
+  const row = await bytesOf(member, `/api/games/${id}`);
+  console.info(
+    `a score: ${word.bytes} bytes of word and ${row} of the row, its head among them; ${JSON.stringify(list).length} of the list before`,
+  );
+  expect(word.bytes + row).toBeLessThan(2_000);
+});
+
+/** What an answer takes on the wire, head and all, the way a browser asks for it. */
+async function bytesOf(client: TestVillage['as']['member'], path: string): Promise<number> {
+  const headers = { cookie: await client.cookie(), 'accept-encoding': 'gzip, br', connection: 'close' };
+  return new Promise((resolve, reject) => {
+    const asked = get(arena.url + path, { headers, agent: false }, (response) => {
+      const { socket } = response;
+      response.resume().on('end', () => resolve(socket.bytesRead));
+    });
+    asked.on('error', reject);
+  });
+}

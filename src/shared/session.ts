@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { Done } from './fields.ts';
+import { Id } from './ids.ts';
+
+/** Who is logged in, and what they may do. */
+export const CurrentUser = z.object({
+  id: Id,
+  username: z.string(),
+  displayName: z.string(),
+  isAdmin: z.boolean(),
+  isGroundAnchor: z.boolean(),
+  /** Whether the admin gate was passed and its window is still open. */
+  adminWindow: z.boolean(),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** A password typed to be compared; bounded before anything is computed from it. */
+export const TypedPassword = z
+  .string('is required')
+  .check(z.minLength(1, 'is required'), z.maxLength(512, 'is too long'));
+export const AdminVerification = z.strictObject({ password: TypedPassword });
+
+/** What any screen may need of a session; the calls that open one are the accounts'. */
+export const sessionCalls = {
+  'GET /api/user': { answer: CurrentUser },
+  'POST /api/admin/verify': { body: AdminVerification, answer: CurrentUser },
+  'POST /api/logout': { answer: Done },
+};

@@ -1,0 +1,106 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { isTouchedBy } from './matching.ts';
+import type { Patches } from './patches.ts';
+import type { ChangedTopics } from './refetches.ts';
+import { type ChangedRow, RowCache } from './row-cache.ts';
+import { countHeard, type Source, sourceOf } from './sources.ts';
+
+/** Topics that are remembered for answers under way; more than change meanwhile. */
+const mostRecent = 500;
+
+/** Brings what is on screen up to date after changes; the rest is fetched when it is next shown. */
+export class Freshness {
+  readonly #client: QueryClient;
+  readonly #rows: RowCache;
+  /** By topic: the latest change, and how many had been heard of by then. */
+  readonly #recent = new Map<string, { change: number; heard: number }>();
+
+  constructor(client: QueryClient, patches: Patches) {
+    this.#client = client;
+    this.#rows = new RowCache(client, patches);
+  }
+
+  refresh(changed: ChangedTopics): void {
+    this.#remember(changed);
+    this.#refreshThose(this.#client.getQueryCache().getAll(), changed);
+  }
+
+  /** After a write of one's own: what was never asked for has been told by the write itself. */
+  refreshAnswers(changed: ChangedTopics): void {
+    this.#remember(changed);
+    const answers = this.#client.getQueryCache().findAll({ predicate: ({ queryHash }) => !!sourceOf(queryHash) });
+    this.#refreshThose(answers, changed);
+  }
+
+  /** What changed while an answer was under way may not be in it. */
+  answered(query: Query): void {
+    const { heardBefore = Number.POSITIVE_INFINITY } = sourceOf(query.queryHash) ?? {};
+    const meanwhile = [...this.#recent].filter(([, { heard }]) => heard > heardBefore);
+    this.#refreshThose([query], new Map(meanwhile.map(([topic, { change }]) => [topic, change])));
+  }
+
+  #remember(changed: ChangedTopics): void {
+    const heard = countHeard();
+    for (const [topic, change] of changed) {
+      this.#recent.delete(topic);
+      this.#recent.set(topic, { change, heard });
+    }
+    for (const topic of this.#recent.keys()) {
+      if (this.#recent.size <= mostRecent) break;
+      this.#recent.delete(topic);
+    }
+  }
+
+  #refreshThose(queries: readonly Query[], changed: ChangedTopics): void {
+    const rows = new Map<string, ChangedRow>();
+    for (const query of queries) {
+      const unshown = unshownBy(query, changed);
+      if (unshown.length === 0) continue;
+      const ofQuery = changedRows(query, unshown);
+      if (!ofQuery) this.#refetch(query);
+      else for (const row of ofQuery) gather(rows, row);
+    }
+    for (const row of rows.values()) void this.#rows.refresh(row);
+  }
+
+  /** One that is under way is looked at again when it is there. */
+  #refetch(query: Query): void {
+    if (query.state.fetchStatus === 'fetching') query.invalidate();
+    else void this.#client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  }
+}
+
+type Unshown = readonly (readonly [topic: string, change: number])[];
+
+function unshownBy(query: Query, changed: ChangedTopics): Unshown {
+  const source = sourceOf(query.queryHash);
+  const own = source?.topics ?? topicsOfMeta(query);
+  const isUnshown = (change: number) => change > (source?.shows ?? 0) || query.state.isInvalidated;
+  return [...changed].filter(([topic, change]) => isTouchedBy(own, topic) && isUnshown(change));
+}
+
+/** The rows that are all that changed of it; null when it has to be fetched as a whole. */
+function changedRows(query: Query, unshown: Unshown): ChangedRow[] | null {
+  const source = sourceOf(query.queryHash)?.rows;
+  if (!source || query.state.isInvalidated) return null;
+  const rows = unshown.map(([topic, change]) => ({ ...source, change, id: rowId(topic, source), queries: [query] }));
+  return rows.every((row): row is ChangedRow => row.id !== null) ? rows : null;
+}
+
+function gather(rows: Map<string, ChangedRow>, row: ChangedRow): void {
+  const address = `${row.path}/${row.id}`;
+  const known = rows.get(address);
+  if (known) known.queries.push(...row.queries);
+  else rows.set(address, row);
+}
+
+/** 115 of `game:115`, where rows are games. */
+function rowId(topic: string, { noun }: NonNullable<Source['rows']>): number | null {
+  const [word, id = ''] = topic.split(':');
+  return word === noun && /^\d+$/.test(id) ? Number(id) : null;
+}
+
+function topicsOfMeta({ meta }: Query): readonly string[] {
+  const topics = meta?.['topics'];
+  return Array.isArray(topics) ? topics.filter((topic) => typeof topic === 'string') : [];
+}

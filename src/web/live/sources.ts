@@ -1,0 +1,61 @@
+import { latestChange } from './change-numbers.ts';
+
+/** What is known of the answer behind a query, as it came with it. */
+export interface Source {
+  /** What it is made of. */
+  topics: readonly string[];
+  /** Where its rows are read one by one; null where it is no list of rows, and no row. */
+  rows: RowsSource | null;
+  /** The latest change that it is sure to show. */
+  shows: number;
+  /** How many changes had been heard of when it was asked for. */
+  heardBefore: number;
+}
+
+export interface RowsSource {
+  /** `game` */
+  noun: string;
+  /** `/api/games` */
+  path: string;
+}
+
+/** What a read knew when it was sent. */
+export interface ReadStart {
+  knownChange: number | null;
+  heardBefore: number;
+}
+
+const sources = new Map<string, Source>();
+let heard = 0;
+
+export const sourceOf = (queryHash: string): Source | undefined => sources.get(queryHash);
+
+export const readStart = (knownChange: number | null): ReadStart => ({ knownChange, heardBefore: heard });
+
+/** Counts another change that this browser was told of. */
+export const countHeard = (): number => {
+  heard += 1;
+  return heard;
+};
+
+/** Takes in what an answer says of itself. A read shows what it was sent knowing, if the server has given that out. */
+export function noteSource(queryHash: string, headers: Headers, { knownChange, heardBefore }: ReadStart) {
+  const shown = Number(headers.get('x-change') ?? 0);
+  const known = knownChange !== null && knownChange <= (latestChange() ?? 0) ? knownChange : 0;
+  sources.set(queryHash, {
+    topics: headers.get('x-topics')?.split(' ') ?? [],
+    rows: rowsSource(headers.get('x-rows')),
+    shows: Math.max(shown, known),
+    heardBefore,
+  });
+}
+
+/** A server that was set back counts anew: nothing is sure to show what its numbers stand for now. */
+export function forgetShown() {
+  for (const source of sources.values()) source.shows = 0;
+}
+
+function rowsSource(header: string | null): RowsSource | null {
+  const [noun, path] = header?.split(' ') ?? [];
+  return noun && path ? { noun, path } : null;
+}
