@@ -8,22 +8,7 @@ export async function addPlayer(world: World): Promise<number> {
   return idOf(
     world.db
       .insertInto('players')
-      .values({ ...noStats, ...named, ...unknown })
+      .values({ ...named, ...unknown })
       .returning('id'),
   );
 }
-
-const noStats = {
-  points: 0,
-  rebounds: 0,
-  assists: 0,
-  steals: 0,
-  blocks: 0,
-  shots_made: 0,
-  shots_taken: 0,
-  three_pointers_made: 0,
-  three_pointers_taken: 0,
-  free_throws_made: 0,
-  free_throws_taken: 0,
-  games_played: 0,
-};
