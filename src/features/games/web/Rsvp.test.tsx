@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 // The first asking for its code takes long where everything is compiled on the way.
-beforeAll(() => import('./RsvpForm.tsx'));
+beforeAll(() => Promise.all([import('./RsvpForm.tsx'), import('./GoingDialog.tsx')]));
 
 test('the button opens the form, and closes it again', async () => {
   const person = show();
