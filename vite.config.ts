@@ -5,7 +5,7 @@ import { inlinePage } from './scripts/inline-page.ts';
 
 /** What most screens are made of, and nothing that only one of them needs. */
 const sharedPieces =
-  /src[\\/]web[\\/](ui|layout|slot)|web[\\/]slots|lucide-react|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
+  /src[\\/]web[\\/]|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), inlinePage()],
@@ -20,13 +20,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // Each of the first three is evaluated in a task of its own (`first-paint/start.js`).
           // Small pieces that several pages share travel together: on a phone's line every request costs more than
           // their bytes.
           groups: [
-            { name: 'platform', tags: ['$initial'] },
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            { name: 'react', test: /app[\\/]web[\\/]start-react/, priority: 2 },
+            { name: 'platform', tags: ['$initial'], priority: 1 },
             { name: 'pieces', test: sharedPieces, minShareCount: 2 },
             // The cards that features put below others' are all asked for at the same moment.
             { name: 'cards', test: /web[\\/]parts[\\/]\w+Card\.tsx/, includeDependenciesRecursively: false },
+            { name: 'icons', test: /lucide-react/, minShareCount: 6 },
           ],
         },
       },

@@ -5,13 +5,15 @@ const page = `<head>
     <!--preloads-->
     <script  src="/src/web/first-paint/theme.js"></script>
     <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/libraries.js">
   </head><body></body>`;
 const script = (name: string) => `// why\nwindow.seen = "$& ${name}";\n`;
 
-test('the page carries its blocking scripts and its styles, and fetches its code first', () => {
+test('the page carries its blocking scripts and its styles, and fetches its code first, libraries before what needs them', () => {
   const html = completePage(page, { styles: 'body{color:red}\n', script });
   expect(html.replace(/\s+/g, ' ')).toBe(
-    '<head> <link rel="modulepreload" fetchpriority="low" href="/assets/index.js"><!--preloads--> ' +
+    '<head> <link rel="modulepreload" fetchpriority="low" data-start href="/assets/libraries.js">' +
+      '<link rel="modulepreload" fetchpriority="low" data-start href="/assets/index.js"><!--preloads--> ' +
       '<script>window.seen=`$& theme.js`;</script><script>window.seen=`$& start.js`;</script> ' +
       '<style>body{color:red}</style></head><body></body>',
   );

@@ -46,14 +46,20 @@ interface Parts {
 export function completePage(html: string, { styles, script }: Parts): string {
   const inline = (name: string) => element('script', minifySync(name, script(name)).code);
   const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
+  const library = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
   const address = entry.exec(html)?.[1];
   if (!address) throw new Error('The page has no entry');
+  const code = [...[...html.matchAll(library)].map(([, href = '']) => href), address];
   return html
     .replace(entry, '')
-    .replace('<!--preloads-->', `<link rel="modulepreload" fetchpriority="low" href="${address}"><!--preloads-->`)
+    .replace(library, '')
+    .replace('<!--preloads-->', `${code.map(startPreload).join('')}<!--preloads-->`)
     .replace(/<script\s+src="[^"]*\/theme\.js"><\/script>/, () => inline('theme.js') + inline('start.js'))
     .replace('</head>', () => `${element('style', styles)}</head>`);
 }
+
+/** `start.js` runs what is marked, in this order. */
+const startPreload = (href: string) => `<link rel="modulepreload" fetchpriority="low" data-start href="${href}">`;
 
 function element(name: 'script' | 'style', content: string): string {
   if (content.toLowerCase().includes(`</${name}`)) throw new Error(`Its content would end the <${name}> element`);

@@ -1,3 +1,4 @@
+import './start-react.ts';
 import '#web/zod.ts';
 import '#web/styles/main.css';
 import { type Query, QueryClientProvider } from '@tanstack/react-query';

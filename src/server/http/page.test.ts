@@ -11,7 +11,14 @@ const template = `<!doctype html><head><link rel="modulepreload" href="/assets/a
 <script>document.documentElement.dataset.theme = 'dark';</script><script>import('/assets/app.js');</script>
 <style>html { background: #000 }</style></head><body></body>`;
 const manifest = {
-  'src/features/home/web/HomePage.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['index.html'] },
+  'index.html': { file: 'assets/app.js', imports: ['_libraries.js'] },
+  '_libraries.js': { file: 'assets/libraries.js' },
+  '_pieces.js': { file: 'assets/pieces.js', imports: ['_libraries.js', 'index.html'] },
+  'src/features/home/web/HomePage.tsx': {
+    file: 'assets/home.js',
+    css: ['assets/home.css'],
+    imports: ['_libraries.js', 'index.html', '_pieces.js'],
+  },
 };
 
 let arena: TestVillage;
@@ -59,6 +66,8 @@ test.each([
 test('a route has its own code and styles loaded early, and a member the reads too', async () => {
   const asVisitor = String((await arena.as.visitor.get('/home')).body);
   expect(asVisitor).toContain('href="/assets/home.js"');
+  expect(asVisitor).toContain('href="/assets/pieces.js"');
+  expect(asVisitor, 'what every page starts with stands in the page already').not.toContain('/assets/libraries.js');
   expect(asVisitor).toContain('<link rel="stylesheet" href="/assets/home.css">');
   expect(asVisitor).not.toContain('/api/');
   expect(String((await arena.as.member.get('/home')).body)).toContain('href="/api/games"');

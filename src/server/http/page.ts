@@ -73,18 +73,22 @@ function preloads(page: SitePage | undefined, manifest: Manifest, calls: readonl
   ].join('');
 }
 
+/** What a page's module needs beyond the code that every page starts with. */
 function codeOf(manifest: Manifest, module: string): { scripts: string[]; styles: string[] } {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const collect = (name: string) => {
-    const entry = manifest[name];
-    if (!entry || scripts.has(entry.file)) return;
-    scripts.add(entry.file);
-    for (const style of entry.css ?? []) styles.add(style);
-    for (const imported of entry.imports ?? []) if (imported !== 'index.html') collect(imported);
+  const started = entriesUnder(manifest, 'index.html');
+  const entries = [...entriesUnder(manifest, module)].filter((entry) => !started.has(entry));
+  return {
+    scripts: entries.map(({ file }) => file),
+    styles: [...new Set(entries.flatMap(({ css = [] }) => css))],
   };
-  collect(module);
-  return { scripts: [...scripts], styles: [...styles] };
+}
+
+function entriesUnder(manifest: Manifest, name: string, found = new Set<ManifestEntry>()): Set<ManifestEntry> {
+  const entry = manifest[name];
+  if (!entry || found.has(entry)) return found;
+  found.add(entry);
+  for (const imported of entry.imports ?? []) entriesUnder(manifest, imported, found);
+  return found;
 }
 
 function readIfThere(path: string): string | null {

@@ -1,8 +1,14 @@
 // Runs the app's code once the page has been painted. The code comes meanwhile; run as soon as it is there, it would
-// hold up the first paint where it is kept on the device or the processor is slow. A classic script of the page itself.
+// hold up the first paint where it is kept on the device or the processor is slow. Each of its parts runs in a task of its
+// own, so that a tap is answered in between. A classic script of the page itself.
 (() => {
   let started = false;
-  const run = () => import(document.querySelector('link[rel="modulepreload"]').href);
+  const run = async () => {
+    for (const { href } of document.querySelectorAll('link[data-start]')) {
+      await import(href);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
   const start = () => {
     if (started) return;
     started = true;
