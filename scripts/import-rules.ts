@@ -1,12 +1,8 @@
 import { dirname, join } from 'node:path/posix';
+import { readFeatureOrder } from './feature-order.ts';
 import { importsOf, type Source } from './sources.ts';
 
-/** A feature imports only those before it. */
-export const featureOrder = [
-  ...['settings', 'accounts', 'notices', 'uploads', 'conversation', 'sports', 'teams', 'players', 'clubs', 'games'],
-  ...['home', 'statistics', 'video', 'highlights', 'photos', 'episodes', 'training', 'thoughts', 'calendar'],
-  ...['anchors', 'playlists', 'announcements', 'search', 'admin'],
-];
+export const featureOrder = readFeatureOrder(join(import.meta.dirname, '..'));
 
 /** What of an earlier feature a later one may use. */
 const offered = [
@@ -128,7 +124,7 @@ function contractMayImport(from: Place, to: Place | undefined, specifier: string
   return to?.feature === from.feature && /^[a-z]+-keys\.ts$/.test(to?.inFeature ?? '');
 }
 
-/** A feature that is not in the order is before and after nothing: it has to be given its place. */
+/** A feature that no list names is before and after nothing. */
 function comesBefore(earlier: string | undefined, later: string | undefined): boolean {
   const [a, b] = [earlier, later].map((name) => featureOrder.indexOf(name ?? ''));
   return a !== undefined && b !== undefined && a !== -1 && a < b;

@@ -31,8 +31,8 @@ const later: Sitemap = [
 /** What features open, and what is still to come. */
 const site: Site = [
   ...accountsPages,
-  ...homePages,
   ...gamesPages,
+  ...homePages,
   ...playersPages,
   ...clubsPages,
   ...highlightsPages,

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { featureOrderOf } from './feature-order.ts';
+
+const server = `
+import { games } from '#features/games/server/feature.ts';
+import { searchWords } from '#features/search-words/server/feature.ts';
+import { sports } from '#features/sports/server/feature.ts';
+import type { Feature } from '#server/feature.ts';
+
+export const features: readonly Feature[] = [
+  sports,
+  games,
+  searchWords,
+];
+`;
+const sitemapOf = (...lines: string[]) => `
+import { gamesPages } from '#features/games/pages.ts';
+import { homePages } from '#features/home/pages.ts';
+import { sportsPages } from '#features/sports/pages.ts';
+
+const later = [{ path: '/more', title: 'More' }];
+const site = [${lines.map((line) => `...${line},`).join(' ')} ...later];
+`;
+
+it('is that of the server’s list, whatever the sitemap says of the same features', () => {
+  const sitemap = sitemapOf('gamesPages', 'sportsPages');
+  expect(featureOrderOf({ server, sitemap })).toEqual(['sports', 'games', 'search-words']);
+});
+
+it('has a feature of pages alone after the one before it on the sitemap', () => {
+  const order = (...lines: string[]) => featureOrderOf({ server, sitemap: sitemapOf(...lines) });
+  expect(order('gamesPages', 'homePages', 'sportsPages')).toEqual(['sports', 'games', 'home', 'search-words']);
+  expect(order('homePages', 'gamesPages')).toEqual(['home', 'sports', 'games', 'search-words']);
+});
