@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+import { TipCategory } from '#features/training/contract.ts';
+import { Done } from '#shared/fields.ts';
+import { ById, Id } from '#shared/ids.ts';
+import { text } from '#shared/text.ts';
+
+export const longestRequest = 500;
+/** Of each kind, kept by one person. */
+export const mostSaved = 50;
+export const fewestMinutes = 5;
+export const mostMinutes = 120;
+
+export const goals = [
+  ...(['fitness', 'strength', 'muscle', 'fat-loss', 'endurance', 'mobility', 'explosiveness'] as const),
+] as const;
+export const levels = ['beginner', 'intermediate', 'advanced'] as const;
+export const equipments = [
+  ...(['dumbbells', 'kettlebell', 'barbell', 'band', 'chair', 'pull-up-bar', 'rope', 'medicine-ball', 'gym'] as const),
+] as const;
+export const focuses = [
+  ...([
+    'full-body',
+    'upper-body',
+    'lower-body',
+    'core',
+    'arms',
+    'chest',
+    'back',
+    'shoulders',
+    'legs',
+    'glutes',
+  ] as const),
+] as const;
+/** What the plan has to be careful with: joints, and states that make it a gentle one. */
+export const cares = [
+  ...(['knees', 'shoulders', 'back', 'wrists', 'ankles', 'hips', 'neck', 'elbows'] as const),
+  ...(['pregnancy', 'heart', 'illness'] as const),
+] as const;
+/** What somebody does not want to do. */
+export const avoidables = [
+  ...(['jumping', 'running', 'burpees', 'squats', 'lunges', 'push-ups', 'pull-ups', 'planks', 'sit-ups'] as const),
+  ...(['deadlifts', 'floor', 'legs', 'arms', 'core'] as const),
+] as const;
+
+export const Goal = z.enum(goals);
+export type Goal = z.infer<typeof Goal>;
+export const Level = z.enum(levels);
+export type Level = z.infer<typeof Level>;
+export const Equipment = z.enum(equipments);
+export type Equipment = z.infer<typeof Equipment>;
+export const Focus = z.enum(focuses);
+export type Focus = z.infer<typeof Focus>;
+export const Care = z.enum(cares);
+export type Care = z.infer<typeof Care>;
+export const Avoidable = z.enum(avoidables);
+export type Avoidable = z.infer<typeof Avoidable>;
+
+const few = <S extends z.ZodMiniType>(entry: S, most: number) =>
+  z.array(entry, 'must be a list').check(z.maxLength(most, `must have at most ${most} entries`));
+
+/** What was understood of a request for a workout; each part can be changed and sent again. */
+export const WorkoutWish = z.strictObject({
+  goal: Goal,
+  /** Of one session. */
+  minutes: z
+    .int('must be a whole number')
+    .check(
+      z.gte(fewestMinutes, `must be ${fewestMinutes} or more`),
+      z.lte(mostMinutes, `must be at most ${mostMinutes}`),
+    ),
+  level: Level,
+  /** Sessions a week, each with a plan of its own. */
+  days: z.int('must be a whole number').check(z.gte(1, 'must be 1 or more'), z.lte(7, 'must be at most 7')),
+  /** Empty: none. */
+  equipment: few(Equipment, equipments.length),
+  focus: few(Focus, focuses.length),
+  careful: few(Care, cares.length),
+  without: few(Avoidable, avoidables.length),
+});
+export type WorkoutWish = z.infer<typeof WorkoutWish>;
+
+export const tipTopics = [
+  ...([
+    'nutrition',
+    'hydration',
+    'budget',
+    'sleep',
+    'stress',
+    'exams',
+    'focus',
+    'mood',
+    'friends',
+    'motivation',
+  ] as const),
+  ...(['training', 'game-day', 'recovery', 'injury', 'posture', 'energy', 'immunity', 'weight', 'screens'] as const),
+] as const;
+export const TipTopic = z.enum(tipTopics);
+export type TipTopic = z.infer<typeof TipTopic>;
+
+export const mostTopics = 4;
+export const TipWish = z.strictObject({
+  /** Empty: a bit of everything. */
+  topics: few(TipTopic, mostTopics),
+});
+export type TipWish = z.infer<typeof TipWish>;
+
+const request = (blank: string) => text({ max: longestRequest, lines: true, tooShort: blank });
+
+export const blankWorkout = 'Please enter details about the workout you want';
+export const blankTip = "Please enter what kind of tips you're looking for";
+
+export const WorkoutRequest = z.strictObject({
+  userInput: request(blankWorkout),
+  /** The parts as a person changed them, in the place of what the words say. */
+  understood: z.optional(WorkoutWish),
+});
+export type WorkoutRequest = z.infer<typeof WorkoutRequest>;
+
+export const TipRequest = z.strictObject({ userInput: request(blankTip), understood: z.optional(TipWish) });
+export type TipRequest = z.infer<typeof TipRequest>;
+
+export const workoutParts = ['warm-up', 'main', 'cool-down'] as const;
+export const WorkoutPart = z.enum(workoutParts);
+export type WorkoutPart = z.infer<typeof WorkoutPart>;
+export const intensities = ['Easy', 'Moderate', 'Hard'] as const;
+
+const line = (max: number) => text({ max });
+const lines = (most: number, max: number) =>
+  z
+    .array(line(max), 'must be a list')
+    .check(z.minLength(1, 'must have at least one entry'), z.maxLength(most, `must have at most ${most} entries`));
+
+export const longest = { title: 120, name: 80, reps: 60, words: 300, description: 600, line: 300 } as const;
+export const mostExercises = 200;
+
+export const PlannedExercise = z.strictObject({
+  name: line(longest.name),
+  sets: z.int('must be a whole number').check(z.gte(1, 'must be 1 or more'), z.lte(20, 'must be at most 20')),
+  /** How often or how long, in words: '10', '8 each side', '30 s'. */
+  reps: line(longest.reps),
+  description: line(longest.words),
+  part: WorkoutPart,
+  /** Which session of the week, from 1. */
+  day: z.int('must be a whole number').check(z.gte(1, 'must be 1 or more'), z.lte(7, 'must be at most 7')),
+  /** All its sets with their rests. */
+  seconds: z.int('must be a whole number').check(z.gte(0, 'must be 0 or more'), z.lte(14_400, 'must be at most 14400')),
+});
+export type PlannedExercise = z.infer<typeof PlannedExercise>;
+
+export const Workout = z.strictObject({
+  title: line(longest.title),
+  /** Of one session. */
+  durationMinutes: z
+    .int('must be a whole number')
+    .check(z.gte(1, 'must be 1 or more'), z.lte(240, 'must be at most 240')),
+  intensity: z.enum(intensities),
+  description: line(longest.description),
+  exercises: z
+    .array(PlannedExercise, 'must be a list')
+    .check(
+      z.minLength(1, 'must have at least one entry'),
+      z.maxLength(mostExercises, `must have at most ${mostExercises} entries`),
+    ),
+  benefits: lines(8, longest.line),
+  understood: WorkoutWish,
+  /** When to ask a professional. */
+  advice: line(longest.words),
+});
+export type Workout = z.infer<typeof Workout>;
+
+export const TipSheet = z.strictObject({
+  title: line(longest.title),
+  category: TipCategory,
+  description: line(longest.description),
+  tips: lines(10, longest.line),
+  benefits: lines(8, longest.line),
+  understood: TipWish,
+  advice: line(longest.words),
+});
+export type TipSheet = z.infer<typeof TipSheet>;
+
+const kept = { id: Id, /** ISO 8601 in UTC. */ createdAt: z.string() };
+
+/** A result that a person kept: a workout or tips, never both. */
+export const SavedResult = z.object({ ...kept, workout: z.nullable(Workout), tips: z.nullable(TipSheet) });
+export type SavedResult = z.infer<typeof SavedResult>;
+export const NewSavedResult = z.union(
+  [z.strictObject({ workout: Workout }), z.strictObject({ tips: TipSheet })],
+  'must be a workout or tips',
+);
+export type NewSavedResult = z.infer<typeof NewSavedResult>;
+
+export const calls = {
+  'POST /api/ai/workout-recommendation': { body: WorkoutRequest, answer: Workout },
+  'POST /api/ai/better-living-tip': { body: TipRequest, answer: TipSheet },
+  /** One's own, newest first; at most `mostSaved` of each kind. */
+  'GET /api/ai/saved': { answer: z.array(SavedResult) },
+  'POST /api/ai/saved': { body: NewSavedResult, answer: SavedResult },
+  'DELETE /api/ai/saved/:id': { params: ById, answer: Done },
+};

@@ -1,0 +1,15 @@
+import { cardioExercises } from './cardio.ts';
+import { coreExercises } from './core.ts';
+import type { Exercise } from './exercise.ts';
+import { legExercises } from './legs.ts';
+import { mobilityExercises } from './mobility.ts';
+import { upperExercises } from './upper.ts';
+
+/** All that the embedded planner knows. */
+export const exercises: readonly Exercise[] = [
+  ...legExercises,
+  ...upperExercises,
+  ...coreExercises,
+  ...cardioExercises,
+  ...mobilityExercises,
+];

@@ -1,0 +1,93 @@
+import type { WorkoutWish } from '../../contract.ts';
+import type { Exercise } from '../catalogue/exercise.ts';
+import { amountFor, manners, workSeconds } from './dose.ts';
+
+const shortSession = 15;
+const fewestInMain = 3;
+
+/** An exercise with how much of it, and how long that takes with its rests. */
+export interface Dosed {
+  exercise: Exercise;
+  sets: number;
+  count: number;
+  seconds: number;
+}
+
+interface Set {
+  exercise: Exercise;
+  count: number;
+  work: number;
+  sets: number;
+}
+
+/** As many sets, and as much rest after each, as the seconds allow: sets first, rest for what is left. */
+export function fitMain(chosen: readonly Exercise[], wish: WorkoutWish, seconds: number): Dosed[] {
+  const { leastRest } = restsOf(wish);
+  const ease = [0, 0.25, 0.5, 1].find((less) => sumOf(oneSetOfEach(chosen, wish, less), leastRest) <= seconds) ?? 1;
+  const sets = withinTime(oneSetOfEach(chosen, wish, ease), leastRest, seconds);
+  addSets(sets, wish, seconds);
+  const rest = restFor(sets, wish, seconds);
+  return sets.map(({ exercise, count, work, sets: many }) => ({
+    ...{ exercise, count, sets: many },
+    seconds: many * (work + rest),
+  }));
+}
+
+const oneSetOfEach = (chosen: readonly Exercise[], wish: WorkoutWish, ease: number): Set[] =>
+  chosen.map((exercise) => {
+    const count = amountFor(exercise, wish, ease);
+    return { exercise, count, work: workSeconds(exercise, count), sets: 1 };
+  });
+
+/** One set of each may be too much already: then the longest goes, down to three. */
+function withinTime(sets: Set[], rest: number, seconds: number): Set[] {
+  if (sets.length <= fewestInMain || sumOf(sets, rest) <= seconds) return sets;
+  const longest = sets.reduce((one, other) => (other.work > one.work ? other : one));
+  return withinTime(
+    sets.filter((set) => set !== longest),
+    rest,
+    seconds,
+  );
+}
+
+/** Rounds first, so that all have the same sets; then one more here and there while there is time. */
+function addSets(sets: Set[], wish: WorkoutWish, seconds: number): void {
+  const { sets: usual, mostSets } = manners[wish.goal];
+  const { leastRest, mostRest } = restsOf(wish);
+  for (let round = 2; round <= mostSets; round += 1) {
+    const rest = round <= usual ? (leastRest + mostRest) / 2 : mostRest;
+    for (const set of sets) {
+      if (sumOf(sets, rest) + set.work + rest <= seconds) set.sets = round;
+    }
+  }
+}
+
+function restFor(sets: readonly Set[], wish: WorkoutWish, seconds: number): number {
+  const { leastRest, mostRest } = restsOf(wish);
+  const many = sets.reduce((sum, set) => sum + set.sets, 0);
+  const exact = (seconds - sumOf(sets, 0)) / Math.max(1, many);
+  return Math.min(mostRest, Math.max(leastRest, Math.floor(exact / 5) * 5));
+}
+
+/** Whoever has a few minutes does not spend them waiting. */
+function restsOf({ goal, minutes }: WorkoutWish) {
+  const { leastRest, mostRest } = manners[goal];
+  return minutes < shortSession
+    ? { leastRest: Math.min(leastRest, 10), mostRest: Math.min(mostRest, 40) }
+    : { leastRest, mostRest };
+}
+
+const sumOf = (sets: readonly Set[], rest: number) => sets.reduce((sum, set) => sum + set.sets * (set.work + rest), 0);
+
+/** Timed exercises, one set each, that take these seconds together as nearly as their limits allow. */
+export function fillTime(chosen: readonly Exercise[], seconds: number): Dosed[] {
+  let left = seconds;
+  return chosen.map((exercise, place) => {
+    const { least, most, eachSide } = exercise.amount;
+    const sides = eachSide ? 2 : 1;
+    const exact = left / (chosen.length - place) / sides;
+    const count = Math.min(most, Math.max(least, Math.round(exact / 5) * 5));
+    left -= count * sides;
+    return { exercise, count, sets: 1, seconds: count * sides };
+  });
+}

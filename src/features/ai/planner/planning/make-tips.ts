@@ -1,0 +1,80 @@
+import type { TipSheet, TipTopic, TipWish } from '../../contract.ts';
+import { topicNames, topicsText } from '../../rules.ts';
+import { knownTips } from '../tips/known-tips.ts';
+import type { KnownTip } from '../tips/tip.ts';
+import { isInDanger } from '../understanding/understand-tips.ts';
+import { inSeededOrder } from './seeded-order.ts';
+
+const tipsPerSheet = 5;
+
+/** A handful of tips about what was asked; the same words and topics always give the same ones. */
+export function makeTips(said: string, wish: TipWish): TipSheet {
+  const chosen = chooseTips(said, wish);
+  return {
+    title:
+      wish.topics.length === 0 ? 'Small steps that help' : wish.topics.map((topic) => topicNames[topic]).join(', '),
+    category: commonest(chosen),
+    description: `Five things to try this week about ${topicsText(wish)}. Start with the one that looks easiest.`,
+    tips: chosen.map(({ text }) => text),
+    benefits: benefitsOf(wish),
+    understood: wish,
+    advice: adviceFor(said, wish),
+  };
+}
+
+/** Each topic has its turn; among its tips, those that are about more of what was asked come first. */
+function chooseTips(said: string, { topics }: TipWish): KnownTip[] {
+  const asked = new Set(topics);
+  const left = inSeededOrder(knownTips, said.trim().toLowerCase().replace(/\s+/g, ' '), {
+    name: ({ text }) => text,
+    rank: (tip) =>
+      -tip.topics.filter((topic) => asked.has(topic)).length - (asked.has(tip.topics[0] ?? 'mood') ? 1 : 0),
+  });
+  const chosen: KnownTip[] = [];
+  for (let turn = 0; chosen.length < tipsPerSheet; turn += 1) {
+    const topic = topics[turn % Math.max(1, topics.length)];
+    const at = left.findIndex((tip) => topic === undefined || tip.topics.includes(topic));
+    chosen.push(...left.splice(Math.max(0, at), 1));
+  }
+  return chosen;
+}
+
+function commonest(tips: readonly KnownTip[]): KnownTip['category'] {
+  const counts = Map.groupBy(tips, ({ category }) => category);
+  const [most] = [...counts].sort(([, one], [, other]) => other.length - one.length);
+  return most?.[0] ?? 'General Health';
+}
+
+const benefitOf: Readonly<Partial<Record<TipTopic, string>>> = {
+  ...{ nutrition: 'Steadier energy through the day', hydration: 'A clearer head and fewer headaches' },
+  ...{ budget: 'More left of your money at the end of the month', sleep: 'Deeper nights and easier mornings' },
+  ...{ stress: 'A calmer body when it counts', exams: 'More learned in fewer hours', focus: 'Work that gets finished' },
+  ...{ mood: 'Lighter days, one small thing at a time', friends: 'A corridor that feels like home' },
+  ...{ motivation: 'Habits that carry you when you do not feel like it', training: 'Progress that you can see' },
+  ...{ 'game-day': 'Fresh legs when the game starts', recovery: 'Less sore, sooner ready again' },
+  ...{ injury: 'A safe way back to playing', posture: 'A back and neck that do not complain' },
+  ...{ energy: 'No slump in the afternoon', immunity: 'Fewer sick days', weight: 'Changes that stay' },
+  ...{ screens: 'Rested eyes and a quieter mind' },
+};
+
+function benefitsOf({ topics }: TipWish): string[] {
+  const named = topics.map((topic) => benefitOf[topic]).filter((text) => text !== undefined);
+  return [...named, 'Costs nothing and takes minutes'];
+}
+
+const health: ReadonlySet<TipTopic> = new Set(['injury', 'immunity', 'weight', 'energy', 'recovery', 'sleep']);
+const mind: ReadonlySet<TipTopic> = new Set(['mood', 'stress', 'friends', 'exams', 'motivation']);
+
+/** When to see a professional; somebody in danger is told first of all not to stay alone. */
+function adviceFor(said: string, { topics }: TipWish): string {
+  if (isInDanger(said)) {
+    return 'What you write sounds serious, and tips are not the answer to it. Please do not stay alone: call an emergency number, campus security or a person you trust now.';
+  }
+  if (topics.some((topic) => mind.has(topic))) {
+    return 'If it stays heavy for more than two weeks, talk to the campus counsellor or a doctor; it helps, and it is private.';
+  }
+  if (topics.some((topic) => health.has(topic))) {
+    return 'If it lasts longer than two weeks, gets worse or worries you, see a doctor.';
+  }
+  return 'Tips do not replace a professional: ask a doctor or dietitian about anything that worries you.';
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { understandWorkout } from '../understanding/understand-workout.ts';
+import { makeWorkout } from './make-workout.ts';
+
+const workoutFor = (said: string) => makeWorkout(said, understandWorkout(said));
+
+describe('a plan', () => {
+  it('says what it is made for, and when to see somebody', () => {
+    const workout = workoutFor('30 minutes, no equipment, careful with knees');
+    expect(workout.title).toBe('Full body workout, 30 minutes');
+    expect(workout.description).toContain('30 minutes');
+    expect(workout.description).toContain('no equipment');
+    expect(workout.description).toContain('careful with knees');
+    expect(workout.advice).toContain('physiotherapist');
+  });
+
+  it.each([
+    ['I am pregnant', 'midwife'],
+    ['chest pain', 'call for help'],
+    ['diabetes', 'Ask a doctor'],
+    ['just a workout', 'Stop when something hurts'],
+  ])('for %j sends to a professional in these words: %s', (said, words) => {
+    expect(workoutFor(said).advice).toContain(words);
+  });
+
+  it('is gentle for whoever has to be careful with more than a joint', () => {
+    const workout = workoutFor('heart condition, advanced, brutal workout with a barbell');
+    expect(workout.intensity).toBe('Easy');
+    expect(workout.exercises.map(({ name }) => name).join()).not.toMatch(/Barbell|jump|Burpee/i);
+  });
+
+  it('warms up first and ends with breathing or walking', () => {
+    const { exercises } = workoutFor('strength, gym, 60 minutes');
+    expect(exercises[0]?.part).toBe('warm-up');
+    expect(exercises.at(-1)?.name).toMatch(/breathing|exhale|walk/i);
+  });
+
+  it('takes turns through a week of strength, and has easy days where there are many', () => {
+    const named = (day: number, said: string) =>
+      workoutFor(said)
+        .exercises.filter((one) => one.day === day && one.part === 'main')
+        .map(({ name }) => name);
+    const threeDays = 'strength, gym, 3 days a week, 45 minutes';
+    expect(named(1, threeDays).join()).toMatch(/squat|press|lunge|curl|raise|thrust/i);
+    expect(named(2, threeDays)).not.toEqual(named(1, threeDays));
+    expect(named(3, 'muscle, gym, every day').join()).not.toMatch(/bench|barbell/i);
+  });
+
+  it('is another for another request, and the same for the same one written otherwise', () => {
+    expect(workoutFor('legs at home').exercises).not.toEqual(workoutFor('leg workout in my room').exercises);
+    expect(workoutFor('  LEGS   at home ').exercises).toEqual(workoutFor('legs at home').exercises);
+  });
+});

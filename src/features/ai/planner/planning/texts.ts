@@ -1,0 +1,77 @@
+import type { Care, Goal, Workout, WorkoutWish } from '../../contract.ts';
+import { focusNames, understoodText } from '../../rules.ts';
+
+export const isGentle = ({ careful }: Pick<WorkoutWish, 'careful'>): boolean =>
+  careful.some((care) => care === 'pregnancy' || care === 'heart' || care === 'illness');
+
+const kinds: Readonly<Record<Goal, string>> = {
+  ...{ fitness: 'workout', strength: 'strength', muscle: 'muscle building', 'fat-loss': 'fat burner' },
+  ...{ endurance: 'endurance', mobility: 'mobility', explosiveness: 'speed and power' },
+};
+
+export function titleOf(wish: WorkoutWish): string {
+  const { minutes, goal, focus, days } = wish;
+  const where = focus.map((one, at) => (at === 0 ? focusNames[one] : focusNames[one].toLowerCase())).join(' and ');
+  const what = isGentle(wish) ? 'gentle session' : kinds[goal];
+  return `${where} ${what}, ${minutes} minutes${days > 1 ? `, ${days} days a week` : ''}`;
+}
+
+export function intensityOf(wish: WorkoutWish): Workout['intensity'] {
+  if (isGentle(wish) || wish.goal === 'mobility' || wish.level === 'beginner') return 'Easy';
+  return wish.level === 'advanced' || wish.goal === 'fat-loss' || wish.goal === 'explosiveness' ? 'Hard' : 'Moderate';
+}
+
+const aims: Readonly<Record<Goal, string>> = {
+  fitness: 'Clean repetitions at a pace at which you could still speak.',
+  strength: 'Few repetitions, honest effort and long rests: stop a set when one or two good ones are left.',
+  muscle: 'Slow on the way down, strong on the way up: the last repetitions of each set should be hard.',
+  'fat-loss': 'Short rests keep your heart up from start to end; slow down before your form does.',
+  endurance: 'An even effort that you could keep for longer, with breath enough for short sentences.',
+  mobility: 'Go to where it begins to pull, breathe out, and stay there; nothing here should hurt.',
+  explosiveness: 'Every repetition as fast as you can with a quiet landing; rest until you are fresh again.',
+};
+
+export function descriptionOf(wish: WorkoutWish): string {
+  const pace = isGentle(wish) ? 'Calm and easy: you should be able to talk all the way through.' : aims[wish.goal];
+  return `Made for ${understoodText(wish)}. ${pace}`;
+}
+
+const benefits: Readonly<Record<Goal, readonly string[]>> = {
+  fitness: ['Trains all large muscles in one go', 'Leaves you awake instead of worn out'],
+  strength: ['Builds strength that carries over to every sport', 'Makes bones and tendons sturdier'],
+  muscle: ['Gives muscles enough work to grow', 'Raises what your body burns at rest'],
+  'fat-loss': ['Burns a lot in a short time', 'Keeps muscle while you lose weight'],
+  endurance: ['A stronger heart and deeper breath', 'More left in the last quarter of a game'],
+  mobility: ['Joints that move further with less effort', 'Eases what sitting has stiffened'],
+  explosiveness: ['A quicker first step', 'Power where games are decided'],
+};
+
+export function benefitsOf(wish: WorkoutWish): string[] {
+  const { goal, careful, equipment, without } = wish;
+  const about = isGentle(wish) ? ['Gets the blood moving without strain', 'Lifts your mood for hours'] : benefits[goal];
+  return [
+    ...about,
+    ...(careful.length > 0 ? ['Leaves out what would load what you are careful with'] : []),
+    ...(equipment.length === 0 ? ['Can be done in your room, any day'] : []),
+    ...(without.includes('jumping') ? ['Quiet enough for the neighbours below'] : []),
+  ];
+}
+
+const adviceOf: Readonly<Partial<Record<Care, string>>> = {
+  heart:
+    'Chest pain, palpitations or fainting: see a doctor before you train at all. If your chest hurts now, stop and call for help at once.',
+  pregnancy:
+    'Ask your doctor or midwife before you start, and stop at once if you feel pain, dizziness or contractions, or if you bleed.',
+  illness: 'Ask a doctor before you start, and stop at once if you feel dizzy, short of breath or worse than before.',
+};
+const injured =
+  'This leaves out what loads the joint, but it does not heal it: see a doctor or physiotherapist about pain that lasts, and stop when it hurts.';
+const everybody =
+  'Stop when something hurts. See a doctor first if you have a health condition, an injury, or have not trained for long.';
+
+/** When to see a professional: the gravest reason that was mentioned. */
+export function adviceFor({ careful }: Pick<WorkoutWish, 'careful'>): string {
+  const state = careful.map((care) => adviceOf[care]).filter((text) => text !== undefined);
+  if (careful.includes('heart')) return adviceOf.heart ?? everybody;
+  return state[0] ?? (careful.length > 0 ? injured : everybody);
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+  avoidables,
+  cares,
+  equipments,
+  fewestMinutes,
+  focuses,
+  goals,
+  levels,
+  mostMinutes,
+  type PlannedExercise,
+  Workout,
+  type WorkoutWish,
+} from '../contract.ts';
+import { exercises } from './catalogue/exercises.ts';
+import { makeWorkout } from './planning/make-workout.ts';
+import { chanceOf } from './planning/seeded-order.ts';
+import { requests } from './testing/requests.ts';
+import { understandWorkout } from './understanding/understand-workout.ts';
+
+const known = new Map(exercises.map((exercise) => [exercise.name, exercise]));
+const entryOf = ({ name }: PlannedExercise) => known.get(name) ?? expect.fail(`${name} is in no catalogue`);
+
+/** What must never stand in a plan, by the names that people read: said apart from the loads that the planner goes by. */
+const forbiddenNames: Readonly<Partial<Record<string, RegExp>>> = {
+  knees:
+    /jump|\bhop|skip|bound|burpee|shuttle|jog|\brun|lunge|pistol|goblet|front squat|back squat|leg press|deep squat/i,
+  shoulders: /overhead|shoulder press|arnold|dip|(?<!wall |incline )push-up|pull-up|chin-up|burpee|pike|windmill/i,
+  back: /deadlift|sit-up|russian|barbell row|back squat|kettlebell swing|^leg raise$|v-up|jump|burpee/i,
+  wrists: /^(push-up|high plank|bear crawl|burpee|mountain climber|diamond|plank jack|renegade)/i,
+  ankles: /jump|\bhop|skip|bound|(?<!bike )sprint|jog|\brun|calf raise|pistol|(?<!step-back )burpee/i,
+  hips: /lateral lunge|pigeon|curtsy|pistol|jump|kettlebell swing/i,
+  neck: /^crunch|bicycle crunch|sit-up|back squat|overhead press|neck side/i,
+  elbows: /diamond|dip|chin-up|barbell curl/i,
+  pregnancy:
+    /jump|\bhop|skip|burpee|plank|(?<!side )crunch|sit-up|deadlift|barbell|\brun|cobra|(?<!side-)lying|supine|bridge/i,
+  heart: /jump|\bhop|skip|burpee|sprint|deadlift|barbell|plank|\brun/i,
+  illness: /jump|\bhop|skip|burpee|sprint|deadlift|barbell|plank|\brun/i,
+  jumping: /jump|\bhop|\bskip|bound|(?<!step-back )burpee|jumping jack/i,
+  running: /jog|(?<!bike )sprint|\brunning|high knees/i,
+  burpees: /burpee/i,
+  squats: /squat/i,
+  lunges: /lunge/i,
+  'push-ups': /push-up/i,
+  planks: /plank/i,
+  'sit-ups': /sit-up|(?<!side )crunch/i,
+};
+
+describe('what people write', () => {
+  it('is a hundred requests and more', () => expect(requests.length).toBeGreaterThanOrEqual(100));
+
+  it.each(requests)('%s', (said, understood) => {
+    const wish = understandWorkout(said);
+    expect(wish).toMatchObject(understood);
+    const workout = makeWorkout(said, wish);
+    expect(Workout.safeParse(workout).error?.issues).toBeUndefined();
+    expect(allFaultsOf(workout)).toEqual([]);
+    expect(makeWorkout(said, understandWorkout(said))).toEqual(workout);
+  });
+});
+
+describe('any parts that somebody can set', () => {
+  it('make a plan that holds', () => {
+    for (let number = 0; number < 300; number += 1) {
+      const wish = wishBy((what) => chanceOf(`${number} ${what}`));
+      const workout = makeWorkout(`request ${number}`, wish);
+      expect(allFaultsOf(workout)).toEqual([]);
+    }
+  });
+});
+
+function wishBy(chance: (what: string) => number): WorkoutWish {
+  const one = <T>(choices: readonly T[], what: string) => choices[Math.floor(chance(what) * choices.length)];
+  const some = <T>(choices: readonly T[], share: number) => choices.filter((choice) => chance(String(choice)) < share);
+  return {
+    goal: one(goals, 'goal') ?? 'fitness',
+    level: one(levels, 'level') ?? 'beginner',
+    minutes: fewestMinutes + Math.floor(chance('minutes') * (mostMinutes - fewestMinutes + 1)),
+    days: one([1, 1, 1, 2, 3, 5, 7], 'days') ?? 1,
+    equipment: some(equipments, 0.2),
+    focus: some(focuses, 0.15),
+    careful: some(cares, 0.12),
+    without: some(avoidables, 0.12),
+  };
+}
+
+const allFaultsOf = ({ exercises: planned, understood }: Workout) =>
+  Array.from({ length: understood.days }, (_, at) => planned.filter(({ day }) => day === at + 1)).flatMap((session) =>
+    faultsOf(session, understood),
+  );
+
+/** Whatever is wrong with one session, in words. */
+function faultsOf(session: readonly PlannedExercise[], wish: WorkoutWish): string[] {
+  const seconds = session.reduce((sum, exercise) => sum + exercise.seconds, 0);
+  const checks: [holds: boolean, fault: string][] = [
+    [Math.abs(seconds - wish.minutes * 60) <= wish.minutes * 6, `${seconds / 60} minutes instead of ${wish.minutes}`],
+    [session.length >= 4, `${session.length} exercises`],
+    [new Set(session.map(({ name }) => name)).size === session.length, 'an exercise twice'],
+    [new Set(session.map(({ part }) => part)).size === 3, 'a part is missing'],
+    [session.filter(({ part }) => part === 'main').length >= 3, 'hardly a main part'],
+    ...session.map((one): [boolean, string] => [hasWhatItNeeds(one, wish), `${one.name} without its equipment`]),
+    ...session.map((one): [boolean, string] => [!isForbidden(one, wish), `${one.name} in spite of all`]),
+  ];
+  return checks.flatMap(([holds, fault]) => (holds ? [] : [fault]));
+}
+
+function hasWhatItNeeds(exercise: PlannedExercise, { equipment: there }: WorkoutWish): boolean {
+  const { equipment } = entryOf(exercise);
+  return equipment === null || there.includes('gym') || there.includes(equipment);
+}
+
+const isForbidden = ({ name }: PlannedExercise, { careful, without }: WorkoutWish) =>
+  [...careful, ...without].some((care) => forbiddenNames[care]?.test(name));

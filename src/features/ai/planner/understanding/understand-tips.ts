@@ -1,0 +1,51 @@
+import { mostTopics, TipTopic, type TipWish } from '../../contract.ts';
+import { speller } from './spelling.ts';
+import { tokensOf } from './words.ts';
+
+const words = readTopics(`
+nutrition: eat, eating, food, nutrition, diet, meal, meals, breakfast, lunch, dinner, snack, snacks, cook, cooking, recipe, protein, vegetables, fruit, sugar, vegan, vegetarian, healthy, carbs, supplements
+hydration: water, drink, drinking, hydration, hydrated, hydrate, thirsty, dehydrated
+budget: budget, cheap, money, broke, affordable, saving, student, cost, poor, expensive
+sleep: sleep, sleeping, asleep, insomnia, nap, naps, bed, bedtime, night, rest, sleepy, awake, waking
+stress: stress, stressed, stressful, anxiety, anxious, nervous, overwhelmed, pressure, panic, worry, worried, worries, burnout, tense, calm, relax, breathing, meditation, mindfulness, nerves
+exams: exam, exams, test, tests, study, studying, finals, revision, assignment, assignments, university, varsity, lecture, lectures, homework, learning, marks, grades
+focus: focus, concentrate, concentration, distracted, attention, productive, productivity, procrastination, procrastinate, procrastinating, discipline
+mood: mood, sad, depressed, depression, down, unhappy, happy, happier, happiness, mental, feelings, emotional, confidence, therapy, grief
+friends: lonely, loneliness, friends, friend, friendship, homesick, social, alone, shy, roommate, roommates, relationship, conflict, people
+motivation: motivation, motivated, motivate, lazy, habit, habits, routine, start, consistent, consistency, goals, goal, willpower, unmotivated
+training: training, train, workout, workouts, exercise, exercises, gym, fitness, fit, strength, muscle, muscles, running, run, cardio, lifting, sport, sports, stronger
+game-day: game, games, match, matches, tournament, competition, race, final, basketball, netball, soccer, rugby, hockey, football, performance
+recovery: recovery, recover, sore, soreness, stiff, stretching, stretch, doms, recovering, massage
+injury: injury, injured, injuries, hurt, pain, sprain, sprained, knee, ankle, shoulder, wrist, hamstring, pulled, rehab
+posture: posture, back, neck, desk, sitting, sit, slouch, slouching, spine, ergonomic, chair
+energy: energy, tired, fatigue, exhausted, exhaustion, slump, energetic, coffee, caffeine, drained, fresh
+immunity: immune, immunity, cold, flu, sick, ill, virus, winter, hygiene, health, cough, alcohol, smoking, vitamins, sun
+weight: weight, fat, lose, slim, overweight, calories, belly, gain, obese, slimmer
+screens: screen, screens, phone, eyes, eye, laptop, computer, gaming, esports, scrolling, headache, headaches, tiktok, instagram
+`);
+const spelledRight = speller(new Set(words.keys()));
+
+/** Which subjects a request for tips is about; none is fine, and means a bit of everything. */
+export function understandTips(said: string): TipWish {
+  const found = new Set<string>();
+  for (const token of tokensOf(said)) {
+    const topic = words.get(token) ?? words.get(spelledRight(token));
+    if (topic) found.add(topic);
+  }
+  return { topics: [...found].map((topic) => TipTopic.parse(topic)).slice(0, mostTopics) };
+}
+
+const danger =
+  /\b(suicid\w*|kill (?:myself|me)|self ?harm\w*|hurt myself|hurting myself|end (?:it all|my life)|want to die|cut(?:ting)? myself)\b/i;
+
+/** Whether somebody writes as one who may be in danger: no tip is an answer to that. */
+export const isInDanger = (said: string): boolean => danger.test(said.replace(/[-_]/g, ' '));
+
+function readTopics(lines: string): ReadonlyMap<string, TipTopic> {
+  const found = new Map<string, TipTopic>();
+  for (const line of lines.trim().split('\n')) {
+    const [topic, listed = ''] = line.split(': ');
+    for (const word of listed.split(', ')) found.set(word, TipTopic.parse(topic));
+  }
+  return found;
+}

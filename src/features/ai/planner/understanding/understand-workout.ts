@@ -1,0 +1,137 @@
+import {
+  type Avoidable,
+  avoidables,
+  type Care,
+  cares,
+  Equipment,
+  equipments,
+  type Focus,
+  focuses,
+  Goal,
+  Level,
+  type WorkoutWish,
+} from '../../contract.ts';
+import { type Mark, marksIn, spelledRight } from './marks.ts';
+import { ageIn, daysIn, minutesIn } from './times.ts';
+import { type Token, tokensOf, withDigits } from './words.ts';
+
+const defaultMinutes = 30;
+/** From this age on, the first plan is one for beginners that stays on the ground. */
+const gentleAge = 60;
+
+/** What a request says, in the parts of which a plan is made. What it does not say is chosen so that it suits most. */
+export function understandWorkout(said: string): WorkoutWish {
+  const tokens = withDigits(tokensOf(said).map(spelledRight));
+  const marks = marksIn(tokens);
+  const careful = caresIn(marks, tokens);
+  const isOld = (ageIn(tokens) ?? 0) >= gentleAge;
+  return {
+    goal: goalIn(marks),
+    minutes: minutesIn(tokens) ?? defaultMinutes,
+    level: levelIn(marks) ?? (isOld || careful.some(isState) ? 'beginner' : 'intermediate'),
+    days: daysIn(tokens) ?? 1,
+    equipment: equipmentIn(marks),
+    focus: focusIn(marks, tokens),
+    careful,
+    without: withoutIn(marks, isOld),
+  };
+}
+
+export const isState = (care: Care): boolean => care === 'pregnancy' || care === 'heart' || care === 'illness';
+
+/** What is said first is meant most; what somebody does says it where they name no aim. */
+function goalIn(marks: readonly Mark[]): Goal {
+  const [named = wanted(marks, 'sport')[0]] = wanted(marks, 'goal');
+  if (marks.some(({ kind, negated }) => kind === 'stiff' && !negated)) return 'mobility';
+  if (named) return Goal.parse(named.value);
+  const moves = wanted(marks, 'move').map(({ value }) => value);
+  if (moves.includes('running')) return 'endurance';
+  return moves.includes('jumping') ? 'explosiveness' : 'fitness';
+}
+
+function levelIn(marks: readonly Mark[]): Level | null {
+  const [named] = wanted(marks, 'level');
+  if (named) return Level.parse(named.value);
+  const denied = marks.find(({ kind, negated }) => kind === 'level' && negated);
+  if (!denied) return null;
+  return denied.value === 'beginner' ? 'intermediate' : 'beginner';
+}
+
+function equipmentIn(marks: readonly Mark[]): Equipment[] {
+  const named = new Set(wanted(marks, 'gear').map(({ value }) => Equipment.parse(value)));
+  for (const { kind, value, negated } of marks) if (kind === 'gear' && negated) named.delete(Equipment.parse(value));
+  return equipments.filter((one) => named.has(one));
+}
+
+/** Joints that give trouble, those that nobody trains for their own sake, and states that ask for a gentle plan. */
+function caresIn(marks: readonly Mark[], tokens: readonly Token[]): Care[] {
+  const found = new Set<string>();
+  const joints = marks.filter(({ kind }) => kind === 'joint');
+  for (const { kind, value, negated } of marks) if ((kind === 'care' || kind === 'hurt') && !negated) found.add(value);
+  for (const joint of joints) if (isTroubled(joint, marks, tokens) || isAlwaysCare(joint)) found.add(careOf(joint));
+  if (
+    found.size === 0 &&
+    wanted(marks, 'trouble').some(({ at }) => /^(injur|operat|surg|rehab)/.test(tokens[at] ?? ''))
+  ) {
+    found.add('illness');
+  }
+  return cares.filter((care) => found.has(care));
+}
+
+const careOf = ({ value }: Mark) => (value === 'feet' ? 'ankles' : value);
+const isAlwaysCare = ({ value, negated }: Mark) => !negated && /^(knees|wrists|ankles|elbows|neck)$/.test(value);
+
+/** Trouble belongs to the joints beside it in the sentence: 'bad knees and shoulders', 'my hip and back hurt'. */
+function isTroubled(joint: Mark, marks: readonly Mark[], tokens: readonly Token[]): boolean {
+  if (joint.negated) return false;
+  return wanted(marks, 'trouble').some((trouble) => {
+    const [from, to] = trouble.at < joint.at ? [trouble.to, joint.at] : [joint.to, trouble.at];
+    const between = tokens.slice(from, to);
+    if (between.includes('.')) return false;
+    const strange = between.filter((_, at) => !marks.some((mark) => isJointOver(mark, from + at)));
+    return strange.filter((token) => token !== 'and' && token !== 'or').length <= 3;
+  });
+}
+
+const isJointOver = ({ kind, at, to }: Mark, place: number) => kind === 'joint' && at <= place && place < to;
+
+const focusOfJoint: Readonly<Record<string, Focus>> = { back: 'back', shoulders: 'shoulders', hips: 'lower-body' };
+const focusOfMove: Readonly<Record<string, Focus>> = {
+  squats: 'legs',
+  lunges: 'legs',
+  deadlifts: 'legs',
+  'push-ups': 'chest',
+  'pull-ups': 'back',
+  planks: 'core',
+  'sit-ups': 'core',
+};
+
+function focusIn(marks: readonly Mark[], tokens: readonly Token[]): Focus[] {
+  const named = new Set<string>(wanted(marks, 'focus').map(({ value }) => value));
+  for (const joint of wanted(marks, 'joint')) {
+    const focus = focusOfJoint[joint.value];
+    if (focus && !isTroubled(joint, marks, tokens)) named.add(focus);
+  }
+  if (named.size === 0) for (const { value } of wanted(marks, 'move')) named.add(focusOfMove[value] ?? 'full-body');
+  if (named.has('full-body') || named.size === 0) return ['full-body'];
+  return focuses.filter((focus) => named.has(focus)).slice(0, 4);
+}
+
+const avoidedOfFocus: Readonly<Record<string, Avoidable>> = {
+  ...{ legs: 'legs', 'lower-body': 'legs', glutes: 'legs', arms: 'arms', chest: 'arms', 'upper-body': 'arms' },
+  core: 'core',
+};
+
+function withoutIn(marks: readonly Mark[], isOld: boolean): Avoidable[] {
+  const found = new Set<string>(isOld ? ['jumping'] : []);
+  for (const { kind, value, negated } of marks) {
+    if (kind === 'move' && negated) found.add(value);
+    if (kind === 'focus' && negated) found.add(avoidedOfFocus[value] ?? '');
+    if (kind === 'quiet' && !negated) found.add('jumping');
+    if (kind === 'goal' && value === 'endurance' && negated) found.add('running').add('jumping');
+  }
+  return avoidables.filter((one) => found.has(one));
+}
+
+const wanted = (marks: readonly Mark[], kind: Mark['kind']) =>
+  marks.filter((mark) => mark.kind === kind && !mark.negated);
