@@ -1,4 +1,5 @@
 import { accountsPages } from '#features/accounts/pages.ts';
+import { aiPages } from '#features/ai/pages.ts';
 import { clubsPages } from '#features/clubs/pages.ts';
 import { episodesPages } from '#features/episodes/pages.ts';
 import { gamesPages } from '#features/games/pages.ts';
@@ -15,7 +16,6 @@ const later: Sitemap = [
   { path: '/thoughts', title: 'Res Thoughts', guard: 'visitor' },
   { path: '/player-compare', title: 'Player Stat Comparison', guard: 'member' },
   { path: '/more', title: 'More', guard: 'member' },
-  { path: '/ai', title: 'AI', guard: 'member' },
   { path: '/announcements', title: 'Announcements', guard: 'member' },
   { path: '/calendar', title: 'Calendar', guard: 'member' },
   { path: '/social', title: 'Sports Lobby', guard: 'member' },
@@ -39,6 +39,7 @@ const site: Site = [
   ...photosPages,
   ...episodesPages,
   ...trainingPages,
+  ...aiPages,
   ...later,
 ];
 

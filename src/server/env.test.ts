@@ -12,3 +12,19 @@ test.each([
 test.each(['1', '1001', '-3', '2.5', 'many'])('DATABASE_POOL=%s stops the start with one line', (given) => {
   expect(() => readEnv({ DATABASE_POOL: given })).toThrow(/^DATABASE_POOL must be a number from 2 to 1000$/);
 });
+
+const model = { AI_BASE_URL: 'https://model.example/v1', AI_API_KEY: 'sk-12345678', AI_MODEL: 'small' };
+
+test('a language model has an address, a key and a name', () => {
+  expect(readEnv(model).ai).toEqual({ baseUrl: 'https://model.example/v1', apiKey: 'sk-12345678', model: 'small' });
+  expect(readEnv({}).ai).toBeUndefined();
+});
+
+test.each([
+  [{ ...model, AI_MODEL: '' }, 'AI_MODEL must be set too, for the language model'],
+  [{ AI_MODEL: 'small' }, 'AI_BASE_URL and AI_API_KEY must be set too, for the language model'],
+  [{ ...model, AI_BASE_URL: 'model.example' }, 'AI_BASE_URL must start with https://'],
+  [{ ...model, AI_API_KEY: 'a\nb: c34567' }, 'AI_API_KEY must have at least 8 characters without spaces'],
+])('%j stops the start with one line that shows no key', (given, line) => {
+  expect(() => readEnv(given)).toThrow(line);
+});

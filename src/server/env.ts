@@ -12,6 +12,8 @@ export interface Env {
   poolSize: number;
   /** An S3-compatible bucket for pictures: `https://KEY:SECRET@host/bucket/prefix?region=…`. */
   mediaUrl: string | undefined;
+  /** A language model behind an OpenAI-compatible address; without one, what comes with the app answers. */
+  ai: { baseUrl: string; apiKey: string; model: string } | undefined;
   adminPassword: string | undefined;
   /** Whether a running app backs itself up every day. */
   backups: boolean;
@@ -60,6 +62,11 @@ const Variables = z.object({
   DATABASE_URL: z.optional(Address(['postgres:', 'postgresql:'])),
   DATABASE_POOL: z._default(PoolSize, 10),
   MEDIA_URL: z.optional(Address(['https:', 'http:'])),
+  AI_BASE_URL: z.optional(Address(['https:', 'http:'])),
+  AI_API_KEY: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{8,}$/, 'must have at least 8 characters without spaces')),
+  ),
+  AI_MODEL: z.optional(z.string()),
   ADMIN_PASSWORD: z.optional(z.string()),
   BACKUPS: z._default(OnOff, 'on'),
   DEMO_DATA: z.optional(OnOff),
@@ -87,6 +94,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     databaseUrl: read.DATABASE_URL,
     poolSize: read.DATABASE_POOL,
     mediaUrl: read.MEDIA_URL,
+    ai: languageModel(read),
     adminPassword: read.ADMIN_PASSWORD,
     backups: read.BACKUPS === 'on',
     demoData: read.DEMO_DATA,
@@ -96,4 +104,15 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     limits: read.LIMITS,
     logLevel: read.LOG_LEVEL,
   };
+}
+
+/** All three or none: half a setting would leave its owner believing that the model answers. */
+function languageModel(read: z.output<typeof Variables>): Env['ai'] {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = read;
+  if (baseUrl !== undefined && apiKey !== undefined && model !== undefined) return { baseUrl, apiKey, model };
+  const missing = Object.entries({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model }).filter(
+    ([, value]) => !value,
+  );
+  if (missing.length === 3) return undefined;
+  throw new WrongSetting(`${missing.map(([name]) => name).join(' and ')} must be set too, for the language model`);
 }

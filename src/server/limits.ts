@@ -24,6 +24,7 @@ export const limits: Record<LimitName, Limit> = {
   guestComment: { windowSeconds: minute, perAccount: 5, perAddress: 20 },
   upload: { windowSeconds: 30 * minute, perAccount: 30, perAddress: 300 },
   ai: { windowSeconds: minute, perAccount: 5, perAddress: 50 },
+  aiDay: { windowSeconds: 24 * 60 * minute, perAccount: 50, perAddress: 500 },
   signup: { windowSeconds: 10 * minute, perAccount: 5, perAddress: 100 },
   comment: { windowSeconds: minute, perAccount: 10, perAddress: 100 },
   like: { windowSeconds: minute, perAccount: 60, perAddress: 600 },

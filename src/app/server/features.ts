@@ -1,4 +1,5 @@
 import { accounts } from '#features/accounts/server/feature.ts';
+import { ai } from '#features/ai/server/feature.ts';
 import { clubs } from '#features/clubs/server/feature.ts';
 import { conversation } from '#features/conversation/server/feature.ts';
 import { episodes } from '#features/episodes/server/feature.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   photos,
   episodes,
   training,
+  ai,
 ];
 
 export const featureMigrations = features.map(({ migrations = {} }) => migrations);

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { TipCategory } from '#features/training/contract.ts';
 import { Done } from '#shared/fields.ts';
 import { ById, Id } from '#shared/ids.ts';
 import { text } from '#shared/text.ts';
@@ -109,6 +108,10 @@ const request = (blank: string) => text({ max: longestRequest, lines: true, tooS
 export const blankWorkout = 'Please enter details about the workout you want';
 export const blankTip = "Please enter what kind of tips you're looking for";
 
+/** What a person is told when there is no result. */
+export const failedWorkout = 'Failed to generate workout recommendation. Please try again.';
+export const failedTips = 'Failed to generate tips. Please try again.';
+
 export const WorkoutRequest = z.strictObject({
   userInput: request(blankWorkout),
   /** The parts as a person changed them, in the place of what the words say. */
@@ -167,6 +170,10 @@ export const Workout = z.strictObject({
   advice: line(longest.words),
 });
 export type Workout = z.infer<typeof Workout>;
+
+/** The words of the village's own tips too, which this feature can do without. */
+export const TipCategory = z.enum(['Nutrition', 'Fitness', 'Mental Health', 'Recovery', 'General Health']);
+export type TipCategory = z.infer<typeof TipCategory>;
 
 export const TipSheet = z.strictObject({
   title: line(longest.title),

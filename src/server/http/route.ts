@@ -21,6 +21,7 @@ export type LimitName =
   | 'guestComment'
   | 'upload'
   | 'ai'
+  | 'aiDay'
   | 'signup'
   | 'comment'
   | 'like'

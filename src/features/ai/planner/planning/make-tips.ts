@@ -1,8 +1,8 @@
 import type { TipSheet, TipTopic, TipWish } from '../../contract.ts';
 import { topicNames, topicsText } from '../../rules.ts';
+import { adviceForTips } from '../advice.ts';
 import { knownTips } from '../tips/known-tips.ts';
 import type { KnownTip } from '../tips/tip.ts';
-import { isInDanger } from '../understanding/understand-tips.ts';
 import { inSeededOrder } from './seeded-order.ts';
 
 const tipsPerSheet = 5;
@@ -18,7 +18,7 @@ export function makeTips(said: string, wish: TipWish): TipSheet {
     tips: chosen.map(({ text }) => text),
     benefits: benefitsOf(wish),
     understood: wish,
-    advice: adviceFor(said, wish),
+    advice: adviceForTips(said, wish),
   };
 }
 
@@ -60,21 +60,4 @@ const benefitOf: Readonly<Partial<Record<TipTopic, string>>> = {
 function benefitsOf({ topics }: TipWish): string[] {
   const named = topics.map((topic) => benefitOf[topic]).filter((text) => text !== undefined);
   return [...named, 'Costs nothing and takes minutes'];
-}
-
-const health: ReadonlySet<TipTopic> = new Set(['injury', 'immunity', 'weight', 'energy', 'recovery', 'sleep']);
-const mind: ReadonlySet<TipTopic> = new Set(['mood', 'stress', 'friends', 'exams', 'motivation']);
-
-/** When to see a professional; somebody in danger is told first of all not to stay alone. */
-function adviceFor(said: string, { topics }: TipWish): string {
-  if (isInDanger(said)) {
-    return 'What you write sounds serious, and tips are not the answer to it. Please do not stay alone: call an emergency number, campus security or a person you trust now.';
-  }
-  if (topics.some((topic) => mind.has(topic))) {
-    return 'If it stays heavy for more than two weeks, talk to the campus counsellor or a doctor; it helps, and it is private.';
-  }
-  if (topics.some((topic) => health.has(topic))) {
-    return 'If it lasts longer than two weeks, gets worse or worries you, see a doctor.';
-  }
-  return 'Tips do not replace a professional: ask a doctor or dietitian about anything that worries you.';
 }

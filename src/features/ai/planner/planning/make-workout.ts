@@ -1,6 +1,7 @@
 import type { Focus, Workout, WorkoutWish } from '../../contract.ts';
+import { adviceFor } from '../advice.ts';
 import { planSession } from './sessions.ts';
-import { adviceFor, benefitsOf, descriptionOf, intensityOf, titleOf } from './texts.ts';
+import { benefitsOf, descriptionOf, intensityOf, titleOf } from './texts.ts';
 
 /** A plan for what was understood; the same words and parts always give the same one. */
 export function makeWorkout(said: string, wish: WorkoutWish): Workout {

@@ -1,4 +1,4 @@
-import type { Care, Goal, Workout, WorkoutWish } from '../../contract.ts';
+import type { Goal, Workout, WorkoutWish } from '../../contract.ts';
 import { focusNames, understoodText } from '../../rules.ts';
 
 export const isGentle = ({ careful }: Pick<WorkoutWish, 'careful'>): boolean =>
@@ -55,23 +55,4 @@ export function benefitsOf(wish: WorkoutWish): string[] {
     ...(equipment.length === 0 ? ['Can be done in your room, any day'] : []),
     ...(without.includes('jumping') ? ['Quiet enough for the neighbours below'] : []),
   ];
-}
-
-const adviceOf: Readonly<Partial<Record<Care, string>>> = {
-  heart:
-    'Chest pain, palpitations or fainting: see a doctor before you train at all. If your chest hurts now, stop and call for help at once.',
-  pregnancy:
-    'Ask your doctor or midwife before you start, and stop at once if you feel pain, dizziness or contractions, or if you bleed.',
-  illness: 'Ask a doctor before you start, and stop at once if you feel dizzy, short of breath or worse than before.',
-};
-const injured =
-  'This leaves out what loads the joint, but it does not heal it: see a doctor or physiotherapist about pain that lasts, and stop when it hurts.';
-const everybody =
-  'Stop when something hurts. See a doctor first if you have a health condition, an injury, or have not trained for long.';
-
-/** When to see a professional: the gravest reason that was mentioned. */
-export function adviceFor({ careful }: Pick<WorkoutWish, 'careful'>): string {
-  const state = careful.map((care) => adviceOf[care]).filter((text) => text !== undefined);
-  if (careful.includes('heart')) return adviceOf.heart ?? everybody;
-  return state[0] ?? (careful.length > 0 ? injured : everybody);
 }

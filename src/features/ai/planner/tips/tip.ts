@@ -1,5 +1,4 @@
-import type { TipCategory } from '#features/training/contract.ts';
-import { TipTopic } from '../../contract.ts';
+import { type TipCategory, TipTopic } from '../../contract.ts';
 
 export interface KnownTip {
   category: TipCategory;

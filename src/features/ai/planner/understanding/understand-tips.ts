@@ -35,12 +35,6 @@ export function understandTips(said: string): TipWish {
   return { topics: [...found].map((topic) => TipTopic.parse(topic)).slice(0, mostTopics) };
 }
 
-const danger =
-  /\b(suicid\w*|kill (?:myself|me)|self ?harm\w*|hurt myself|hurting myself|end (?:it all|my life)|want to die|cut(?:ting)? myself)\b/i;
-
-/** Whether somebody writes as one who may be in danger: no tip is an answer to that. */
-export const isInDanger = (said: string): boolean => danger.test(said.replace(/[-_]/g, ' '));
-
 function readTopics(lines: string): ReadonlyMap<string, TipTopic> {
   const found = new Map<string, TipTopic>();
   for (const line of lines.trim().split('\n')) {

@@ -9,7 +9,7 @@ const numberWords = new Map(
     ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
   ].map((word, number) => [word, number] as const),
 );
-const tens = new Map([
+const tens = new Map<string, number>([
   ...([['twenty', 20] as const, ['thirty', 30] as const, ['forty', 40] as const, ['fourty', 40] as const] as const),
   ...([['fifty', 50] as const, ['sixty', 60] as const, ['seventy', 70] as const, ['eighty', 80] as const] as const),
   ...([['ninety', 90] as const, ['hundred', 100] as const] as const),

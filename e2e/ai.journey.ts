@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+test('a member asks for a workout, changes what was understood, saves it and deletes it again', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/ai');
+  await expect(page.getByRole('tab', { name: 'Workout Plans' })).toHaveAttribute('aria-selected', 'true');
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('button', { name: '30 minutes, no equipment, careful with knees' }).click();
+  await expect(page.getByRole('heading', { name: 'Full body workout, 30 minutes' })).toBeVisible();
+  for (const part of ['Warm-up', 'Main part', 'Cool-down']) {
+    await expect(page.getByRole('heading', { name: part })).toBeVisible();
+  }
+  await expect(page.getByRole('combobox', { name: 'Minutes' })).toHaveValue('30');
+  await expect(page.getByRole('combobox', { name: 'Careful with', exact: true })).toHaveValue('knees');
+  await expect(page.getByText(/see a doctor or physiotherapist/)).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('combobox', { name: 'Equipment' }).selectOption('dumbbells');
+  await expect(page.getByText(/30 minutes.*dumbbells, careful with knees/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Minutes' }).selectOption('45');
+  await expect(page.getByRole('heading', { name: 'Full body workout, 45 minutes' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Careful with', exact: true }).selectOption('');
+  await expect(page.getByText(/45 minutes.*dumbbells\. /)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled();
+  const row = page.getByRole('button', { name: /^Full body workout, 45 minutes/ });
+  await expect(row).toBeVisible();
+  await page.reload();
+  await row.click();
+  await expect(page.getByRole('heading', { name: 'Full body workout, 45 minutes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Full body workout, 45 minutes' }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Delete Full body workout, 45 minutes' }).click();
+  await expect(row).toBeHidden();
+});
+
+test('a week has a day at a time', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/ai');
+  await ask(page, 'Strength three days a week, gym, 45 minutes', 'Make my plan');
+  await expect(page.getByRole('button', { name: 'Day 1' })).toHaveAttribute('aria-pressed', 'true');
+  const first = await page.getByRole('article').textContent();
+  await page.getByRole('button', { name: 'Day 2' }).click();
+  await expect(page.getByRole('button', { name: 'Day 2' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.getByRole('article').textContent()).not.toBe(first);
+});
+
+test('tips have a tab and an address of their own, and keep the keyboard', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/ai?tab=tips');
+  await expect(page.getByRole('tab', { name: 'Better Living Tips' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('textbox').fill("I can't sleep before exams");
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Sleep, Exams' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('tab', { name: 'Better Living Tips' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/tab=workouts/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Sleep, Exams' })).toBeVisible();
+});
+
+test('what is missing or fails is said in the words of the catalogue, and nothing typed is lost', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/ai');
+  await page.getByRole('button', { name: 'Make my plan' }).click();
+  await expect(page.getByText('Input required')).toBeVisible();
+  await expect(page.getByText('Please enter details about the workout you want')).toBeVisible();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await refuse(page);
+  await ask(page, 'Legs at home', 'Make my plan');
+  await expect(page.getByText('Failed to generate workout recommendation. Please try again.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('Legs at home');
+
+  await page.getByRole('tab', { name: 'Better Living Tips' }).click();
+  await page.getByRole('button', { name: 'Get tips' }).click();
+  await expect(page.getByText("Please enter what kind of tips you're looking for")).toBeVisible();
+  await ask(page, 'Sleep', 'Get tips');
+  await expect(page.getByText('Failed to generate tips. Please try again.')).toBeVisible();
+});
+
+async function ask(page: Page, words: string, button: string) {
+  await page.getByRole('textbox').fill(words);
+  await page.getByRole('button', { name: button }).click();
+}
+
+const refuse = (page: Page) =>
+  page.route(/\/api\/ai\/(workout-recommendation|better-living-tip)/, (route) =>
+    route.fulfill({ status: 429, json: { message: 'Too many tries. Please wait a moment and try again.' } }),
+  );

@@ -1,0 +1,43 @@
+import type { Care, TipTopic, TipWish, WorkoutWish } from '../contract.ts';
+
+const adviceOf: Readonly<Partial<Record<Care, string>>> = {
+  heart:
+    'Chest pain, palpitations or fainting: see a doctor before you train at all. If your chest hurts now, stop and call for help at once.',
+  pregnancy:
+    'Ask your doctor or midwife before you start, and stop at once if you feel pain, dizziness or contractions, or if you bleed.',
+  illness: 'Ask a doctor before you start, and stop at once if you feel dizzy, short of breath or worse than before.',
+};
+const injured =
+  'This leaves out what loads the joint, but it does not heal it: see a doctor or physiotherapist about pain that lasts, and stop when it hurts.';
+const everybody =
+  'Stop when something hurts. See a doctor first if you have a health condition, an injury, or have not trained for long.';
+
+/** When to see a professional: the gravest reason that was mentioned. */
+export function adviceFor({ careful }: Pick<WorkoutWish, 'careful'>): string {
+  const state = careful.map((care) => adviceOf[care]).filter((text) => text !== undefined);
+  if (careful.includes('heart')) return adviceOf.heart ?? everybody;
+  return state[0] ?? (careful.length > 0 ? injured : everybody);
+}
+
+const health: ReadonlySet<TipTopic> = new Set(['injury', 'immunity', 'weight', 'energy', 'recovery', 'sleep']);
+const mind: ReadonlySet<TipTopic> = new Set(['mood', 'stress', 'friends', 'exams', 'motivation']);
+
+/** When to see a professional; somebody in danger is told first of all not to stay alone. */
+export function adviceForTips(said: string, { topics }: TipWish): string {
+  if (isInDanger(said)) {
+    return 'What you write sounds serious, and tips are not the answer to it. Please do not stay alone: call an emergency number, campus security or a person you trust now.';
+  }
+  if (topics.some((topic) => mind.has(topic))) {
+    return 'If it stays heavy for more than two weeks, talk to the campus counsellor or a doctor; it helps, and it is private.';
+  }
+  if (topics.some((topic) => health.has(topic))) {
+    return 'If it lasts longer than two weeks, gets worse or worries you, see a doctor.';
+  }
+  return 'Tips do not replace a professional: ask a doctor or dietitian about anything that worries you.';
+}
+
+const danger =
+  /\b(suicid\w*|kill (?:myself|me)|self ?harm\w*|hurt myself|hurting myself|end (?:it all|my life)|want to die|cut(?:ting)? myself)\b/i;
+
+/** Whether somebody writes as one who may be in danger: no tip is an answer to that. */
+const isInDanger = (said: string): boolean => danger.test(said.replace(/[-_]/g, ' '));

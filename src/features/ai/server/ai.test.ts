@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { listen } from '#testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { mostSaved, SavedResult, TipSheet, Workout } from '../contract.ts';
+import { answers, says, soundWorkout, startFakeModel } from './testing/fake-model.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const workoutPath = '/api/ai/workout-recommendation';
+const tipPath = '/api/ai/better-living-tip';
+const userInput = '30 minutes, no equipment, careful with knees';
+const savedBy = async (person: 'member' | 'otherMember') =>
+  (await arena.as[person].get('/api/ai/saved')).as(z.array(SavedResult));
+
+describe('a workout', () => {
+  it('is planned for what was asked, the same each time', async () => {
+    const { status, ...answer } = await arena.as.member.post(workoutPath, { userInput });
+    expect(status).toBe(200);
+    const workout = answer.as(Workout);
+    expect(workout.understood).toMatchObject({ minutes: 30, equipment: [], careful: ['knees'] });
+    expect((await arena.as.otherMember.post(workoutPath, { userInput })).body).toEqual(workout);
+  });
+
+  it('is planned for the parts as they were changed', async () => {
+    const first = (await arena.as.member.post(workoutPath, { userInput })).as(Workout);
+    const understood = { ...first.understood, minutes: 60, equipment: ['dumbbells'], careful: [] };
+    const changed = (await arena.as.member.post(workoutPath, { userInput, understood })).as(Workout);
+    expect(changed).toMatchObject({ durationMinutes: 60, understood });
+    expect(changed.exercises).not.toEqual(first.exercises);
+  });
+
+  it('and tips are for members, and for who says what', async () => {
+    expect((await arena.as.visitor.post(workoutPath, { userInput })).status).toBe(401);
+    for (const [path, message] of [
+      [workoutPath, 'Please enter details about the workout you want'],
+      [tipPath, "Please enter what kind of tips you're looking for"],
+    ] as const) {
+      for (const blank of ['', '   ', '\n', '\u200b']) {
+        const { status, body } = await arena.as.member.post(path, { userInput: blank });
+        expect([status, body]).toMatchObject([400, { message, issues: [{ path: 'userInput', message }] }]);
+      }
+      expect((await arena.as.member.post(path, { userInput: 'x'.repeat(501) })).status).toBe(400);
+      expect((await arena.as.member.post(path, { userInput: 'x'.repeat(500) })).status).toBe(200);
+      expect((await arena.as.member.post(path, { userInput, userId: 1 })).status).toBe(400);
+    }
+    const tips = (await arena.as.member.post(tipPath, { userInput: 'sleep' })).as(TipSheet);
+    expect(tips).toMatchObject({ category: 'Recovery', understood: { topics: ['sleep'] } });
+  });
+});
+
+describe('what was saved', () => {
+  it('is one person’s alone, newest first, until they delete it', async () => {
+    const workout = (await arena.as.member.post(workoutPath, { userInput })).as(Workout);
+    const tips = (await arena.as.member.post(tipPath, { userInput })).as(TipSheet);
+    await arena.as.member.ready();
+    using own = await listen(arena.url, arena.as.member);
+    expect((await arena.as.member.post('/api/ai/saved', { workout })).status).toBe(201);
+    const second = (await arena.as.member.post('/api/ai/saved', { tips })).as(SavedResult);
+    await own.hear(({ topics }) => topics.some((topic) => topic.startsWith('saved-results:')));
+    expect(await savedBy('member')).toMatchObject([
+      { id: second.id, workout: null, tips },
+      { workout, tips: null },
+    ]);
+    expect(await savedBy('otherMember')).toEqual([]);
+    expect((await arena.as.otherMember.delete(`/api/ai/saved/${second.id}`)).status).toBe(404);
+    expect((await arena.as.member.delete(`/api/ai/saved/${second.id}`)).body).toEqual({ ok: true });
+    expect((await arena.as.member.delete(`/api/ai/saved/${second.id}`)).status).toBe(404);
+    expect(await savedBy('member')).toHaveLength(1);
+  });
+
+  it('is a workout or tips as they are answered, and nothing else', async () => {
+    const workout = (await arena.as.member.post(workoutPath, { userInput })).as(Workout);
+    const tips = (await arena.as.member.post(tipPath, { userInput })).as(TipSheet);
+    for (const body of [{}, { workout, tips }, { workout: tips }, { workout: { ...workout, link: 'https://x' } }]) {
+      expect((await arena.as.member.post('/api/ai/saved', body)).status).toBe(400);
+    }
+  });
+
+  it('has an end, also for who saves in parallel', async () => {
+    const tips = (await arena.as.otherMember.post(tipPath, { userInput })).as(TipSheet);
+    const saves = Array.from({ length: mostSaved + 4 }, () => arena.as.otherMember.post('/api/ai/saved', { tips }));
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(mostSaved);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(4);
+    expect(await savedBy('otherMember')).toHaveLength(mostSaved);
+    const workout = (await arena.as.otherMember.post(workoutPath, { userInput })).as(Workout);
+    expect((await arena.as.otherMember.post('/api/ai/saved', { workout })).status).toBe(201);
+  });
+});
+
+it('is asked five times a minute, while changing a part costs nothing but a write', async () => {
+  await using strict = await startTestVillage({ limits: 1 });
+  const member = strict.as.member;
+  const statuses: number[] = [];
+  for (let time = 0; time < 6; time += 1) statuses.push((await member.post(workoutPath, { userInput })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await member.post(tipPath, { userInput })).status).toBe(429);
+  const { understood } = (await strict.as.officer.post(workoutPath, { userInput })).as(Workout);
+  expect((await member.post(workoutPath, { userInput, understood })).status).toBe(200);
+});
+
+it('comes from the language model where there is one, or fails in the words of the catalogue', async () => {
+  await using model = await startFakeModel(says(soundWorkout), answers(500, 'no'));
+  const { baseUrl, apiKey, model: name } = model.settings;
+  await using village = await startTestVillage({ env: { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name } });
+  const { body } = await village.as.member.post(workoutPath, { userInput });
+  expect(body).toMatchObject({ title: 'Strong in half an hour' });
+  const failed = await village.as.member.post(workoutPath, { userInput });
+  expect(failed).toMatchObject({
+    ...{ status: 503, body: { message: 'Failed to generate workout recommendation. Please try again.', code: 'busy' } },
+  });
+  expect(failed.headers.get('retry-after')).toBe('10');
+  expect((await village.as.member.post(tipPath, { userInput })).body).toMatchObject({
+    message: 'Failed to generate tips. Please try again.',
+  });
+});

@@ -1,0 +1,39 @@
+import { holdRow } from '#server/database/hold.ts';
+import { conflict, notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { mostSaved, type NewSavedResult, type SavedResult } from '../contract.ts';
+
+/** Keeps a result in one's own list, if there is room; of two at the same moment the second sees the first. */
+export async function saveResult(write: Write, accountId: number, kept: NewSavedResult): Promise<SavedResult> {
+  const { db, now } = write;
+  await holdRow(db, 'accounts', accountId);
+  const [kind, result] = 'workout' in kept ? (['workout', kept.workout] as const) : (['tips', kept.tips] as const);
+  const { count } = await db
+    .selectFrom('saved_results')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mostSaved) throw conflict(`You have saved ${mostSaved} already. Delete one to make room.`);
+  const createdAt = now.toISOString();
+  const { id } = await db
+    .insertInto('saved_results')
+    .values({ account_id: accountId, kind, result: JSON.stringify(result), created_at: createdAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  write.changed(savedTopic(accountId));
+  return { id, createdAt, workout: null, tips: null, ...kept };
+}
+
+/** Only one's own; what is somebody else's is not there. */
+export async function deleteSaved(write: Write, accountId: number, id: number): Promise<void> {
+  const { numDeletedRows } = await write.db
+    .deleteFrom('saved_results')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound('This saved result');
+  write.changed(savedTopic(accountId));
+}
+
+export const savedTopic = (accountId: number) => `saved-results:${accountId}`;

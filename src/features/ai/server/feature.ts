@@ -1,0 +1,13 @@
+import type { Feature } from '#server/feature.ts';
+import { embeddedAdvisor } from './advisor.ts';
+import { aiMigrations } from './migrations.ts';
+import { modelAdvisor } from './model/model-advisor.ts';
+import { aiRoutes } from './routes.ts';
+
+export const ai: Feature = {
+  name: 'ai',
+  migrations: aiMigrations,
+  routes: ({ env, log }) => aiRoutes(env.ai ? modelAdvisor(env.ai, log) : embeddedAdvisor),
+  audiences: { 'saved-results': 'own' },
+  testing: async () => (await import('../testing/examples.ts')).aiExamples,
+};

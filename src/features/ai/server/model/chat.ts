@@ -1,0 +1,76 @@
+export interface ModelSettings {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+}
+
+export interface Message {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** No answer that could be used; the reason is for the log, never for a person, and holds nothing of what was sent. */
+export class ModelFailure extends Error {}
+
+/** More than the longest plan takes; what comes after it is not read. */
+const mostBytes = 128 * 1024;
+
+interface Question {
+  messages: readonly Message[];
+  shape: { name: string; schema: Record<string, unknown> };
+  signal: AbortSignal;
+}
+
+/** One chat completion with structured output. Answers the model's text, unread; null where there is none to speak of. */
+export async function complete(settings: ModelSettings, { messages, shape, signal }: Question): Promise<string | null> {
+  const { baseUrl, apiKey, model } = settings;
+  const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+    method: 'POST',
+    // An address that sends elsewhere would take the key with it.
+    redirect: 'manual',
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({
+      ...{ model, messages, temperature: 0.4, max_completion_tokens: 8_000 },
+      response_format: { type: 'json_schema', json_schema: { name: shape.name, strict: true, schema: shape.schema } },
+    }),
+    signal,
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new ModelFailure(`status ${response.status}`);
+  }
+  const body = await readBounded(response);
+  if (body.includes(apiKey)) throw new ModelFailure('the answer repeats the key');
+  return contentOf(body);
+}
+
+/** Reads so many bytes at most, and leaves the rest unread. */
+async function readBounded(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let read = 0;
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk.subarray(0, mostBytes - read), { stream: true });
+    read += chunk.byteLength;
+    if (read >= mostBytes) break;
+  }
+  return text;
+}
+
+function contentOf(body: string): string | null {
+  const content: unknown = within(within(within(parsed(body), 'choices'), 0), 'message');
+  const text = within(content, 'content');
+  return typeof text === 'string' ? text : null;
+}
+
+const within = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+
+/** Undefined for what is no JSON; some models fence it all the same. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { longest, mostExercises, TipSheet, type TipWish, Workout, type WorkoutWish } from '../../contract.ts';
+import { adviceFor, adviceForTips } from '../../planner/advice.ts';
+import { faultsOfTips, faultsOfWorkout } from './faults.ts';
+import { plainWords } from './plain-words.ts';
+import type { ModelTips, ModelWorkout } from './shapes.ts';
+
+/** A result that keeps the contract, or what was wrong, in words for the model. */
+export type Judged<T> = { result: T } | { faults: readonly string[] };
+
+/** Of a model's workout, what can be shown: plain words, bounded numbers, times that add up to a session's. */
+export function judgeWorkout(said: ModelWorkout, wish: WorkoutWish): Judged<Workout> {
+  const minutes = Math.round(said.durationMinutes);
+  const exercises = said.exercises.slice(0, mostExercises).map((exercise) => ({
+    name: plainWords(exercise.name, longest.name),
+    sets: Math.min(20, Math.max(1, Math.round(exercise.sets))),
+    reps: plainWords(exercise.reps, longest.reps),
+    description: plainWords(exercise.description, longest.words),
+    part: exercise.part,
+    day: Math.min(wish.days, Math.max(1, Math.round(exercise.day))),
+    seconds: Math.round((minutes * 60 * Math.max(0, exercise.minutes)) / minutesOfDay(said, exercise.day)),
+  }));
+  const workout = {
+    title: plainWords(said.title, longest.title),
+    durationMinutes: minutes,
+    intensity: said.intensity,
+    description: plainWords(said.description, longest.description),
+    exercises,
+    benefits: plainLines(said.benefits, 8),
+    understood: wish,
+    advice: adviceFor(wish),
+  };
+  return judged(Workout.safeParse(workout), (sound) => faultsOfWorkout(sound, wish));
+}
+
+const minutesOfDay = ({ exercises }: ModelWorkout, day: number) =>
+  exercises.reduce((sum, one) => (one.day === day ? sum + Math.max(0, one.minutes) : sum), 0) || 1;
+
+export function judgeTips(said: ModelTips, wish: TipWish, userInput: string): Judged<TipSheet> {
+  const sheet = {
+    title: plainWords(said.title, longest.title),
+    category: said.category,
+    description: plainWords(said.description, longest.description),
+    tips: plainLines(said.tips, 10),
+    benefits: plainLines(said.benefits, 8),
+    understood: wish,
+    advice: adviceForTips(userInput, wish),
+  };
+  return judged(TipSheet.safeParse(sheet), faultsOfTips);
+}
+
+const plainLines = (lines: readonly string[], most: number) =>
+  lines
+    .map((line) => plainWords(line, longest.line))
+    .filter((line) => line !== '')
+    .slice(0, most);
+
+interface Parsed<T> {
+  data?: T | undefined;
+  error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
+}
+
+function judged<T>({ data, error }: Parsed<T>, faultsOf: (sound: T) => string[]): Judged<T> {
+  if (data === undefined) {
+    return { faults: (error?.issues ?? []).slice(0, 8).map(({ path, message }) => `${path.join('.')} ${message}`) };
+  }
+  const faults = faultsOf(data);
+  return faults.length > 0 ? { faults } : { result: data };
+}

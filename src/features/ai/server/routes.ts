@@ -1,0 +1,56 @@
+import type { Call, Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { calls } from '../contract.ts';
+import type { Advisor } from './advisor.ts';
+import { deleteSaved, savedTopic, saveResult } from './commands.ts';
+import { listSaved } from './queries.ts';
+
+const on = serve(calls);
+
+export const aiRoutes = (advisor: Advisor): Route[] => [
+  on('POST /api/ai/workout-recommendation', {
+    access: 'member',
+    summary: 'A workout for what was asked in free text; with `understood`, for the parts as they were changed',
+    handle: (call) => {
+      countAsked(call, advisor);
+      return advisor.workout(call.body);
+    },
+  }),
+  on('POST /api/ai/better-living-tip', {
+    access: 'member',
+    summary: 'Tips for what was asked in free text; with `understood`, for the topics as they were changed',
+    handle: (call) => {
+      countAsked(call, advisor);
+      return advisor.tips(call.body);
+    },
+  }),
+  on('GET /api/ai/saved', {
+    access: 'member',
+    summary: "One's own saved workouts and tips, newest first",
+    madeOf: ({ viewer }) => [savedTopic(viewer.accountId)],
+    handle: ({ db, viewer }) => listSaved(db, viewer.accountId),
+  }),
+  on('POST /api/ai/saved', {
+    access: 'member',
+    summary: "Keep a workout or tips in one's own list",
+    handle: async (call) => {
+      call.answer.status(201);
+      return call.commit((write) => saveResult(write, call.viewer.accountId, call.body));
+    },
+  }),
+  on('DELETE /api/ai/saved/:id', {
+    access: 'member',
+    summary: "Delete one of one's own saved results",
+    handle: async (call) => {
+      await call.commit((write) => deleteSaved(write, call.viewer.accountId, call.params.id));
+      return { ok: true as const };
+    },
+  }),
+];
+
+/** A part changed on the screen is a look into tables; what a model answers costs, whatever it is asked. */
+function countAsked(call: Pick<Call, 'count'> & { body: { understood?: unknown } }, { isCostly }: Advisor): void {
+  if (!isCostly && call.body.understood !== undefined) return;
+  call.count('ai');
+  call.count('aiDay');
+}

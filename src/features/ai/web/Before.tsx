@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import { Card } from '#web/ui/Card.tsx';
+
+interface BeforeProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** What a request may say, each with an example. */
+  hints: readonly (readonly [what: string, example: string])[];
+}
+
+/** What can be asked for, before anything was. */
+export function Before({ icon: Icon, title, text, hints }: BeforeProps) {
+  return (
+    <Card hero className="grid gap-5 sm:p-6">
+      <div className="flex items-start gap-4">
+        <span className="grid size-12 shrink-0 place-items-center rounded-control bg-raised text-accent-text">
+          <Icon className="size-6" aria-hidden />
+        </span>
+        <div className="grid gap-1">
+          <h2 className="text-lg">{title}</h2>
+          <p className="max-w-[52ch] text-[0.9375rem] text-soft">{text}</p>
+        </div>
+      </div>
+      <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
+        {hints.map(([what, example]) => (
+          <div key={what} className="border-line border-l-2 pl-3">
+            <dt className="font-semibold text-[0.9375rem]">{what}</dt>
+            <dd className="text-[0.8125rem] text-soft">{example}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

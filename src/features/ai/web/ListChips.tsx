@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react';
+import { useRef } from 'react';
+import { ChipSelect } from './ChipSelect.tsx';
+
+interface ListChipsProps<Value extends string> {
+  /** What the entries are: 'Equipment'. */
+  label: string;
+  all: readonly Value[];
+  names: Readonly<Record<Value, string>>;
+  values: readonly Value[];
+  /** What the free place says, with and without an entry beside it. */
+  add: string;
+  none: string;
+  icon: LucideIcon;
+  most?: number;
+  onChange: (values: Value[]) => void;
+}
+
+/** A list as chips, one per entry, each of which can become another or go, and a free place for one more. */
+export function ListChips<Value extends string>(props: ListChipsProps<Value>) {
+  const { label, all, names, values, add, none, icon, most = all.length, onChange } = props;
+  const freePlace = useRef<HTMLSelectElement>(null);
+  const free = all.filter((one) => !values.includes(one));
+  const optionsFor = (list: readonly Value[]) => list.map((value) => ({ value, label: names[value] }));
+  const chosen = (value: string) => all.find((one) => one === value);
+
+  const replace = (at: number, value: string) => {
+    const other = chosen(value);
+    if (other === undefined) freePlace.current?.focus();
+    onChange(values.flatMap((one, place) => (place === at ? (other ?? []) : one)));
+  };
+  return (
+    <>
+      {values.map((value, at) => (
+        <ChipSelect
+          key={value}
+          label={label}
+          icon={icon}
+          value={value}
+          options={[...optionsFor(all.filter((one) => one === value || free.includes(one))), removal]}
+          onChoose={(other) => replace(at, other)}
+        />
+      ))}
+      {values.length < most && free.length > 0 && (
+        <ChipSelect
+          ref={freePlace}
+          label={values.length === 0 ? label : `${label}, one more`}
+          adds
+          value=""
+          options={[{ value: '', label: values.length === 0 ? none : add }, ...optionsFor(free)]}
+          onChoose={(value) => onChange([...values, ...all.filter((one) => one === value)])}
+        />
+      )}
+    </>
+  );
+}
+
+const removal = { value: '', label: 'Remove' };

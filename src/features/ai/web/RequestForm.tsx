@@ -1,0 +1,104 @@
+import { Sparkles } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { TextArea } from '#web/ui/inputs.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { longestRequest } from '../contract.ts';
+
+interface RequestFormProps {
+  label: string;
+  placeholder: string;
+  /** What is said when nothing was typed. */
+  blank: string;
+  submitLabel: string;
+  busyLabel: string;
+  examples: readonly string[];
+  typed: string;
+  onType: (typed: string) => void;
+  onAsk: (userInput: string) => void;
+  busy: boolean;
+}
+
+/** A request in free words; examples fill it and send it at a press. */
+export function RequestForm(props: RequestFormProps) {
+  const { label, placeholder, submitLabel, busyLabel, typed, onType, busy } = props;
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [isBlank, setBlank] = useState(false);
+
+  const ask = () => {
+    if (busy) return;
+    const said = typed.trim();
+    setBlank(said === '');
+    if (said !== '') return props.onAsk(said);
+    toast({ title: 'Input required', description: props.blank, tone: 'bad' });
+    box.current?.focus();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    ask();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) ask();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-3">
+      <label htmlFor={id} className="font-bold text-[1.0625rem]">
+        {label}
+      </label>
+      <TextArea
+        ref={box}
+        id={id}
+        rows={3}
+        value={typed}
+        required
+        maxLength={longestRequest}
+        placeholder={placeholder}
+        aria-invalid={isBlank || undefined}
+        onKeyDown={onKey}
+        onChange={(event) => {
+          setBlank(false);
+          onType(event.target.value);
+        }}
+      />
+      <Examples
+        examples={props.examples}
+        disabled={busy}
+        onChoose={(example) => {
+          setBlank(false);
+          onType(example);
+          props.onAsk(example);
+        }}
+      />
+      <Button type="submit" look="primary" wide busy={busy} busyLabel={busyLabel}>
+        <Sparkles className="size-4.5" aria-hidden /> {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+interface ExamplesProps {
+  examples: readonly string[];
+  disabled: boolean;
+  onChoose: (example: string) => void;
+}
+
+function Examples({ examples, disabled, onChoose }: ExamplesProps) {
+  return (
+    <ul aria-label="Examples" className="flex flex-wrap gap-2">
+      {examples.map((example) => (
+        <li key={example}>
+          <button
+            type="button"
+            aria-disabled={disabled || undefined}
+            onClick={() => !disabled && onChoose(example)}
+            className="min-h-11 rounded-full border border-line px-3.5 py-1.5 text-left font-semibold text-[0.8125rem] text-soft transition hover:border-soft hover:text-ink"
+          >
+            {example}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { messageOf } from '#web/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import type { NewSavedResult } from '../contract.ts';
+import { saveResult } from './api.ts';
+
+interface SaveButtonProps {
+  kept: NewSavedResult;
+  isSaved: boolean;
+  onSaved: () => void;
+}
+
+/** Keeps what is shown in one's own list, once. */
+export function SaveButton({ kept, isSaved, onSaved }: SaveButtonProps) {
+  const saving = useWrite({
+    send: saveResult,
+    onDone: () => {
+      onSaved();
+      toast({ title: 'workout' in kept ? 'Workout saved' : 'Tips saved', tone: 'good' });
+    },
+    onFailed: (error) => toast({ title: 'Not saved', description: messageOf(error), tone: 'bad' }),
+  });
+  const Icon = isSaved ? BookmarkCheck : Bookmark;
+  return (
+    <Button small busy={saving.isPending} busyLabel="Saving..." disabled={isSaved} onClick={() => saving.mutate(kept)}>
+      <Icon className="size-4" aria-hidden /> {isSaved ? 'Saved' : 'Save'}
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '#web/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import type { NewSavedResult, SavedResult } from '../contract.ts';
+import { deleteSaved, savedOptions, saveResult } from './api.ts';
+import { SavedRow } from './SavedRow.tsx';
+
+interface SavedListProps {
+  heading: string;
+  /** What stands there before anything is kept. */
+  empty: string;
+  isShown: (saved: SavedResult) => boolean;
+  onOpen: (saved: SavedResult) => void;
+}
+
+/** What one person kept of one tab's results. */
+export function SavedList({ heading, empty, isShown, onOpen }: SavedListProps) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(savedOptions);
+  const saved = data?.filter(isShown);
+  return (
+    <Card heading={heading} aside={saved && <span className="score text-lg text-soft">{saved.length}</span>}>
+      {isPending && <SavedLoading />}
+      {isError && !data && (
+        <ErrorState title="What you saved did not load" onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {saved && <Rows {...{ saved, onOpen, empty }} />}
+    </Card>
+  );
+}
+
+interface RowsProps extends Pick<SavedListProps, 'onOpen' | 'empty'> {
+  saved: readonly SavedResult[];
+}
+
+/** Deleted at once, and back at a press: what was deleted last is kept at hand until the screen is left. */
+function Rows({ saved, onOpen, empty }: RowsProps) {
+  const [gone, setGone] = useState<SavedResult | null>(null);
+  const fail = (title: string) => (error: Error) => toast({ title, description: messageOf(error), tone: 'bad' });
+  const deletion = useWrite({
+    send: ({ id }: SavedResult) => deleteSaved(id),
+    onDone: (_, deleted) => setGone(deleted),
+    onFailed: fail('Not deleted'),
+  });
+  const undo = useWrite({
+    send: (deleted: SavedResult) => saveResult(contentOf(deleted)),
+    onDone: () => setGone(null),
+    onFailed: fail('Not brought back'),
+  });
+  return (
+    <>
+      <div role="status">
+        {gone && (
+          <p className="settle mb-2 flex items-center justify-between gap-3 rounded-control bg-raised py-1.5 pr-1.5 pl-3.5 text-sm">
+            <span className="min-w-0 truncate">Deleted: {titleOf(gone)}</span>
+            <Button small look="plain" busy={undo.isPending} busyLabel="Undoing..." onClick={() => undo.mutate(gone)}>
+              Undo
+            </Button>
+          </p>
+        )}
+      </div>
+      {saved.length === 0 && <EmptyState icon={Bookmark} title="Nothing saved yet" text={empty} />}
+      <ul className="grid">
+        {saved.map((row) => (
+          <SavedRow
+            key={row.id}
+            saved={row}
+            title={titleOf(row)}
+            busy={deletion.isPending && deletion.variables.id === row.id}
+            onOpen={() => onOpen(row)}
+            onDelete={() => deletion.mutate(row)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const titleOf = ({ workout, tips }: SavedResult) => workout?.title ?? tips?.title ?? '';
+
+function contentOf({ workout, tips }: SavedResult): NewSavedResult {
+  if (workout) return { workout };
+  if (tips) return { tips };
+  throw new Error('A saved result without content');
+}
+
+function SavedLoading() {
+  return (
+    <Loading label="Loading what you saved" className="grid gap-3">
+      {[1, 2].map((place) => (
+        <Skeleton key={place} className="h-12 rounded-control" />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,11 @@
+import { callsOf } from '#web/calls.ts';
+import type { calls, NewSavedResult, TipRequest, WorkoutRequest } from '../contract.ts';
+
+const api = callsOf<typeof calls>();
+
+export const savedOptions = api.read('GET /api/ai/saved');
+
+export const askForWorkout = (body: WorkoutRequest) => api.send('POST /api/ai/workout-recommendation', { body });
+export const askForTips = (body: TipRequest) => api.send('POST /api/ai/better-living-tip', { body });
+export const saveResult = (body: NewSavedResult) => api.send('POST /api/ai/saved', { body });
+export const deleteSaved = (id: number) => api.send('DELETE /api/ai/saved/:id', { params: { id } });

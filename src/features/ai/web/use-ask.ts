@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '#web/api.ts';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+
+interface Asked<Wish> {
+  userInput: string;
+  understood?: Wish;
+}
+
+/** New words, or other parts of what the last ones said. */
+type Question<Wish> = { userInput: string } | { understood: Wish };
+
+export interface Asking<Result, Wish> {
+  typed: string;
+  type: (typed: string) => void;
+  ask: (question: Question<Wish>) => void;
+  /** Shows something that was saved earlier. */
+  show: (result: Result) => void;
+  result: Result | null;
+  /** The parts as they are on screen: as they were changed, while the new result is on its way. */
+  wish: Wish | null;
+  busy: boolean;
+  isSaved: boolean;
+  noteSaved: () => void;
+}
+
+/** One tab's request and its result; what was there stays while the next is made, and when that fails. */
+export function useAsk<Result extends { title: string; understood: Wish }, Wish>(
+  send: (asked: Asked<Wish>) => Promise<Result>,
+  failed: string,
+): Asking<Result, Wish> {
+  const [typed, setTyped] = useState('');
+  const [result, setResult] = useState<Result | null>(null);
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [saved, setSaved] = useState<Result | null>(null);
+  const words = useRef('');
+  const latest = useRef<Asked<Wish>>(undefined);
+
+  const shown = (next: Result) => {
+    setResult(next);
+    setWish(next.understood);
+  };
+  const asking = useWrite({
+    send,
+    onDone: (made: Result, asked) => {
+      if (latest.current !== asked) return;
+      words.current = asked.userInput;
+      shown(made);
+    },
+    onFailed: (error, asked) => {
+      if (latest.current !== asked) return;
+      toast({ title: failed, description: reasonOf(error, failed), tone: 'bad' });
+      setWish(result?.understood ?? null);
+    },
+  });
+
+  const ask = (question: Question<Wish>) => {
+    const asked = 'understood' in question ? { userInput: words.current, ...question } : question;
+    latest.current = asked;
+    if ('understood' in question) setWish(question.understood);
+    asking.mutate(asked);
+  };
+  const show = (kept: Result) => {
+    latest.current = undefined;
+    words.current = kept.title;
+    setSaved(kept);
+    shown(kept);
+  };
+  const noteSaved = () => setSaved(result);
+  const isSaved = result !== null && saved === result;
+  return { typed, type: setTyped, ask, show, result, wish, busy: asking.isPending, isSaved, noteSaved };
+}
+
+/** Why, where somebody said more than that it failed. */
+function reasonOf(error: Error, failed: string): string | undefined {
+  const message = messageOf(error);
+  return message === failed ? undefined : message;
+}
