@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise, WorkoutWish } from './contract.ts';
-import { daysName, partsOf, timeText, topicsText, understoodText } from './rules.ts';
+import { daysName, minutesText, partsOf, timeText, topicsText, understoodText } from './rules.ts';
 
 const wish: WorkoutWish = {
   ...{
@@ -53,4 +53,10 @@ describe('the parts of a session', () => {
     [90, '1:30 min'],
     [3600, '60 min'],
   ])('take %i seconds: %s', (seconds, text) => expect(timeText(seconds)).toBe(text));
+
+  it.each([
+    [89, '1:29 min'],
+    [90, '2 min'],
+    [1249, '21 min'],
+  ])('take about %i seconds: %s', (seconds, text) => expect(minutesText(seconds)).toBe(text));
 });

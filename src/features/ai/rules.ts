@@ -160,6 +160,10 @@ export function partsOf(exercises: readonly PlannedExercise[], day: number): Pla
     });
 }
 
+/** Whole minutes, for sums whose parts are told to the second: '4 min'; short ones as they are. */
+export const minutesText = (seconds: number): string =>
+  seconds < 90 ? timeText(seconds) : `${Math.round(seconds / 60)} min`;
+
 /** '45 s', '4 min', '4:30 min'. */
 export function timeText(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;

@@ -1,6 +1,6 @@
 import { Card } from '#web/ui/Card.tsx';
 import type { PlannedExercise } from '../contract.ts';
-import { type PlanPart, partNames, timeText } from '../rules.ts';
+import { minutesText, type PlanPart, partNames, timeText } from '../rules.ts';
 import { partColours } from './TimeBar.tsx';
 
 interface PlanPartCardProps {
@@ -20,7 +20,7 @@ export function PlanPartCard({ planPart: { part, seconds, exercises }, longest }
           {partNames[part]}
         </span>
       }
-      aside={<span className="score text-lg text-soft">{timeText(seconds)}</span>}
+      aside={<span className="score text-lg text-soft">{minutesText(seconds)}</span>}
     >
       <ol className="grid gap-x-8 gap-y-4 xl:grid-cols-2">
         {exercises.map((exercise) => (

@@ -1,5 +1,5 @@
 import type { WorkoutPart } from '../contract.ts';
-import { type PlanPart, partNames, timeText } from '../rules.ts';
+import { minutesText, type PlanPart, partNames } from '../rules.ts';
 
 /** One colour for each part of a session, where it is drawn and where it is named. */
 export const partColours: Readonly<Record<WorkoutPart, string>> = {
@@ -27,7 +27,7 @@ export function TimeBar({ parts }: { parts: readonly PlanPart[] }) {
           <div key={part} className="flex items-center gap-2">
             <span className={`size-2.5 rounded-full ${partColours[part]}`} aria-hidden />
             <dt className="text-[0.8125rem] text-soft">{partNames[part]}</dt>
-            <dd className="score text-[1.0625rem]">{timeText(seconds)}</dd>
+            <dd className="score text-[1.0625rem]">{minutesText(seconds)}</dd>
           </div>
         ))}
       </dl>

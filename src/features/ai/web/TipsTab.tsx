@@ -4,6 +4,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { blankTip, type TipSheet, type TipWish } from '../contract.ts';
 import { AskLayout } from './AskLayout.tsx';
 import { Before } from './Before.tsx';
+import { bringIntoSight } from './in-sight.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { ResultArea } from './ResultArea.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -30,7 +31,11 @@ export function TipsTab({ asking }: { asking: Asking<TipSheet, TipWish> }) {
   const area = useRef<HTMLDivElement>(null);
   const askAnew = (userInput: string) => {
     ask({ userInput });
-    area.current?.scrollIntoView({ block: 'nearest' });
+    bringIntoSight(area.current);
+  };
+  const open = (kept: TipSheet) => {
+    show(kept);
+    bringIntoSight(area.current);
   };
   return (
     <AskLayout
@@ -77,7 +82,7 @@ export function TipsTab({ asking }: { asking: Asking<TipSheet, TipWish> }) {
           heading="Saved tips"
           empty="Tips that you save stay here, for you alone."
           isShown={({ tips }) => tips !== null}
-          onOpen={({ tips }) => tips && show(tips)}
+          onOpen={({ tips }) => tips && open(tips)}
         />
       }
     />

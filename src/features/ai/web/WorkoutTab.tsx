@@ -4,6 +4,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { blankWorkout, type Workout, type WorkoutWish } from '../contract.ts';
 import { AskLayout } from './AskLayout.tsx';
 import { Before } from './Before.tsx';
+import { bringIntoSight } from './in-sight.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { ResultArea } from './ResultArea.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -31,7 +32,11 @@ export function WorkoutTab({ asking }: { asking: Asking<Workout, WorkoutWish> })
   const area = useRef<HTMLDivElement>(null);
   const askAnew = (userInput: string) => {
     ask({ userInput });
-    area.current?.scrollIntoView({ block: 'nearest' });
+    bringIntoSight(area.current);
+  };
+  const open = (kept: Workout) => {
+    show(kept);
+    bringIntoSight(area.current);
   };
   return (
     <AskLayout
@@ -82,7 +87,7 @@ export function WorkoutTab({ asking }: { asking: Asking<Workout, WorkoutWish> })
           heading="Saved workouts"
           empty="A plan that you save stays here, for you alone."
           isShown={({ workout }) => workout !== null}
-          onOpen={({ workout }) => workout && show(workout)}
+          onOpen={({ workout }) => workout && open(workout)}
         />
       }
     />

@@ -29,7 +29,7 @@ export function fitMain(chosen: readonly Exercise[], wish: WorkoutWish, seconds:
   const rest = restFor(sets, wish, seconds);
   return sets.map(({ exercise, count, work, sets: many }) => ({
     ...{ exercise, count, sets: many },
-    seconds: many * (work + rest),
+    seconds: Math.round((many * (work + rest)) / 5) * 5,
   }));
 }
 
