@@ -1,5 +1,6 @@
 import { accountsPages } from '#features/accounts/pages.ts';
 import { aiPages } from '#features/ai/pages.ts';
+import { announcementsPages } from '#features/announcements/pages.ts';
 import { clubsPages } from '#features/clubs/pages.ts';
 import { episodesPages } from '#features/episodes/pages.ts';
 import { gamesPages } from '#features/games/pages.ts';
@@ -16,7 +17,6 @@ const later: Sitemap = [
   { path: '/thoughts', title: 'Res Thoughts', guard: 'visitor' },
   { path: '/player-compare', title: 'Player Stat Comparison', guard: 'member' },
   { path: '/more', title: 'More', guard: 'member' },
-  { path: '/announcements', title: 'Announcements', guard: 'member' },
   { path: '/calendar', title: 'Calendar', guard: 'member' },
   { path: '/social', title: 'Sports Lobby', guard: 'member' },
   { path: '/box-score', title: 'Box Score', guard: 'member' },
@@ -33,6 +33,7 @@ const site: Site = [
   ...accountsPages,
   ...gamesPages,
   ...homePages,
+  ...announcementsPages,
   ...playersPages,
   ...clubsPages,
   ...highlightsPages,

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { register } from './notice.ts';
+
+const card = (page: Page) =>
+  page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Dismiss announcement' }) });
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+for (const theme of ['dark', 'light']) {
+  test(`the newest announcement stands on Home until it is put away, in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
+    await register(page);
+    await page.goto('/home');
+    await expect(card(page).getByRole('link')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await card(page).getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Tip of the Day' })).toBeVisible();
+    await expect(card(page)).toBeHidden();
+  });
+
+  test(`announcements are read newest first, in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
+    await register(page);
+    await page.goto('/home');
+    await card(page).getByRole('link').click();
+    await expect(page).toHaveURL(/\/announcements$/);
+    await expect(page).toHaveTitle('Announcements · Village Arena');
+    await expect(page.getByRole('heading', { name: 'Welcome to a new term of village sport' })).toBeVisible();
+    const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
+    const [newer, older] = ['Derby day: be there an hour early', 'Trials begin on Monday'].map((title) =>
+      titles.indexOf(title),
+    );
+    expect(newer).toBeLessThan(older ?? 0);
+    await expectNoAxeFindings(page);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { name: 'Tip of the Day' })).toBeVisible();
+    await expect(card(page), 'what was read on its own page is not shown again').toBeHidden();
+  });
+}
+
+test('a new announcement appears where the list is open, and goes again', async ({ page, browser, baseURL }) => {
+  await login(page, 'member');
+  await page.goto('/announcements');
+  await expect(page.getByRole('heading', { name: 'Lost and found' })).toBeVisible();
+  const office = await browser.newPage(baseURL ? { baseURL } : {});
+  await login(office, 'admin');
+  const title = `Just announced, ${test.info().project.name}`;
+  const added = await office.request.post('/api/announcements', {
+    data: { title, content: 'Seen at once.' },
+    headers: sameOrigin,
+  });
+  expect(added.status(), await added.text()).toBe(201);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const { id } = await added.json();
+  await office.request.delete(`/api/announcements/${id}`, { headers: sameOrigin });
+  await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  await office.close();
+});
+
+test('further announcements come while scrolling', async ({ page }) => {
+  await page.route('**/api/announcements', (route) =>
+    route.fulfill({ json: [row(30, 'Newest')], headers: { link: '</api/announcements?cursor=WzMwXQ>; rel="next"' } }),
+  );
+  await page.route('**/api/announcements?cursor=*', (route) => route.fulfill({ json: [row(29, 'The one before')] }));
+  await login(page, 'member');
+  await page.goto('/announcements');
+  await expect(page.getByRole('heading', { name: 'Newest' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The one before' })).toBeVisible();
+});
+
+test('without announcements the page says so; when they do not load they can be asked for again', async ({ page }) => {
+  let answer: { status?: number; json: unknown } = { json: [] };
+  await page.route('**/api/announcements', (route) => route.fulfill(answer));
+  await login(page, 'member');
+  await page.goto('/announcements');
+  await expect(page.getByText('No announcements available')).toBeVisible();
+  await expectNoAxeFindings(page);
+  answer = { status: 429, json: { message: 'Too many requests' } };
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The announcements did not load');
+  answer = { json: [row(1, 'Back again')] };
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Back again' })).toBeVisible();
+});
+
+test('an announcement that could not be put away comes back and says why', async ({ page }) => {
+  await page.route('**/api/announcements/*/read', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Too many requests' } }),
+  );
+  await login(page, 'officer');
+  await page.goto('/home');
+  await card(page).getByRole('button').click();
+  await expect(page.getByText('The announcement was not dismissed')).toBeVisible();
+  await expect(card(page)).toBeVisible();
+});
+
+const row = (id: number, title: string) => ({
+  ...{ id, title, version: 1, content: 'Read on.', createdAt: '2026-11-01T10:00:00.000Z' },
+  can: { edit: false, delete: false },
+});

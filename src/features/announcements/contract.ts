@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { Done } from '#shared/fields.ts';
+import { ById } from '#shared/ids.ts';
+import { textField } from '#shared/plain-fields.ts';
+import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+
+export const announcements = plainResource({
+  path: '/api/announcements',
+  noun: 'announcement',
+  set: 'announcements',
+  fields: {
+    title: textField({ max: 120 }),
+    content: textField({ max: 4000, lines: true }),
+  },
+  /** ISO 8601 in UTC. */
+  shown: { createdAt: z.string() },
+});
+export type Announcement = z.infer<typeof announcements.Answer>;
+
+export const calls = {
+  ...resourceCalls(announcements),
+  /** The newest, if the viewer has not read it; else null. */
+  'GET /api/announcements/unread': { answer: z.nullable(announcements.Answer) },
+  /** It and all before it count as read. */
+  'POST /api/announcements/:id/read': { params: ById, answer: Done },
+};

@@ -1,0 +1,17 @@
+import type { Site } from '#shared/sitemap.ts';
+
+export const announcementsPages: Site = [
+  {
+    path: '/announcements',
+    title: 'Announcements',
+    guard: 'member',
+    module: 'src/features/announcements/web/AnnouncementsPage.tsx',
+    reads: ['/api/announcements', '/api/announcements/unread'],
+  },
+  {
+    slot: 'below-games',
+    module: 'src/features/announcements/web/parts/UnreadAnnouncementCard.tsx',
+    reads: ['/api/announcements/unread'],
+    skeleton: 'hidden',
+  },
+];

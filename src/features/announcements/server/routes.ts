@@ -1,0 +1,26 @@
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { resource } from '#server/resource.ts';
+import { announcements, calls } from '../contract.ts';
+import { readAnnouncement, readsTopic } from './commands.ts';
+import { announcementTable, unreadAnnouncement } from './queries.ts';
+
+const on = serve(calls);
+
+export const announcementsRoutes: Route[] = [
+  ...resource(announcements, { ...announcementTable, inUse: 'This announcement is still in use' }),
+  on('GET /api/announcements/unread', {
+    access: 'member',
+    summary: 'The newest announcement, until one has read it; then null',
+    madeOf: ({ viewer }) => ['announcements', 'announcement:*', readsTopic(viewer)],
+    handle: ({ db, viewer }) => unreadAnnouncement(db, viewer),
+  }),
+  on('POST /api/announcements/:id/read', {
+    access: 'member',
+    summary: 'Mark an announcement, and all before it, as read by oneself',
+    handle: async (call) => {
+      await call.commit((write) => readAnnouncement(write, call.params.id));
+      return { ok: true as const };
+    },
+  }),
+];

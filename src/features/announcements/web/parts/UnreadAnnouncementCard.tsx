@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Megaphone, X } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { belowGames } from '#features/home/web/slots.ts';
+import { messageOf } from '#web/api.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import type { Announcement } from '../../contract.ts';
+import { readAnnouncement, unreadAnnouncementOptions } from '../api.ts';
+
+export const filling = belowGames.fill(UnreadAnnouncementCard);
+
+/** The newest announcement, until it has been read or put away; nothing is said when it does not load. */
+export function UnreadAnnouncementCard() {
+  const { data } = useQuery(unreadAnnouncementOptions());
+  return data ? <UnreadAnnouncement key={data.id} announcement={data} /> : null;
+}
+
+function UnreadAnnouncement({ announcement: { id, title, content } }: { announcement: Announcement }) {
+  const name = useId();
+  const dismiss = useDismiss(id);
+  return (
+    <Card
+      aria-labelledby={name}
+      className="relative flex items-center gap-3 p-3! transition-colors has-[a:hover]:border-edge"
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-accent-text">
+        <Megaphone className="size-5" aria-hidden />
+      </span>
+      <div className="min-w-0 flex-1">
+        <Link to="/announcements" viewTransition className="after:absolute after:inset-0 after:rounded-card">
+          <span id={name} className="line-clamp-1 font-bold text-[0.9375rem] wrap-anywhere">
+            {title}
+          </span>
+        </Link>
+        <p className="line-clamp-1 text-[0.8125rem] text-soft wrap-anywhere">{content}</p>
+      </div>
+      <IconButton icon={X} label="Dismiss announcement" className="relative" onClick={() => dismiss()} />
+    </Card>
+  );
+}
+
+/** Gone at once, the focus before what follows; back with a word about it if the village did not hear. */
+function useDismiss(id: number): () => void {
+  const client = useQueryClient();
+  const { queryKey } = unreadAnnouncementOptions();
+  const { mutate } = useWrite({
+    send: () => readAnnouncement(id),
+    onFailed: (error) => {
+      toast({ title: 'The announcement was not dismissed', description: messageOf(error), tone: 'bad' });
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+  return () => {
+    document.getElementById('content')?.focus({ preventScroll: true });
+    client.setQueryData(queryKey, null);
+    mutate(undefined);
+  };
+}
