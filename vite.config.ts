@@ -5,7 +5,7 @@ import { inlinePage } from './scripts/inline-page.ts';
 
 /** What most screens are made of, and nothing that only one of them needs. */
 const sharedPieces =
-  /src[\\/]web[\\/]|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
+  /src[\\/]web[\\/](?!ui[\\/](Tabs|FilterPills|PasswordInput|ToastCard|Dialog|ConfirmDialog|Field|inputs))|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), inlinePage()],
@@ -30,6 +30,9 @@ export default defineConfig({
             { name: 'pieces', test: sharedPieces, minShareCount: 2 },
             // The cards that features put below others' are all asked for at the same moment.
             { name: 'cards', test: /web[\\/]parts[\\/]\w+Card\.tsx/, includeDependenciesRecursively: false },
+            { name: 'rail', test: /Rail(Account)?\.tsx/, includeDependenciesRecursively: false },
+            { name: 'dialogs', test: /ui[\\/](Confirm)?Dialog\.tsx/, includeDependenciesRecursively: false },
+            { name: 'fields', test: /ui[\\/](Field|inputs|PasswordInput)\.tsx/, includeDependenciesRecursively: false },
             { name: 'icons', test: /lucide-react/, minShareCount: 6 },
           ],
         },

@@ -8,11 +8,11 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { awaitFirstScreen } from '#web/first-screen.ts';
 import { guardMember, rememberWantedPath } from '#web/guard.ts';
-import { followChanges } from '#web/live/follow.ts';
 import { queryClient } from '#web/queries.ts';
 import { currentUserId, onSessionChange } from '#web/session.ts';
 import { openSite } from '#web/site.ts';
 import { followTheme } from '#web/theme.ts';
+import { arrived } from '#web/ui/lazy-part.ts';
 import { sitemap, siteParts } from '../sitemap.ts';
 import { loadPart } from './parts.ts';
 import { routes } from './routes.tsx';
@@ -25,7 +25,9 @@ let shownTo = currentUserId();
 openSite({ pages: sitemap, parts: siteParts, loadPart });
 followTheme();
 // What changes meanwhile is not missed: the stream's greeting says the latest change.
-void awaitFirstScreen(routed(), queryClient).then(() => followChanges(queryClient));
+void awaitFirstScreen(routed(), queryClient)
+  .then(() => arrived(() => import('#web/live/follow.ts')))
+  .then(({ followChanges }) => followChanges(queryClient));
 onSessionChange(() => {
   if (currentUserId() === shownTo) return;
   shownTo = currentUserId();

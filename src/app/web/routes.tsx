@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
-import { RailAccount } from '#features/accounts/web/RailAccount.tsx';
 import { NoticesBell } from '#features/notices/web/NoticesBell.tsx';
 import { useProductName } from '#features/settings/web/api.ts';
 import type { SitePage } from '#shared/sitemap.ts';
@@ -11,7 +10,10 @@ import { PageLoading } from '#web/layout/PageLoading.tsx';
 import { RouteError } from '#web/layout/RouteError.tsx';
 import { Shell } from '#web/layout/Shell.tsx';
 import { logoUrl } from '#web/product.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { sitemap } from '../sitemap.ts';
+
+const RailAccount = lazyPart(async () => (await import('#features/accounts/web/RailAccount.tsx')).RailAccount);
 
 type PageModule = Readonly<Record<string, ComponentType>>;
 

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { Rail } from './Rail.tsx';
 import { TopHeader } from './TopHeader.tsx';
+import { useWide } from './wide.ts';
+
+// A phone never shows it.
+const Rail = lazyPart(async () => (await import('./Rail.tsx')).Rail);
 
 interface ShellProps {
   product: string;
@@ -19,6 +23,7 @@ interface ShellProps {
 
 /** The chrome of every page but the entry screen: bars on a phone, a rail on a desktop. */
 export function Shell({ product, logo, account, notices, railAccount, railNotices }: ShellProps) {
+  const isWide = useWide();
   return (
     <div className="lg:grid lg:grid-cols-[212px_minmax(0,1fr)]">
       <a
@@ -27,7 +32,9 @@ export function Shell({ product, logo, account, notices, railAccount, railNotice
       >
         Skip to content
       </a>
-      <Rail product={product} logo={logo} account={railAccount} notices={railNotices} />
+      <Suspense fallback={<div className="max-lg:hidden" />}>
+        {isWide && <Rail product={product} logo={logo} account={railAccount} notices={railNotices} />}
+      </Suspense>
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopHeader product={product} logo={logo} account={account} notices={notices} />
         <OfflineNotice />

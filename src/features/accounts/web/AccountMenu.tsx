@@ -1,16 +1,15 @@
-import { LogIn, LogOut, UserRound } from 'lucide-react';
-import { useId } from 'react';
-import { useSession } from '#web/session.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { ThemeControl } from '#web/ui/ThemeControl.tsx';
-import { useLogOut } from './log-out.ts';
+import { UserRound } from 'lucide-react';
+import { Suspense, useId, useState } from 'react';
+import { useFirstScreenShown } from '#web/first-screen.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+
+const AccountPanel = lazyPart(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 /** The header's last control on a phone: who is here, the theme, and the way out. */
 export function AccountMenu() {
   const id = useId();
-  const session = useSession();
-  const leave = useLogOut();
+  const [asked, setAsked] = useState(false);
+  const isLater = useFirstScreenShown();
   return (
     <>
       <button
@@ -22,25 +21,12 @@ export function AccountMenu() {
       >
         <UserRound className="size-5" aria-hidden />
       </button>
-      <div id={id} popover="auto" className="menu">
-        <div className="grid gap-3 p-2">
-          <p className="flex items-center gap-3 font-bold">
-            <Avatar name={session?.displayName ?? 'Guest'} size={40} />
-            <span className="min-w-0 truncate">{session?.displayName ?? 'Not logged in'}</span>
-          </p>
-          <ThemeControl />
-          {session ? (
-            <Button onClick={leave.logOut} busy={leave.busy} busyLabel="Logging out..." wide>
-              <LogOut className="size-4" aria-hidden />
-              Log out
-            </Button>
-          ) : (
-            <ButtonLink to="/auth" wide>
-              <LogIn className="size-4" aria-hidden />
-              Log in
-            </ButtonLink>
-          )}
-        </div>
+      <div id={id} popover="auto" className="menu" onToggle={() => setAsked(true)}>
+        {(asked || isLater) && (
+          <Suspense fallback={null}>
+            <AccountPanel />
+          </Suspense>
+        )}
       </div>
     </>
   );

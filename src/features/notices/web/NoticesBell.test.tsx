@@ -35,7 +35,7 @@ test('the bell says how many are new; opened, they count as read but stay marked
   toggle('open');
   await waitFor(() => expect(bell.textContent).toBe('Notices'));
   expect(answer).toHaveBeenCalledWith('POST', '/api/notices/read');
-  expect(screen.getAllByText('New')).toHaveLength(1);
+  expect(await screen.findAllByText('New')).toHaveLength(1);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/media?tab=photos');
   toggle('closed');
   toggle('open');

@@ -1,13 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { type ToggleEvent, useId, useRef, useState } from 'react';
+import { Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
 import { useFirstScreenShown } from '#web/first-screen.ts';
 import { useSession } from '#web/session.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { useWrite } from '#web/write.ts';
 import type { Notice } from '../contract.ts';
 import { newNotices } from '../rules.ts';
 import { noticesOptions, readNotices } from './api.ts';
-import { NoticeList } from './NoticeList.tsx';
+
+const NoticeList = lazyPart(async () => (await import('./NoticeList.tsx')).NoticeList);
 
 type Place = 'header' | 'rail';
 
@@ -60,9 +63,21 @@ function BellOf({ place }: { place: Place }) {
         onToggle={onToggle}
         className={`menu w-[min(24rem,calc(100vw-2rem))] overflow-hidden p-0 ${menus[place]}`}
       >
-        {open && <NoticeList fresh={fresh} onFollow={() => menu.current?.hidePopover()} />}
+        {open && (
+          <Suspense fallback={<OnTheWay />}>
+            <NoticeList fresh={fresh} onFollow={() => menu.current?.hidePopover()} />
+          </Suspense>
+        )}
       </div>
     </>
+  );
+}
+
+function OnTheWay() {
+  return (
+    <Loading label="Loading your notices" className="p-4">
+      <Skeleton className="h-28 w-full" />
+    </Loading>
   );
 }
 

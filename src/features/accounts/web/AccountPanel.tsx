@@ -1,0 +1,32 @@
+import { LogIn, LogOut } from 'lucide-react';
+import { useSession } from '#web/session.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ThemeControl } from '#web/ui/ThemeControl.tsx';
+import { useLogOut } from './log-out.ts';
+
+/** Who is here, the theme, and the way out. */
+export function AccountPanel() {
+  const session = useSession();
+  const leave = useLogOut();
+  return (
+    <div className="grid gap-3 p-2">
+      <p className="flex items-center gap-3 font-bold">
+        <Avatar name={session?.displayName ?? 'Guest'} size={40} />
+        <span className="min-w-0 truncate">{session?.displayName ?? 'Not logged in'}</span>
+      </p>
+      <ThemeControl />
+      {session ? (
+        <Button onClick={leave.logOut} busy={leave.busy} busyLabel="Logging out..." wide>
+          <LogOut className="size-4" aria-hidden />
+          Log out
+        </Button>
+      ) : (
+        <ButtonLink to="/auth" wide>
+          <LogIn className="size-4" aria-hidden />
+          Log in
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
