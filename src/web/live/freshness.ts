@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isTouchedBy } from './matching.ts';
+import { everything, isTouchedBy } from './matching.ts';
 import type { Patches } from './patches.ts';
 import type { ChangedTopics } from './refetches.ts';
 import { type ChangedRow, RowCache } from './row-cache.ts';
@@ -76,7 +76,11 @@ function unshownBy(query: Query, changed: ChangedTopics): Unshown {
   const source = sourceOf(query.queryHash);
   const own = source?.topics ?? topicsOfMeta(query);
   const isUnshown = (change: number) => change > (source?.shows ?? 0) || query.state.isInvalidated;
-  return [...changed].filter(([topic, change]) => isTouchedBy(own, topic) && isUnshown(change));
+  // What was never asked for shows what a list said, which is read anew itself.
+  const isTold = !source && query.state.dataUpdateCount === 0;
+  return [...changed].filter(
+    ([topic, change]) => isTouchedBy(own, topic) && isUnshown(change) && !(isTold && topic === everything),
+  );
 }
 
 /** The rows that are all that changed of it; null when it has to be fetched as a whole. */

@@ -168,6 +168,22 @@ test('somebody else’s like moves the number while the heart is on screen, and 
   expectHearts(true, 10);
 });
 
+test('when everything may have changed, a heart that was never asked for waits for its list', async () => {
+  answer.mockResolvedValue(likes(false, 9));
+  show(7, 4);
+  comeOnScreen();
+  const events = new LiveEvents(client);
+  act(() => events.apply({ kind: 'change', number: 10, topics: ['*'] }));
+  expect(client.isFetching({ queryKey: ['likes'] })).toBe(0);
+  redraw(7, 6);
+  await waitFor(() => expectHearts(false, 6));
+  expect(answer).not.toHaveBeenCalled();
+  hear(events, 11);
+  await waitFor(() => expectHearts(false, 9));
+  act(() => events.apply({ kind: 'change', number: 12, topics: ['*'] }));
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+});
+
 /** A heart per place where it stands, with the count of each one's list. */
 function show(id: number, ...counts: number[]) {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
