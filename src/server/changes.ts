@@ -1,3 +1,5 @@
+import { ChangeHistory, type Missed } from './change-history.ts';
+
 /**
  * What a committed command changed: a list (`games`), a row (`game:115`), or a part of one (`comments:game:115`).
  * Cached answers, live streams and other processes all go by these names.
@@ -25,6 +27,11 @@ export interface Change {
   patches?: Readonly<Record<Topic, Patch>> | undefined;
 }
 
+/** What changed, for those who are told without its patches: they have to read the rows. */
+export const topicsAndRows = ({ topics, patches = {} }: Change): Topic[] => [
+  ...new Set([...topics, ...Object.values(patches).map(({ row }) => row)]),
+];
+
 type Listener = (change: Change) => void;
 
 /** The one signal that ties the app together: told of each commit, it tells everyone who keeps something. */
@@ -32,6 +39,7 @@ export class Changes {
   readonly #listeners = new Set<Listener>();
   /** Numbers heard of before one that came earlier: a command's own process knows of it before others' word arrives. */
   readonly #ahead = new Set<number>();
+  readonly #history = new ChangeHistory();
   #latest = 0;
   /** By `performance.now()`. */
   #leaseEnd = Number.POSITIVE_INFINITY;
@@ -50,11 +58,14 @@ export class Changes {
     }
     this.#ahead.add(change.number);
     this.#closeGap();
+    this.#history.add(change.number, topicsAndRows(change));
     this.#notify(change);
   }
 
   /** Forgets everything that was kept, because it can no longer be told what is stale. */
   publishEverything(number = this.#latest): void {
+    // What has no number of its own may be missed by whoever knows all numbers.
+    this.#history.forgetUpTo(number > this.#latest ? number : this.#latest + 1);
     this.#latest = Math.max(this.#latest, number);
     for (const known of this.#ahead) if (known <= this.#latest) this.#ahead.delete(known);
     this.#closeGap();
@@ -65,7 +76,13 @@ export class Changes {
   resume(number: number): void {
     this.#latest = number;
     this.#ahead.clear();
+    this.#history.forgetAll(number);
     this.#notify({ number, topics: [everything] });
+  }
+
+  /** What changed after that number, as far as this process has heard. */
+  since(number: number): Missed {
+    return this.#history.since(number);
   }
 
   /**

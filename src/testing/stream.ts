@@ -1,4 +1,4 @@
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from './client.ts';
 
@@ -8,6 +8,11 @@ export interface HeardEvent {
   topics: string[];
   /** What it takes on the wire. */
   bytes: number;
+  /** Of a greeting: from where on all changes are told, and what has changed since, each topic with its latest change. */
+  since: number;
+  missed: Record<string, number>;
+  /** Comes back as `Last-Event-ID`. */
+  id: string;
   /** What of rows changed, by topic. */
   patches: Record<string, { row: string; at: number; fields: Record<string, unknown> }>;
 }
@@ -26,11 +31,17 @@ export async function listen(
   url: string,
   client: Pick<Client, 'cookie'>,
   told: (event: HeardEvent) => void = () => undefined,
+  /** The id of the event heard last, by one whose stream was lost. */
+  lastHeard?: string,
+  path = '/api/live',
 ): Promise<Listening> {
   const cookie = await client.cookie();
   const events: HeardEvent[] = [];
   const waiting = new Set<() => void>();
-  const response = await openStream(url, cookie);
+  const response = await openStream(url + path, {
+    cookie,
+    ...(lastHeard !== undefined && { 'last-event-id': lastHeard }),
+  });
   let text = '';
   response.on('data', (part: Buffer) => {
     text += String(part);
@@ -64,10 +75,10 @@ export async function listen(
 }
 
 /** As a browser does, comes again to a server that says for a moment that it is too busy. */
-async function openStream(url: string, cookie: string): Promise<IncomingMessage> {
+async function openStream(url: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {
   for (let tries = 1; ; tries += 1) {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      get(`${url}/api/live`, { headers: { cookie } }, resolve).on('error', reject);
+      get(url, { headers }, resolve).on('error', reject);
     });
     if (response.statusCode === 200) return response;
     response.resume();
@@ -80,6 +91,7 @@ function parseEvent(block: string): HeardEvent | null {
   const name = /^event: (\w+)$/m.exec(block)?.[1];
   const content = /^data: (.*)$/m.exec(block)?.[1];
   if (!name || !content) return null;
-  const { number = 0, topics = [], patches = {} } = JSON.parse(content) as Partial<HeardEvent>;
-  return { name, number, topics, patches, bytes: Buffer.byteLength(block) + 2 };
+  const id = /^id: (.*)$/m.exec(block)?.[1] ?? '';
+  const { number = 0, topics = [], patches = {}, since = 0, missed = {} } = JSON.parse(content) as Partial<HeardEvent>;
+  return { name, id, number, topics, patches, since, missed, bytes: Buffer.byteLength(block) + 2 };
 }

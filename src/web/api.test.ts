@@ -23,7 +23,7 @@ describe('reading', () => {
   test('names the latest change once one was heard, and none before', async () => {
     answered.mockImplementation(async () => Response.json([]));
     await get('/api/games');
-    noteChange(42);
+    noteChange(42, 42);
     await get('/api/games');
     const sent = answered.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-change'));
     expect(sent).toEqual([null, '42']);
@@ -33,9 +33,9 @@ describe('reading', () => {
     answered.mockImplementation(async () => Response.json([], { headers: { 'x-change': '7' } }));
     await send('POST', '/api/games', { body: {} });
     await get('/api/games');
-    noteChange(6);
+    noteChange(6, 6);
     await get('/api/games');
-    noteChange(8);
+    noteChange(8, 8);
     await get('/api/games');
     const sent = answered.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-change'));
     expect(sent).toEqual([null, '7', '7', '8']);

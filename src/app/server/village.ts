@@ -106,7 +106,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     adminFromBasic: async (header, address, now) =>
       adminFromBasic(db, header, await loginThrottle.of(context), { address, now }),
   };
-  changes.publishEverything(await latestNumber(db));
+  changes.resume(await latestNumber(db));
 
   const unhurried = features.flatMap((feature) => feature.unhurried ?? []);
   const live = new Live(changes, viewers, topicRulesOf(joinAudiences(features)), { unhurried });

@@ -14,7 +14,7 @@ import {
 } from '../access.ts';
 import type { Answers } from '../answers.ts';
 import { buildAnswer } from '../built-answer.ts';
-import type { Change, Topic } from '../changes.ts';
+import { type Topic, topicsAndRows } from '../changes.ts';
 import type { Database } from '../database/schema.ts';
 import { badRequest, forbidden, tooMany } from '../failure.ts';
 import type { KnownChanges } from '../known-changes.ts';
@@ -193,6 +193,7 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
       const { result, change } = await commitTold(services.write, request.viewer, command, request.at);
       if (change) {
         extras.change = change.number;
+        // Rows instead of patches: an author's browser reads them, at once.
         extras.topics = services.heardBy(request.viewer, topicsAndRows(change));
       }
       return result;
@@ -201,11 +202,6 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
   };
   return { call, extras };
 }
-
-/** An author has no use for patches: their browser reads the row, at once. */
-const topicsAndRows = ({ topics, patches = {} }: Change): Topic[] => [
-  ...new Set([...topics, ...Object.values(patches).map(({ row }) => row)]),
-];
 
 const noQuery = z.strictObject({});
 

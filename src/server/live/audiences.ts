@@ -24,14 +24,16 @@ export const isShared = (rules: TopicRules, { topics }: Bundle): boolean =>
   [...topics].some((topic) => topic === everything || (rules[topicName(topic)] ?? own) !== own);
 
 /** The part of a bundle that someone may hear of. */
-export function visibleTo(viewer: Viewer, rules: TopicRules, { number, topics, patches }: Bundle): Bundle {
-  const hears = (topic: Topic) =>
-    topic === everything || (rules[topicName(topic)]?.(viewer, topic.slice(topicName(topic).length + 1)) ?? false);
+export function visibleTo(viewer: Viewer, rules: TopicRules, { topics, patches, ...bundle }: Bundle): Bundle {
+  const hears = (topic: Topic) => mayHear(viewer, rules, topic);
   return {
-    number,
+    ...bundle,
     topics: new Set([...topics].filter(hears)),
     patches: new Map([...patches].filter(([topic]) => hears(topic))),
   };
 }
+
+export const mayHear = (viewer: Viewer, rules: TopicRules, topic: Topic): boolean =>
+  topic === everything || (rules[topicName(topic)]?.(viewer, topic.slice(topicName(topic).length + 1)) ?? false);
 
 const topicName = (topic: Topic): string => topic.split(':', 1)[0] ?? '';

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Member, type RoleClass, roleClass, type Viewer } from '../access.ts';
 import { type Change, type Changes, everything, type Topic } from '../changes.ts';
 import type { Viewers } from '../viewers.ts';
-import { accountsOf, isShared, type TopicRules, visibleTo } from './audiences.ts';
+import { accountsOf, isShared, mayHear, type TopicRules, visibleTo } from './audiences.ts';
 import { type Bundle, bundleOf, merged } from './bundle.ts';
 import { Bursts } from './bursts.ts';
 import { type Listener, Listeners } from './listeners.ts';
@@ -15,6 +15,8 @@ const gatherMs = 200;
 const mostUnsentBytes = 256 * 1024;
 /** After so many streams others have their turn: 2,000 at once are 40 ms in which nobody is answered. */
 const sentAtOnce = 200;
+/** More changes than happen while a page reads what it shows at first. */
+const toldAtFirst = 20;
 const shortestRetryMs = 1_000;
 /** So that whatever everybody does at one time comes to a few hundred a second. */
 const spreadPerListenerMs = 4;
@@ -61,20 +63,29 @@ export class Live {
   }
 
   /**
-   * Starts a stream. The greeting names the latest change, so that a browser notices what it has missed; each comes
-   * back after a time of its own when all have lost it at once.
+   * Starts a stream. The greeting says what has changed since the last that the browser was told of; one that was told
+   * of none has reads under way, and is told of the last few. Each comes back after a time of its own when all have lost
+   * it at once.
    */
-  add(response: ServerResponse, viewer: Viewer, address: string): void {
+  add(response: ServerResponse, viewer: Viewer, address: string, toldOf?: number): void {
     if (response.destroyed) return;
     const listener = this.#listeners.add(response, viewer, address);
     response.once('close', () => this.#listeners.remove(listener));
     const retry = shortestRetryMs + Math.round(Math.random() * Math.max(2_000, this.#spreadMs()));
-    response.write(`retry: ${retry}\n${event('hello', { number: this.#changes.latest })}`);
+    response.write(`retry: ${retry}\n${this.#greeting(viewer, toldOf)}`);
   }
 
   /** Those of the topics that this viewer may hear of. */
   heardBy(viewer: Viewer, topics: readonly Topic[]): Topic[] {
-    return [...visibleTo(viewer, this.#rules, bundleOf({ number: 0, topics })).topics];
+    return topics.filter((topic) => mayHear(viewer, this.#rules, topic));
+  }
+
+  #greeting(viewer: Viewer, toldOf: number | undefined): string {
+    const { latest } = this.#changes;
+    const number = Math.max(latest, toldOf ?? 0);
+    const { since, topics } = this.#changes.since(toldOf ?? latest - toldAtFirst);
+    const missed = Object.fromEntries([...topics].filter(([topic]) => mayHear(viewer, this.#rules, topic)));
+    return event('hello', number, { number, since: toldOf === undefined ? Math.min(since, number) : since, missed });
   }
 
   close(): void {
@@ -92,7 +103,7 @@ export class Live {
       }
     }
     const hurried = change.topics.some((topic) => !this.#unhurried.has(topic));
-    this.#bursts.add(bundleOf(change), hurried);
+    this.#bursts.add(bundleOf(change, this.#changes.latest), hurried);
   }
 
   /** One bundle after the other, so that each stream tells them in their order. */
@@ -125,14 +136,14 @@ export class Live {
   }
 
   #message(bundle: Bundle, viewer: Viewer): string {
-    const { number, topics, patches } = visibleTo(viewer, this.#rules, bundle);
+    const { number, completeTo, topics, patches } = visibleTo(viewer, this.#rules, bundle);
     const now = [...topics].filter((topic) => !this.#unhurried.has(topic));
     const later = [...topics].filter((topic) => this.#unhurried.has(topic));
     const parts = [];
     if (now.length > 0)
       parts.push({ number, topics: now, patches: patches.size > 0 ? Object.fromEntries(patches) : undefined });
     if (later.length > 0) parts.push({ number, topics: later, withinMs: this.#spreadMs() });
-    return parts.map((content) => event('change', content)).join('');
+    return parts.map((content) => event('change', completeTo, content)).join('');
   }
 
   #spreadMs(): number {
@@ -145,7 +156,7 @@ export class Live {
       listener.viewer = viewer;
       return;
     }
-    send(listener, event('ended', {}));
+    send(listener, 'event: ended\ndata: {}\n\n');
     listener.response.end();
   }
 
@@ -154,7 +165,9 @@ export class Live {
   }
 }
 
-const event = (name: string, content: object) => `event: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
+/** Its id comes back when the stream is opened again. */
+const event = (name: string, id: number, content: object) =>
+  `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
 
 /** One that no longer reads is cut off rather than remembered for. */
 function send({ response }: Listener, text: string): void {

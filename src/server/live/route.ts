@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { overloaded } from '../failure.ts';
 import { countCall, type HttpServices, identify } from '../http/dispatch.ts';
 import { securityHeaders } from '../http/headers.ts';
@@ -15,6 +16,7 @@ export function registerLive(server: FastifyInstance, services: HttpServices, li
     async (request, reply) => {
       await identify(services, request);
       countCall(services, request, 'read');
+      const toldOf = await lastToldOf(services, request);
       if (!live.hasRoomFor(request.viewer, request.address)) throw overloaded(30);
       // A stream that began now would never end.
       if (services.stopping.now) throw overloaded(2);
@@ -28,7 +30,15 @@ export function registerLive(server: FastifyInstance, services: HttpServices, li
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      live.add(reply.raw, request.viewer, request.address);
+      live.add(reply.raw, request.viewer, request.address, toldOf);
     },
   );
+}
+
+const Query = z.object({ after: z.catch(z.optional(z.string()), undefined) });
+
+/** The change up to which the browser was told of all: its own word when it opens a lost stream again comes first. */
+async function lastToldOf({ knownChanges }: HttpServices, { headers, query }: FastifyRequest) {
+  const said = headers['last-event-id'] ?? z.parse(Query, query).after;
+  return said === undefined ? undefined : knownChanges.confirmed(Number(said) || 0);
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { send } from '../api.ts';
 import { readOf } from '../calls.ts';
 import { LiveEvents } from './apply.ts';
-import { forgetChanges, latestChange, noteAnswer } from './change-numbers.ts';
+import { forgetChanges, latestChange, noteAnswer, shownChange } from './change-numbers.ts';
 import { FakeServer } from './testing/server.ts';
 
 let client: QueryClient;
@@ -40,7 +40,7 @@ const fetched = () => [server.times(games), server.times(players)];
 /** A commit, and the stream's word of it. */
 function change(...topics: string[]) {
   server.change += 1;
-  events.apply({ kind: 'change', number: server.change, topics });
+  events.apply({ kind: 'change', number: server.change, completeTo: server.change, topics });
 }
 
 function score(id: number, homeScore: number) {
@@ -102,7 +102,7 @@ describe('a change', () => {
     server.change = 7;
     change('players');
     await idle();
-    events.apply({ kind: 'change', number: 8, topics: ['players', 'teams'] });
+    events.apply({ kind: 'change', number: 8, completeTo: 8, topics: ['players', 'teams'] });
     await idle();
     expect(fetched()).toEqual([2, 2]);
   });
@@ -191,11 +191,55 @@ describe('a reconnection', () => {
     expect(client.isFetching()).toBe(0);
   });
 
-  test('after a missed change fetches what is on screen', async () => {
+  test('fetches what it missed and nothing else', async () => {
+    events.apply({ kind: 'hello', number: 1 });
     server.change = 6;
-    events.apply({ kind: 'hello', number: 6 });
+    events.apply({ kind: 'hello', number: 6, since: 1, missed: { teams: 1, players: 4, 'likes:game:7': 6 } });
+    await idle();
+    expect(fetched()).toEqual([1, 2]);
+    expect(latestChange()).toBe(6);
+  });
+
+  test('that missed a row reads that row, and the list shows it', async () => {
+    score(115, 8);
+    server.change = 3;
+    events.apply({ kind: 'hello', number: 3, since: 1, missed: { 'game:115': 2 } });
+    await vi.waitFor(() => expect(shown()).toMatchObject([{}, { homeScore: 8 }]));
+    expect(server.asked.slice(2)).toEqual([`${games}/115`]);
+  });
+
+  test('to a server that no longer knows what was missed fetches what is on screen', async () => {
+    server.change = 6;
+    events.apply({ kind: 'hello', number: 6, since: 4, missed: {} });
     await vi.waitFor(() => expect(fetched()).toEqual([2, 2]));
     expect(latestChange()).toBe(6);
+  });
+
+  test('after word of one change overtook another asks from where all was told', async () => {
+    server.change = 4;
+    events.apply({ kind: 'change', number: 4, completeTo: 2, topics: ['teams'] });
+    await idle();
+    expect(fetched()).toEqual([2, 2]);
+    server.change = 4;
+    server.answers.set('/api/clubs', { body: [], topics: 'clubs' });
+    show('/api/clubs');
+    await idle();
+    expect(shownChange()).toBe(2);
+    expect(latestChange()).toBe(4);
+  });
+
+  test('tells what changed while first reads were under way', async () => {
+    const answer = Promise.withResolvers<void>();
+    forgetChanges();
+    server.answers.set('/api/clubs', { body: [], topics: 'clubs' });
+    server.delay = () => answer.promise;
+    show('/api/clubs');
+    server.delay = async () => undefined;
+    server.change = 5;
+    events.apply({ kind: 'hello', number: 5, since: 0, missed: { clubs: 5 } });
+    answer.resolve();
+    await vi.waitFor(() => expect(server.times('/api/clubs')).toBe(2));
+    expect(fetched()).toEqual([1, 1]);
   });
 
   test('fetches what changed between the first answers and the first word', async () => {

@@ -1,7 +1,7 @@
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
-import { latestChange, noteChange, shownChange } from './change-numbers.ts';
+import { forgetChanges, isSetBack, noteChange, shownChange } from './change-numbers.ts';
 import { Freshness } from './freshness.ts';
-import { type ChangeEvent, everything, type LiveEvent, missedSomething } from './matching.ts';
+import { type ChangeEvent, everything, type Greeting, type LiveEvent, missedBy } from './matching.ts';
 import { onOwnWrite } from './own-writes.ts';
 import { Patches } from './patches.ts';
 import { Refetches } from './refetches.ts';
@@ -30,7 +30,7 @@ export class LiveEvents {
   /** Takes in one word. Returns false when the session is over. */
   apply(event: LiveEvent): boolean {
     if (event.kind === 'ended') return false;
-    if (event.kind === 'hello') this.#greeted(event.number);
+    if (event.kind === 'hello') this.#greeted(event);
     else this.#changed(event);
     return true;
   }
@@ -41,24 +41,28 @@ export class LiveEvents {
   }
 
   /** A greeting is where the server really stands. */
-  #greeted(number: number): void {
-    const missed = missedSomething(shownChange(), number);
-    if (number < (latestChange() ?? 0)) {
+  #greeted(greeting: Greeting): void {
+    const { number } = greeting;
+    const setBack = isSetBack(number);
+    const missed = setBack ? new Map([[everything, number]]) : missedBy(shownChange(), greeting);
+    if (setBack) {
       this.#patches.forget();
       forgetShown();
+      forgetChanges();
     }
-    noteChange(number);
-    if (missed) this.#refetches.ask([everything], number);
+    noteChange(number, number);
+    this.#refetches.ask(missed);
   }
 
   /** Words of several processes may overtake each other. */
-  #changed({ number, topics, patches, withinMs }: ChangeEvent): void {
-    noteChange(Math.max(number, latestChange() ?? 0));
+  #changed({ number, completeTo = 0, topics, patches, withinMs }: ChangeEvent): void {
+    noteChange(number, completeTo);
     if (patches) this.#patches.apply(patches);
     // Whatever an answer's number, it may not show what nobody can name.
     const change = topics.includes(everything) ? Number.POSITIVE_INFINITY : number;
-    if (withinMs === undefined) this.#refetches.ask(topics, change);
-    else this.#refetches.askWithin(topics, change, withinMs);
+    const changed = new Map(topics.map((topic) => [topic, change]));
+    if (withinMs === undefined) this.#refetches.ask(changed);
+    else this.#refetches.askWithin(changed, withinMs);
   }
 
   #answered(event: QueryCacheNotifyEvent): void {

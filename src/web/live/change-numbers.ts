@@ -1,4 +1,6 @@
 let latest: number | null = null;
+/** All changes up to there were told; word of a later one may have overtaken others. */
+let completeTo: number | null = null;
 /** Where the oldest answer stood that was read before the first word. */
 let readFrom: number | null = null;
 let written = 0;
@@ -9,19 +11,22 @@ export const latestChange = () => latest;
 /** What a read has to show at least: the last word, and what this browser wrote itself. */
 export const knownChange = () => (latest === null && written === 0 ? null : Math.max(latest ?? 0, written));
 
-/** Where what is on screen stands: the last word or, before it, the oldest answer. */
-export const shownChange = () => latest ?? readFrom;
+/** Where what is on screen stands: as far as all was told or, before the first word, at the oldest answer. */
+export const shownChange = () => completeTo ?? readFrom;
 
-/** The server's word counts, also when a restored database has set its number back. */
-export function noteChange(number: number) {
-  latest = number;
+export function noteChange(number: number, allUpTo: number) {
+  latest = Math.max(number, latest ?? 0);
+  completeTo = Math.max(allUpTo, completeTo ?? 0);
   readFrom = null;
 }
+
+/** Whether the server stands before what it told: a database was restored. */
+export const isSetBack = (number: number) => number < (completeTo ?? 0);
 
 /** An answer says where the server stood; what happens between it and the first word is missed otherwise. */
 export function noteAnswer(response: Response) {
   const number = Number(response.headers.get('x-change') ?? Number.NaN);
-  if (latest === null && Number.isInteger(number)) readFrom = Math.min(number, readFrom ?? number);
+  if (completeTo === null && Number.isInteger(number)) readFrom = Math.min(number, readFrom ?? number);
 }
 
 /** A write's answer says which change it was; word of it may come later, or to another process first. */
@@ -32,6 +37,7 @@ export function noteWrite(change: string | null) {
 /** After a logout nothing that was heard counts any more. */
 export function forgetChanges() {
   latest = null;
+  completeTo = null;
   readFrom = null;
   written = 0;
 }

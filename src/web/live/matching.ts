@@ -6,11 +6,17 @@ export type LiveEvent = Greeting | ChangeEvent | { kind: 'ended' };
 export interface Greeting {
   kind: 'hello';
   number: number;
+  /** Every change after this one is in `missed`; without it none is. */
+  since?: number;
+  /** Topics, each with its latest change. */
+  missed?: Readonly<Record<string, number>>;
 }
 
 export interface ChangeEvent {
   kind: 'change';
   number: number;
+  /** Every change up to there has been told, as far as the teller knows. */
+  completeTo?: number;
   topics: readonly string[];
   /** What of rows has changed, by topic. */
   patches?: Readonly<Record<string, Patch>>;
@@ -28,9 +34,13 @@ export const isTouchedBy = (own: readonly string[], changed: string): boolean =>
 export const anyOf = (topic: string): string => `${topic.slice(0, topic.lastIndexOf(':') + 1)}*`;
 
 /**
- * Whether something was missed while the stream was down, or before it was up: the server's number is not the one
- * that what is on screen stands at. Where nothing was read yet, nothing can have been missed.
+ * What was missed while the stream was down, or before it was up, by what is on screen and stands at `shown`; all where
+ * the greeting does not reach back so far. Before anything was read, first reads may be under way.
  */
-export function missedSomething(shown: number | null, hello: number): boolean {
-  return shown !== null && shown !== hello;
+export function missedBy(
+  shown: number | null,
+  { number, since = number, missed = {} }: Greeting,
+): ReadonlyMap<string, number> {
+  if (shown !== null && shown < since) return new Map([[everything, number]]);
+  return new Map(Object.entries(missed).filter(([, change]) => change > (shown ?? 0)));
 }

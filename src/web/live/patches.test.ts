@@ -66,7 +66,7 @@ describe('lists on screen', () => {
   const counts = (path = '/api/games') =>
     client.getQueryData<typeof rows>([path, {}])?.map(({ rsvpCount }) => rsvpCount);
   const tell = (patches: ReturnType<typeof going>, number = 11) =>
-    events.apply({ kind: 'change', number, topics: Object.keys(patches), patches });
+    events.apply({ kind: 'change', number, completeTo: number, topics: Object.keys(patches), patches });
 
   test('show what was told, without a fetch', async () => {
     show();

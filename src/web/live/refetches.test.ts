@@ -4,6 +4,8 @@ import { Refetches } from './refetches.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const changed = (change: number, ...topics: string[]) => new Map(topics.map((topic) => [topic, change]));
+
 function watched() {
   const fetched: string[][] = [];
   return { fetched, refetches: new Refetches((topics) => fetched.push([...topics.keys()])) };
@@ -11,16 +13,16 @@ function watched() {
 
 test('a topic that is named alone is fetched for at once', () => {
   const { fetched, refetches } = watched();
-  refetches.ask(['games', 'game:1'], 1);
+  refetches.ask(changed(1, 'games', 'game:1'));
   vi.advanceTimersByTime(1_000);
-  refetches.ask(['games'], 1);
+  refetches.ask(changed(1, 'games'));
   expect(fetched).toEqual([['games', 'game:1'], ['games']]);
 });
 
 test('one that is named again and again is fetched for once a second, and after the last time', () => {
   const { fetched, refetches } = watched();
   for (let score = 0; score < 100; score += 1) {
-    refetches.ask(['games', `game:${score % 2}`], 1);
+    refetches.ask(changed(1, 'games', `game:${score % 2}`));
     vi.advanceTimersByTime(25);
   }
   expect(fetched.length).toBeLessThan(8);
@@ -33,7 +35,7 @@ test('one that is named again and again is fetched for once a second, and after 
 
 test('topics that wait together are fetched for together', () => {
   const { fetched, refetches } = watched();
-  for (let change = 0; change < 3; change += 1) refetches.ask(['games', 'game:1'], 1);
+  for (let change = 0; change < 3; change += 1) refetches.ask(changed(1, 'games', 'game:1'));
   vi.advanceTimersByTime(999);
   expect(fetched).toHaveLength(1);
   vi.advanceTimersByTime(1);
@@ -45,15 +47,15 @@ test('topics that wait together are fetched for together', () => {
 
 test('a busy topic does not hold up another one', () => {
   const { fetched, refetches } = watched();
-  for (let like = 0; like < 10; like += 1) refetches.ask(['likes:game:1'], 1);
-  refetches.ask(['games'], 1);
+  for (let like = 0; like < 10; like += 1) refetches.ask(changed(1, 'likes:game:1'));
+  refetches.ask(changed(1, 'games'));
   expect(fetched).toEqual([['likes:game:1'], ['games']]);
 });
 
 test('what many browsers are told of is fetched for once, at a moment of its own within the time', () => {
   const moments = Array.from({ length: 40 }, () => {
     const { fetched, refetches } = watched();
-    for (let times = 0; times < 3; times += 1) refetches.askWithin(['*'], 1, 5_000);
+    for (let times = 0; times < 3; times += 1) refetches.askWithin(changed(1, '*'), 5_000);
     let at = 0;
     for (; fetched.length === 0 && at <= 5_000; at += 100) vi.advanceTimersByTime(100);
     vi.advanceTimersByTime(10_000);
@@ -66,9 +68,9 @@ test('what many browsers are told of is fetched for once, at a moment of its own
 
 test('after a logout nothing more is fetched', () => {
   const { fetched, refetches } = watched();
-  refetches.ask(['games'], 1);
-  refetches.ask(['games'], 1);
-  refetches.askWithin(['*'], 1, 5_000);
+  refetches.ask(changed(1, 'games'));
+  refetches.ask(changed(1, 'games'));
+  refetches.askWithin(changed(1, '*'), 5_000);
   refetches.stop();
   vi.advanceTimersByTime(10_000);
   expect(fetched).toEqual([['games']]);
@@ -77,8 +79,8 @@ test('after a logout nothing more is fetched', () => {
 test('what is named again is fetched for with its latest change, whichever word of it came last', () => {
   const fetched: number[] = [];
   const refetches = new Refetches((topics) => fetched.push(...topics.values()));
-  for (const change of [5, 8, 7]) refetches.ask(['games'], change);
-  for (const change of [3, 6, 4]) refetches.askWithin(['clubs'], change, 5_000);
+  for (const change of [5, 8, 7]) refetches.ask(changed(change, 'games'));
+  for (const change of [3, 6, 4]) refetches.askWithin(changed(change, 'clubs'), 5_000);
   vi.advanceTimersByTime(10_000);
   expect(fetched.sort()).toEqual([5, 6, 8]);
 });

@@ -19,14 +19,14 @@ export class Refetches {
     this.#refetch = refetch;
   }
 
-  ask(topics: readonly string[], change: number): void {
-    for (const topic of topics) this.#waiting.set(topic, Math.max(change, this.#waiting.get(topic) ?? 0));
+  ask(changed: ChangedTopics): void {
+    for (const [topic, change] of changed) this.#waiting.set(topic, Math.max(change, this.#waiting.get(topic) ?? 0));
     this.#run();
   }
 
   /** At a random moment within this time: many browsers are told so at once. */
-  askWithin(topics: readonly string[], change: number, withinMs: number): void {
-    for (const topic of topics) {
+  askWithin(changed: ChangedTopics, withinMs: number): void {
+    for (const [topic, change] of changed) {
       const known = this.#later.get(topic);
       if (known) known.change = Math.max(change, known.change);
       else this.#later.set(topic, { change, timer: setTimeout(() => this.#askNow(topic), Math.random() * withinMs) });
@@ -44,7 +44,7 @@ export class Refetches {
   #askNow(topic: string): void {
     const change = this.#later.get(topic)?.change ?? 0;
     this.#later.delete(topic);
-    this.ask([topic], change);
+    this.ask(new Map([[topic, change]]));
   }
 
   #run(): void {

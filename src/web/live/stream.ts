@@ -1,4 +1,5 @@
-import type { ChangeEvent, LiveEvent } from './matching.ts';
+import { shownChange } from './change-numbers.ts';
+import type { ChangeEvent, Greeting, LiveEvent } from './matching.ts';
 
 const firstWaitMs = 3_000;
 const longestWaitMs = 60_000;
@@ -13,15 +14,15 @@ export function openStream(notify: (event: LiveEvent) => void): () => void {
   let wait = firstWaitMs;
 
   const open = () => {
-    source = new EventSource('/api/live');
+    source = new EventSource(addressAfter(shownChange()));
     source.addEventListener('hello', (message) => {
       wait = firstWaitMs;
-      const { number }: { number: number } = JSON.parse(message.data);
-      notify({ kind: 'hello', number });
+      const greeting: Omit<Greeting, 'kind'> = JSON.parse(message.data);
+      notify({ ...greeting, kind: 'hello' });
     });
     source.addEventListener('change', (message) => {
-      const change: Omit<ChangeEvent, 'kind'> = JSON.parse(message.data);
-      notify({ ...change, kind: 'change' });
+      const change: Omit<ChangeEvent, 'kind' | 'completeTo'> = JSON.parse(message.data);
+      notify({ ...change, kind: 'change', completeTo: Number(message.lastEventId) });
     });
     source.addEventListener('ended', () => {
       close();
@@ -42,3 +43,6 @@ export function openStream(notify: (event: LiveEvent) => void): () => void {
   open();
   return close;
 }
+
+/** Names where one stands, so that the server tells what was missed. */
+const addressAfter = (shown: number | null) => (shown === null ? '/api/live' : `/api/live?after=${shown}`);

@@ -106,7 +106,7 @@ test('one that is hidden at the moment when its turn comes lets it go', async ()
 });
 
 test('one that is looked at again asks the one that listens where things stand', async () => {
-  noteChange(7);
+  noteChange(7, 7);
   listen();
   await leads();
   const answers: unknown[] = [];

@@ -1,4 +1,4 @@
-import { latestChange } from './change-numbers.ts';
+import { shownChange } from './change-numbers.ts';
 import type { LiveEvent } from './matching.ts';
 import { openStream } from './stream.ts';
 
@@ -17,7 +17,7 @@ export function listenAcrossTabs(notify: (event: LiveEvent) => void): () => void
 
   channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
     if (word.kind !== 'ask') return notify(word);
-    const number = latestChange();
+    const number = shownChange();
     if (turn?.leads() && number !== null) channel.postMessage({ kind: 'hello', number });
   };
   const passOn = (event: LiveEvent) => {

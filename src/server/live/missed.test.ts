@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOf } from '#features/accounts/testing/rows.ts';
+import { type HeardEvent, listen } from '#testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { buildWorld } from '#testing/world.ts';
+import { visitor } from '../access.ts';
+
+let arena: TestVillage;
+let memberId: number;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  memberId = await accountOf(buildWorld(arena.village), 'member');
+});
+afterAll(() => arena.close());
+
+const isGreeting = ({ name }: HeardEvent) => name === 'hello';
+const change = (...topics: string[]) => arena.village.commit(visitor, async (write) => write.changed(...topics));
+
+async function greeted(lastHeard?: string, client = arena.as.member): Promise<HeardEvent> {
+  using stream = await listen(arena.url, client, undefined, lastHeard);
+  return stream.hear(isGreeting);
+}
+
+/** The greeting of a stream that says where it was before, by its address. */
+async function greetedAfter(number: number | string): Promise<HeardEvent> {
+  const path = `/api/live?after=${number}`;
+  using stream = await listen(arena.url, arena.as.member, undefined, undefined, path);
+  return stream.hear(isGreeting);
+}
+
+test('a stream that is opened again is told what changed since, and nothing else', async () => {
+  await change('games');
+  const { id, number } = await greeted();
+  await change('clubs', 'game:9');
+  await change('clubs');
+  const again = await greeted(id);
+  expect(again).toMatchObject({ since: number, number: number + 2 });
+  expect(again.missed).toEqual({ clubs: number + 2, 'game:9': number + 1 });
+  expect(await greetedAfter(number)).toMatchObject({ since: number, missed: again.missed });
+  expect((await greeted(again.id)).missed).toEqual({});
+});
+
+test('an event’s id says up to where all was told', async () => {
+  using stream = await listen(arena.url, arena.as.member);
+  await change('games');
+  const { id, number } = await stream.hear(({ topics }) => topics.includes('games'));
+  expect(Number(id)).toBe(number);
+  expect((await greeted(id)).missed).toEqual({});
+});
+
+test('what was missed is told only to those who may hear of it', async () => {
+  const { id } = await greeted();
+  const { visitor: guest, member, otherMember, admin } = arena.as;
+  const named = ['settings', 'games', 'officers', 'secret-topic', `notices:${memberId}`];
+  await change(...named);
+  const told = async (client: typeof member) => {
+    const { missed } = await greeted(id, client);
+    return named.filter((topic) => topic in missed);
+  };
+  expect(await told(guest)).toEqual(['settings']);
+  expect(await told(member)).toEqual(['settings', 'games', `notices:${memberId}`]);
+  expect(await told(otherMember)).toEqual(['settings', 'games']);
+  expect(await told(admin)).toEqual(['settings', 'games', 'officers']);
+});
+
+test('of a patch that was missed the row is named, which has to be read', async () => {
+  const { id } = await greeted();
+  await arena.village.commit(visitor, async (write) =>
+    write.patched('rsvps:4', { row: 'game:4', fields: { rsvpCount: 1 } }),
+  );
+  expect(Object.keys((await greeted(id)).missed)).toEqual(['rsvps:4', 'game:4']);
+});
+
+test('a first stream is told of the last few, for the reads that are under way', async () => {
+  await change('teams');
+  const { number, since, missed } = await greeted();
+  expect(missed).toMatchObject({ teams: number });
+  for (let more = 0; more < 20; more += 1) await change('players');
+  const later = await greeted();
+  expect(later.since).toBeGreaterThan(since);
+  expect(later.missed).toEqual({ players: number + 20 });
+});
+
+test('one that was away for too long learns from where on all is told', async () => {
+  const { id, number } = await greeted();
+  for (let topic = 0; topic < 30; topic += 1) {
+    await change(...Array.from({ length: 20 }, (_, at) => `game:${topic * 20 + at}`));
+  }
+  const { since, missed } = await greeted(id);
+  expect(since).toBeGreaterThan(number);
+  expect(Object.keys(missed)).toHaveLength(500);
+});
+
+test('after everything may have changed all who were away look again, and those who come first do not', async () => {
+  const { id, number } = await greeted();
+  arena.village.changes.publishEverything();
+  expect((await greeted(id)).since).toBeGreaterThan(number);
+  expect((await greeted()).since).toBeLessThanOrEqual(number);
+  await change('games');
+  expect((await greeted(id)).since).toBeGreaterThan(number);
+  expect(await greeted(String(number + 1))).toMatchObject({ since: number + 1, missed: {} });
+});
+
+test.each(['', 'x', '-1', '1.5', '99999999999999999999', String(2 ** 40)])(
+  'what no server has given out, %j, is not believed',
+  async (said) => {
+    const { number } = await greeted();
+    for (const greeting of [await greeted(said), await greetedAfter(encodeURIComponent(said))]) {
+      expect(greeting.number).toBe(number);
+      expect(greeting.since).toBeLessThanOrEqual(number + 1);
+    }
+  },
+);
