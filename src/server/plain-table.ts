@@ -4,10 +4,10 @@ import { pageSize } from '#shared/pages.ts';
 import type { Fields } from '#shared/plain-fields.ts';
 import type { PlainResource, Shape } from '#shared/plain-resource.ts';
 import type { StoredRow } from '#shared/plain-storage.ts';
-import type { Viewer } from './access.ts';
+import { isMember, type Viewer } from './access.ts';
 import type { VersionedTable } from './database/hold.ts';
 import type { Database } from './database/schema.ts';
-import { badField } from './failure.ts';
+import { badField, conflict } from './failure.ts';
 import { fromCursor, isKeyNumber, isKeyText, type Page, pageOf } from './paging.ts';
 import { changedColumns, columnOf, fieldsOf, freshColumns, type PlainRow, sentAs } from './plain-columns.ts';
 import { canOf, type ResourceAccess } from './resource-access.ts';
@@ -20,6 +20,14 @@ export interface OrderColumn {
   descending?: boolean;
 }
 
+interface Owned {
+  /** Holds the id of the owner's account. */
+  column: string;
+  /** Rows that one person may have, and what is said to who wants more. */
+  most: number;
+  full: string;
+}
+
 interface PlainTableSpec<A extends ResourceAccess> {
   table: VersionedTable;
   /** Of its resource; what a viewer `can` do with a row follows. */
@@ -29,6 +37,8 @@ interface PlainTableSpec<A extends ResourceAccess> {
   rowsPerPage?: number;
   /** What a row has to be to exist for this viewer: `{ hidden: 0 }`. */
   seenBy?(viewer: Viewer): StoredRow;
+  /** Where each row belongs to one person, and to anybody else does not exist. */
+  owned?: Owned;
   /** Columns of a new row besides its fields. */
   fresh?(write: Write): StoredRow | Promise<StoredRow>;
   /** What answers show besides the fields: read for all rows of a page at once, then told row by row. */
@@ -64,6 +74,7 @@ export function plainTable<
   return {
     table: spec.table,
     access: spec.access,
+    personal: spec.owned !== undefined,
     // Where some rows are hidden, not everybody may hear of each.
     placedBy: spec.seenBy ? undefined : placingFields(fields, order, contract.Filters),
 
@@ -84,7 +95,9 @@ export function plainTable<
 
     async add(write: Write, sent: z.output<typeof contract.Create>): Promise<number> {
       await mustReferToRows(write, fields, sent);
-      const columns = Object.entries({ ...freshColumns(fields, sent), ...(await spec.fresh?.(write)) });
+      await mustHaveRoom(write, table, spec.owned);
+      const own = { ...ownerOf(spec, write.viewer), ...(await spec.fresh?.(write)) };
+      const columns = Object.entries({ ...freshColumns(fields, sent), ...own });
       const { rows } = await sql<{ id: number }>`
         insert into ${table} (${sql.join(columns.map(([name]) => sql.ref(name)))})
         values (${sql.join(columns.map(([, value]) => value))}) returning id`.execute(write.db);
@@ -108,8 +121,16 @@ export function plainTable<
   };
 }
 
-const seen = ({ seenBy }: Pick<PlainTableSpec<ResourceAccess>, 'seenBy'>, viewer: Viewer) =>
-  Object.entries(seenBy?.(viewer) ?? {}).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+type Sight = Pick<PlainTableSpec<ResourceAccess>, 'seenBy' | 'owned'>;
+
+const seen = (spec: Sight, viewer: Viewer) =>
+  Object.entries({ ...spec.seenBy?.(viewer), ...ownerOf(spec, viewer) }).map(
+    ([column, value]) => sql`${sql.ref(column)} = ${value}`,
+  );
+
+/** What a row of the viewer's own says of its owner; a visitor owns none. */
+const ownerOf = ({ owned }: Pick<Sight, 'owned'>, viewer: Viewer): StoredRow =>
+  owned ? { [owned.column]: isMember(viewer) ? viewer.accountId : null } : {};
 
 /** Filters that are called as a field compare with it; others are the feature's own affair. */
 const filtered = (fields: Fields, asked: object) =>
@@ -150,6 +171,13 @@ const withinReach = ([first]: readonly OrderColumn[], [key]: readonly (string | 
 const fitsOrder = (order: readonly OrderColumn[], key: readonly unknown[]): boolean =>
   key.length === order.length &&
   order.every(({ holds }, at) => (holds === 'number' ? isKeyNumber(key[at]) : isKeyText(key[at])));
+
+async function mustHaveRoom({ db, viewer }: Write, table: RawBuilder<unknown>, owned: Owned | undefined) {
+  if (!owned) return;
+  const { rows } =
+    await sql`select 1 from ${table} where ${sql.join(seen({ owned }, viewer))} limit ${owned.most}`.execute(db);
+  if (rows.length >= owned.most) throw conflict(owned.full);
+}
 
 async function mustReferToRows({ db }: Write, fields: Fields, sent: object): Promise<void> {
   for (const [name, { refersTo }] of Object.entries(fields)) {

@@ -33,6 +33,8 @@ export interface ResourceSpec<C extends ResourceContract, R extends Versioned, A
    * them is told of the row alone. Not given, every change is told of the list, for those who may not hear of each row.
    */
   placedBy?: readonly string[] | undefined;
+  /** Each row is its owner's alone: answers are kept for nobody, nobody else hears of it, and no log tells of it. */
+  personal?: boolean;
   /** Why a row that others point to cannot go: 'This team still has players or games'. */
   inUse: string;
   /** What a second row of the same name is told; where nothing is unique, never seen. */
@@ -59,6 +61,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
   const named = { ...spec, noun, set };
   const alsoShown = spec.alsoShows ?? [];
   const rows = { noun, path };
+  const own = spec.personal && { madeOf: ({ viewer }: { viewer: Member }) => [ownTopic(set, viewer)] };
   return [
     route({
       method: 'GET',
@@ -67,8 +70,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       summary: `List of ${set}`,
       query: Filters,
       answerAs: z.array(Answer),
-      sharedUntil: () => [set, `${noun}:*`, ...alsoShown],
-      rows,
+      ...(own || { sharedUntil: () => [set, `${noun}:*`, ...alsoShown], rows }),
       handle: async (call) => {
         const page = await spec.list(call.db, call.viewer, call.query);
         call.answer.nextPage(page.next);
@@ -82,8 +84,14 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       summary: `One ${noun}`,
       params: ById,
       answerAs: Answer,
-      sharedUntil: ({ params }) => [`${noun}:${params.id}`, ...(spec.placedBy ? [] : [set]), ...alsoShown],
-      rows,
+      ...(own || {
+        sharedUntil: ({ params }: { params: { id: number } }) => [
+          `${noun}:${params.id}`,
+          ...(spec.placedBy ? [] : [set]),
+          ...alsoShown,
+        ],
+        rows,
+      }),
       handle: (call) => found(named, call.db, call.viewer, call.params.id),
     }),
     route({
@@ -140,8 +148,7 @@ const isOnlyOf = (sent: unknown, fields: readonly string[] | undefined): boolean
 
 async function addRow(spec: Named, write: Write<Member>, sent: unknown): Promise<Versioned> {
   const id = await spec.add(write, sent);
-  write.changed(spec.set);
-  await recordChange(spec, write, id, 'add', { after: sent });
+  await recordChange(spec, write, id, 'add', { after: sent }, true);
   return found(spec, write.db, write.viewer, id);
 }
 
@@ -157,16 +164,14 @@ async function changeRow(
   await spec.change(write, current, sent);
   const after = await found(spec, write.db, write.viewer, id);
   const changes = differences(current, after);
-  if (isMoved(spec, Object.keys(changes.after))) write.changed(spec.set);
-  await recordChange(spec, write, id, 'change', changes);
+  await recordChange(spec, write, id, 'change', changes, isMoved(spec, Object.keys(changes.after)));
   return after;
 }
 
 async function removeRow(spec: Named, write: Write<Member>, id: number): Promise<{ ok: true }> {
   const current = await heldRow(spec, write, id);
   await spec.remove(write, current);
-  write.changed(spec.set);
-  await recordChange(spec, write, id, 'delete', { before: current });
+  await recordChange(spec, write, id, 'delete', { before: current }, true);
   return { ok: true };
 }
 
@@ -174,13 +179,19 @@ async function removeRow(spec: Named, write: Write<Member>, id: number): Promise
 const isMoved = ({ placedBy }: Named, changed: readonly string[]): boolean =>
   !placedBy || changed.some((field) => placedBy.includes(field));
 
+/** Of a personal list: `calendar-events:7`. */
+const ownTopic = (set: string, { accountId }: Member): Topic => `${set}:${accountId}`;
+
 async function recordChange(
   spec: Named,
-  write: Write,
+  write: Write<Member>,
   id: number,
   act: string,
   detail: Record<string, unknown>,
+  moved: boolean,
 ): Promise<void> {
+  if (spec.personal) return write.changed(ownTopic(spec.set, write.viewer));
+  if (moved) write.changed(spec.set);
   write.changed(`${spec.noun}:${id}`);
   await write.audit({ act: `${spec.noun}.${act}`, subject: `${spec.noun}:${id}`, detail });
 }
