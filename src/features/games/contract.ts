@@ -82,6 +82,9 @@ export const GameFilters = z.strictObject({
   category: z.optional(GameCategory),
   sportId: z.optional(IdText),
   teamId: z.optional(IdText),
+  /** Games that start at or after the one, and before the other. */
+  from: z.optional(Instant),
+  until: z.optional(Instant),
   cursor: z.optional(Cursor),
   limit: z.optional(LimitText),
 });

@@ -206,7 +206,21 @@ describe('the list', () => {
     expect(await ids(`sportId=${village.sportId}&status=live&category=playoff`)).toEqual([home.id]);
   });
 
+  it('is bounded by when games start: at the one instant or after, and before the other', async () => {
+    const at = async (dateTime: string) => (await addGame({ dateTime })).id;
+    const first = await at('2031-03-31T22:00:00Z');
+    const last = await at('2031-04-30T21:59:59.999Z');
+    await at('2031-03-31T21:59:59.999Z');
+    await at('2031-04-30T22:00:00Z');
+    const april = 'from=2031-03-31T22:00:00Z&until=2031-04-30T22:00:00Z';
+    const ids = async (query: string) => (await games(`/api/games?${query}`)).map(({ id }) => id);
+    expect(await ids(april)).toEqual([last, first]);
+    expect(await ids(`${april}&status=live`)).toEqual([]);
+  });
+
   it.each([
+    'from=2031-03-31',
+    'until=tomorrow',
     'status=past',
     'status[]=live',
     'cursor=x',

@@ -55,7 +55,8 @@ export async function gameExists(db: Database, id: number): Promise<boolean> {
   return (await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-function pageOfGames(db: Database, { status, category, sportId, teamId, cursor }: GameFilters, most: number) {
+function pageOfGames(db: Database, filters: GameFilters, most: number) {
+  const { status, category, sportId, teamId, from, until, cursor } = filters;
   const after = fromCursor(cursor, isTextAndIdKey);
   let query = gamesWithNames(db).orderBy('games.date_time', 'desc').orderBy('games.id', 'desc').limit(most);
   if (status !== undefined) query = query.where('games.status', '=', status);
@@ -64,6 +65,8 @@ function pageOfGames(db: Database, { status, category, sportId, teamId, cursor }
   if (teamId !== undefined) {
     query = query.where((eb) => eb.or([eb('games.home_team_id', '=', teamId), eb('games.away_team_id', '=', teamId)]));
   }
+  if (from !== undefined) query = query.where('games.date_time', '>=', from);
+  if (until !== undefined) query = query.where('games.date_time', '<', until);
   if (after) {
     const [date, id] = after;
     query = query

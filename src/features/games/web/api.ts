@@ -12,6 +12,8 @@ const dayMs = 86_400_000;
 /** Latest date first, so that what is to come stands on the first page. */
 export const gamesOptions = api.pages('GET /api/games');
 export const completedGamesOptions = api.pages('GET /api/games', { query: { status: 'completed' } });
+/** Those that start at or after one instant and before another. */
+export const gamesBetween = (from: string, until: string) => api.pages('GET /api/games', { query: { from, until } });
 
 export const rsvpsOptions = (gameId: number) => api.read('GET /api/games/:id/rsvps', { params: { id: gameId } });
 export const enterRsvp = (gameId: number, userName: string) =>
