@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { monthNames, shortMonth, shortWeekday, timeOfDay } from './calendar.ts';
+import { monthNames, shortMonth, shortWeekday, timeOfDay, weekdayNames } from './calendar.ts';
 
 const days = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, 1 + day, day % 24, day % 60));
 
 test.each([
   ['months', { month: 'long' }, (at: Date) => monthNames[at.getMonth()]],
   ['short months', { month: 'short' }, shortMonth],
+  ['weekdays', { weekday: 'long' }, (at: Date) => weekdayNames[at.getDay()]],
   ['short weekdays', { weekday: 'short' }, shortWeekday],
   ['times of day', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeOfDay],
 ] as const)('%s are those of Intl', (_, options, written) => {

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { dismissToast, holdToast, releaseToast, type ShownToast } from './toasts.ts';
 
@@ -22,7 +23,20 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
         <p className="font-bold text-[0.9375rem]">{toast.title}</p>
         {toast.description && <p className="text-sm text-soft">{toast.description}</p>}
       </div>
+      {toast.action && <ToastAction action={toast.action} />}
       <IconButton icon={X} label="Dismiss" onClick={dismissToast} />
     </div>
+  );
+}
+
+function ToastAction({ action }: { action: NonNullable<ShownToast['action']> }) {
+  const act = () => {
+    dismissToast();
+    action.act();
+  };
+  return (
+    <Button small look="plain" onClick={act}>
+      {action.label}
+    </Button>
   );
 }

@@ -3,6 +3,8 @@ export interface Toast {
   description?: string | undefined;
   /** `bad` is read out at once; the others when the reader is free. */
   tone?: 'good' | 'bad' | 'plain';
+  /** What can be done about it, at once. */
+  action?: { label: string; act: () => void };
 }
 
 export interface ShownToast extends Toast {
