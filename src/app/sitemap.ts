@@ -1,6 +1,7 @@
 import { accountsPages } from '#features/accounts/pages.ts';
 import { aiPages } from '#features/ai/pages.ts';
 import { announcementsPages } from '#features/announcements/pages.ts';
+import { calendarPages } from '#features/calendar/pages.ts';
 import { clubsPages } from '#features/clubs/pages.ts';
 import { episodesPages } from '#features/episodes/pages.ts';
 import { gamesPages } from '#features/games/pages.ts';
@@ -17,7 +18,6 @@ const later: Sitemap = [
   { path: '/thoughts', title: 'Res Thoughts', guard: 'visitor' },
   { path: '/player-compare', title: 'Player Stat Comparison', guard: 'member' },
   { path: '/more', title: 'More', guard: 'member' },
-  { path: '/calendar', title: 'Calendar', guard: 'member' },
   { path: '/social', title: 'Sports Lobby', guard: 'member' },
   { path: '/box-score', title: 'Box Score', guard: 'member' },
   { path: '/box-score-detail', title: 'Match Analysis', guard: 'member' },
@@ -40,6 +40,7 @@ const site: Site = [
   ...photosPages,
   ...episodesPages,
   ...trainingPages,
+  ...calendarPages,
   ...aiPages,
   ...later,
 ];

@@ -1,6 +1,7 @@
 import { accounts } from '#features/accounts/server/feature.ts';
 import { ai } from '#features/ai/server/feature.ts';
 import { announcements } from '#features/announcements/server/feature.ts';
+import { calendar } from '#features/calendar/server/feature.ts';
 import { clubs } from '#features/clubs/server/feature.ts';
 import { conversation } from '#features/conversation/server/feature.ts';
 import { episodes } from '#features/episodes/server/feature.ts';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   photos,
   episodes,
   training,
+  calendar,
   ai,
   announcements,
 ];

@@ -1,0 +1,220 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { register } from './notice.ts';
+
+const events = '**/api/calendar-events';
+const eventsOfMonth = /\/api\/calendar-events\?/;
+const games = /\/api\/games\?/;
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+const grid = (page: Page) => page.getByRole('grid');
+const day = (page: Page, name: string | RegExp) => grid(page).getByRole('button', { name });
+const list = (page: Page, name: string) => page.getByRole('region', { name });
+const form = (page: Page) => page.getByRole('form', { name: 'Add Event' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Add Event', expanded: false });
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Add Event' });
+const toast = (page: Page, role: 'status' | 'alert', text: string) => page.getByRole(role).filter({ hasText: text });
+
+/** Somebody whose calendar is empty, on a Tuesday without games. */
+async function open(page: Page, at = '2031-07-15'): Promise<void> {
+  await register(page);
+  await page.goto(`/calendar?day=${at}`);
+  await expect(page.getByText('Nothing planned')).toBeVisible();
+}
+
+async function type(
+  page: Page,
+  said: Partial<Record<'Title' | 'Date' | 'Start time' | 'End time' | 'Location', string>>,
+) {
+  for (const [label, value] of Object.entries(said)) await form(page).getByLabel(label).fill(value);
+}
+
+async function addOverHttp(page: Page, title: string, startTime: Date, hours = 1): Promise<void> {
+  const endTime = new Date(startTime.getTime() + hours * 3_600_000);
+  const answer = await page.request.post('/api/calendar-events', {
+    data: { title, location: 'Library', startTime: startTime.toISOString(), endTime: endTime.toISOString() },
+    headers: sameOrigin,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+test('an event is added on the day that is looked at, and stands there', async ({ page }) => {
+  await open(page);
+  await opener(page).click();
+  await expect(form(page).getByLabel('Title')).toBeFocused();
+  await expect(form(page).getByLabel('Date')).toHaveValue('2031-07-15');
+  await type(page, { Title: 'Study group', 'Start time': '16:00', 'End time': '17:30', Location: 'Library' });
+  await form(page).getByLabel('Description').fill('Chapter 4,\nand the tutorial.');
+  await submit(page).click();
+  await expect(toast(page, 'status', 'Event added')).toBeVisible();
+  await expect(form(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  const event = list(page, 'Tuesday 15 July 2031').getByRole('article');
+  await expect(event).toContainText('Study group');
+  await expect(event).toContainText('16:00 to 17:30');
+  await expect(event).toContainText('Library');
+  await expect(day(page, 'Tuesday 15 July 2031, 1 event')).toBeVisible();
+
+  await page.reload();
+  await expect(event).toContainText('and the tutorial.');
+  await opener(page).click();
+  await expect(form(page).getByLabel('Title')).toHaveValue('');
+});
+
+test('what is missing or wrong is said under its field, and the first of it has the focus', async ({ page }) => {
+  await open(page);
+  await opener(page).click();
+  await submit(page).click();
+  for (const text of ['Title', 'Start time', 'End time', 'Location']) {
+    await expect(form(page).getByText(`${text} is required`)).toBeVisible();
+  }
+  await expect(form(page).getByLabel('Title')).toBeFocused();
+  await expectNoAxeFindings(page);
+  await type(page, { Title: 'Run', Location: 'Gate', 'Start time': '18:00', 'End time': '18:00', Date: '' });
+  await submit(page).click();
+  await expect(form(page).getByText('Date is required')).toBeVisible();
+  await type(page, { Date: '2031-07-16' });
+  await submit(page).click();
+  await expect(form(page).getByText('The end must be after the start')).toBeVisible();
+  await expect(form(page).getByLabel('End time')).toBeFocused();
+  await type(page, { 'End time': '18:01' });
+  await submit(page).click();
+  await expect(list(page, 'Wednesday 16 July 2031').getByRole('article')).toContainText('18:00 to 18:01');
+});
+
+test('nothing typed is lost: not when adding fails, nor when the form is closed', async ({ page }) => {
+  await open(page);
+  let status = 409;
+  const refuse = { message: 'Your calendar is full: it holds 1000 events' };
+  await page.route(events, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status, json: refuse }) : route.fallback(),
+  );
+  await opener(page).click();
+  await type(page, { Title: 'Braai', 'Start time': '12:00', 'End time': '15:00', Location: 'Courtyard' });
+  await submit(page).click();
+  const failure = toast(page, 'alert', 'Failed to add your event. Please try again.');
+  await expect(failure).toContainText('Your calendar is full');
+  await failure.getByRole('button', { name: 'Dismiss' }).click();
+  status = 429;
+  await submit(page).click();
+  await expect(failure).toBeVisible();
+  await expect(form(page).getByLabel('Title')).toHaveValue('Braai');
+  await form(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(form(page)).toBeHidden();
+  await opener(page).click();
+  await expect(form(page).getByLabel('Title')).toHaveValue('Braai');
+  await expect(form(page).getByLabel('End time')).toHaveValue('15:00');
+  await page.unroute(events);
+  await submit(page).click();
+  await expect(toast(page, 'status', 'Event added')).toBeVisible();
+});
+
+test('an event is deleted after a question, and can be had back', async ({ page }) => {
+  await open(page);
+  await addOverHttp(page, 'Physio', new Date(2031, 6, 15, 10));
+  const event = list(page, 'Tuesday 15 July 2031').getByRole('article');
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete Physio' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this event?' });
+  await expect(dialog).toContainText('Physio');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(event).toBeVisible();
+
+  await page.route('**/api/calendar-events/*', (route) => route.fulfill({ status: 429, json: { message: 'Slowly' } }));
+  await page.getByRole('button', { name: 'Delete Physio' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'alert', 'Failed to delete the event. Please try again.')).toBeVisible();
+  await page.unroute('**/api/calendar-events/*');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  const deleted = toast(page, 'status', 'Event deleted');
+  await expect(deleted).toBeVisible();
+  await expect(event).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Tuesday 15 July 2031' })).toBeFocused();
+
+  await page.route(events, (route) => route.fulfill({ status: 429, json: { message: 'Slowly' } }));
+  await deleted.getByRole('button', { name: 'Undo' }).click();
+  const failure = toast(page, 'alert', 'Failed to add your event. Please try again.');
+  await expect(failure).toBeVisible();
+  await page.unroute(events);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(event).toContainText('Physio');
+});
+
+test('the month is walked with the keyboard', async ({ page }) => {
+  await open(page, '2031-07-31');
+  await day(page, /^Thursday 31 July 2031/).focus();
+  const walk: [key: string, name: RegExp][] = [
+    ['ArrowRight', /^Friday 1 August 2031, nothing planned$/],
+    ['ArrowDown', /^Friday 8 August/],
+    ['Home', /^Monday 4 August/],
+    ['End', /^Sunday 10 August/],
+    ['ArrowUp', /^Sunday 3 August/],
+    ['ArrowLeft', /^Saturday 2 August/],
+    ['PageDown', /^Tuesday 2 September/],
+    ['PageUp', /^Saturday 2 August/],
+    ['Shift+PageDown', /^Monday 2 August 2032/],
+  ];
+  for (const [key, name] of walk) {
+    await page.keyboard.press(key);
+    await expect(day(page, name)).toBeFocused();
+    await expect(grid(page).getByRole('gridcell', { selected: true })).toHaveText(/\d/);
+  }
+  await expect(page.getByRole('heading', { name: 'August 2032', exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/calendar?day=2032-08-02');
+  // One stop for the whole grid, and the next is behind it.
+  await page.keyboard.press('Tab');
+  await expect(grid(page).locator(':focus')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(page.getByRole('heading', { name: 'July 2032', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(grid(page).locator('[aria-current=date]')).toBeVisible();
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`the club’s games stand among one’s own events, in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
+    await login(page, 'member');
+    await page.goto('/calendar');
+    await expect(day(page, /\d events?, \d games?$/).first()).toBeVisible();
+    await day(page, /\d events?, \d games?$/)
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Delete / })).not.toHaveCount(0);
+    await expect(page.getByRole('article').filter({ has: page.getByText(/^Comments/) })).not.toHaveCount(0);
+    await expectNoAxeFindings(page);
+  });
+}
+
+test('what did not load can be tried again, and the rest is there', async ({ page }) => {
+  let fails = true;
+  for (const path of [eventsOfMonth, games]) {
+    await page.route(path, (route) =>
+      fails ? route.fulfill({ status: 429, json: { message: 'Too many' } }) : route.fallback(),
+    );
+  }
+  await login(page, 'member');
+  await page.goto('/calendar?day=2031-07-15');
+  for (const title of ['Your events could not be loaded', 'The games could not be loaded']) {
+    await expect(page.getByRole('alert').filter({ hasText: title })).toContainText('Too many');
+  }
+  await expectNoAxeFindings(page);
+  fails = false;
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.first().click();
+  await expect(again).toHaveCount(1);
+  await again.click();
+  await expect(page.getByText('Nothing planned')).toBeVisible();
+});
+
+test('without a connection it says so, and adding fails with what was typed kept', async ({ page, context }) => {
+  await open(page);
+  await opener(page).click();
+  await type(page, { Title: 'Camp', 'Start time': '08:00', 'End time': '20:00', Location: 'Hills' });
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(toast(page, 'alert', 'Failed to add your event. Please try again.')).toBeVisible();
+  await expect(page.getByText('You are offline. You see what was loaded last.')).toBeVisible();
+  await context.setOffline(false);
+  await submit(page).click();
+  await expect(list(page, 'Tuesday 15 July 2031').getByRole('article')).toContainText('Camp');
+});

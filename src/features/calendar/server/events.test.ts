@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { usernames } from '#testing/people.ts';
+import { listen } from '#testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { type CalendarEvent, eventsPerPerson, plainEvents } from '../contract.ts';
+
+const path = '/api/calendar-events';
+const EventList = z.array(plainEvents.Answer);
+const newEvent = {
+  title: 'Study group',
+  location: 'Library',
+  startTime: '2026-11-23T16:00:00Z',
+  endTime: '2026-11-23T17:30:00Z',
+};
+
+let arena: TestVillage;
+const accountIds: Record<string, number> = {};
+beforeAll(async () => {
+  arena = await startTestVillage({ limits: 100 });
+  const accounts = await arena.db.selectFrom('accounts').select(['id', 'username']).execute();
+  for (const { id, username } of accounts) accountIds[username] = id;
+});
+afterAll(() => arena.close());
+
+const idOf = (person: keyof typeof usernames) => accountIds[usernames[person]] ?? 0;
+type Writer = 'member' | 'otherMember' | 'officer' | 'admin' | 'adminWithWindow';
+const add = async (person: Writer, sent: object = {}): Promise<CalendarEvent> => {
+  const answer = await arena.as[person].post(path, { ...newEvent, ...sent });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.as(plainEvents.Answer);
+};
+const listed = async (person: Writer, query = '') => (await arena.as[person].get(path + query)).as(EventList);
+
+it('an event is added for whoever is logged in, whatever id the body names', async () => {
+  const event = await add('member', { userId: idOf('otherMember'), description: 'Chapter 4,\nand the tutorial.' });
+  expect(event).toMatchObject({
+    ...{ title: 'Study group', location: 'Library', description: 'Chapter 4,\nand the tutorial.' },
+    ...{ startTime: '2026-11-23T16:00:00.000Z', endTime: '2026-11-23T17:30:00.000Z', userId: idOf('member') },
+    can: { edit: true, delete: true },
+  });
+  expect(await listed('member')).toEqual([event]);
+});
+
+it('nobody but its owner reads, changes or deletes it, not even an admin', async () => {
+  const { id } = await add('officer');
+  for (const person of ['member', 'otherMember', 'admin', 'adminWithWindow'] as const) {
+    expect(
+      (await listed(person)).map((event) => event.id),
+      person,
+    ).not.toContain(id);
+    for (const answer of [
+      await arena.as[person].get(`${path}/${id}`),
+      await arena.as[person].patch(`${path}/${id}`, { title: 'Mine now' }),
+      await arena.as[person].delete(`${path}/${id}`),
+    ]) {
+      expect(answer.status, person).toBe(404);
+      expect(answer.body).toEqual({ message: 'This event was not found' });
+    }
+  }
+  expect((await arena.as.officer.get(`${path}/${id}`)).body).toMatchObject({ title: 'Study group' });
+});
+
+it('deletes once; the second time there is nothing', async () => {
+  const { id } = await add('member');
+  expect((await arena.as.member.delete(`${path}/${id}`)).body).toEqual({ ok: true });
+  expect((await arena.as.member.delete(`${path}/${id}`)).status).toBe(404);
+});
+
+it('is kept by no cache and told in no log, because it is nobody else’s affair', async () => {
+  const { id } = await add('member', { title: 'Psychologist' });
+  await arena.as.member.patch(`${path}/${id}`, { location: 'Clinic' });
+  await arena.as.member.delete(`${path}/${id}`);
+  expect((await arena.as.member.get(path)).headers.get('cache-control')).toBe('no-store');
+  const lines = await arena.db.selectFrom('audit_log').selectAll().execute();
+  expect(JSON.stringify(lines)).not.toMatch(/Psychologist|Clinic|event:/);
+});
+
+it('is heard of on the live stream by its owner alone', async () => {
+  await arena.as.member.ready();
+  using own = await listen(arena.url, arena.as.member);
+  using other = await listen(arena.url, arena.as.otherMember);
+  await add('member');
+  await own.hear(({ topics }) => topics.includes(`calendar-events:${idOf('member')}`));
+  await add('otherMember');
+  await other.hear(({ topics }) => topics.includes(`calendar-events:${idOf('otherMember')}`));
+  expect(other.events.flatMap(({ topics }) => topics)).toEqual([`calendar-events:${idOf('otherMember')}`]);
+});
+
+it.each([
+  ['title', { title: ' ' }],
+  ['title', { title: 'a'.repeat(101) }],
+  ['location', { location: '' }],
+  ['location', { location: 'a'.repeat(201) }],
+  ['description', { description: 'a'.repeat(1_001) }],
+  ['startTime', { startTime: '2026-11-23' }],
+  ['startTime', { startTime: '1999-12-31T23:59:59Z' }],
+  ['endTime', { endTime: '275760-09-13T00:00:00Z' }],
+  ['endTime', { endTime: newEvent.startTime }],
+  ['endTime', { endTime: '2026-11-23T15:59:59.999Z' }],
+])('is refused for its %s: %j', async (field, wrong) => {
+  const answer = await arena.as.member.post(path, { ...newEvent, ...wrong });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ issues: [{ path: field }] });
+});
+
+it('needs each of its fields but the description', async () => {
+  for (const field of ['title', 'location', 'startTime', 'endTime'] as const) {
+    const { [field]: _, ...rest } = newEvent;
+    const answer = await arena.as.member.post(path, rest);
+    expect(answer.body, field).toMatchObject({ issues: [{ path: field }] });
+  }
+});
+
+it('ends after it starts after a change too, and may last a millisecond', async () => {
+  const { id } = await add('member');
+  const refused = await arena.as.member.patch(`${path}/${id}`, { endTime: newEvent.startTime });
+  expect(refused.status).toBe(400);
+  expect(refused.body).toMatchObject({ issues: [{ path: 'endTime', message: 'The end must be after the start' }] });
+  expect((await arena.as.member.patch(`${path}/${id}`, { startTime: newEvent.endTime })).status).toBe(400);
+  expect((await arena.as.member.patch(`${path}/${id}`, { endTime: '2026-11-23T16:00:00.001Z' })).body).toMatchObject({
+    version: 2,
+    endTime: '2026-11-23T16:00:00.001Z',
+  });
+});
+
+it('a month is what has some part in it, the earliest first', async () => {
+  const at = (title: string, startTime: string, endTime: string) =>
+    add('adminWithWindow', { title, startTime, endTime });
+  await at('over before', '2026-03-31T20:00:00Z', '2026-03-31T22:00:00Z');
+  await at('last', '2026-04-30T21:59:00Z', '2026-04-30T23:00:00Z');
+  await at('first', '2026-03-31T21:59:00Z', '2026-03-31T22:00:00.001Z');
+  await at('next', '2026-04-30T22:00:00Z', '2026-04-30T23:00:00Z');
+  const april = await listed('adminWithWindow', '?from=2026-03-31T22:00:00Z&until=2026-04-30T22:00:00Z');
+  expect(april.map(({ title }) => title)).toEqual(['first', 'last']);
+  expect((await arena.as.member.get(`${path}?from=April`)).status).toBe(400);
+});
+
+it('one person keeps at most a thousand', async () => {
+  const row = { account_id: idOf('otherMember'), title: 'x', location: 'y', description: null };
+  const times = { start_time: '2026-01-01T00:00:00.000Z', end_time: '2026-01-01T01:00:00.000Z' };
+  const have = (await listed('otherMember')).length;
+  const rows = Array.from({ length: eventsPerPerson - have - 1 }, () => ({ ...row, ...times }));
+  await arena.db.insertInto('calendar_events').values(rows).execute();
+  await add('otherMember');
+  const refused = await arena.as.otherMember.post(path, newEvent);
+  expect(refused.status).toBe(409);
+  expect(refused.body).toEqual({ message: 'Your calendar is full: it holds 1000 events' });
+  await add('member');
+});

@@ -1,0 +1,15 @@
+import { haveNoRows } from '#server/database/untouched.ts';
+import type { Feature } from '#server/feature.ts';
+import { addDemoEvents } from './demo/fill.ts';
+import { calendarMigrations } from './migrations.ts';
+import { calendarRoutes } from './routes.ts';
+
+export const calendar: Feature = {
+  name: 'calendar',
+  migrations: calendarMigrations,
+  routes: () => calendarRoutes,
+  audiences: { 'calendar-events': 'own' },
+  isUntouched: haveNoRows('calendar_events'),
+  demo: addDemoEvents,
+  testing: async () => (await import('../testing/examples.ts')).calendarExamples,
+};

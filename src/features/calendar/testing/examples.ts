@@ -1,0 +1,29 @@
+import { featureExamples } from '#testing/example.ts';
+import { memberAdds, members, type Statuses } from '#testing/statuses.ts';
+import { addEvent } from './rows.ts';
+
+/** To anybody but its owner, an event does not exist. */
+const ownerOnly: Statuses = [401, 200, 404, 404, 404, 404];
+
+const newEvent = () => ({
+  title: 'Study group',
+  description: 'Chapter 4,\nand the tutorial.',
+  location: 'Library, room 2',
+  startTime: '2026-11-23T16:00:00Z',
+  endTime: '2026-11-23T17:30:00Z',
+  userId: 1,
+});
+
+export const calendarExamples = featureExamples.fill({
+  calls: {
+    'GET /api/calendar-events': { gets: members, query: 'from=2026-11-01T00:00:00Z&until=2026-12-01T00:00:00Z' },
+    'GET /api/calendar-events/:id': { gets: ownerOnly, row: addEvent },
+    'POST /api/calendar-events': { gets: memberAdds, body: newEvent },
+    'PATCH /api/calendar-events/:id': {
+      gets: ownerOnly,
+      row: addEvent,
+      body: () => ({ title: 'Moved', endTime: '2026-11-23T18:00:00Z' }),
+    },
+    'DELETE /api/calendar-events/:id': { gets: ownerOnly, row: addEvent },
+  },
+});

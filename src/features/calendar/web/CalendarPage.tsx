@@ -1,0 +1,78 @@
+import { Plus } from 'lucide-react';
+import { Suspense, useMemo, useRef, useState } from 'react';
+import { Columns } from '#web/layout/Columns.tsx';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { DayList } from './DayList.tsx';
+import { monthOf, weeksAround } from './days.ts';
+import type { Draft } from './draft.ts';
+import { MonthCard } from './MonthCard.tsx';
+import { useDay } from './use-day.ts';
+import { useMonth } from './use-month.ts';
+
+// Most visits only look.
+const EventForm = lazyPart(async () => (await import('./EventForm.tsx')).EventForm);
+
+export function CalendarPage() {
+  const { today, selected, select } = useDay();
+  const month = monthOf(selected);
+  const weeks = useMemo(() => weeksAround(`${month}-01`), [month]);
+  const { entries, events, games } = useMonth(useMemo(() => weeks.flat(), [weeks]));
+  const [isAdding, setAdding] = useState(false);
+  const [typed, setTyped] = useState<Partial<Draft>>({});
+  const addButton = useRef<HTMLDivElement>(null);
+
+  const close = () => {
+    setAdding(false);
+    addButton.current?.querySelector('button')?.focus();
+  };
+  const showAdded = ({ date }: Draft) => {
+    setTyped({});
+    select(date);
+    close();
+  };
+
+  return (
+    <>
+      <PageTitle
+        aside={
+          <div ref={addButton}>
+            <Button
+              look={isAdding ? 'quiet' : 'primary'}
+              aria-expanded={isAdding}
+              aria-controls={isAdding ? formId : undefined}
+              onClick={() => setAdding(!isAdding)}
+            >
+              <Plus className="size-4.5" aria-hidden /> Add Event
+            </Button>
+          </div>
+        }
+      >
+        Calendar
+      </PageTitle>
+      <Columns
+        main={<MonthCard weeks={weeks} entries={entries} today={today} selected={selected} onSelect={select} />}
+        side={
+          <>
+            <Suspense>
+              {isAdding && (
+                <EventForm
+                  id={formId}
+                  draft={{ ...empty, date: selected, ...typed }}
+                  onType={(more) => setTyped((before) => ({ ...before, ...more }))}
+                  onAdded={showAdded}
+                  onClose={close}
+                />
+              )}
+            </Suspense>
+            <DayList day={selected} entries={entries.get(selected) ?? []} events={events} games={games} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const formId = 'add-event';
+const empty = { title: '', start: '', end: '', location: '', description: '' };

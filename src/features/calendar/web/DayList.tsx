@@ -1,0 +1,76 @@
+import { CalendarDays } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { messageOf } from '#web/api.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { type Day, dayText } from './days.ts';
+import { EntryCard } from './EntryCard.tsx';
+import { type Entry, keyOf } from './entries.ts';
+
+interface Read {
+  error: Error | null;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+interface DayListProps {
+  day: Day;
+  entries: readonly Entry[];
+  events: Read;
+  games: Read;
+}
+
+/** What is on the day that is looked at, in the order of time. */
+export function DayList({ day, entries, events, games }: DayListProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = useCallback(() => title.current?.focus(), []);
+  const isLoading = [events, games].some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData);
+  const failed = events.error || games.error;
+  return (
+    <section aria-labelledby="calendar-day" className="grid gap-3.5">
+      <h2 id="calendar-day" ref={title} tabIndex={-1}>
+        {dayText(day)}
+      </h2>
+      <Failure title="Your events could not be loaded" read={events} />
+      <Failure title="The games could not be loaded" read={games} />
+      {isLoading && !failed && <DaySkeleton />}
+      <ul className="grid gap-3.5 empty:hidden">
+        {entries.map((entry) => (
+          <li key={keyOf(entry)}>
+            <EntryCard entry={entry} onGone={focusTitle} />
+          </li>
+        ))}
+      </ul>
+      {entries.length === 0 && !isLoading && !failed && <NothingPlanned />}
+    </section>
+  );
+}
+
+function Failure({ title, read }: { title: string; read: Read }) {
+  if (!read.error) return null;
+  const retry = () => void read.refetch();
+  return (
+    <Card>
+      <ErrorState title={title} text={messageOf(read.error)} onRetry={retry} busy={read.isFetching} />
+    </Card>
+  );
+}
+
+function NothingPlanned() {
+  return (
+    <Card>
+      <EmptyState icon={CalendarDays} title="Nothing planned" text="Your events and the club's games stand here" />
+    </Card>
+  );
+}
+
+function DaySkeleton() {
+  return (
+    <Loading label="Loading this day" className="grid gap-3.5">
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-28 rounded-card" />
+    </Loading>
+  );
+}

@@ -1,0 +1,17 @@
+import { whyNoRsvps } from '#features/games/rules.ts';
+import { GameCard } from '#features/games/web/GameCard.tsx';
+import { useNow } from '#web/ui/clock.ts';
+import { EventCard } from './EventCard.tsx';
+import type { Entry } from './entries.ts';
+
+interface EntryCardProps {
+  entry: Entry;
+  /** An event is gone, with the button that was pressed. */
+  onGone: () => void;
+}
+
+export function EntryCard({ entry, onGone }: EntryCardProps) {
+  const now = new Date(useNow());
+  if (entry.kind === 'event') return <EventCard event={entry.event} onGone={onGone} />;
+  return <GameCard game={entry.game} takesRsvps={whyNoRsvps(entry.game, now) === null} />;
+}

@@ -1,0 +1,63 @@
+import { Clock, MapPin, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { shortMonth, timeOfDay } from '#web/calendar.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import type { CalendarEvent } from '../contract.ts';
+import { DeleteEvent } from './DeleteEvent.tsx';
+import { dayOf } from './days.ts';
+
+interface EventCardProps {
+  event: CalendarEvent;
+  /** The card is gone, with the button that was pressed: focus needs another place. */
+  onGone: () => void;
+}
+
+/** One of a person's own events. */
+export function EventCard({ event, onGone }: EventCardProps) {
+  const [deleting, setDeleting] = useState(false);
+  const isDeleted = useRef(false);
+
+  // The list draws itself without the card only when it has heard of the deletion.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) onGone();
+    },
+    [onGone],
+  );
+
+  return (
+    <Card as="article" className="flex items-start gap-2">
+      <div className="grid min-w-0 flex-1 gap-1.5 [overflow-wrap:anywhere]">
+        <h3 className="pt-1.5">{event.title}</h3>
+        <p className="flex gap-2 text-soft text-sm">
+          <Clock className="mt-0.5 size-4 shrink-0" aria-hidden />
+          <span className="tabular-nums">{spanText(event)}</span>
+        </p>
+        <p className="flex gap-2 text-soft text-sm">
+          <MapPin className="mt-0.5 size-4 shrink-0" aria-hidden />
+          {event.location}
+        </p>
+        {event.description && <p className="whitespace-pre-line text-[0.9375rem]">{event.description}</p>}
+      </div>
+      <IconButton icon={Trash2} label={`Delete ${event.title}`} onClick={() => setDeleting(true)} />
+      {deleting && (
+        <DeleteEvent
+          event={event}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            isDeleted.current = true;
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** '16:00 to 17:30'; with its days where it has several. */
+function spanText({ startTime, endTime }: CalendarEvent): string {
+  const [start, end] = [new Date(startTime), new Date(endTime)];
+  const said = (at: Date) =>
+    dayOf(start) === dayOf(end) ? timeOfDay(at) : `${at.getDate()} ${shortMonth(at)}, ${timeOfDay(at)}`;
+  return `${said(start)} to ${said(end)}`;
+}

@@ -1,0 +1,112 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#web/api.ts';
+import { type Issues, issuesIn } from '#web/issues.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import { longest } from '../contract.ts';
+import { addEvent } from './api.ts';
+import { type Draft, type DraftField, eventOf, faultsOf, faultsSaid } from './draft.ts';
+
+interface EventFormProps {
+  id: string;
+  draft: Draft;
+  onType: (typed: Partial<Draft>) => void;
+  onAdded: (draft: Draft) => void;
+  onClose: () => void;
+}
+
+/** Adds an event. What was typed stays, with whoever opened the form, until it has been added. */
+export function EventForm({ id, draft, onType, onAdded, onClose }: EventFormProps) {
+  const [faults, setFaults] = useState<Issues>({});
+  const form = useRef<HTMLFormElement>(null);
+  const addition = useWrite({
+    send: (typed: Draft) => addEvent(eventOf(typed)),
+    onDone: (_, typed) => {
+      toast({ title: 'Event added', tone: 'good' });
+      onAdded(typed);
+    },
+    onFailed: (error) => {
+      show(faultsSaid(issuesIn(error)));
+      toast({ title: 'Failed to add your event. Please try again.', description: reasonOf(error), tone: 'bad' });
+    },
+  });
+
+  // The form stands where the button was pressed, so typing goes on there.
+  useEffect(() => fieldIn(form.current, 'title')?.focus(), []);
+
+  function show(found: Issues) {
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) fieldIn(form.current, first)?.focus();
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (addition.isPending) return;
+    const found = faultsOf(draft);
+    show(found);
+    if (Object.keys(found).length === 0) addition.mutate(draft);
+  };
+  const of = (field: DraftField) => ({
+    ...{ name: field, value: draft[field], readOnly: addition.isPending },
+    onChange: ({ target }: { target: { value: string } }) => {
+      onType({ [field]: target.value });
+      setFaults({ ...faults, [field]: '' });
+    },
+  });
+
+  return (
+    <Card className="settle">
+      <form
+        ref={form}
+        id={id}
+        aria-label="Add Event"
+        noValidate
+        onSubmit={submit}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        className="grid gap-3.5"
+      >
+        <Field label="Title" required error={faults['title']}>
+          {(ties) => <TextInput {...ties} {...of('title')} maxLength={longest.title} autoComplete="off" />}
+        </Field>
+        <Field label="Date" required error={faults['date']}>
+          {(ties) => <TextInput {...ties} {...of('date')} type="date" min="2000-01-01" max="2099-12-31" />}
+        </Field>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <Field label="Start time" required error={faults['start']}>
+            {(ties) => <TextInput {...ties} {...of('start')} type="time" />}
+          </Field>
+          <Field label="End time" required error={faults['end']}>
+            {(ties) => <TextInput {...ties} {...of('end')} type="time" />}
+          </Field>
+        </div>
+        <Field label="Location" required error={faults['location']}>
+          {(ties) => <TextInput {...ties} {...of('location')} maxLength={longest.location} autoComplete="off" />}
+        </Field>
+        <Field label="Description" error={faults['description']}>
+          {(ties) => <TextArea {...ties} {...of('description')} rows={2} maxLength={longest.description} />}
+        </Field>
+        <div className="flex gap-2">
+          <Button type="submit" look="primary" busy={addition.isPending} busyLabel="Adding..." className="flex-1">
+            Add Event
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLElement ? field : null;
+}
+
+/** Why the server would not take it; that nothing answered is in the title already. */
+function reasonOf(error: Error): string | undefined {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return refused ? error.message : undefined;
+}

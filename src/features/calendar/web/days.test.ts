@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  dayText,
+  firstOfWeek,
+  instantAt,
+  isDay,
+  lastOfWeek,
+  monthText,
+  startOf,
+  weekdayOf,
+  weeksAround,
+} from './days.ts';
+
+it('days follow each other over months, years and leap days', () => {
+  expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+  expect(addDays('2026-03-29', 7)).toBe('2026-04-05');
+});
+
+it('a month later is the same date, or the last of a shorter month', () => {
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+  expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
+  expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
+  expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
+  expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
+});
+
+it('weeks go from Monday to Sunday', () => {
+  expect(weekdayOf('2026-11-23')).toBe(0);
+  expect(weekdayOf('2026-11-22')).toBe(6);
+  expect(firstOfWeek('2026-11-22')).toBe('2026-11-16');
+  expect(lastOfWeek('2026-11-22')).toBe('2026-11-22');
+  expect(firstOfWeek('2026-11-23')).toBe('2026-11-23');
+});
+
+it.each([
+  ['2026-11-22', '2026-10-26', '2026-12-06'],
+  ['2027-02-01', '2027-02-01', '2027-03-14'],
+  ['2026-03-31', '2026-02-23', '2026-04-05'],
+])('the month of %s is shown from %s to %s', (day, first, last) => {
+  const days = weeksAround(day).flat();
+  expect(days).toHaveLength(42);
+  expect([days[0], days.at(-1)]).toEqual([first, last]);
+});
+
+it('days are said in words', () => {
+  expect(dayText('2026-11-22')).toBe('Sunday 22 November 2026');
+  expect(monthText('2028-02-29')).toBe('February 2028');
+});
+
+it('what names a day between 2000 and 2099 is one', () => {
+  for (const day of ['2000-01-01', '2099-12-31', '2028-02-29']) expect(isDay(day), day).toBe(true);
+  const others = ['1999-12-31', '2100-01-01', '2026-02-29', '2026-13-01', '2026-11-31', '2026-1-1', '', 'today'];
+  for (const text of others) expect(isDay(text), text).toBe(false);
+});
+
+describe('where clocks change', () => {
+  beforeEach(() => void vi.stubEnv('TZ', 'Europe/Berlin'));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it('a time is what the clock shows, before and after', () => {
+    expect(instantAt('2026-03-28', '18:30').toISOString()).toBe('2026-03-28T17:30:00.000Z');
+    expect(instantAt('2026-03-29', '18:30').toISOString()).toBe('2026-03-29T16:30:00.000Z');
+    expect(instantAt('2026-03-29', '02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z');
+  });
+
+  it('a day of 23 hours and one of 25 begin and end where they should', () => {
+    expect(startOf('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
+    expect(startOf('2026-03-30').toISOString()).toBe('2026-03-29T22:00:00.000Z');
+    expect(dayOf(new Date('2026-10-25T22:59:59.999Z'))).toBe('2026-10-25');
+    expect(dayOf(new Date('2026-10-25T23:00:00.000Z'))).toBe('2026-10-26');
+  });
+});

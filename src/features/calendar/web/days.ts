@@ -1,0 +1,77 @@
+import { monthNames, weekdayNames } from '#web/calendar.ts';
+
+/** A day where the reader is: `2026-11-22`. */
+export type Day = string;
+
+const weeksShown = 6;
+const firstYear = 2000;
+const lastYear = 2099;
+
+/** The day that it is at this moment, where the reader is. */
+export const dayOf = (at: Date): Day => utcDay(at.getFullYear(), at.getMonth(), at.getDate());
+
+/** `18:30` of a day, as the reader's clock shows it; one that summer time skips is an hour later. */
+export function instantAt(day: Day, time: string): Date {
+  const [hours, minutes] = time.split(':').map(Number);
+  const { year, month, date } = partsOf(day);
+  return new Date(year, month, date, hours, minutes);
+}
+
+/** The first moment of a day. */
+export const startOf = (day: Day): Date => instantAt(day, '00:00');
+
+export function addDays(day: Day, days: number): Day {
+  const { year, month, date } = partsOf(day);
+  return utcDay(year, month, date + days);
+}
+
+/** The same date in another month, or the last day of a shorter one. */
+export function addMonths(day: Day, months: number): Day {
+  const { year, month, date } = partsOf(day);
+  const last = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
+  return utcDay(year, month + months, Math.min(date, last));
+}
+
+/** 0 Monday to 6 Sunday. */
+export const weekdayOf = (day: Day): number => (asUtc(day).getUTCDay() + 6) % 7;
+
+export const firstOfWeek = (day: Day): Day => addDays(day, -weekdayOf(day));
+export const lastOfWeek = (day: Day): Day => addDays(day, 6 - weekdayOf(day));
+
+/** The weeks, from Monday, that show a day's month whole: always six, so that no month is taller than another. */
+export function weeksAround(day: Day): Day[][] {
+  const first = firstOfWeek(`${monthOf(day)}-01`);
+  return Array.from({ length: weeksShown }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => addDays(first, week * 7 + weekday)),
+  );
+}
+
+/** `2026-11` */
+export const monthOf = (day: Day): string => day.slice(0, 7);
+
+/** 'November 2026' */
+export const monthText = (day: Day): string => `${monthNames[partsOf(day).month]} ${partsOf(day).year}`;
+
+/** 'Sunday 22 November 2026' */
+export const dayText = (day: Day): string =>
+  `${weekdayNames[asUtc(day).getUTCDay()]} ${partsOf(day).date} ${monthText(day)}`;
+
+export const dateOf = (day: Day): number => partsOf(day).date;
+
+/** Whether a text names a day that the calendar goes to. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const { year, month, date } = partsOf(text);
+  return year >= firstYear && year <= lastYear && utcDay(year, month, date) === text;
+}
+
+function partsOf(day: Day) {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return { year, month: month - 1, date };
+}
+
+const asUtc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+
+/** Days are counted in UTC, where each has 24 hours. */
+const utcDay = (year: number, month: number, date: number): Day =>
+  new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);

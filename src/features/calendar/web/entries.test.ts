@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { sampleGame } from '#features/games/web/testing/sample-game.ts';
+import { startOf } from './days.ts';
+import { countText, entriesOf } from './entries.ts';
+import { sampleEvent } from './testing/sample-event.ts';
+
+const days = ['2026-11-21', '2026-11-22', '2026-11-23'];
+const midnight = startOf('2026-11-22').getTime();
+const hour = 3_600_000;
+const at = (ms: number) => new Date(midnight + ms).toISOString();
+const event = (title: string, from: number, to: number) => sampleEvent({ title, startTime: at(from), endTime: at(to) });
+const titlesOf = (day: string, ...events: ReturnType<typeof event>[]) =>
+  entriesOf(days, events, [])
+    .get(day)
+    ?.map((entry) => (entry.kind === 'event' ? entry.event.title : 'game'));
+
+it('a day has what starts in it, in the order of time', () => {
+  const games = [sampleGame({ dateTime: at(18 * hour) })];
+  const entries = entriesOf(days, [event('late', 20 * hour, 21 * hour), event('early', 0, hour)], games);
+  expect(entries.get('2026-11-22')?.map(({ kind, at: time }) => [kind, time])).toEqual([
+    ['event', at(0)],
+    ['game', at(18 * hour)],
+    ['event', at(20 * hour)],
+  ]);
+  expect(entries.get('2026-11-21')).toEqual([]);
+});
+
+it('an event that ends at midnight is not of the next day, and one that goes on is', () => {
+  const until = event('until midnight', -hour, 0);
+  const past = event('past midnight', -hour, 1);
+  expect(titlesOf('2026-11-21', until, past)).toEqual(['until midnight', 'past midnight']);
+  expect(titlesOf('2026-11-22', until, past)).toEqual(['past midnight']);
+});
+
+it('what lies beyond the days shown is left out', () => {
+  expect(titlesOf('2026-11-22', event('camp', -100 * hour, 100 * hour))).toEqual(['camp']);
+  expect(titlesOf('2026-12-24', event('camp', -100 * hour, 100 * hour))).toBeUndefined();
+});
+
+it('a count is said in words', () => {
+  const [one] = entriesOf(days, [event('one', 0, hour)], []).get('2026-11-22') ?? [];
+  const [game] = entriesOf(days, [], [sampleGame({ dateTime: at(0) })]).get('2026-11-22') ?? [];
+  if (!one || !game) throw new Error('There is one of each');
+  expect(countText([])).toBe('nothing planned');
+  expect(countText([one])).toBe('1 event');
+  expect(countText([one, game, game])).toBe('1 event, 2 games');
+});
