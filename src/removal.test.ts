@@ -11,17 +11,18 @@ const root = join(import.meta.dirname, '..');
 const password = 'one-feature-less-38';
 const longest = 120_000;
 
+/** Each with those that build on it. */
 describe.each([
-  { feature: 'clubs', page: '/clubs', call: '/api/clubs', read: '' },
-  { feature: 'training', page: '/nowhere', call: '/api/workouts', read: '/api/workouts/featured' },
-])('without $feature', ({ feature, page, call, read }) => {
+  { feature: 'clubs', with: [], page: '/clubs', call: '/api/clubs', read: '' },
+  { feature: 'training', with: ['lobby'], page: '/social', call: '/api/workouts', read: '/api/workouts/featured' },
+])('without $feature', ({ feature, with: others, page, call, read }) => {
   const folder = mkdtempSync(join(tmpdir(), `village-without-${feature}-`));
   let village: VillageProcess;
   let member: Client;
 
   beforeAll(async () => {
     copyTree(folder);
-    removeFeature(folder, feature);
+    for (const gone of [feature, ...others]) removeFeature(folder, gone);
     village = await startProcess(
       { DATA_DIR: join(folder, 'data'), DEMO_DATA: 'on', DEMO_PASSWORD: password, BACKUPS: 'off', LOG_LEVEL: 'warn' },
       folder,

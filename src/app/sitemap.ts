@@ -7,6 +7,7 @@ import { episodesPages } from '#features/episodes/pages.ts';
 import { gamesPages } from '#features/games/pages.ts';
 import { highlightsPages } from '#features/highlights/pages.ts';
 import { homePages } from '#features/home/pages.ts';
+import { lobbyPages } from '#features/lobby/pages.ts';
 import { photosPages } from '#features/photos/pages.ts';
 import { playersPages } from '#features/players/pages.ts';
 import { trainingPages } from '#features/training/pages.ts';
@@ -18,7 +19,6 @@ const later: Sitemap = [
   { path: '/thoughts', title: 'Res Thoughts', guard: 'visitor' },
   { path: '/player-compare', title: 'Player Stat Comparison', guard: 'member' },
   { path: '/more', title: 'More', guard: 'member' },
-  { path: '/social', title: 'Sports Lobby', guard: 'member' },
   { path: '/box-score', title: 'Box Score', guard: 'member' },
   { path: '/box-score-detail', title: 'Match Analysis', guard: 'member' },
   { path: '/residence-anchors', title: 'Residence Anchors', guard: 'member' },
@@ -40,6 +40,7 @@ const site: Site = [
   ...photosPages,
   ...episodesPages,
   ...trainingPages,
+  ...lobbyPages,
   ...calendarPages,
   ...aiPages,
   ...later,

@@ -7,6 +7,7 @@ import { conversation } from '#features/conversation/server/feature.ts';
 import { episodes } from '#features/episodes/server/feature.ts';
 import { games } from '#features/games/server/feature.ts';
 import { highlights } from '#features/highlights/server/feature.ts';
+import { lobby } from '#features/lobby/server/feature.ts';
 import { notices } from '#features/notices/server/feature.ts';
 import { photos } from '#features/photos/server/feature.ts';
 import { players } from '#features/players/server/feature.ts';
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   photos,
   episodes,
   training,
+  lobby,
   calendar,
   ai,
   announcements,

@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { personElsewhere } from './talk.ts';
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+const someWord = () => crypto.randomUUID().slice(0, 8);
+
+test('a workout is shared with the keyboard, and stands first in every open lobby', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const title = `Hill sprints ${someWord()}`;
+  const elsewhere = await personElsewhere(browser, baseURL, 'officer');
+  await elsewhere.goto('/social');
+  await expect(cards(elsewhere).first()).toBeVisible();
+  await login(page, 'member');
+  await page.goto('/social');
+  await expect(page.getByRole('tab', { name: 'Community Feed' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Share Workout' }).focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Share Workout' });
+  await expectNoAxeFindings(page);
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('Up fast.\nDown slow.');
+  await form.getByLabel('Exercise', { exact: true }).fill('Sprint');
+  await form.getByLabel('Sets').fill('6');
+  await form.getByLabel('Time').fill('20 secs');
+  await form.getByRole('button', { name: 'Add exercise' }).click();
+  await form.getByLabel('Title').press('Enter');
+  await expect(form).toBeHidden();
+  for (const lobby of [page, elsewhere]) {
+    await expect(cards(lobby).first()).toHaveAccessibleName(new RegExp(`^${title} by `));
+    await expect(cards(lobby).first()).toContainText('30 mins');
+    await expect(cards(lobby).first()).toContainText('6 × 20 secs');
+  }
+  await expectNoAxeFindings(page);
+  await elsewhere.close();
+});
+
+test('nothing typed is lost: not by closing the form, a mistake, or a refusal', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/social');
+  const form = await openShareForm(page);
+  await form.getByLabel('Description').fill('Keep me');
+  await form.getByLabel('Sets').fill('3');
+  await form.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(form.getByText('Title is required')).toBeVisible();
+  await expect(form.getByText('This is required')).toBeVisible();
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await openShareForm(page);
+  await expect(form.getByLabel('Description')).toHaveValue('Keep me');
+  await form.getByLabel('Title').fill(`Kept ${someWord()}`);
+  await form.getByLabel('Exercise', { exact: true }).fill('Plank');
+  await page.route('**/api/shared-workouts', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 429, json: { message: 'Slow down' } })
+      : route.fallback(),
+  );
+  await form.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('Failed to share your workout. Please try again.')).toBeVisible();
+  await expect(form.getByLabel('Description')).toHaveValue('Keep me');
+  await page.unroute('**/api/shared-workouts');
+  await form.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('Workout shared', { exact: true })).toBeVisible();
+  await openShareForm(page);
+  await expect(form.getByLabel('Title')).toHaveValue('');
+});
+
+test('people talk about a shared workout, and its author takes it out again', async ({ page, browser, baseURL }) => {
+  const title = `Talked about ${someWord()}`;
+  const other = await personElsewhere(browser, baseURL, 'officer');
+  await login(page, 'member');
+  await shareBy(page, title);
+  await page.goto('/social');
+  await other.goto('/social');
+  const here = cardOf(page, title);
+  const there = cardOf(other, title);
+  await expect(there.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await there.getByRole('button', { name: /^Like / }).click();
+  await expect(here.getByRole('button', { name: /^Like / })).toHaveAccessibleName(/1 like$/);
+  await there.getByRole('button', { name: /^Comments/ }).click();
+  await there.getByLabel('Your comment').fill('Where do we meet?');
+  await there.getByRole('button', { name: 'Post' }).click();
+  await here.getByRole('button', { name: /^Comments/ }).click();
+  await expect(here.getByText('Where do we meet?')).toBeVisible();
+
+  await here.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this workout?' });
+  await expectNoAxeFindings(page);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Workout deleted', { exact: true })).toBeVisible();
+  await expect(here).toHaveCount(0);
+  await expect(there).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Shared workouts' })).toBeFocused();
+  await other.close();
+});
+
+test('older workouts come as one reads on', async ({ page }) => {
+  await login(page, 'member');
+  for (let count = 0; count < 21; count += 1) await shareBy(page, `Number ${count} ${someWord()}`);
+  await page.goto('/social');
+  await expect(cards(page).nth(15)).toBeVisible();
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(cards(page).nth(20)).toBeAttached();
+});
+
+test('an empty lobby and one that does not load say so', async ({ page }) => {
+  await login(page, 'member');
+  let answer: { status: number; json: unknown } = { status: 200, json: [] };
+  await page.route('**/api/shared-workouts', (route) => route.fulfill(answer));
+  await page.goto('/social');
+  await expect(page.getByText('No workouts shared yet')).toBeVisible();
+  await expectNoAxeFindings(page);
+  answer = { status: 429, json: { message: 'Slow down' } };
+  await page.goto('/social');
+  await expect(page.getByText('The workouts did not load')).toBeVisible();
+  answer = { status: 200, json: [] };
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No workouts shared yet')).toBeVisible();
+});
+
+const cards = (page: Page): Locator => page.getByRole('tabpanel').getByRole('article');
+const cardOf = (page: Page, title: string): Locator => page.getByRole('article', { name: title });
+
+async function openShareForm(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Share Workout' }).click();
+  return page.getByRole('dialog', { name: 'Share Workout' });
+}
+
+async function shareBy(page: Page, title: string): Promise<void> {
+  const answer = await page.request.post('/api/shared-workouts', { data: { title }, headers: sameOrigin });
+  expect(answer.status(), await answer.text()).toBe(201);
+}

@@ -1,0 +1,12 @@
+import type { Site } from '#shared/sitemap.ts';
+
+export const lobbyPages: Site = [
+  {
+    path: '/social',
+    title: 'Sports Lobby',
+    guard: 'member',
+    module: 'src/features/lobby/web/LobbyPage.tsx',
+    slot: 'lobby-tabs',
+    readsFor: (query, tabs) => tabs.find(({ name }) => name === query.get('tab'))?.reads ?? ['/api/shared-workouts'],
+  },
+];

@@ -1,0 +1,46 @@
+import { newSubject, removeSubject } from '#features/conversation/server/commands.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import { defaultDuration } from '#features/training/contract.ts';
+import { authorize, type Member } from '#server/access.ts';
+import { notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { NewSharedWorkout } from '../contract.ts';
+import { sharedWorkoutTalk } from '../rules.ts';
+import { mayDeleteSharedWorkout, sharedWorkout } from './policy.ts';
+import { findSharedWorkoutRow } from './queries.ts';
+import { dayIn } from './village-day.ts';
+
+/** Puts a workout into the lobby. */
+export async function shareWorkout(write: Write<Member>, shared: NewSharedWorkout): Promise<number> {
+  const { timeZone } = await readSettings(write.db);
+  const { id } = await write.db
+    .insertInto('shared_workouts')
+    .values({
+      account_id: write.viewer.accountId,
+      title: shared.title,
+      description: shared.description ?? null,
+      duration: shared.duration ?? defaultDuration,
+      exercises: JSON.stringify(shared.exercises ?? []),
+      created_at: write.now.toISOString(),
+      shared_on: dayIn(timeZone, write.now),
+      subject_id: await newSubject(write, sharedWorkoutTalk.kind),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  write.changed('shared-workouts', `shared-workout:${id}`);
+  return id;
+}
+
+/** Takes it out again with all that was said about it: its author, or an admin. */
+export async function removeSharedWorkout(write: Write<Member>, id: number): Promise<void> {
+  const shared = await findSharedWorkoutRow(write.db, id);
+  if (!shared) throw notFound('This workout');
+  authorize(write, mayDeleteSharedWorkout, shared);
+  const { numDeletedRows } = await write.db.deleteFrom('shared_workouts').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound('This workout');
+  await removeSubject(write, shared.subject_id);
+  write.changed('shared-workouts', `shared-workout:${id}`);
+  if (sharedWorkout(write.viewer, shared)) return;
+  const detail = { title: shared.title };
+  await write.audit({ act: 'shared-workout.delete', subject: `shared-workout:${id}`, detail });
+}

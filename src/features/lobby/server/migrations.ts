@@ -1,0 +1,23 @@
+import type { Migrations } from '#server/database/migrations.ts';
+
+export const lobbyMigrations: Migrations = {
+  '0120_shared_workouts': async (db, { withId }) => {
+    await withId(db.schema.createTable('shared_workouts'))
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('description', 'text')
+      .addColumn('duration', 'text', (column) => column.notNull())
+      .addColumn('exercises', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('shared_on', 'text', (column) => column.notNull())
+      .addColumn('subject_id', 'integer', (column) => column.notNull().unique().references('subjects.id'))
+      .execute();
+    const indexes = {
+      shared_workouts_in_order: ['created_at', 'id'],
+      shared_workouts_by_day: ['account_id', 'shared_on'],
+    };
+    for (const [name, columns] of Object.entries(indexes)) {
+      await db.schema.createIndex(name).on('shared_workouts').columns(columns).execute();
+    }
+  },
+};

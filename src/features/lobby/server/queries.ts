@@ -1,0 +1,89 @@
+import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
+import type { Viewer } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { fromCursor, isTextAndIdKey, type Page, pageOf } from '#server/paging.ts';
+import { type SharedWorkout, workoutsPerPage } from '../contract.ts';
+import { presentSharedWorkout, type SharedWorkoutRow } from './present.ts';
+import type { HonoursReader } from './slots.ts';
+
+type Readers = readonly HonoursReader[];
+
+/** Newest first. */
+export async function listSharedWorkouts(
+  db: Database,
+  viewer: Viewer,
+  readers: Readers,
+  cursor: string | undefined,
+): Promise<Page<SharedWorkout>> {
+  const rows = await pageAfter(db, cursor).execute();
+  const page = pageOf(rows, (row) => [row.created_at, row.id], workoutsPerPage);
+  return { rows: await present(db, viewer, readers, page.rows), next: page.next };
+}
+
+export async function findSharedWorkout(
+  db: Database,
+  viewer: Viewer,
+  readers: Readers,
+  id: number,
+): Promise<SharedWorkout | undefined> {
+  const rows = await sharedWorkouts(db).where('shared_workouts.id', '=', id).execute();
+  return (await present(db, viewer, readers, rows))[0];
+}
+
+/** What deleting it has to know. */
+export const findSharedWorkoutRow = (db: Database, id: number) =>
+  db
+    .selectFrom('shared_workouts')
+    .select(['id', 'account_id', 'subject_id', 'title'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** The subject of a shared workout, for its likes and comments; null when there is no such workout. */
+export async function sharedWorkoutSubject(db: Database, _viewer: Viewer, id: number): Promise<number | null> {
+  const row = await findSharedWorkoutRow(db, id);
+  return row?.subject_id ?? null;
+}
+
+/** The shared workouts that subjects belong to. */
+export async function sharedWorkoutsOfSubjects(db: Database, subjectIds: readonly number[]) {
+  if (subjectIds.length === 0) return [];
+  return db
+    .selectFrom('shared_workouts')
+    .select(['id', 'subject_id as subjectId'])
+    .where('subject_id', 'in', subjectIds)
+    .execute();
+}
+
+function pageAfter(db: Database, cursor: string | undefined) {
+  const after = fromCursor(cursor, isTextAndIdKey);
+  const query = sharedWorkouts(db)
+    .orderBy('shared_workouts.created_at', 'desc')
+    .orderBy('shared_workouts.id', 'desc')
+    .limit(workoutsPerPage + 1);
+  if (!after) return query;
+  const [at, id] = after;
+  return query
+    .where('shared_workouts.created_at', '<=', at)
+    .where((eb) => eb.or([eb('shared_workouts.created_at', '<', at), eb('shared_workouts.id', '<', id)]));
+}
+
+function sharedWorkouts(db: Database) {
+  return db
+    .selectFrom('shared_workouts')
+    .leftJoin('accounts', 'accounts.id', 'shared_workouts.account_id')
+    .selectAll('shared_workouts')
+    .select('accounts.display_name');
+}
+
+async function present(db: Database, viewer: Viewer, readers: Readers, rows: readonly SharedWorkoutRow[]) {
+  const counts = await countsFor(
+    db,
+    rows.map((row) => row.subject_id),
+  );
+  const ids = rows.map(({ id }) => id);
+  const honours = await Promise.all(readers.map((read) => read(db, ids)));
+  return rows.map((row) => {
+    const earned = honours.flatMap((byWorkout) => byWorkout.get(row.id) ?? []);
+    return presentSharedWorkout(row, counts.get(row.subject_id) ?? noCounts, earned, viewer);
+  });
+}

@@ -1,0 +1,55 @@
+import { notFound } from '#server/failure.ts';
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { calls } from '../contract.ts';
+import { removeSharedWorkout, shareWorkout } from './commands.ts';
+import { findSharedWorkout, listSharedWorkouts } from './queries.ts';
+import type { HonoursReader } from './slots.ts';
+
+const on = serve(calls);
+const rows = { noun: 'shared-workout', path: '/api/shared-workouts' };
+
+export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
+  on('GET /api/shared-workouts', {
+    access: 'member',
+    summary: 'Workouts that people have shared, newest first',
+    madeOf: () => ['shared-workouts', 'shared-workout:*'],
+    rows,
+    handle: async (call) => {
+      const page = await listSharedWorkouts(call.db, call.viewer, readers, call.query.cursor);
+      call.answer.nextPage(page.next);
+      return page.rows;
+    },
+  }),
+  on('GET /api/shared-workouts/:id', {
+    access: 'member',
+    summary: 'One shared workout',
+    madeOf: ({ params }) => [`shared-workout:${params.id}`],
+    rows,
+    handle: async (call) => {
+      const found = await findSharedWorkout(call.db, call.viewer, readers, call.params.id);
+      if (!found) throw notFound('This workout');
+      return found;
+    },
+  }),
+  on('POST /api/shared-workouts', {
+    access: 'member',
+    summary: 'Share a workout',
+    limit: 'comment',
+    handle: async (call) => {
+      const id = await call.commit((write) => shareWorkout(write, call.body));
+      const shared = await findSharedWorkout(call.db, call.viewer, readers, id);
+      if (!shared) throw notFound('This workout');
+      call.answer.status(201);
+      return shared;
+    },
+  }),
+  on('DELETE /api/shared-workouts/:id', {
+    access: 'member',
+    summary: 'Delete a shared workout: its author, or an admin',
+    handle: async (call) => {
+      await call.commit((write) => removeSharedWorkout(write, call.params.id));
+      return { ok: true as const };
+    },
+  }),
+];

@@ -1,0 +1,103 @@
+import { Plus, X } from 'lucide-react';
+import type { Issues } from '#web/issues.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { type ExerciseRow, emptyRow, filledRows, type ShareDraft } from './share-draft.ts';
+
+interface ExerciseRowsProps {
+  draft: ShareDraft;
+  issues: Issues;
+  busy: boolean;
+  onChange: (rows: readonly ExerciseRow[]) => void;
+}
+
+/** The exercises of a workout, as lines to fill in. Empty ones are not sent. */
+export function ExerciseRows({ draft, issues, busy, onChange }: ExerciseRowsProps) {
+  const { rows } = draft;
+  const filled = filledRows(draft);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 font-semibold text-sm">Exercises</legend>
+      {issues['exercises'] && (
+        <p role="alert" className="font-semibold text-[0.8125rem] text-live-text">
+          {issues['exercises']}
+        </p>
+      )}
+      {rows.map((row, at) => (
+        <RowFields
+          key={row.key}
+          row={row}
+          number={at + 1}
+          issues={issues}
+          sentAt={filled.indexOf(row)}
+          busy={busy}
+          onChange={(changed) => onChange(rows.with(at, changed))}
+          onRemove={() => onChange(rows.length > 1 ? rows.toSpliced(at, 1) : [emptyRow()])}
+        />
+      ))}
+      <Button small disabled={busy} onClick={() => onChange([...rows, emptyRow()])}>
+        <Plus className="size-4" aria-hidden /> Add exercise
+      </Button>
+    </fieldset>
+  );
+}
+
+interface RowFieldsProps {
+  row: ExerciseRow;
+  number: number;
+  issues: Issues;
+  /** Its place in what is sent. */
+  sentAt: number;
+  busy: boolean;
+  onChange: (row: ExerciseRow) => void;
+  onRemove: () => void;
+}
+
+const amounts = [
+  ['sets', 'Sets', '3'],
+  ['reps', 'Reps', '12'],
+  ['duration', 'Time', '40 secs'],
+] as const;
+
+function RowFields({ row, number, issues, sentAt, busy, onChange, onRemove }: RowFieldsProps) {
+  return (
+    <fieldset className="grid gap-2 rounded-control border border-line p-3">
+      <legend className="sr-only">Exercise {number}</legend>
+      <div className="flex items-end gap-1">
+        <div className="min-w-0 flex-1">
+          <Field label="Exercise" error={issues[`exercises.${sentAt}.name`]}>
+            {(ties) => (
+              <TextInput
+                {...ties}
+                value={row.name}
+                readOnly={busy}
+                autoComplete="off"
+                placeholder="Squat"
+                onChange={({ target }) => onChange({ ...row, name: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <IconButton icon={X} label={`Remove exercise ${number}`} onClick={onRemove} disabled={busy} />
+      </div>
+      <div className="grid grid-cols-3 gap-2">
+        {amounts.map(([field, label, example]) => (
+          <Field key={field} label={label} error={issues[`exercises.${sentAt}.${field}`]}>
+            {(ties) => (
+              <TextInput
+                {...ties}
+                value={row[field]}
+                readOnly={busy}
+                autoComplete="off"
+                placeholder={example}
+                onChange={({ target }) => onChange({ ...row, [field]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { Dumbbell } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { CommunityFeed, FeedLoading } from './CommunityFeed.tsx';
+import { ShareForm } from './ShareForm.tsx';
+import { draftHandedOver, emptyDraft } from './share-draft.ts';
+import { lobbyTabs } from './slots.ts';
+
+const feed = { value: 'feed', label: 'Community Feed' };
+
+/** What people train, and what they have earned. */
+export function LobbyPage() {
+  const [params, setParams] = useSearchParams();
+  const parts = lobbyTabs.parts();
+  const tabs = [feed, ...parts.map(({ name = '', title }) => ({ value: name, label: title }))];
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? feed.value;
+  const Chosen = parts.find(({ name }) => name === tab)?.Part ?? CommunityFeed;
+  const share = useShareForm();
+  return (
+    <>
+      <PageTitle
+        aside={
+          <Button look="primary" small onClick={share.open} aria-haspopup="dialog">
+            <Dumbbell className="size-4.5" aria-hidden /> Share Workout
+          </Button>
+        }
+      >
+        Sports Lobby
+      </PageTitle>
+      <Tabs
+        label="Sports Lobby"
+        tabs={tabs}
+        value={tab}
+        onChoose={(chosen) => setParams({ tab: chosen }, { replace: true, preventScrollReset: true })}
+      >
+        <div className="pt-4">
+          <Suspense fallback={<FeedLoading />}>
+            <Chosen />
+          </Suspense>
+        </div>
+      </Tabs>
+      {share.isOpen && <ShareForm {...share} />}
+    </>
+  );
+}
+
+/** What was typed stays while the page is open, whether the form is or not. */
+function useShareForm() {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const [handedOver] = useState(() => draftHandedOver(state));
+  const [draft, onChange] = useState(() => handedOver ?? emptyDraft());
+  const [isOpen, setOpen] = useState(handedOver !== null);
+  return {
+    ...{ draft, isOpen, onChange },
+    open: () => setOpen(true),
+    onClose: () => setOpen(false),
+    onShared: () => {
+      onChange(emptyDraft());
+      setOpen(false);
+      // Coming back to this page does not hand the same workout over again.
+      if (state) void navigate({ search }, { replace: true, state: null, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { Trash2, Trophy } from 'lucide-react';
+import { Conversation } from '#features/conversation/web/Conversation.tsx';
+import { DurationPill } from '#features/training/web/DurationPill.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import type { SharedWorkout } from '../contract.ts';
+import { sharedWorkoutTalk } from '../rules.ts';
+import { ExercisesShown } from './ExercisesShown.tsx';
+
+interface SharedWorkoutCardProps {
+  workout: SharedWorkout;
+  onDelete: (workout: SharedWorkout) => void;
+}
+
+/** One shared workout: who, when, what, what it earned, and what people say. */
+export function SharedWorkoutCard({ workout, onDelete }: SharedWorkoutCardProps) {
+  const { id, title, username, description, exercises, likesCount, commentsCount } = workout;
+  return (
+    <Card as="article" aria-label={`${title} by ${username}`} className="wrap-anywhere grid gap-3 pb-2">
+      <header className="flex items-center gap-3">
+        <Avatar name={username} size={40} round />
+        <div className="min-w-0 flex-1">
+          <p className="font-bold text-[0.9375rem]">{username}</p>
+          <p className="text-soft text-xs">
+            <RelativeTime at={workout.createdAt} />
+          </p>
+        </div>
+        {workout.can.delete && (
+          <IconButton
+            icon={Trash2}
+            label={`Delete ${title} by ${username}`}
+            className="-mr-2"
+            onClick={() => onDelete(workout)}
+          />
+        )}
+      </header>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="min-w-0 flex-1">{title}</h2>
+        <DurationPill>{workout.duration}</DurationPill>
+      </div>
+      {description && <p className="whitespace-pre-line text-[0.9375rem] text-soft">{description}</p>}
+      {exercises.length > 0 && <ExercisesShown exercises={exercises} />}
+      {workout.achievements.length > 0 && (
+        <ul aria-label="Achievements" className="flex flex-wrap gap-2">
+          {workout.achievements.map((achievement) => (
+            <li key={achievement.id}>
+              <Pill tone="gold">
+                <Trophy className="mr-1.5 inline size-3.5 align-[-2px]" aria-hidden />
+                {achievement.name}
+              </Pill>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Conversation
+        item={{ ...sharedWorkoutTalk, id }}
+        about={`${title} by ${username}`}
+        likesCount={likesCount}
+        commentsCount={commentsCount}
+        className="border-line border-t pt-1"
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { callsOf } from '#web/calls.ts';
+import type { calls, NewSharedWorkout } from '../contract.ts';
+
+const api = callsOf<typeof calls>();
+
+export const sharedWorkoutsOptions = api.pages('GET /api/shared-workouts');
+export const shareWorkout = (body: NewSharedWorkout) => api.send('POST /api/shared-workouts', { body });
+export const deleteSharedWorkout = (id: number) => api.send('DELETE /api/shared-workouts/:id', { params: { id } });
+
+/** What was deleted leaves the screen with its question; the feed itself is read again when word of it comes. */
+export function forgetSharedWorkout(client: QueryClient, id: number) {
+  client.setQueryData(
+    sharedWorkoutsOptions.queryKey,
+    (kept) =>
+      kept && {
+        ...kept,
+        pages: kept.pages.map((page) => ({ ...page, rows: page.rows.filter((workout) => workout.id !== id) })),
+      },
+  );
+}
