@@ -10,12 +10,12 @@ import { homePages } from '#features/home/pages.ts';
 import { lobbyPages } from '#features/lobby/pages.ts';
 import { photosPages } from '#features/photos/pages.ts';
 import { playersPages } from '#features/players/pages.ts';
+import { signUpsPages } from '#features/sign-ups/pages.ts';
 import { trainingPages } from '#features/training/pages.ts';
 import { pagesOf, partsOf, type Site, type Sitemap } from '#shared/sitemap.ts';
 
 /** Screens that a later version brings; each says so until then. */
 const later: Sitemap = [
-  { path: '/join', title: 'Join', guard: 'visitor' },
   { path: '/thoughts', title: 'Res Thoughts', guard: 'visitor' },
   { path: '/player-compare', title: 'Player Stat Comparison', guard: 'member' },
   { path: '/more', title: 'More', guard: 'member' },
@@ -36,6 +36,7 @@ const site: Site = [
   ...announcementsPages,
   ...playersPages,
   ...clubsPages,
+  ...signUpsPages,
   ...highlightsPages,
   ...photosPages,
   ...episodesPages,

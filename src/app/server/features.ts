@@ -12,6 +12,7 @@ import { notices } from '#features/notices/server/feature.ts';
 import { photos } from '#features/photos/server/feature.ts';
 import { players } from '#features/players/server/feature.ts';
 import { settings } from '#features/settings/server/feature.ts';
+import { signUps } from '#features/sign-ups/server/feature.ts';
 import { sports } from '#features/sports/server/feature.ts';
 import { teams } from '#features/teams/server/feature.ts';
 import { training } from '#features/training/server/feature.ts';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   sports,
   teams,
   players,
+  signUps,
   clubs,
   games,
   video,

@@ -29,6 +29,7 @@ import { FileAnswer, sendFile } from './file.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
 import { isFromThisApp } from './origin.ts';
 import type { AnswerExtras, Call, LimitName, Route } from './route.ts';
+import { type Spreadsheet, sendSpreadsheet } from './spreadsheet.ts';
 import { registerUpload } from './upload.ts';
 import { isUserActivated, knownChangeOf, writeKept } from './warm.ts';
 
@@ -152,6 +153,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   const change = route.method === 'GET' ? before : extras.change;
   const topics = route.madeOf?.({ ...call, viewer: request.viewer }) ?? extras.topics ?? [];
   if (value instanceof FileAnswer) return sendFile(reply, value);
+  if (extras.spreadsheet) return sendSpreadsheet(reply, value, extras.spreadsheet);
   const body = JSON.stringify(value);
   reply.headers({
     ...(change !== undefined && { 'x-change': change }),
@@ -167,6 +169,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
 
 interface Extras {
   link?: string;
+  spreadsheet?: Spreadsheet;
   /** The number of the change that a write made: with it, its author's reads are fresh on every process. */
   change?: number;
   /** What it changed, as far as its author may hear of that. */
@@ -233,6 +236,9 @@ function answerExtras(
         secure,
         maxAge,
       }),
+    spreadsheet: (form) => {
+      extras.spreadsheet = form;
+    },
     nextPage: (cursor) => {
       if (cursor === null) return;
       const { pathname } = new URL(request.url, 'http://app.invalid');

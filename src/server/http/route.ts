@@ -4,6 +4,7 @@ import type { Access, Viewer, Viewers } from '../access.ts';
 import type { Topic } from '../changes.ts';
 import type { Database } from '../database/schema.ts';
 import type { Write } from '../write.ts';
+import type { Spreadsheet } from './spreadsheet.ts';
 import type { UploadedFile, UploadRules } from './upload.ts';
 
 export type Schema = z.core.$ZodType;
@@ -55,6 +56,8 @@ export interface AnswerExtras {
   cookie(name: string, value: string, maxAgeSeconds: number): void;
   /** The address of the next page, as `Link: rel="next"`. */
   nextPage(cursor: string | null): void;
+  /** Sends the rows of the answer as a spreadsheet, once they have passed the contract. */
+  spreadsheet(form: Spreadsheet): void;
 }
 
 export interface RouteSpec<P, Q, B, A, L extends Access> {

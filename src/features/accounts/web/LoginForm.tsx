@@ -2,20 +2,20 @@ import { useNavigate } from 'react-router';
 import type { CurrentUser } from '#shared/session.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { callsOf } from '#web/calls.ts';
+import { useCheckedForm } from '#web/checked-form.ts';
 import { takeWantedPath } from '#web/guard.ts';
 import { beginSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { type calls, Login } from '../contract.ts';
 import { EntryField } from './EntryField.tsx';
-import { useEntry } from './use-entry.ts';
 
 const api = callsOf<typeof calls>();
 
 /** 'Access Portal': the way in for those who have an account. */
 export function LoginForm() {
   const navigate = useNavigate();
-  const { issues, busy, submit } = useEntry({
+  const { issues, busy, submit } = useCheckedForm({
     contract: Login,
     send: async (typed) => {
       const user = await api.send('POST /api/login', { body: typed });

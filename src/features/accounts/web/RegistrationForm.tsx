@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/api.ts';
 import { callsOf } from '#web/calls.ts';
+import { useCheckedForm } from '#web/checked-form.ts';
 import { takeWantedPath } from '#web/guard.ts';
 import { beginSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { type calls, Registration } from '../contract.ts';
 import { EntryField } from './EntryField.tsx';
-import { useEntry } from './use-entry.ts';
 
 const api = callsOf<typeof calls>();
 const mismatch = 'Passwords do not match';
@@ -15,7 +15,7 @@ const mismatch = 'Passwords do not match';
 /** 'Join Fleet': a new account, and in at once. */
 export function RegistrationForm({ product }: { product: string }) {
   const navigate = useNavigate();
-  const { issues, busy, submit } = useEntry({
+  const { issues, busy, submit } = useCheckedForm({
     contract: Registration,
     check: (typed) =>
       typed['password'] === typed['confirmPassword'] ? null : { path: 'confirmPassword', message: mismatch },

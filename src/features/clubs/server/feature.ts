@@ -1,8 +1,10 @@
+import { closedClubs } from '#features/sign-ups/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
 import { clubsArt } from './demo/art.ts';
 import { addDemoClubs } from './demo/clubs.ts';
 import { clubsMigrations } from './migrations.ts';
+import { hiddenClubNames } from './queries.ts';
 import { clubsRoutes } from './routes.ts';
 
 export const clubs: Feature = {
@@ -11,6 +13,7 @@ export const clubs: Feature = {
   routes: () => clubsRoutes,
   // A hidden club's row topic would tell of it; members go by the list.
   audiences: { clubs: 'member', club: 'admin' },
+  fills: [closedClubs.fill({ topics: ['clubs'], names: hiddenClubNames })],
   isUntouched: haveNoRows('clubs'),
   demo: addDemoClubs,
   demoArt: clubsArt,

@@ -1,5 +1,6 @@
 import { sportNames } from '#features/sports/server/queries.ts';
 import { isAdmin } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/plain-table.ts';
 import { clubs } from '../contract.ts';
 
@@ -16,3 +17,8 @@ export const clubTable = plainTable(clubs, {
     return ({ sport_id: id }) => ({ sport: names.get(id) ?? null });
   },
 });
+
+export async function hiddenClubNames(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('clubs').select('name').where('hidden', '=', 1).execute();
+  return rows.map(({ name }) => name);
+}

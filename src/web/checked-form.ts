@@ -1,24 +1,30 @@
 import { type SubmitEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Issue } from '#shared/errors.ts';
-import { ApiError } from '#web/api.ts';
-import { byField, type Issues, issuesIn, issuesOf } from '#web/issues.ts';
+import { ApiError } from './api.ts';
+import { byField, type Issues, issuesIn, issuesOf } from './issues.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
-interface Entry<C extends z.ZodMiniType> {
+interface CheckedForm<C extends z.ZodMiniType> {
   contract: C;
   /** A rule that no contract says, such as two fields being the same. */
   check?: (typed: Typed) => Issue | null;
-  /** Given what was typed as the contract reads it. */
-  send: (typed: z.output<C>) => Promise<void>;
+  /** Given what was typed as the contract reads it, and the form, which may be emptied after. */
+  send: (typed: z.output<C>, form: HTMLFormElement) => Promise<void>;
   onFailed: (error: unknown) => void;
   /** Told of the first thing wrong when nothing was sent. */
   onRefused?: (issue: Issue) => void;
 }
 
-/** A form of the entry screen: checked, sent, and told what was wrong. What was typed stays in its fields. */
-export function useEntry<C extends z.ZodMiniType>({ contract, check, send, onFailed, onRefused }: Entry<C>) {
+/** A form that stands for itself: checked by its contract, sent, and told what was wrong. What was typed stays in its fields. */
+export function useCheckedForm<C extends z.ZodMiniType>({
+  contract,
+  check,
+  send,
+  onFailed,
+  onRefused,
+}: CheckedForm<C>) {
   const [issues, setIssues] = useState<Issues>({});
   const [busy, setBusy] = useState(false);
 
@@ -35,7 +41,7 @@ export function useEntry<C extends z.ZodMiniType>({ contract, check, send, onFai
     }
     setBusy(true);
     try {
-      await send(contract.parse(typed));
+      await send(contract.parse(typed), form);
     } catch (error) {
       setIssues(issuesIn(error));
       onFailed(error);
@@ -56,9 +62,9 @@ function typedInto(form: HTMLFormElement): Typed {
 /** To the first field, in the form's order, that something is wrong with. */
 function focusOn(form: HTMLFormElement, found: readonly Issue[]) {
   const wrong = new Set(found.map(({ path }) => path));
-  form.querySelectorAll('input').forEach((input) => {
-    if (wrong.delete(input.name)) {
-      input.focus();
+  form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select').forEach((field) => {
+    if (wrong.delete(field.name)) {
+      field.focus();
       wrong.clear();
     }
   });

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+
+const failure = 'There was an error submitting your application. Please try again.';
+
+test('a visitor signs up for a club', async ({ page }) => {
+  await page.goto('/join');
+  await expect(page).toHaveTitle(/Join/);
+  await expect(page.getByRole('combobox', { name: 'Club' }).getByRole('option')).toHaveText([
+    ...['Choose a club', 'Basketball', 'Netball', 'Soccer', 'Cheerleading', 'Rugby', 'eSports', 'Diski', 'Chess'],
+    ...['Pool', 'Hockey', 'Fitness Club'],
+  ]);
+  await expectNoAxeFindings(page);
+  await fill(page, { smid: '40000001' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sign-up Successful')).toBeVisible();
+  await expectEmpty(page);
+  await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
+});
+
+test('what is missing is said under its field, and a wrong SMID beside the form too', async ({ page }) => {
+  await page.goto('/join');
+  await send(page);
+  await expect(page.getByText('This is required')).toHaveCount(3);
+  await expect(page.getByRole('combobox', { name: 'Club' })).toBeFocused();
+  await expectNoAxeFindings(page);
+
+  for (const smid of ['1234567', '123456789', 'abcdefgh', '']) {
+    await fill(page, { smid });
+    await send(page);
+    await expect(page.getByText('Invalid SMID')).toBeVisible();
+    await expect(page.getByText('SMID must be an 8-digit number')).toHaveCount(2);
+    await expect(page.getByLabel('SMID')).toBeFocused();
+    await expect(page.getByLabel('SMID')).toHaveValue(smid);
+    await expect(page.getByLabel('First name')).toHaveValue('Palesa');
+  }
+});
+
+test('a sign-up that fails loses nothing that was typed', async ({ page }) => {
+  await page.goto('/join');
+  await fill(page, { smid: '40000002' });
+  await answerWith(page, { status: 409, json: { message: 'Something in the database' } });
+  await send(page);
+  await expect(page.getByText('Sign-up Failed')).toBeVisible();
+  await expect(page.getByText(failure)).toBeVisible();
+  await expect(page.getByLabel('SMID')).toHaveValue('40000002');
+
+  await page.unrouteAll();
+  await page.context().setOffline(true);
+  await send(page);
+  await expect(page.getByText(failure)).toBeVisible();
+  await page.context().setOffline(false);
+
+  await answerWith(page, { status: 429, json: { message: 'Please wait a moment.', code: 'limit' } });
+  await send(page);
+  await expect(page.getByText('Please wait a moment.')).toBeVisible();
+
+  const issues = [{ path: 'smid', message: 'SMID must be an 8-digit number' }];
+  await page.unrouteAll();
+  await answerWith(page, { status: 400, json: { message: 'SMID must be an 8-digit number', issues } });
+  await send(page);
+  await expect(page.getByText('Invalid SMID')).toBeVisible();
+
+  await page.unrouteAll();
+  await send(page);
+  await expect(page.getByText('Sign-up Successful')).toBeVisible();
+  await expectEmpty(page);
+});
+
+test('clubs that do not come can be asked for again', async ({ page }) => {
+  const options = '**/api/club-signups/options';
+  await page.goto('/thoughts');
+  await page.route(options, (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } }));
+  await page.goto('/join');
+  await expect(page.getByText('The clubs could not be loaded')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('combobox', { name: 'Club' })).toBeVisible();
+});
+
+async function fill(page: Page, { smid }: { smid: string }) {
+  await page.getByRole('combobox', { name: 'Club' }).selectOption('eSports');
+  await page.getByLabel('First name').fill('Palesa');
+  await page.getByLabel('Surname').fill('Dlamini');
+  await page.getByLabel('SMID').fill(smid);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Sign up' }).click();
+
+async function expectEmpty(page: Page) {
+  for (const name of ['First name', 'Surname', 'SMID']) await expect(page.getByLabel(name)).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Club' })).toHaveValue('');
+}
+
+const answerWith = (page: Page, answer: { status: number; json: object }) =>
+  page.route('**/api/club-signups', (route) => route.fulfill(answer));

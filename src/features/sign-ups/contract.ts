@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { Done } from '#shared/fields.ts';
+import { Id } from '#shared/ids.ts';
+import { Cursor } from '#shared/pages.ts';
+import { text } from '#shared/text.ts';
+
+/** A student number: eight digits of ours, no others. */
+const smidMessage = 'SMID must be an 8-digit number';
+const Smid = z.string(smidMessage).check(z.trim(), z.regex(/^[0-9]{8}$/, smidMessage));
+
+export const SignUp = z.strictObject({
+  /** One of those that are offered now. */
+  club: text({ max: 60 }),
+  firstName: text({ max: 60 }),
+  surname: text({ max: 60 }),
+  smid: Smid,
+});
+export type SignUp = z.output<typeof SignUp>;
+
+/** A sign-up as admins see it. */
+export const KeptSignUp = z.object({
+  id: Id,
+  club: z.string(),
+  firstName: z.string(),
+  surname: z.string(),
+  smid: z.string(),
+  createdAt: z.string(),
+});
+export type KeptSignUp = z.infer<typeof KeptSignUp>;
+
+const ListQuery = z.strictObject({ format: z.optional(z.enum(['json', 'csv'])), cursor: z.optional(Cursor) });
+
+export const calls = {
+  'POST /api/club-signups': { body: SignUp, answer: Done },
+  'GET /api/club-signups': { query: ListQuery, answer: z.array(KeptSignUp) },
+  'GET /api/club-signups/options': { answer: z.array(z.string()) },
+};

@@ -1,0 +1,31 @@
+import type { Database } from '#server/database/schema.ts';
+import { badField } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { SignUp } from '../contract.ts';
+import { keptDays } from '../rules.ts';
+import { clubsOnOffer } from './queries.ts';
+import type { ClosedClubs } from './slots.ts';
+
+/** The list of sign-ups. Their rows have no topic: nobody else hears that there is one. */
+export const signUpsTopic = 'club-signups';
+
+/**
+ * Keeps a sign-up, once per SMID and club. A second one changes nothing and is not told apart, neither by its answer nor
+ * by what follows from it: whoever tries numbers must not learn who has signed up.
+ */
+export async function signUp(write: Write, sent: SignUp, closed: readonly ClosedClubs[]): Promise<void> {
+  const { club, firstName, surname, smid } = sent;
+  if (!(await clubsOnOffer(write.db, closed)).includes(club)) throw badField('club', 'is not a club to sign up for');
+  await write.db
+    .insertInto('club_signups')
+    .values({ club, first_name: firstName, surname, smid, created_at: write.now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['smid', 'club']).doNothing())
+    .execute();
+  write.changed(signUpsTopic);
+}
+
+/** Deletes what has been kept for its time. */
+export async function sweepSignUps(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - keptDays * 86_400_000).toISOString();
+  await db.deleteFrom('club_signups').where('created_at', '<', oldest).execute();
+}

@@ -1,0 +1,39 @@
+import type { Database } from '#server/database/schema.ts';
+import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
+import { nameKey } from '#shared/name-key.ts';
+import type { KeptSignUp } from '../contract.ts';
+import { signUpClubs } from '../rules.ts';
+import type { ClosedClubs } from './slots.ts';
+
+const perPage = 500;
+
+/** What can be chosen now. */
+export async function clubsOnOffer(db: Database, closed: readonly ClosedClubs[]): Promise<string[]> {
+  const names = await Promise.all(closed.map((some) => some.names(db)));
+  const taken = new Set(names.flat().map(nameKey));
+  return signUpClubs.filter((club) => !taken.has(nameKey(club)));
+}
+
+/** Newest first. */
+export async function listSignUps(db: Database, cursor: string | undefined): Promise<Page<KeptSignUp>> {
+  const before = fromCursor(cursor, isIdKey);
+  let query = db
+    .selectFrom('club_signups')
+    .select(['id', 'club', 'first_name as firstName', 'surname', 'smid', 'created_at as createdAt'])
+    .orderBy('id', 'desc')
+    .limit(perPage + 1);
+  if (before) query = query.where('id', '<', before[0]);
+  return pageOf(await query.execute(), ({ id }) => [id], perPage);
+}
+
+/** Page by page, so that others get their turn in between. */
+export async function allSignUps(db: Database): Promise<KeptSignUp[]> {
+  const all: KeptSignUp[] = [];
+  let page = await listSignUps(db, undefined);
+  all.push(...page.rows);
+  while (page.next !== null) {
+    page = await listSignUps(db, page.next);
+    all.push(...page.rows);
+  }
+  return all;
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { ErrorAnswer } from '#shared/errors.ts';
+import type { Answer } from '#testing/client.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { KeptSignUp } from '../contract.ts';
+import { signUpClubs } from '../rules.ts';
+import { sweepSignUps } from './commands.ts';
+
+const path = '/api/club-signups';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+let given = 20_000_000;
+const newSmid = () => {
+  given += 1;
+  return String(given);
+};
+const application = (said: object = {}) => ({
+  ...{ club: 'Netball', firstName: 'Palesa', surname: 'Dlamini', smid: newSmid() },
+  ...said,
+});
+const listed = async () => (await arena.as.admin.get(path)).as(z.array(KeptSignUp));
+
+describe('signing up for a club', () => {
+  it('needs no account, and is kept for admins', async () => {
+    const sent = application({ firstName: '  Zoë ', smid: '00000042' });
+    expect(await arena.as.visitor.post(path, sent)).toMatchObject({ status: 201, body: { ok: true } });
+    expect((await listed())[0]).toMatchObject({ ...sent, firstName: 'Zoë' });
+  });
+
+  it('offers the eleven clubs, and takes no other', async () => {
+    expect((await arena.as.visitor.get(`${path}/options`)).body).toEqual(signUpClubs);
+    expect((await arena.as.visitor.post(path, application({ club: 'Quidditch' }))).status).toBe(400);
+  });
+
+  it('does not offer a club that is hidden, until it is shown again', async () => {
+    const { adminWithWindow } = arena.as;
+    const added = await adminWithWindow.post('/api/clubs', { name: 'CHESS', hidden: true });
+    const { id } = added.as(z.object({ id: z.int() }));
+    expect((await arena.as.visitor.get(`${path}/options`)).body).not.toContain('Chess');
+    expect((await arena.as.visitor.post(path, application({ club: 'Chess' }))).status).toBe(400);
+    await adminWithWindow.post(`/api/clubs/${id}/toggle-visibility`);
+    expect((await arena.as.visitor.get(`${path}/options`)).body).toContain('Chess');
+  });
+
+  it.each(['1234567', '123456789', '1234567a', '１２３４５６７８', '', '12 34567', null, 12_345_678, undefined])(
+    'refuses the SMID %j',
+    async (smid) => {
+      const refused = await arena.as.visitor.post(path, application({ smid }));
+      expect(refused.status).toBe(400);
+      expect(refused.as(ErrorAnswer).issues).toEqual([{ path: 'smid', message: 'SMID must be an 8-digit number' }]);
+    },
+  );
+
+  it.each(['club', 'firstName', 'surname'])('needs the %s', async (field) => {
+    for (const nothing of ['', '  ', undefined]) {
+      const refused = await arena.as.visitor.post(path, application({ [field]: nothing }));
+      expect(refused.as(ErrorAnswer).issues?.[0]?.path).toBe(field);
+    }
+  });
+
+  it('is limited: the sixth within ten minutes has to wait', async () => {
+    await using strict = await startTestVillage({ limits: 1 });
+    const answers: Answer[] = [];
+    for (let sent = 0; sent < 6; sent += 1) answers.push(await strict.as.member.post(path, application()));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a second sign-up with the same SMID', () => {
+  it('for the same club is answered like the first in everything, and changes nothing', async () => {
+    const first = application();
+    const answers = [
+      await arena.as.visitor.post(path, first),
+      await arena.as.visitor.post(path, { ...first, firstName: 'Someone', surname: 'Else' }),
+    ];
+    const [one, two] = answers.map(whatIsTold);
+    expect(two).toEqual(one);
+    const kept = (await listed()).filter(({ smid }) => smid === first.smid);
+    expect(kept).toMatchObject([first]);
+  });
+
+  it('for another club is another', async () => {
+    const first = application();
+    await arena.as.visitor.post(path, first);
+    await arena.as.visitor.post(path, { ...first, club: 'Pool' });
+    expect((await listed()).filter(({ smid }) => smid === first.smid)).toHaveLength(2);
+  });
+
+  it('at the same moment is kept once', async () => {
+    const same = application();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => arena.newVisitor().post(path, same)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect((await listed()).filter(({ smid }) => smid === same.smid)).toHaveLength(1);
+  });
+});
+
+describe('the list of sign-ups', () => {
+  it('is for admins alone, as a spreadsheet too', async () => {
+    for (const query of ['', '?format=csv']) {
+      expect((await arena.as.visitor.get(path + query)).status).toBe(401);
+      for (const person of ['member', 'officer'] as const) {
+        expect((await arena.as[person].get(path + query)).status).toBe(403);
+      }
+    }
+    expect((await arena.as.admin.get(`${path}?format=xls`)).status).toBe(400);
+  });
+
+  it('comes in pages, and whole as a spreadsheet', async () => {
+    await using crowded = await startTestVillage();
+    const rows = Array.from({ length: 501 }, (_, at) => ({
+      ...{ club: 'Pool', first_name: 'Neo', surname: 'Sithole', created_at: new Date().toISOString() },
+      smid: String(30_000_000 + at),
+    }));
+    for (let from = 0; from < rows.length; from += 100) {
+      await crowded.db
+        .insertInto('club_signups')
+        .values(rows.slice(from, from + 100))
+        .execute();
+    }
+    const first = await crowded.as.admin.get(path);
+    expect(first.as(z.array(KeptSignUp))).toHaveLength(500);
+    const [, next = ''] = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '') ?? [];
+    expect((await crowded.as.admin.get(next)).as(z.array(KeptSignUp))).toHaveLength(1);
+    expect(
+      String((await crowded.as.admin.get(`${path}?format=csv`)).body)
+        .trim()
+        .split('\r\n'),
+    ).toHaveLength(502);
+  });
+
+  it('is safe to open in a spreadsheet: nothing in it is a formula', async () => {
+    const smid = newSmid();
+    for (const [at, sign] of ['=', '+', '-', '@', '＝', '＋', '－', '＠'].entries()) {
+      await arena.as.visitor.post(
+        path,
+        application({ surname: `${sign}HYPERLINK("http://e.example")`, club: signUpClubs[at] }),
+      );
+    }
+    await arena.as.visitor.post(path, application({ smid, firstName: 'Ann, "Annie"', surname: 'Ñandú' }));
+    const answer = await arena.as.admin.get(`${path}?format=csv`);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="club-signups.csv"');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = String(answer.body);
+    expect(text).toContain('Club,First name,Surname,SMID,Signed up');
+    expect(text).toContain(`Netball,"Ann, ""Annie""",Ñandú,${smid},`);
+    expect(text).not.toMatch(/(^|[,\n\r]|")[=+\-@＝＋－＠]/m);
+    expect(text.match(/'[=+\-@＝＋－＠]HYPERLINK/g)).toHaveLength(8);
+  });
+
+  it('is the only place where SMIDs are: not in the audit log, which notes who took the spreadsheet', async () => {
+    const { smid } = application();
+    await arena.as.visitor.post(path, application({ smid }));
+    await arena.as.admin.get(`${path}?format=csv`);
+    const lines = await arena.db.selectFrom('audit_log').selectAll().execute();
+    expect(JSON.stringify(lines)).not.toContain(smid);
+    expect(lines).toContainEqual(expect.objectContaining({ act: 'club-signups.export', actor: 'naledi' }));
+  });
+
+  it('forgets after a year', async () => {
+    const { smid } = application();
+    await arena.as.visitor.post(path, application({ smid }));
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    await sweepSignUps(arena.db, inDays(364));
+    expect((await listed()).map((row) => row.smid)).toContain(smid);
+    await sweepSignUps(arena.db, inDays(366));
+    expect(await listed()).toEqual([]);
+  });
+});
+
+/** All that an answer says, but for when it was given and its number. */
+function whatIsTold({ status, body, headers }: Answer) {
+  const told = [...headers].filter(([name]) => !['date', 'x-request-id', 'x-change'].includes(name));
+  return { status, body, told, hasChange: headers.has('x-change') };
+}

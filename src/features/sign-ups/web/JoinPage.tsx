@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { clubsOnOfferOptions } from './api.ts';
+import { JoinForm } from './JoinForm.tsx';
+
+/** Open to everyone: a newcomer signs up for a club before having an account. */
+export function JoinPage() {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageTitle back="/home">Join</PageTitle>
+      <Card hero className="grid gap-5 sm:p-6">
+        <div className="grid gap-1.5">
+          <h2 className="text-2xl lg:text-3xl">Find your team</h2>
+          <p className="max-w-[46ch] text-soft">
+            Choose a club and leave your name. The people who run it will find you.
+          </p>
+        </div>
+        <Form />
+      </Card>
+    </div>
+  );
+}
+
+function Form() {
+  const clubs = useQuery(clubsOnOfferOptions());
+  if (clubs.data) return <JoinForm clubs={clubs.data} />;
+  if (clubs.isError) {
+    return <ErrorState title="The clubs could not be loaded" onRetry={() => clubs.refetch()} busy={clubs.isFetching} />;
+  }
+  return (
+    <Loading label="Loading clubs..." className="grid gap-4">
+      {['club', 'names', 'smid', 'send'].map((place) => (
+        <Skeleton key={place} className="h-18 rounded-control" />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,7 @@
+import { callsOf } from '#web/calls.ts';
+import type { calls, SignUp } from '../contract.ts';
+
+const api = callsOf<typeof calls>();
+
+export const clubsOnOfferOptions = () => api.read('GET /api/club-signups/options');
+export const sendSignUp = (body: SignUp) => api.send('POST /api/club-signups', { body });

@@ -1,0 +1,24 @@
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyReply } from 'fastify';
+
+/** How the rows of an answer go into a spreadsheet: the fields in their order, and what their columns are called. */
+export interface Spreadsheet {
+  /** Of the file that a browser saves, without its ending. */
+  name: string;
+  columns: Readonly<Record<string, string>>;
+}
+
+/** Rows as CSV that a spreadsheet opens as text: what begins like a formula has an apostrophe before it. */
+export const csvOf = (rows: readonly unknown[], { columns }: Pick<Spreadsheet, 'columns'>): string =>
+  stringify([...rows], { columns, header: true, bom: true, escape_formulas: true, record_delimiter: 'windows' });
+
+export function sendSpreadsheet(reply: FastifyReply, rows: unknown, spreadsheet: Spreadsheet): FastifyReply {
+  return reply
+    .headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${spreadsheet.name}.csv"`,
+      'cache-control': 'no-store',
+      vary: 'Cookie',
+    })
+    .send(csvOf(Array.isArray(rows) ? rows : [], spreadsheet));
+}
