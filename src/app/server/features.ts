@@ -11,6 +11,7 @@ import { lobby } from '#features/lobby/server/feature.ts';
 import { notices } from '#features/notices/server/feature.ts';
 import { photos } from '#features/photos/server/feature.ts';
 import { players } from '#features/players/server/feature.ts';
+import { search } from '#features/search/server/feature.ts';
 import { settings } from '#features/settings/server/feature.ts';
 import { signUps } from '#features/sign-ups/server/feature.ts';
 import { sports } from '#features/sports/server/feature.ts';
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   notices,
   uploads,
   conversation,
+  search,
   sports,
   teams,
   players,

@@ -1,14 +1,17 @@
+import { searchSources } from '#features/search/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
 import { addDemoAnnouncements } from './demo/fill.ts';
 import { announcementsMigrations } from './migrations.ts';
 import { announcementsRoutes } from './routes.ts';
+import { announcementSearch } from './search-queries.ts';
 
 export const announcements: Feature = {
   name: 'announcements',
   migrations: announcementsMigrations,
   routes: () => announcementsRoutes,
   audiences: { announcements: 'member', announcement: 'member', 'announcement-reads': 'own' },
+  fills: [searchSources.fill(announcementSearch)],
   isUntouched: haveNoRows('announcements'),
   demo: addDemoAnnouncements,
   testing: async () => (await import('../testing/examples.ts')).announcementsExamples,

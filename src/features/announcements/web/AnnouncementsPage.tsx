@@ -3,6 +3,7 @@ import { Megaphone } from 'lucide-react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { useLinkedRow } from '#web/ui/linked-row.ts';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Announcement } from '../contract.ts';
@@ -21,6 +22,7 @@ export function AnnouncementsPage() {
 function Announcements() {
   const list = useInfiniteQuery(announcementsOptions());
   useReadOnSight(list.data);
+  useLinkedRow({ shown: list.data?.length ?? 0, hasMore: list.hasNextPage, onMore: list.fetchNextPage });
   if (list.isPending) return <AnnouncementsLoading />;
   if (!list.data) {
     return <ErrorState title="The announcements did not load" onRetry={() => list.refetch()} busy={list.isFetching} />;
@@ -42,9 +44,9 @@ function Announcements() {
   );
 }
 
-function AnnouncementCard({ announcement: { title, content, createdAt } }: { announcement: Announcement }) {
+function AnnouncementCard({ announcement: { id, title, content, createdAt } }: { announcement: Announcement }) {
   return (
-    <Card as="li" className="grid gap-1.5 wrap-anywhere">
+    <Card as="li" id={`announcement-${id}`} tabIndex={-1} className="grid gap-1.5 wrap-anywhere">
       <p className="text-[0.8125rem] text-soft">
         <RelativeTime at={createdAt} />
       </p>

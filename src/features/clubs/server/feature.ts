@@ -1,3 +1,4 @@
+import { searchSources } from '#features/search/server/slots.ts';
 import { closedClubs } from '#features/sign-ups/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
@@ -6,6 +7,7 @@ import { addDemoClubs } from './demo/clubs.ts';
 import { clubsMigrations } from './migrations.ts';
 import { hiddenClubNames } from './queries.ts';
 import { clubsRoutes } from './routes.ts';
+import { clubSearch } from './search-queries.ts';
 
 export const clubs: Feature = {
   name: 'clubs',
@@ -13,7 +15,7 @@ export const clubs: Feature = {
   routes: () => clubsRoutes,
   // A hidden club's row topic would tell of it; members go by the list.
   audiences: { clubs: 'member', club: 'admin' },
-  fills: [closedClubs.fill({ topics: ['clubs'], names: hiddenClubNames })],
+  fills: [closedClubs.fill({ topics: ['clubs'], names: hiddenClubNames }), searchSources.fill(clubSearch)],
   isUntouched: haveNoRows('clubs'),
   demo: addDemoClubs,
   demoArt: clubsArt,

@@ -7,7 +7,7 @@ import type { Club } from '../contract.ts';
 /** A club in full: what it is, when it meets, how many it has. */
 export function ClubCard({ club }: { club: Club }) {
   return (
-    <Card as="li" className="flex flex-col gap-3">
+    <Card as="li" id={`club-${club.id}`} tabIndex={-1} className="flex flex-col gap-3">
       <div className="flex items-start gap-3.5">
         <Crest name={club.name} logo={club.logo} size={48} lazy />
         <div className="grid min-w-0 flex-1 gap-1 pt-0.5">

@@ -3,6 +3,7 @@ import { Shapes } from 'lucide-react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { useLinkedRow } from '#web/ui/linked-row.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { clubsOptions } from './api.ts';
 import { ClubCard } from './ClubCard.tsx';
@@ -28,6 +29,7 @@ export function ClubsPage() {
 
 function Clubs() {
   const clubs = useInfiniteQuery(clubsOptions());
+  useLinkedRow({ shown: clubs.data?.length ?? 0, hasMore: clubs.hasNextPage, onMore: clubs.fetchNextPage });
   if (clubs.isPending) return <ClubsLoading />;
   if (!clubs.data) {
     return (

@@ -1,11 +1,13 @@
 import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/slots.ts';
+import { searchSources } from '#features/search/server/slots.ts';
 import type { Feature } from '#server/feature.ts';
 import { gameTalk } from '../rules.ts';
 import { addDemoGames } from './demo/fill.ts';
 import { gamesMigrations } from './migrations.ts';
 import { gameSubject, gamesOfSubjects } from './queries.ts';
 import { gamesRoutes } from './routes.ts';
+import { gameSearch } from './search-queries.ts';
 
 export const games: Feature = {
   name: 'games',
@@ -19,6 +21,7 @@ export const games: Feature = {
       countsTopics: ['counts:game'],
       ...{ find: gameSubject, itemsOf: gamesOfSubjects },
     }),
+    searchSources.fill(gameSearch),
   ],
   demo: addDemoGames,
   testing: async () => (await import('../testing/examples.ts')).gamesExamples,

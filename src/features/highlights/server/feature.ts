@@ -1,5 +1,6 @@
 import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/slots.ts';
+import { searchSources } from '#features/search/server/slots.ts';
 import { videoSources } from '#features/video/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
@@ -8,6 +9,7 @@ import { addDemoHighlights } from './demo/fill.ts';
 import { highlightsMigrations } from './migrations.ts';
 import { highlightSubject, highlightsOfSubjects, videoOfHighlight } from './queries.ts';
 import { highlightsRoutes } from './routes.ts';
+import { highlightSearch } from './search-queries.ts';
 
 export const highlights: Feature = {
   name: 'highlights',
@@ -22,6 +24,7 @@ export const highlights: Feature = {
       ...{ find: highlightSubject, itemsOf: highlightsOfSubjects },
     }),
     videoSources.fill({ topics: ['highlights', 'highlight:*'], find: videoOfHighlight }),
+    searchSources.fill(highlightSearch),
   ],
   isUntouched: haveNoRows('highlights'),
   demo: addDemoHighlights,

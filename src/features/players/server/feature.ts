@@ -1,14 +1,17 @@
+import { searchSources } from '#features/search/server/slots.ts';
 import type { Feature } from '#server/feature.ts';
 import { playersArt } from './demo/art.ts';
 import { addDemoPlayers } from './demo/fill.ts';
 import { playersMigrations } from './migrations.ts';
 import { playersRoutes } from './routes.ts';
+import { playerSearch } from './search-queries.ts';
 
 export const players: Feature = {
   name: 'players',
   migrations: playersMigrations,
   routes: () => playersRoutes,
   audiences: { players: 'member', player: 'member' },
+  fills: [searchSources.fill(playerSearch)],
   demo: addDemoPlayers,
   demoArt: playersArt,
   testing: async () => (await import('../testing/examples.ts')).playersExamples,

@@ -10,15 +10,17 @@ export function JoinPage() {
   return (
     <div className="mx-auto max-w-2xl">
       <PageTitle back="/home">Join</PageTitle>
-      <Card hero className="grid gap-5 sm:p-6">
-        <div className="grid gap-1.5">
+      <div className="grid gap-3.5">
+        <Card hero className="grid gap-1.5 py-6 sm:px-6">
           <h2 className="text-2xl lg:text-3xl">Find your team</h2>
           <p className="max-w-[46ch] text-soft">
             Choose a club and leave your name. The people who run it will find you.
           </p>
-        </div>
-        <Form />
-      </Card>
+        </Card>
+        <Card as="div" className="sm:p-6">
+          <Form />
+        </Card>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import { searchSources } from '#features/search/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
 import { teamsArt } from './demo/art.ts';
 import { addDemoTeams } from './demo/teams.ts';
 import { teamsMigrations } from './migrations.ts';
 import { teamsRoutes } from './routes.ts';
+import { teamSearch } from './search-queries.ts';
 
 export const teams: Feature = {
   name: 'teams',
@@ -11,6 +13,7 @@ export const teams: Feature = {
   routes: () => teamsRoutes,
   audiences: { teams: 'member', team: 'member' },
   isUntouched: haveNoRows('teams'),
+  fills: [searchSources.fill(teamSearch)],
   demo: addDemoTeams,
   demoArt: teamsArt,
   testing: async () => (await import('../testing/examples.ts')).teamsExamples,

@@ -1,0 +1,47 @@
+import { isAsked, mostOf } from '#features/search/server/queries.ts';
+import type { SearchSource } from '#features/search/server/slots.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import type { Database } from '#server/database/schema.ts';
+import { shownName } from '../rules.ts';
+
+export const gameSearch: SearchSource = {
+  ...{ kind: 'game', title: 'Games', set: 'games', dependsOn: ['teams', 'sports', 'settings'] },
+  texts: async (db, asked) => {
+    const settings = await readSettings(db);
+    const rows = await gamesWithNames(db)
+      .where(isAsked('games.id', asked))
+      .orderBy('games.id')
+      .limit(mostOf(asked))
+      .execute();
+    return rows.map(({ id, home, away, sport, location, category, date_time }) => ({
+      id,
+      name: `${both(home, settings)} vs ${both(away, settings)}`,
+      also: `${sport} ${location} ${category}`,
+      weight: Date.parse(date_time),
+    }));
+  },
+  hits: async (db, _viewer, ids) => {
+    const settings = await readSettings(db);
+    const rows = await gamesWithNames(db).where('games.id', 'in', ids).execute();
+    const shown = (name: string) => shownName({ name }, settings);
+    return rows.map(({ id, home, away, logo, sport, location, date_time }) => ({
+      ...{ id, title: `${shown(home)} vs ${shown(away)}`, detail: `${sport} · ${location}`, at: date_time },
+      ...{ picture: logo, path: `/games?game=${id}` },
+    }));
+  },
+};
+
+/** A team by its own name, and by that under which it is shown. */
+function both(name: string, settings: Parameters<typeof shownName>[1]): string {
+  const shown = shownName({ name }, settings);
+  return shown === name ? name : `${shown} ${name}`;
+}
+
+const gamesWithNames = (db: Database) =>
+  db
+    .selectFrom('games')
+    .innerJoin('sports', 'sports.id', 'games.sport_id')
+    .innerJoin('teams as home', 'home.id', 'games.home_team_id')
+    .innerJoin('teams as away', 'away.id', 'games.away_team_id')
+    .select(['games.id', 'games.location', 'games.category', 'games.date_time', 'sports.name as sport'])
+    .select(['home.name as home', 'home.logo', 'away.name as away']);

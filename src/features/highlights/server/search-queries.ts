@@ -1,0 +1,32 @@
+import { isAsked, mostOf } from '#features/search/server/queries.ts';
+import type { SearchSource } from '#features/search/server/slots.ts';
+import { stillOf, watchPath } from '../rules.ts';
+
+export const highlightSearch: SearchSource = {
+  ...{ kind: 'highlight', title: 'Highlights', set: 'highlights', dependsOn: [] },
+  texts: async (db, asked) => {
+    const rows = await db
+      .selectFrom('highlights')
+      .select(['id', 'title', 'description', 'date_added'])
+      .where(isAsked('id', asked))
+      .orderBy('id')
+      .limit(mostOf(asked))
+      .execute();
+    return rows.map(({ id, title, description, date_added }) => ({
+      ...{ id, name: title, also: description ?? '' },
+      weight: Date.parse(date_added),
+    }));
+  },
+  hits: async (db, _viewer, ids) => {
+    const rows = await db
+      .selectFrom('highlights')
+      .select(['id', 'title', 'video_id as videoId', 'thumbnail', 'date_added'])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map(({ id, title, date_added, ...still }) => ({
+      ...{ id, title, detail: null, at: date_added, picture: stillOf(still) },
+      // By its own id: several may be cut from one video.
+      path: watchPath(String(id), '/more'),
+    }));
+  },
+};

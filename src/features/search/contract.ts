@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { Id } from '#shared/ids.ts';
+import { text } from '#shared/text.ts';
+
+/** One thing found, as the feature that it belongs to shows it. */
+export const SearchHit = z.object({
+  id: Id,
+  title: z.string(),
+  detail: z.nullable(z.string()),
+  /** When it is or was, where that says which one it is. */
+  at: z.nullable(z.string()),
+  picture: z.nullable(z.string()),
+  /** The page of the app that shows it. */
+  path: z.string(),
+});
+export type SearchHit = z.infer<typeof SearchHit>;
+
+/** What was found of one kind, best first. */
+export const SearchGroup = z.object({
+  kind: z.string(),
+  title: z.string(),
+  hits: z.array(SearchHit),
+  /** Whether there is more than is told here. */
+  hasMore: z.boolean(),
+});
+export type SearchGroup = z.infer<typeof SearchGroup>;
+
+export const longestSearch = 60;
+
+export const calls = {
+  'GET /api/search': {
+    query: z.strictObject({ q: text({ min: 0, max: longestSearch }) }),
+    answer: z.object({ groups: z.array(SearchGroup) }),
+  },
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { gradeOf, grades, wordsOf } from './rules.ts';
+
+describe('words', () => {
+  it.each([
+    ['  Zoë   van der Merwe ', ['zoe', 'van', 'der', 'merwe']],
+    ["O'Brien-Smith", ['obrien', 'smith']],
+    ['O’Brien', ['obrien']],
+    ['U19 (A)', ['u19', 'a']],
+    ['ÉQUIPE équipe', ['equipe', 'equipe']],
+    ['Ｆｕｌｌ', ['full']],
+    ['中村 太郎', ['中村', '太郎']],
+    ['---', []],
+  ])('of %j are %j', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+});
+
+describe('a word', () => {
+  it.each([
+    ['mokoena', 'mokoena', grades.whole],
+    ['mokoena', 'mok', grades.prefix],
+    ['mokoena', 'm', grades.prefix],
+    ['mokoena', 'ko', grades.inside],
+    ['mokoena', 'o', grades.none],
+    ['mokoena', 'mokwena', grades.typo],
+    ['mokoena', 'mokona', grades.typo],
+    ['mokoena', 'mokooena', grades.typo],
+    ['mokoena', 'mokeona', grades.typo],
+    ['mokoena', 'okoena', grades.inside],
+    ['mokoena', 'xokoena', grades.typo],
+    ['mokoena', 'mokoenax', grades.typo],
+    ['mokoena', 'mokx', grades.typo],
+    ['mokoena', 'mokw', grades.typo],
+    ['mokoena', 'mxkx', grades.none],
+    ['mokoena', 'mox', grades.none],
+    ['mokoena', 'mokxexa', grades.none],
+    ['ann', 'anna', grades.typo],
+    ['an', 'anna', grades.none],
+    ['pool', 'poolside', grades.none],
+  ])('%s answers %s with %i', (word, typed, grade) => {
+    expect(gradeOf(word, typed)).toBe(grade);
+  });
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { sitemap } from '#app/sitemap.ts';
+import { safeReturnPath } from '#shared/sitemap.ts';
+import type { Client } from '#testing/client.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { calls } from '../contract.ts';
+
+const Row = z.object({ id: z.int() });
+const basketball = 1;
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+async function add(path: string, fields: object): Promise<number> {
+  const added = await arena.as.adminWithWindow.post(path, fields);
+  expect(added.status, JSON.stringify(added.body)).toBe(201);
+  return added.as(Row).id;
+}
+const addTeam = (name: string) => add('/api/teams', { name, sportId: basketball, gender: 'Mixed' });
+const addPlayer = (name: string, teamId: number) => add('/api/players', { name, teamId });
+const addGame = (homeTeamId: number, awayTeamId: number, location = 'Lower Field') =>
+  add('/api/games', { sportId: basketball, homeTeamId, awayTeamId, dateTime: '2027-03-04T16:30:00Z', location });
+
+async function search(q: string, client: Client = arena.as.member) {
+  const answer = await client.get(`/api/search?q=${encodeURIComponent(q)}`);
+  return answer.as(calls['GET /api/search'].answer).groups;
+}
+async function titles(q: string, kind: string, client?: Client): Promise<string[]> {
+  const group = (await search(q, client)).find((found) => found.kind === kind);
+  return group?.hits.map(({ title }) => title) ?? [];
+}
+
+describe('the search', () => {
+  it('is for members', async () => {
+    expect((await arena.as.visitor.get('/api/search?q=a')).status).toBe(401);
+  });
+
+  it('finds nothing for nothing, and refuses what is no search', async () => {
+    expect(await search('')).toEqual([]);
+    expect(await search(' -- ')).toEqual([]);
+    expect((await arena.as.member.get('/api/search')).status).toBe(400);
+    expect((await arena.as.member.get(`/api/search?q=${'a'.repeat(61)}`)).status).toBe(400);
+  });
+
+  it('finds every kind, each with a link to a page of the app', async () => {
+    const team = await addTeam('Quagga Runners');
+    const player = await addPlayer('Quaggamina Botha', team);
+    const game = await addGame(team, await addTeam('Wildebeest United'));
+    const club = await add('/api/clubs', { name: 'Quagga Society', meetingTime: 'Mondays' });
+    const highlight = await add('/api/highlights', { title: 'The quagga leap', videoUrl: 'jNQXAC9IVRw' });
+    const announcement = await add('/api/announcements', { title: 'Quagga day', content: 'Bring hay.' });
+    const found = (await search('quagga')).flatMap(({ kind, hits }) => hits.map(({ path }) => [kind, path]));
+    expect(Object.fromEntries(found)).toEqual({
+      team: `/teams?sport=${basketball}&team=${team}`,
+      player: `/players?player=${player}`,
+      game: `/games?game=${game}`,
+      club: `/clubs#club-${club}`,
+      announcement: `/announcements#announcement-${announcement}`,
+      highlight: `/media/watch?id=${highlight}&ref=/more`,
+    });
+    for (const [, path] of found) expect(safeReturnPath(sitemap, path, 'none')).toBe(path);
+  });
+
+  it('finds names with and without their accents, in any case', async () => {
+    const team = await addTeam('Équipe Zürich');
+    await addPlayer('Zoë Ñandú', team);
+    for (const q of ['zoe nandu', 'ZOË', 'ñandu', 'Nandú zoe'])
+      expect(await titles(q, 'player')).toEqual(['Zoë Ñandú']);
+    for (const q of ['equipe', 'zurich', 'ÉQUIPE ZURI']) expect(await titles(q, 'team')).toContain('Équipe Zürich');
+  });
+
+  it('finds with one letter wrong, missing, too many or swapped, and not with two', async () => {
+    await addPlayer('Refilwe Mabuyakhulu', await addTeam('Typo Town'));
+    for (const q of [
+      'mabuyakhulu',
+      'mabuyaghulu',
+      'mabuyahulu',
+      'mabbuyakhulu',
+      'mabuyakhuul',
+      'xabuyakhulu',
+      'mabuyk',
+    ]) {
+      expect([q, await titles(q, 'player')]).toEqual([q, ['Refilwe Mabuyakhulu']]);
+    }
+    for (const q of ['mabxyakhxlu', 'refi zzzz']) expect(await titles(q, 'player')).toEqual([]);
+  });
+
+  it('puts whole words before beginnings, beginnings before parts, parts before typos, and the name before the rest', async () => {
+    const team = await addTeam('Kestrel');
+    for (const name of ['Old Mukestrel', 'Jan Kestrelson', 'Pip Kestrxl', 'Sam Kestrel', 'Of That Team']) {
+      await addPlayer(name, team);
+    }
+    expect(await titles('kestrel', 'player')).toEqual([
+      ...['Sam Kestrel', 'Jan Kestrelson', 'Old Mukestrel', 'Pip Kestrxl', 'Of That Team'],
+    ]);
+    expect((await search('kestrel'))[0]?.hits[0]?.title).toMatch(/^(Sam )?Kestrel$/);
+  });
+
+  it('tells a few of each kind, and that there are more', async () => {
+    const team = await addTeam('Plenty');
+    for (let number = 1; number <= 8; number += 1) await addPlayer(`Manifold ${number}`, team);
+    const [group] = await search('manifold');
+    expect(group?.hits).toHaveLength(6);
+    expect(group?.hasMore).toBe(true);
+  });
+
+  it('shows a hidden club to admins alone, at once when it is hidden', async () => {
+    const id = await add('/api/clubs', { name: 'Pangolin Watch' });
+    expect(await titles('pangolin', 'club')).toEqual(['Pangolin Watch']);
+    await arena.as.adminWithWindow.post(`/api/clubs/${id}/toggle-visibility`);
+    for (const person of ['member', 'officer'] as const) {
+      expect(await search('pangolin', arena.as[person])).toEqual([]);
+    }
+    expect(await titles('pangolin', 'club', arena.as.admin)).toEqual(['Pangolin Watch']);
+  });
+
+  it('calls the home side as the screens do, and finds it by both names', async () => {
+    const home = await addTeam('PV Meerkats');
+    await addGame(home, await addTeam('Away Aardvarks'));
+    for (const q of ['princeton aardvarks', 'meerkats aardvarks', 'meerkats vs aardvarks']) {
+      expect(await titles(q, 'game')).toEqual(['Princeton Village vs Away Aardvarks']);
+    }
+  });
+});
+
+describe('what was changed is found as it is now', () => {
+  it('when it is new, renamed, moved or gone', async () => {
+    const { adminWithWindow } = arena.as;
+    const team = await addTeam('Caracal');
+    expect(await titles('lynx', 'team')).toEqual([]);
+    const player = await addPlayer('Newly Come', team);
+    expect(await titles('newly', 'player')).toEqual(['Newly Come']);
+
+    await addGame(team, await addTeam('Some Others'));
+    expect(await titles('caracal', 'game')).toEqual(['Caracal vs Some Others']);
+    await adminWithWindow.patch(`/api/teams/${team}`, { name: 'Lynx' });
+    expect(await titles('lynx', 'team')).toEqual(['Lynx']);
+    expect(await titles('lynx', 'game')).toEqual(['Lynx vs Some Others']);
+    expect(await titles('lynx', 'player')).toEqual(['Newly Come']);
+    expect(await search('caracal')).toEqual([]);
+
+    await adminWithWindow.patch(`/api/players/${player}`, {
+      name: 'Otherwise Called',
+      displayName: 'Otherwise Called',
+    });
+    expect(await titles('newly', 'player')).toEqual([]);
+    expect(await titles('otherwise', 'player')).toEqual(['Otherwise Called']);
+    await adminWithWindow.delete(`/api/players/${player}`);
+    expect(await titles('otherwise', 'player')).toEqual([]);
+  });
+
+  it('while many ask and many are added at the same moment', async () => {
+    const team = await addTeam('Rush');
+    const asking = Array.from({ length: 20 }, () => search('rushed'));
+    await Promise.all([...Array.from({ length: 5 }, (_, at) => addPlayer(`Rushed ${at}`, team)), ...asking]);
+    expect(await titles('rushed', 'player')).toHaveLength(5);
+  });
+
+  it('beside another process too', async () => {
+    await using other = await arena.beside();
+    await search('bushbaby');
+    const sent = { name: 'Bushbaby', sportId: basketball, gender: 'Mixed' };
+    expect((await other.as.adminWithWindow.post('/api/teams', sent)).status).toBe(201);
+    await expect.poll(() => titles('bushbaby', 'team')).toEqual(['Bushbaby']);
+  });
+});

@@ -1,0 +1,127 @@
+import { gradeOf, grades, wordsOf } from '../rules.ts';
+import type { SearchText } from './slots.ts';
+
+/** What a word beside the name is worth less. */
+const behindTheName = 4;
+
+interface Entry {
+  id: number;
+  weight: number;
+  words: Set<Word>;
+}
+
+/** A word and the places of the rows that have it, in their names or beside them. */
+interface Word {
+  text: string;
+  named: number[];
+  beside: number[];
+}
+
+interface Found {
+  id: number;
+  weight: number;
+  /** Less is better. */
+  score: number;
+}
+
+/**
+ * Rows by their words. Each word is kept once, however many rows have it, so that what was typed is compared with some
+ * thousand words, and only rows that have one of those are looked at.
+ */
+export class WordIndex {
+  readonly #words = new Map<string, Word>();
+  /** By place; a row that has gone leaves its place empty. */
+  readonly #entries: (Entry | undefined)[] = [];
+  readonly #places = new Map<number, number>();
+  #lastId = 0;
+
+  /** The highest id that it has ever had. */
+  get lastId(): number {
+    return this.#lastId;
+  }
+
+  put({ id, name, also = '', weight = 0 }: SearchText): void {
+    const place = this.#places.get(id) ?? this.#entries.length;
+    this.#clear(place);
+    const words = new Set<Word>();
+    for (const text of new Set(wordsOf(name))) this.#wordOf(text, words).named.push(place);
+    for (const text of new Set(wordsOf(also))) this.#wordOf(text, words).beside.push(place);
+    this.#entries[place] = { id, weight, words };
+    this.#places.set(id, place);
+    this.#lastId = Math.max(this.#lastId, id);
+  }
+
+  drop(id: number): void {
+    const place = this.#places.get(id);
+    if (place === undefined) return;
+    this.#clear(place);
+    this.#entries[place] = undefined;
+    this.#places.delete(id);
+  }
+
+  /** The best rows in which every typed word is, best first. */
+  best(typed: readonly string[], most: number): Found[] {
+    const scores = typed.map((word) => this.#scoresFor(word));
+    const best: Found[] = [];
+    for (const [place, entry] of this.#entries.entries()) {
+      const score = entry ? sumAt(place, scores) : null;
+      if (entry && score !== null) insert(best, { id: entry.id, weight: entry.weight, score }, most);
+    }
+    return best;
+  }
+
+  #clear(place: number): void {
+    for (const word of this.#entries[place]?.words ?? []) {
+      word.named = word.named.filter((other) => other !== place);
+      word.beside = word.beside.filter((other) => other !== place);
+    }
+  }
+
+  #wordOf(text: string, words: Set<Word>): Word {
+    const word = this.#words.get(text) ?? { text, named: [], beside: [] };
+    this.#words.set(text, word);
+    words.add(word);
+    return word;
+  }
+
+  /** By place: how well its best word answers. */
+  #scoresFor(typed: string): Uint8Array {
+    const scores = new Uint8Array(this.#entries.length).fill(grades.none);
+    for (const { text, named, beside } of this.#words.values()) {
+      const grade = gradeOf(text, typed);
+      if (grade === grades.none) continue;
+      lower(scores, named, grade);
+      lower(scores, beside, grade + behindTheName);
+    }
+    return scores;
+  }
+}
+
+function lower(scores: Uint8Array, places: readonly number[], score: number): void {
+  for (const place of places) if (score < (scores[place] ?? 0)) scores[place] = score;
+}
+
+function sumAt(place: number, scores: readonly Uint8Array[]): number | null {
+  let sum = 0;
+  for (const some of scores) {
+    const score = some[place] ?? grades.none;
+    if (score === grades.none) return null;
+    sum += score;
+  }
+  return sum;
+}
+
+function insert(best: Found[], found: Found, most: number): void {
+  const last = best[most - 1];
+  if (last && !isBefore(found, last)) return;
+  let at = best.length;
+  while (at > 0 && isBefore(found, best[at - 1])) at -= 1;
+  best.splice(at, 0, found);
+  if (best.length > most) best.pop();
+}
+
+function isBefore(one: Found, other: Found | undefined): boolean {
+  if (!other) return false;
+  if (one.score !== other.score) return one.score < other.score;
+  return one.weight === other.weight ? one.id < other.id : one.weight > other.weight;
+}

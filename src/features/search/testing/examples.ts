@@ -1,0 +1,6 @@
+import { featureExamples } from '#testing/example.ts';
+import { members } from '#testing/statuses.ts';
+
+export const searchExamples = featureExamples.fill({
+  calls: { 'GET /api/search': { gets: members, query: 'q=thandi' } },
+});

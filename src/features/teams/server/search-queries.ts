@@ -1,0 +1,28 @@
+import { isAsked, mostOf } from '#features/search/server/queries.ts';
+import type { SearchSource } from '#features/search/server/slots.ts';
+import type { Database } from '#server/database/schema.ts';
+
+export const teamSearch: SearchSource = {
+  ...{ kind: 'team', title: 'Teams', set: 'teams', dependsOn: ['sports'] },
+  texts: async (db, asked) => {
+    const rows = await teamsWithSport(db)
+      .where(isAsked('teams.id', asked))
+      .orderBy('teams.id')
+      .limit(mostOf(asked))
+      .execute();
+    return rows.map(({ id, name, sport }) => ({ id, name, also: sport }));
+  },
+  hits: async (db, _viewer, ids) => {
+    const rows = await teamsWithSport(db).where('teams.id', 'in', ids).execute();
+    return rows.map(({ id, name, logo, sport_id, sport }) => ({
+      ...{ id, title: name, detail: sport, at: null, picture: logo },
+      path: `/teams?sport=${sport_id}&team=${id}`,
+    }));
+  },
+};
+
+const teamsWithSport = (db: Database) =>
+  db
+    .selectFrom('teams')
+    .innerJoin('sports', 'sports.id', 'teams.sport_id')
+    .select(['teams.id', 'teams.name', 'teams.logo', 'teams.sport_id', 'sports.name as sport']);
