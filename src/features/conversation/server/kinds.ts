@@ -4,15 +4,9 @@ import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { ItemId, NamedKind } from '../contract.ts';
 import { commentsTopic } from '../rules.ts';
+import type { Item } from './item.ts';
 import { findCommentRow } from './queries.ts';
 import type { ConversationKind } from './slots.ts';
-
-/** One item with what is needed to talk about it. */
-export interface Item {
-  kind: ConversationKind;
-  id: ItemId;
-  subjectId: number;
-}
 
 export async function findItem(db: Database, viewer: Viewer, kind: ConversationKind, id: ItemId): Promise<Item> {
   const subjectId = hasAccess(viewer, kind.access.read) ? await kind.find(db, viewer, id) : null;

@@ -4,7 +4,8 @@ import { notFound } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
 import type { Comment } from '../contract.ts';
 import { addComment } from './commands.ts';
-import { type Item, publishComments } from './kinds.ts';
+import type { Item } from './item.ts';
+import { publishComments } from './kinds.ts';
 import { findComment } from './queries.ts';
 
 /** Both ways of posting a comment end here. */

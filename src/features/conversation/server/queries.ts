@@ -3,7 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
 import { fromCursor, isIdKey, isKeyText, type Page, pageOf } from '#server/paging.ts';
 import { type Comment, commentsPerPage, type ItemId, type LikeAnswer } from '../contract.ts';
-import type { Item } from './kinds.ts';
+import type { Item } from './item.ts';
 import { type CommentRow, presentComment, shownId } from './present.ts';
 
 export interface Counts {

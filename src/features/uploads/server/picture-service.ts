@@ -3,7 +3,7 @@ import { BoundedQueue } from '#server/bounded-queue.ts';
 import type { Changes } from '#server/changes.ts';
 import { pathIn } from '#server/data-folder/names.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { PictureService } from './commands.ts';
+import type { UploadedFile } from '#server/http/upload.ts';
 import { folderStore } from './folder-store.ts';
 import { makePicture } from './pipeline.ts';
 import { uploadsAmong } from './queries.ts';
@@ -14,13 +14,10 @@ import { type Swept, sweepPictures } from './sweep.ts';
 const mostWaiting = 12;
 
 /** A bucket when its address is given, else a folder of the data folder. */
-export async function openPictureService(options: {
-  dataDir: string;
-  mediaUrl: string | undefined;
-}): Promise<PictureService> {
+export async function openPictureService(options: { dataDir: string; mediaUrl: string | undefined }) {
   const queue = new BoundedQueue(1, mostWaiting);
   const store = await openStore(options);
-  return { store, make: (file) => queue.run(() => makePicture(file)) };
+  return { store, make: (file: UploadedFile) => queue.run(() => makePicture(file)) };
 }
 
 async function openStore({
@@ -53,7 +50,7 @@ type Log = (line: string) => void;
 /** Files follow their rows: removed after the commit, swept at the start and daily for what was interrupted. */
 export function keepFilesInStep(
   db: Database,
-  { store }: PictureService,
+  { store }: { store: PictureStore },
   changes: Changes,
   warn: Log = () => undefined,
 ): { close(): void } {

@@ -6,35 +6,12 @@ import { batches } from '#server/database/batches.ts';
 import { followDemoIds } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
-import type { GameCategory, GameStatus } from '../../contract.ts';
 import { updateTeamRecords } from '../record-commands.ts';
 import { rsvpKey } from '../rsvp-commands.ts';
+import type { DemoGame, DemoRsvp } from './demo-game.ts';
 import { planDemoGames } from './games.ts';
 import { planRsvps } from './going.ts';
 import { planDemoSeason } from './honours.ts';
-
-export interface DemoGame {
-  id: number;
-  sportId: number;
-  homeTeamId: number;
-  awayTeamId: number;
-  dateTime: string;
-  location: string;
-  status: GameStatus;
-  category: GameCategory;
-  season: string;
-  homeScore: number | null;
-  awayScore: number | null;
-  hasBoxScore: boolean;
-}
-
-export interface DemoRsvp {
-  gameId: number;
-  userName: string;
-  /** Of the account that entered it; null for a visitor's. */
-  username: string | null;
-  createdAt: string;
-}
 
 /** Adds the fixtures and who is coming, and settles what the results mean for teams and players. */
 export async function addDemoGames(write: Write): Promise<void> {

@@ -3,7 +3,7 @@ import { seededRandom } from '#demo/random.ts';
 import { residences } from '#demo/residences.ts';
 import type { DemoTeam } from '#features/teams/server/demo/teams.ts';
 import type { GameCategory } from '../../contract.ts';
-import type { DemoGame } from './fill.ts';
+import type { DemoGame } from './demo-game.ts';
 import { type Occasion, occasionDays, occasions } from './occasions.ts';
 import { doubleRoundRobin, type Pairing } from './round-robin.ts';
 import { finalScore, type Score } from './scores.ts';

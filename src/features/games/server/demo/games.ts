@@ -1,6 +1,6 @@
 import { yearOf } from '#demo/calendar.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
-import type { DemoGame } from './fill.ts';
+import type { DemoGame } from './demo-game.ts';
 import { type Fixture, planFixtures } from './fixtures.ts';
 
 /** The term around `now`: the same fixtures at every start. */

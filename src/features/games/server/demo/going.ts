@@ -1,7 +1,7 @@
 import { peopleOfTheVillage } from '#demo/names.ts';
 import { seededRandom } from '#demo/random.ts';
 import type { DemoAccount } from '#features/accounts/server/demo/people.ts';
-import type { DemoGame, DemoRsvp } from './fill.ts';
+import type { DemoGame, DemoRsvp } from './demo-game.ts';
 
 /** How many come to the next games, soonest first. */
 const crowds = [23, 17, 14, 19, 11, 9, 12, 7, 8, 5, 6, 5];

@@ -1,7 +1,7 @@
 import { type DemoSeasonOf, type DemoStats, noStats } from '#features/players/server/demo/fill.ts';
 import { planRoster, type RosterPlace } from '#features/players/server/demo/roster.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
-import type { DemoGame } from './fill.ts';
+import type { DemoGame } from './demo-game.ts';
 import { resultsOf } from './results.ts';
 import { seasonStats } from './season-stats.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoGame } from './fill.ts';
+import type { DemoGame } from './demo-game.ts';
 
 /** What one team scored in each game that counts: completed, league or regular. */
 export interface Result {

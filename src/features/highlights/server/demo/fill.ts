@@ -2,30 +2,8 @@ import { type DemoMembers, demoMembers } from '#features/accounts/server/demo/me
 import { addComment, toggleLike, withSubjects } from '#features/conversation/server/commands.ts';
 import { flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
+import type { DemoHighlight, DemoTalk } from './demo-highlight.ts';
 import { planDemoHighlights } from './plan.ts';
-
-export interface DemoHighlight {
-  title: string;
-  description: string;
-  videoId: string;
-  thumbnail: string;
-  duration: string;
-  featured: boolean;
-  dateAdded: string;
-  gameId: number | null;
-  talk: DemoTalk;
-}
-
-/** What was said about a game or a highlight, and who likes it; people by their usernames. */
-export interface DemoTalk {
-  comments: { username: string; content: string; createdAt: string }[];
-  likedBy: string[];
-}
-
-export interface DemoHighlightsPlan {
-  highlights: DemoHighlight[];
-  gameTalk: { gameId: number; talk: DemoTalk }[];
-}
 
 /** Adds highlights, and what people say about games and highlights. Games must be there. */
 export async function addDemoHighlights(write: Write): Promise<void> {

@@ -1,7 +1,7 @@
 import { residences } from '#demo/residences.ts';
-import type { DemoGame } from '#features/games/server/demo/fill.ts';
+import type { DemoGame } from '#features/games/server/demo/demo-game.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
-import type { DemoHighlight } from './fill.ts';
+import type { DemoHighlight } from './demo-highlight.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,8 +1,8 @@
 import { seededRandom } from '#demo/random.ts';
 import { demoAccounts } from '#features/accounts/server/demo/people.ts';
-import type { DemoGame } from '#features/games/server/demo/fill.ts';
+import type { DemoGame } from '#features/games/server/demo/demo-game.ts';
 import { planDemoGames } from '#features/games/server/demo/games.ts';
-import type { DemoHighlightsPlan } from './fill.ts';
+import type { DemoHighlightsPlan } from './demo-highlight.ts';
 import { planHighlights } from './highlights.ts';
 import { planTalk } from './talk.ts';
 

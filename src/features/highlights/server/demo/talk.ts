@@ -1,6 +1,6 @@
 import { seededRandom } from '#demo/random.ts';
 import type { DemoAccount } from '#features/accounts/server/demo/people.ts';
-import type { DemoTalk } from './fill.ts';
+import type { DemoTalk } from './demo-highlight.ts';
 
 const minute = 60_000;
 

@@ -1,21 +1,7 @@
 import { demoMembers } from '#features/accounts/server/demo/members.ts';
 import { addNotice } from '#features/notices/server/commands.ts';
 import type { Write } from '#server/write.ts';
-import type { PhotoStatus } from '../../contract.ts';
 import { planPhotos } from './photos.ts';
-
-export interface DemoPhoto {
-  title: string;
-  description: string;
-  status: PhotoStatus;
-  imageUrl: string;
-  width: number;
-  height: number;
-  colour: string;
-  dateAdded: string;
-  /** Who uploaded it. */
-  username: string;
-}
 
 /** Adds the gallery, and tells whose photo was approved last. */
 export async function addDemoPhotos(write: Write): Promise<void> {

@@ -1,5 +1,5 @@
 import { drawPoster } from '#demo/art/poster.ts';
-import type { DemoPhoto } from './fill.ts';
+import type { DemoPhoto } from './demo-photo.ts';
 
 const day = 86_400_000;
 const defaultDescription = 'Sports Event Photo';

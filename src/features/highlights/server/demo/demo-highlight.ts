@@ -1,0 +1,22 @@
+export interface DemoHighlight {
+  title: string;
+  description: string;
+  videoId: string;
+  thumbnail: string;
+  duration: string;
+  featured: boolean;
+  dateAdded: string;
+  gameId: number | null;
+  talk: DemoTalk;
+}
+
+/** What was said about a game or a highlight, and who likes it; people by their usernames. */
+export interface DemoTalk {
+  comments: { username: string; content: string; createdAt: string }[];
+  likedBy: string[];
+}
+
+export interface DemoHighlightsPlan {
+  highlights: DemoHighlight[];
+  gameTalk: { gameId: number; talk: DemoTalk }[];
+}
