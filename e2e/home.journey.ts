@@ -66,7 +66,7 @@ test('on a wide screen both columns of Home end at about the same height', async
   ]) {
     await page.setViewportSize(size);
     await page.goto('/home');
-    await expect(page.getByRole('heading', { name: 'Tip of the Day' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ground Anchor Members' })).toBeVisible();
     await expect(page.locator('.shimmer')).toHaveCount(0);
     const [left = 0, right = 0] = await page.locator('main .card').evaluateAll((cards) => {
       const ends = new Map<number, number>();
@@ -84,7 +84,7 @@ test('a phone shows the cards of Home in their order', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await login(page, 'member');
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 2, name: 'Tip of the Day' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ground Anchor Members' })).toBeVisible();
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(titles).toEqual([
     'Next Big Game',
@@ -93,5 +93,6 @@ test('a phone shows the cards of Home in their order', async ({ page }) => {
     'Village Sports News',
     'Workout of the Week',
     'Tip of the Day',
+    'Ground Anchor Members',
   ]);
 });

@@ -1,5 +1,6 @@
 import { accountsPages } from '#features/accounts/pages.ts';
 import { aiPages } from '#features/ai/pages.ts';
+import { anchorsPages } from '#features/anchors/pages.ts';
 import { announcementsPages } from '#features/announcements/pages.ts';
 import { calendarPages } from '#features/calendar/pages.ts';
 import { clubsPages } from '#features/clubs/pages.ts';
@@ -21,7 +22,6 @@ const later: Sitemap = [
   { path: '/more', title: 'More', guard: 'member' },
   { path: '/box-score', title: 'Box Score', guard: 'member' },
   { path: '/box-score-detail', title: 'Match Analysis', guard: 'member' },
-  { path: '/residence-anchors', title: 'Residence Anchors', guard: 'member' },
   { path: '/ground-anchor-dashboard', title: 'Ground Anchor Dashboard', guard: 'member' },
   { path: '/admin/dashboard', title: 'Admin Dashboard', guard: 'admin' },
   { path: '/admin-dashboard', title: 'Admin Dashboard', guard: 'admin' },
@@ -43,6 +43,7 @@ const site: Site = [
   ...trainingPages,
   ...lobbyPages,
   ...calendarPages,
+  ...anchorsPages,
   ...aiPages,
   ...later,
 ];

@@ -1,5 +1,6 @@
 import { accounts } from '#features/accounts/server/feature.ts';
 import { ai } from '#features/ai/server/feature.ts';
+import { anchors } from '#features/anchors/server/feature.ts';
 import { announcements } from '#features/announcements/server/feature.ts';
 import { calendar } from '#features/calendar/server/feature.ts';
 import { clubs } from '#features/clubs/server/feature.ts';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   lobby,
   calendar,
   ai,
+  anchors,
   announcements,
 ];
 

@@ -12,7 +12,7 @@ export function contentSecurityPolicy({ scripts = [], styles = [] }: Inline = {}
     "img-src 'self' https://i.ytimg.com blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "media-src 'self'",
+    "media-src 'self' https:",
     "manifest-src 'self'",
     "worker-src 'self'",
     'frame-src https://www.youtube-nocookie.com',

@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+const team = (page: Page) =>
+  page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({
+      has: page.getByRole('heading', { name: 'Ground Anchor Members' }),
+    });
+
+for (const theme of ['dark', 'light']) {
+  test(`the residence anchors stand by portfolio, in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
+    await login(page, 'member');
+    await page.goto('/residence-anchors');
+    await expect(page).toHaveTitle('Residence Anchors · Village Arena');
+    await expect(page.getByRole('heading', { level: 3, name: 'Themba Hadebe' })).toBeVisible();
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Sports Officers',
+      'Digital Portfolio',
+      'Social Portfolio',
+      'Academic Portfolio',
+      'Community Engagement & Wellness',
+      'Other Residence Anchors',
+    ]);
+    const banners = page.getByRole('listitem').locator('img[src^="/art/anchors/banner"]');
+    await expect(banners).toHaveCount(12);
+    const heights = await page
+      .getByRole('main')
+      .locator('.card > div:first-child')
+      .evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().height)));
+    expect(new Set(heights).size, 'a banner takes the same room before its picture is there').toBe(1);
+    await expect(page.getByText('Hanru Visagie'), 'who is inactive is hidden').toHaveCount(0);
+    const digital = page.getByRole('listitem').filter({ hasText: 'Naadira Essop' });
+    await expect(digital).toContainText('Student Affairs Office, Ground Floor');
+    await expect(digital).toContainText('Monday - Friday: 10:00 AM - 4:00 PM');
+    await digital.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(digital.getByText('First live stream of a village final')).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+
+  test(`a tap on a ground anchor opens who they are, in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
+    await login(page, 'member');
+    await page.goto('/home');
+    const mates = team(page).getByRole('button');
+    await expect(mates).toHaveCount(9);
+    const names = (await mates.allTextContents()).map((text) => text.replace(/(GA Captain|Ground Anchor Member)$/, ''));
+    expect(names.slice(0, 4)).toEqual(['Kabelo Modise', 'Thandi Mabaso', 'Imraan Davids', 'Lerato Moleko']);
+    await mates.first().focus();
+    await page.keyboard.press('Enter');
+    const profile = page.getByRole('dialog', { name: 'Kabelo Modise' });
+    await expect(profile).toContainText('GA Captain');
+    await expect(profile.getByText('Ground Anchor of the Year 2025')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Escape');
+    await expect(profile).toBeHidden();
+    await expect(mates.first()).toBeFocused();
+  });
+}
+
+test('a video on YouTube is watched on its page, and the way back leads to the anchors', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
+  await login(page, 'member');
+  await page.goto('/residence-anchors');
+  const link = page.getByRole('link', { name: 'Watch Video of Themba Hadebe' });
+  await expect(link).toHaveAttribute('href', '/media/watch?id=jNQXAC9IVRw&ref=/residence-anchors');
+  await link.click();
+  await expect(page).toHaveURL(/\/media\/watch/);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/residence-anchors$/);
+});
+
+test('any other video plays in the card, and is asked for when it is played', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://video.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'video/mp4', body: '' });
+  });
+  await page.route('**/api/residence-anchors', (route) =>
+    route.fulfill({ json: [anchor({ videoUrl: 'https://video.example/clip.mp4' })] }),
+  );
+  await login(page, 'member');
+  await page.goto('/residence-anchors');
+  const video = page.getByLabel('Video of Neo Phiri');
+  await expect(video).toBeVisible();
+  await expectNoAxeFindings(page);
+  expect(asked).toEqual([]);
+  await video.evaluate((element) => element instanceof HTMLVideoElement && void element.play().catch(() => undefined));
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('an anchor who is made inactive leaves the open list, and comes back', async ({ page, browser, baseURL }) => {
+  await login(page, 'member');
+  await page.goto('/residence-anchors');
+  await expect(page.getByRole('heading', { name: 'Pule Maila' })).toBeVisible();
+  const office = await browser.newPage(baseURL ? { baseURL } : {});
+  await login(office, 'admin');
+  const name = `New Officer ${test.info().project.name}`;
+  const added = await office.request.post('/api/residence-anchors', {
+    data: { name, position: 'Librarian', year: '2026/27' },
+    headers: sameOrigin,
+  });
+  expect(added.status(), await added.text()).toBe(201);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  const path = `/api/residence-anchors/${(await added.json()).id}`;
+  await office.request.patch(path, { data: { active: false }, headers: sameOrigin });
+  await expect(page.getByRole('heading', { name })).toBeHidden();
+  await office.request.delete(path, { headers: sameOrigin });
+  await office.close();
+});
+
+test('without anchors, and when they do not load, the screens say so', async ({ page }) => {
+  let answer: { status?: number; json: unknown } = { json: [] };
+  await page.route(/\/api\/(residence|ground)-anchors$/, (route) => route.fulfill(answer));
+  await login(page, 'member');
+  await page.goto('/residence-anchors');
+  await expect(page.getByText('No Residence Anchors found')).toBeVisible();
+  await expect(page.getByText('Check back soon for updates')).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByText('No team members found')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  answer = { status: 429, json: { message: 'Too many requests' } };
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: 'No team members found' })).toBeVisible();
+  await page.goto('/residence-anchors');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Failed to load Residence Anchors');
+  await expect(alert).toContainText('Please try again later');
+  answer = { json: [anchor({})] };
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Neo Phiri' })).toBeVisible();
+});
+
+const anchor = (said: object) => ({
+  ...{ id: 900, version: 1, name: 'Neo Phiri', position: 'Digital Lead', year: '2026/27', photo: null },
+  ...{ banner_photo: null, bio: null, email: null, office: 'Room 1', officeHours: 'Mondays', responsibilities: [] },
+  ...{ achievements: [], videoUrl: null, videoId: null, active: true, can: { edit: false, delete: false } },
+  ...said,
+});

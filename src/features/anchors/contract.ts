@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { optional } from '#shared/optional.ts';
+import { FlagText } from '#shared/pages.ts';
+import {
+  jsonField,
+  nameField,
+  optionalTextField,
+  pictureField,
+  switchField,
+  textField,
+  textFieldOr,
+} from '#shared/plain-fields.ts';
+import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { text } from '#shared/text.ts';
+import { longestLink, videoUrlOf, youtubeVideo } from '#shared/youtube.ts';
+
+const mostEntries = 20;
+const longestList = 5000;
+
+/** A list, its JSON text, or a text with an entry per line. */
+const EntriesInput = z.pipe(
+  z.pipe(
+    z.union([z.string().check(z.maxLength(longestList)), z.array(z.unknown())], 'must be a list or text'),
+    z.transform(entriesOf),
+  ),
+  z.array(text({ max: 200 })).check(z.maxLength(mostEntries, `must have at most ${mostEntries} entries`)),
+);
+
+const entriesField = (fallback: readonly string[]) => ({
+  ...jsonField(optional(EntriesInput), z.array(z.string())),
+  fallback,
+});
+
+const Email = z.string().check(
+  z.trim(),
+  z.refine((value) => value.length <= 254 && emailForm.test(value), 'Invalid email address'),
+);
+const emailForm = /^[^\s@<>"\p{Cc}]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/u;
+
+/** A video on YouTube, kept under its one address, or a file that browsers play themselves. */
+const VideoLink = z.string().check(
+  z.maxLength(longestLink),
+  z.trim(),
+  z.refine((typed) => youtubeVideo(typed) !== null || isVideoFile(typed), 'Please enter a valid YouTube URL'),
+  z.overwrite(plainAddress),
+);
+
+export const defaultOffice = 'Student Affairs Office, Ground Floor';
+export const defaultOfficeHours = 'Monday - Friday: 10:00 AM - 4:00 PM';
+const defaultResponsibilities = [
+  'Listens to residents, and passes on what they need',
+  'Plans the events of the portfolio with the house committee',
+  'Reports to the residence at each house meeting',
+];
+
+export const residenceAnchors = plainResource({
+  path: '/api/residence-anchors',
+  noun: 'residence-anchor',
+  set: 'residence-anchors',
+  fields: {
+    name: textField({ min: 2, max: 80, tooShort: 'Name is required' }),
+    position: textField({ min: 2, max: 80, tooShort: 'Position is required' }),
+    /** A season such as 2023/24. */
+    year: textField({ min: 2, max: 20, tooShort: 'Year is required' }),
+    photo: pictureField(),
+    banner_photo: pictureField(),
+    bio: optionalTextField({ max: 2000, lines: true }),
+    /** Told to admins alone. */
+    email: { ...optionalTextField({ max: 254 }), sent: optional(Email) },
+    office: textFieldOr(defaultOffice, { max: 120 }),
+    officeHours: textFieldOr(defaultOfficeHours, { max: 120 }),
+    responsibilities: entriesField(defaultResponsibilities),
+    achievements: entriesField([]),
+    videoUrl: { ...optionalTextField({ max: longestLink }), sent: optional(VideoLink) },
+    /** Only admins are ever told of those who are not. */
+    active: { ...switchField(), fallback: true },
+  },
+  /** The 11 characters of a video on YouTube. */
+  shown: { videoId: z.nullable(z.string()) },
+  filters: {
+    active: z.optional(
+      z.pipe(
+        FlagText,
+        z.transform((active) => (active ? 1 : 0)),
+      ),
+    ),
+  },
+});
+export type ResidenceAnchor = z.infer<typeof residenceAnchors.Answer>;
+
+export const groundAnchorMember = 'Ground Anchor Member';
+export const groundAnchorCaptain = 'GA Captain';
+
+export const groundAnchors = plainResource({
+  path: '/api/ground-anchors',
+  noun: 'ground-anchor',
+  set: 'ground-anchors',
+  fields: {
+    name: nameField({ max: 80 }),
+    /** Those who are neither member nor captain stand on no list of the team. */
+    position: textFieldOr(groundAnchorMember, { max: 60 }),
+    photo: pictureField(),
+    bio: optionalTextField({ max: 2000, lines: true }),
+    achievements: entriesField([]),
+  },
+  filters: { position: z.optional(text({ max: 60 })) },
+});
+export type GroundAnchor = z.infer<typeof groundAnchors.Answer>;
+
+export const calls = { ...resourceCalls(residenceAnchors), ...resourceCalls(groundAnchors) };
+
+function entriesOf(given: string | unknown[], payload: z.core.ParsePayload): unknown {
+  if (typeof given !== 'string') return given;
+  if (!given.trim().startsWith('[')) return given.split(/\r?\n/).filter((line) => line.trim() !== '');
+  try {
+    return JSON.parse(given);
+  } catch {
+    payload.issues.push({ code: 'custom', message: 'must be valid JSON', input: given });
+    return [];
+  }
+}
+
+function isVideoFile(typed: string): boolean {
+  if (!URL.canParse(typed)) return false;
+  const { protocol, username, password, pathname } = new URL(typed);
+  return protocol === 'https:' && username === '' && password === '' && /\.(mp4|m4v|webm|ogv)$/i.test(pathname);
+}
+
+function plainAddress(typed: string): string {
+  const video = youtubeVideo(typed);
+  if (video) return videoUrlOf(video);
+  return URL.canParse(typed) ? new URL(typed).href : typed;
+}

@@ -1,0 +1,47 @@
+import { type GroundAnchor, groundAnchorCaptain, groundAnchorMember, type ResidenceAnchor } from './contract.ts';
+
+/** The portfolios in the order in which they are shown, and how a position tells of its own. */
+const portfolios: readonly [title: string, told: RegExp][] = [
+  ['Sports Officers', /\bsports?\b/i],
+  ['Digital Portfolio', /\bdigital\b/i],
+  ['Social Portfolio', /\bsocial\b/i],
+  ['Academic Portfolio', /\bacademics?\b/i],
+  ['Community Engagement & Wellness', /\b(community|wellness)\b/i],
+];
+const others = 'Other Residence Anchors';
+/** They are sports officers, whatever their position is called, and come first. */
+const firstOfAll: readonly number[] = [1, 2];
+
+type Placed = Pick<ResidenceAnchor, 'id' | 'position'>;
+
+export interface AnchorSection<Anchor> {
+  title: string;
+  anchors: Anchor[];
+}
+
+/** The sections of the directory that have somebody in them. */
+export function sectionsOf<Anchor extends Placed>(anchors: readonly Anchor[]): AnchorSection<Anchor>[] {
+  const inOrder = anchors.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return [...portfolios.map(([title]) => title), others]
+    .map((title) => ({ title, anchors: inOrder.filter((anchor) => sectionOf(anchor) === title) }))
+    .filter(({ anchors }) => anchors.length > 0);
+}
+
+function sectionOf({ id, position }: Placed): string {
+  if (firstOfAll.includes(id)) return 'Sports Officers';
+  return portfolios.find(([, told]) => told.test(position))?.[0] ?? others;
+}
+
+const rankOf = ({ id }: Placed): number => (firstOfAll.includes(id) ? firstOfAll.indexOf(id) : firstOfAll.length);
+
+type TeamMate = Pick<GroundAnchor, 'name' | 'position'>;
+
+/** Members and captains: captains first, then by name. */
+export const teamOf = <Anchor extends TeamMate>(anchors: readonly Anchor[]): Anchor[] =>
+  anchors
+    .filter(({ position }) => position === groundAnchorMember || position === groundAnchorCaptain)
+    .toSorted(
+      (one, other) => Number(isCaptain(other)) - Number(isCaptain(one)) || one.name.localeCompare(other.name, 'en'),
+    );
+
+export const isCaptain = ({ position }: Pick<TeamMate, 'position'>): boolean => position === groundAnchorCaptain;

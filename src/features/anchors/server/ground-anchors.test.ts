@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { groundAnchors } from '../contract.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const addAnchor = async (fields: object) =>
+  (await arena.as.adminWithWindow.post('/api/ground-anchors', fields)).as(groundAnchors.Answer);
+const listed = async (query = '') =>
+  (await arena.as.member.get(`/api/ground-anchors${query}`)).as(z.array(groundAnchors.Answer));
+
+it('ground anchors are members until something else is said, and tell nothing but what the specification names', async () => {
+  const anchor = await addAnchor({ name: 'Lerato Moleko' });
+  expect(anchor).toEqual({
+    ...{ id: anchor.id, version: 1, name: 'Lerato Moleko', position: 'Ground Anchor Member' },
+    ...{ photo: null, bio: null, achievements: [], can: { edit: true, delete: true } },
+  });
+});
+
+it('ground anchors come by name, and by their position when it is asked for', async () => {
+  await addAnchor({ name: 'Zanele', position: 'GA Captain', achievements: 'Cup 2025\nShield 2024' });
+  await addAnchor({ name: 'ÉLAN' });
+  await addAnchor({ name: 'Pule', position: 'Alumnus' });
+  expect((await listed()).map(({ name }) => name)).toEqual(['ÉLAN', 'Lerato Moleko', 'Pule', 'Zanele']);
+  const [captain, ...others] = await listed('?position=GA%20Captain');
+  expect(captain).toMatchObject({ name: 'Zanele', achievements: ['Cup 2025', 'Shield 2024'] });
+  expect(others).toEqual([]);
+});

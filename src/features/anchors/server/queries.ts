@@ -1,0 +1,43 @@
+import type { Video, VideoKey } from '#features/video/contract.ts';
+import { isAdmin } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { plainTable } from '#server/plain-table.ts';
+import { videoUrlOf, youtubeId } from '#shared/youtube.ts';
+import { groundAnchors, residenceAnchors } from '../contract.ts';
+import { presentVideo } from './present.ts';
+
+/** In the order in which they were added; the inactive exist for admins alone, and so do email addresses. */
+export const residenceAnchorTable = plainTable(residenceAnchors, {
+  table: 'residence_anchors',
+  order: [{ column: 'id', holds: 'number' }],
+  rowsPerPage: 100,
+  seenBy: (viewer) => (isAdmin(viewer) ? {} : { active: 1 }),
+  fresh: ({ now }) => ({ created_at: now.toISOString() }),
+  shown: async (_db, _rows, viewer) => (row) => ({
+    videoId: youtubeId(String(row['video_url'] ?? '')),
+    ...(!isAdmin(viewer) && { email: null }),
+  }),
+});
+
+export const groundAnchorTable = plainTable(groundAnchors, {
+  table: 'ground_anchors',
+  order: [
+    { column: 'name_key', holds: 'text' },
+    { column: 'id', holds: 'number' },
+  ],
+});
+
+/** The video of an anchor who is active. */
+export async function videoOfAnchor(db: Database, key: VideoKey): Promise<Video | undefined> {
+  if (typeof key === 'number') return undefined;
+  const addresses = (['video', 'short'] as const).map((kind) => videoUrlOf({ id: key, kind }));
+  const row = await db
+    .selectFrom('residence_anchors')
+    .selectAll()
+    .where('video_url', 'in', addresses)
+    .where('active', '=', 1)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row && presentVideo(row, key);
+}

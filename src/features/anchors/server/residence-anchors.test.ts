@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { Video } from '#features/video/contract.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import type { Person } from '#testing/people.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { residenceAnchors } from '../contract.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const person = { name: 'Themba Hadebe', position: 'Sports Officer', year: '2026/27' };
+const send = (fields: object) => arena.as.adminWithWindow.post('/api/residence-anchors', { ...person, ...fields });
+const addAnchor = async (fields: object = {}) => (await send(fields)).as(residenceAnchors.Answer);
+const refusal = async (fields: object) => (await send(fields)).as(ErrorAnswer).issues?.map(({ message }) => message);
+const namesSeenBy = async (who: Person, query = '') =>
+  (await arena.as[who].get(`/api/residence-anchors${query}`))
+    .as(z.array(residenceAnchors.Answer))
+    .map(({ name }) => name);
+
+describe('a residence anchor', () => {
+  it('has an office, hours and three responsibilities until something else is said', async () => {
+    const anchor = await addAnchor({ office: '', officeHours: null });
+    expect(anchor).toMatchObject({
+      office: 'Student Affairs Office, Ground Floor',
+      officeHours: 'Monday - Friday: 10:00 AM - 4:00 PM',
+      achievements: [],
+      active: true,
+      videoUrl: null,
+      videoId: null,
+    });
+    expect(anchor.responsibilities).toHaveLength(3);
+  });
+
+  it.each([[['Fixtures', 'Kit']], ['["Fixtures","Kit"]'], ['Fixtures\r\n\n  Kit\n']])(
+    'takes lists as %j',
+    async (responsibilities) => {
+      expect((await addAnchor({ responsibilities })).responsibilities).toEqual(['Fixtures', 'Kit']);
+    },
+  );
+
+  it.each([
+    [{ responsibilities: '["Fixtures"' }],
+    [{ responsibilities: [{ __proto__: null }] }],
+    [{ achievements: Array.from({ length: 21 }, () => 'Cup') }],
+    [{ achievements: ['x'.repeat(201)] }],
+    [{ photo: 'http://img.example/a.png' }],
+    [{ banner_photo: 'javascript:alert(1)' }],
+    [{ active: 'yes' }],
+  ])('is refused with %j', async (fields) => {
+    expect((await send(fields)).status).toBe(400);
+  });
+
+  it.each([
+    [{ name: 'X' }, 'Name is required'],
+    [{ position: ' X ' }, 'Position is required'],
+    [{ year: '' }, 'Year is required'],
+    [{ email: 'themba@village' }, 'Invalid email address'],
+    [{ email: `${'a'.repeat(65)}@village.example` }, 'Invalid email address'],
+    [{ videoUrl: 'https://youtube.com.evil.example/watch?v=jNQXAC9IVRw' }, 'Please enter a valid YouTube URL'],
+    [{ videoUrl: 'https://evil.example/?youtube.com' }, 'Please enter a valid YouTube URL'],
+    [{ videoUrl: 'javascript:alert(1)//youtu.be' }, 'Please enter a valid YouTube URL'],
+    [{ videoUrl: 'http://video.example/clip.mp4' }, 'Please enter a valid YouTube URL'],
+    [{ videoUrl: 'https://user:pass@video.example/clip.mp4' }, 'Please enter a valid YouTube URL'],
+  ])('is told about %j', async (fields, message) => {
+    expect(await refusal(fields)).toEqual([message]);
+  });
+
+  it.each([
+    ['https://youtu.be/jNQXAC9IVRw', 'https://www.youtube.com/watch?v=jNQXAC9IVRw', 'jNQXAC9IVRw'],
+    ['https://www.youtube.com/shorts/jNQXAC9IVRw', 'https://www.youtube.com/shorts/jNQXAC9IVRw', 'jNQXAC9IVRw'],
+    ['https://video.example/my clip.mp4', 'https://video.example/my%20clip.mp4', null],
+  ])('keeps the video %s', async (typed, videoUrl, videoId) => {
+    expect(await addAnchor({ videoUrl: typed })).toMatchObject({ videoUrl, videoId });
+  });
+
+  it('takes a video by itself, and loses it by an empty text', async () => {
+    const { id } = await addAnchor();
+    const path = `/api/residence-anchors/${id}`;
+    const [given, taken] = [
+      await arena.as.adminWithWindow.patch(path, { videoUrl: 'https://youtu.be/jNQXAC9IVRw' }),
+      await arena.as.adminWithWindow.patch(path, { videoUrl: '' }),
+    ];
+    expect(given.as(residenceAnchors.Answer)).toMatchObject({ videoId: 'jNQXAC9IVRw', name: person.name });
+    expect(taken.as(residenceAnchors.Answer)).toMatchObject({ videoId: null, videoUrl: null });
+  });
+
+  it('tells admins alone how to write an email', async () => {
+    const { id } = await addAnchor({ email: 'themba@village.example' });
+    const seen = async (who: Person) =>
+      (await arena.as[who].get(`/api/residence-anchors/${id}`)).as(residenceAnchors.Answer).email;
+    expect([await seen('member'), await seen('officer'), await seen('admin')]).toEqual([
+      null,
+      null,
+      'themba@village.example',
+    ]);
+  });
+});
+
+describe('who is inactive', () => {
+  it('exists for admins alone, who may ask for either kind', async () => {
+    const { id } = await addAnchor({ name: 'Old hand', active: false });
+    await addAnchor({ name: 'New hand' });
+    expect(await namesSeenBy('member')).not.toContain('Old hand');
+    expect(await namesSeenBy('member', '?active=false')).toEqual([]);
+    expect((await arena.as.officer.get(`/api/residence-anchors/${id}`)).status).toBe(404);
+    expect(await namesSeenBy('admin')).toEqual(expect.arrayContaining(['Old hand', 'New hand']));
+    expect(await namesSeenBy('admin', '?active=false')).toEqual(['Old hand']);
+    expect(await namesSeenBy('admin', '?active=true')).not.toContain('Old hand');
+  });
+
+  it('can come back', async () => {
+    const { id } = await addAnchor({ name: 'Second year', active: false });
+    await arena.as.adminWithWindow.patch(`/api/residence-anchors/${id}`, { active: true });
+    expect(await namesSeenBy('member')).toContain('Second year');
+  });
+});
+
+describe('the video of an anchor', () => {
+  const videoUrl = 'https://youtu.be/AAAAAAAAAA1';
+
+  it('is known to the page that plays it, as long as the anchor is active', async () => {
+    const { id } = await addAnchor({ name: 'Karabo Pitso', bio: 'Netball.', videoUrl });
+    const video = (await arena.as.member.get('/api/videos/AAAAAAAAAA1')).as(Video);
+    expect(video).toMatchObject({ title: 'Karabo Pitso, Sports Officer', description: 'Netball.', highlightId: null });
+    await arena.as.adminWithWindow.patch(`/api/residence-anchors/${id}`, { active: false });
+    expect((await arena.as.member.get('/api/videos/AAAAAAAAAA1')).status).toBe(404);
+  });
+});

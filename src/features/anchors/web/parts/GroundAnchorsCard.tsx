@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { belowGames } from '#features/home/web/slots.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { GroundAnchor } from '../../contract.ts';
+import { isCaptain, teamOf } from '../../rules.ts';
+import { groundAnchorsOptions } from '../api.ts';
+import { GroundAnchorProfile } from '../GroundAnchorProfile.tsx';
+
+export const filling = belowGames.fill(GroundAnchorsCard);
+
+const nobody = 'No team members found';
+const grid = 'grid grid-cols-2 gap-2';
+
+/** The ground anchors of the village; a tap opens who they are. */
+export function GroundAnchorsCard() {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(groundAnchorsOptions());
+  const team = data && teamOf(data);
+  return (
+    <Card heading="Ground Anchor Members">
+      {isPending && <TeamLoading />}
+      {team && team.length > 0 && <Team team={team} />}
+      {team?.length === 0 && <EmptyState icon={Users} title={nobody} />}
+      {isError && !data && <ErrorState title={nobody} onRetry={() => void refetch()} busy={isFetching} />}
+    </Card>
+  );
+}
+
+function Team({ team }: { team: readonly GroundAnchor[] }) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const anchor = team.find(({ id }) => id === opened);
+  return (
+    <>
+      <ul className={grid}>
+        {team.map((mate) => (
+          <li key={mate.id} className="min-w-0">
+            <TeamMate anchor={mate} onOpen={() => setOpened(mate.id)} />
+          </li>
+        ))}
+      </ul>
+      {anchor && <GroundAnchorProfile anchor={anchor} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function TeamMate({ anchor, onOpen }: { anchor: GroundAnchor; onOpen: () => void }) {
+  const { name, position, photo } = anchor;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="flex size-full items-center gap-2.5 rounded-control bg-raised p-2 text-left transition hover:brightness-110 active:scale-[0.985] [[data-theme=light]_&]:hover:brightness-97"
+    >
+      <Avatar name={name} photo={photo} size={44} round />
+      <span className="grid min-w-0 gap-0.5">
+        <span className="line-clamp-2 font-semibold text-sm leading-tight wrap-anywhere">{name}</span>
+        <span className={`text-xs ${isCaptain(anchor) ? 'font-bold text-gold' : 'sr-only'}`}>{position}</span>
+      </span>
+    </button>
+  );
+}
+
+function TeamLoading() {
+  return (
+    <Loading label="Loading the ground anchors" className={grid}>
+      {Array.from({ length: 8 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places that never change
+        <Skeleton key={place} className="h-15 rounded-control" />
+      ))}
+    </Loading>
+  );
+}
