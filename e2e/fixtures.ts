@@ -34,6 +34,12 @@ export async function login(page: Page, person: Person): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+/** Nothing is told over the stream: word of a change may read anew what a person is about to try again. */
+export async function withoutStream(page: Page): Promise<void> {
+  const silence = { contentType: 'text/event-stream', body: 'retry: 600000\n\n' };
+  await page.route(/\/api\/live(\?|$)/, (route) => route.fulfill(silence));
+}
+
 /** No finding of axe, of any weight, on the screen as it is now. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

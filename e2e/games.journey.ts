@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Game } from '#features/games/contract.ts';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 /** The first page of results, cut short so that there is a second one. */
@@ -83,6 +83,7 @@ test('older results come as one scrolls', async ({ page }) => {
 });
 
 test('a village without games says so, and games that do not load can be tried again', async ({ page }) => {
+  await withoutStream(page);
   let answer: { status: number; json: unknown } = { status: 429, json: { message: 'Too many requests' } };
   await page.route('**/api/games', (route) => route.fulfill(answer));
   await login(page, 'member');

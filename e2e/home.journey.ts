@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 
 for (const theme of ['dark', 'light']) {
   test(`a member sees what comes next and what was last, in the ${theme} theme`, async ({ page }) => {
@@ -32,6 +32,7 @@ test('a village without games says so', async ({ page }) => {
 });
 
 test('games that do not load can be tried again', async ({ page }) => {
+  await withoutStream(page);
   let failing = true;
   await page.route('**/api/games', (route) =>
     failing ? route.fulfill({ status: 429, json: { message: 'Too many requests' } }) : route.fallback(),

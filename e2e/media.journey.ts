@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 
 const lists = ['/api/highlights', '/api/photos', '/api/workouts', '/api/better-living-tips'] as const;
 
@@ -40,6 +40,7 @@ test('highlights and photos have no barriers', async ({ page }) => {
 });
 
 test('what is empty, and what does not load, says so in the same words', async ({ page }) => {
+  await withoutStream(page);
   await login(page, 'member');
   let answer: { status: number; json: unknown } = { status: 200, json: [] };
   await page.route(/\/api\/(highlights|photos|workouts|better-living-tips)(\?|$)/, (route) => route.fulfill(answer));

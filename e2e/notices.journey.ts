@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, test, withoutStream } from './fixtures.ts';
 import { approve, bell, register, uploadPhoto } from './notice.ts';
 import { personElsewhere } from './talk.ts';
 
@@ -44,6 +44,7 @@ for (const theme of ['dark', 'light']) {
 }
 
 test('notices that do not load can be tried again', async ({ page }) => {
+  await withoutStream(page);
   await register(page);
   let failing = true;
   await page.route('**/api/notices', (route) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 
 const profileButtons = (page: Page) => page.getByRole('button', { name: /^View Profile/ });
 
@@ -61,6 +61,7 @@ test('sports and stars narrow the athletes, and the address says so', async ({ p
 });
 
 test('what does not load can be tried again', async ({ page }) => {
+  await withoutStream(page);
   await login(page, 'member');
   let failing = true;
   await page.route('**/api/players/with-relations*', (route) =>

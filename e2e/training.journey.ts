@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 
 test('a member opens the workout of the week day by day, and goes on to all workouts', async ({ page }) => {
   await login(page, 'member');
@@ -57,6 +57,7 @@ test('a tip appears where the list is open, and goes again', async ({ page, brow
 });
 
 test('what does not load says that there is none, and can be asked again', async ({ page }) => {
+  await withoutStream(page);
   await login(page, 'member');
   await refuse(page);
   await page.goto('/home');

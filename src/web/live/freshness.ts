@@ -77,7 +77,7 @@ function unshownBy(query: Query, changed: ChangedTopics): Unshown {
   const own = source?.topics ?? topicsOfMeta(query);
   const isUnshown = (change: number) => change > (source?.shows ?? 0) || query.state.isInvalidated;
   // What was never asked for shows what a list said, which is read anew itself.
-  const isTold = !source && query.state.dataUpdateCount === 0;
+  const isTold = !source && query.state.data !== undefined && query.state.dataUpdateCount === 0;
   return [...changed].filter(
     ([topic, change]) => isTouchedBy(own, topic) && isUnshown(change) && !(isTold && topic === everything),
   );
