@@ -28,7 +28,6 @@ const later: Sitemap = [
   { path: '/simple-admin', title: 'Simple Admin Dashboard', guard: 'admin' },
 ];
 
-/** What features open, and what is still to come. */
 const site: Site = [
   ...accountsPages,
   ...gamesPages,

@@ -5,16 +5,13 @@ const hour = 3_600_000;
 const dayLength = 24 * hour;
 const southAfrica = 2 * hour;
 
-/** The local day on which an instant falls. */
 export const dayOf = (instant: Date): Day => Math.floor((instant.getTime() + southAfrica) / dayLength);
 
-/** The local calendar year. */
 export const yearOf = (instant: Date): number => new Date(instant.getTime() + southAfrica).getUTCFullYear();
 
 /** 0 Monday to 6 Sunday. */
 export const weekdayOf = (day: Day): number => (day + 3) % 7;
 
-/** The Monday of a day's week. */
 export const mondayOf = (day: Day): Day => day - weekdayOf(day);
 
 /** `18:30` local time of a day, as an ISO instant. */
@@ -23,7 +20,6 @@ export function instantAt(day: Day, time: string): string {
   return new Date(day * dayLength - southAfrica + hours * hour + minutes * 60_000).toISOString();
 }
 
-/** An instant so many minutes before another, on a full five minutes. */
 export function minutesBefore(now: Date, minutes: number): string {
   const step = 5 * 60_000;
   return new Date(Math.floor((now.getTime() - minutes * 60_000) / step) * step).toISOString();

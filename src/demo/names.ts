@@ -10,7 +10,6 @@ export interface Person {
 }
 
 interface NameGroup {
-  /** How often such a name is met in the village. */
   share: number;
   tones: readonly [number, number];
   women: string;
@@ -67,7 +66,6 @@ const groups: NameGroup[] = [
   },
 ];
 
-/** Gives people one after another, never the same full name twice. */
 export function peopleOfTheVillage(subject: string): (feminine: boolean) => Person {
   const random = seededRandom(subject);
   const known = new Set<string>();

@@ -4,15 +4,12 @@ export interface Random {
   next(): number;
   /** A whole number from `min` to `max`, both included. */
   between(min: number, max: number): number;
-  /** True about `share` of the time, a number from 0 to 1. */
   chance(share: number): boolean;
   pick<const L extends readonly [unknown, ...unknown[]]>(list: L): L[number];
-  /** Picks more often what weighs more. A list without weight is an error. */
   pickWeighted<T>(list: readonly T[], weight: (item: T) => number): T;
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** Each subject has a stream of its own, so that one more player does not reshuffle every score. */
 export function seededRandom(subject: string): Random {
   const next = mulberry32(hash(subject));
   const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
@@ -39,7 +36,6 @@ function pickAt<T>(list: readonly T[], weight: (item: T) => number, share: numbe
   throw new RangeError('Nothing to pick from');
 }
 
-/** FNV-1a, 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);

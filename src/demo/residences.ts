@@ -1,9 +1,7 @@
-/** The invented residences that play each other, with the colours of their crests and jerseys. */
 export interface Residence {
   slug: string;
   name: string;
   initials: string;
-  /** Lit and shaded half of the shield, and what is drawn on it. */
   light: string;
   dark: string;
   trim: string;

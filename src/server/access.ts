@@ -1,7 +1,6 @@
 import { type AdminStanding, isWindowOpen } from './admin-window.ts';
 import { adminRequired, type Failure, forbidden, notLoggedIn, stepUp } from './failure.ts';
 
-/** Who a route is for, and whom its handler finds there. Each level includes the ones before it. */
 export interface Viewers {
   visitor: Viewer;
   member: Member;
@@ -18,7 +17,6 @@ export interface Visitor {
   kind: 'visitor';
 }
 
-/** Someone with a session; also officers and admins. */
 export interface Member extends AdminStanding {
   kind: 'member';
   accountId: number;
@@ -41,7 +39,6 @@ export const isAdmin = (viewer: Viewer): viewer is Admin => isMember(viewer) && 
 export const isOfficer = (viewer: Viewer): viewer is Officer =>
   isMember(viewer) && (viewer.isGroundAnchor || viewer.isAdmin);
 
-/** What an account is called where calls or streams are counted; null for a visitor. */
 export const accountKey = (viewer: Viewer): string | null => (isMember(viewer) ? `a${viewer.accountId}` : null);
 
 /** What a shared answer may differ by: who else is asking never matters, only the kind of person. */

@@ -1,4 +1,3 @@
-/** An admin's own standing, as their session says. */
 export interface AdminStanding {
   isAdmin: boolean;
   /** Until when the admin window is open, in milliseconds since 1970; 0 when closed. */
@@ -8,11 +7,9 @@ export interface AdminStanding {
 }
 
 const minute = 60_000;
-/** The admin window closes when the person did nothing for this long. */
 export const adminWindowMs = 30 * minute;
 /** It closes this long after the password was typed, whatever was done in it. */
 export const longestAdminWindowMs = 8 * 60 * minute;
-/** How far the clocks of two processes may differ. */
 const clockSlack = minute;
 
 /**

@@ -1,25 +1,21 @@
 import { type BuiltAnswer, bytesOf } from './built-answer.ts';
 import { anyOf, type Changes, everything, type Topic } from './changes.ts';
 
-/** A read whose answer is the same for a role class. */
 export interface SharedRead {
   /** The same for all spellings of one question. */
   key: string;
   /** The question as it was sent, by which a repeated one is known without being parsed. */
   spelling: string;
-  /** What the answer is made of. */
   topics: readonly Topic[];
   /** The latest change that the asker knows of, here or from another process. */
   knownChange: number;
 }
 
-/** Where the topics of an answer stood when its read began. */
 interface ReadStart {
   topics: readonly Topic[];
   generations: readonly number[];
 }
 
-/** What is kept of one answer until a topic of it changes. */
 interface Entry extends ReadStart {
   key: string;
   answer: BuiltAnswer;
@@ -27,9 +23,7 @@ interface Entry extends ReadStart {
   spellings: string[];
 }
 
-/** An answer being built. */
 interface Flight extends ReadStart {
-  /** The latest change that was committed when the read began, as far as anyone involved knew. */
   knew: number;
   answer: Promise<BuiltAnswer>;
 }
@@ -65,17 +59,14 @@ export class Answers {
     });
   }
 
-  /** What all kept answers take, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** The kept answer, unless the asker knows of a change that this process does not. */
   find(spelling: string, knownChange: number): BuiltAnswer | undefined {
     return this.#fresh(this.#spellings.get(spelling), knownChange)?.answer;
   }
 
-  /** The kept answer, or the one that is being built, or a new one. */
   async read(read: SharedRead, build: () => Promise<BuiltAnswer>): Promise<BuiltAnswer> {
     const kept = this.#fresh(this.#entries.get(read.key), read.knownChange);
     if (kept) this.#spell(kept, read.spelling);
@@ -127,7 +118,6 @@ export class Answers {
     this.#shrink();
   }
 
-  /** Remembers how a question was spelled; of many spellings the latest few. */
   #spell(entry: Entry, spelling: string): void {
     if (spelling.length > longestSpelling || entry.spellings.includes(spelling)) return;
     entry.spellings.push(spelling);
@@ -150,7 +140,6 @@ export class Answers {
     return this.#epoch * 2 ** 32 + (this.#generations.get(topic) ?? 0);
   }
 
-  /** What shows the row, and what shows rows of its kind. */
   #dropMadeOf(topic: Topic): void {
     this.#drop(topic);
     if (topic.includes(':')) this.#drop(anyOf(topic));

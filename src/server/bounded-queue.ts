@@ -6,10 +6,6 @@ interface Waiting {
   turnAway(): void;
 }
 
-/**
- * Lets a few pieces of heavy work run at once and the next ones wait; when too many wait, the largest share is turned
- * away, so that nobody can fill the line for the others.
- */
 export class BoundedQueue {
   readonly #mostRunning: number;
   readonly #mostWaiting: number;
@@ -29,7 +25,6 @@ export class BoundedQueue {
     return this.#running === 0;
   }
 
-  /** `share` says whose work it is: an address, and there a name. Each share has its turn as often as the others. */
   async run<T>(work: () => Promise<T>, share: readonly string[] = []): Promise<T> {
     await this.#turn(share);
     try {

@@ -5,7 +5,6 @@ import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 export interface BuiltAnswer {
   etag: string;
   nextPage: string | undefined;
-  /** What it is made of; the browser refetches it when one of these changes. */
   topics: readonly string[];
   /** Where its rows can be read one by one: `game /api/games`. */
   rows: string | undefined;
@@ -14,7 +13,6 @@ export interface BuiltAnswer {
 
 const worthCompressing = 860;
 
-/** What an answer says of itself, besides its body. */
 export type AnswerSources = Partial<Pick<BuiltAnswer, 'topics' | 'rows'>>;
 
 export function buildAnswer(
@@ -43,7 +41,6 @@ export function bodyFor({ body }: BuiltAnswer, accepted: string): { bytes: Buffe
   return { bytes: gunzipSync(body.gzip) };
 }
 
-/** What it takes in memory. */
 export function bytesOf({ body }: BuiltAnswer): number {
   return 'plain' in body ? body.plain.buffer.byteLength : body.gzip.buffer.byteLength + body.brotli.buffer.byteLength;
 }

@@ -1,8 +1,6 @@
-/** What has changed since a number. */
 export interface Missed {
   /** Every later change is told of here. Higher than the number asked about where that is too long ago to know. */
   since: number;
-  /** Each with its latest change. */
   topics: ReadonlyMap<string, number>;
 }
 

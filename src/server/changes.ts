@@ -14,7 +14,6 @@ export const everything: Topic = '*';
 
 /** What of a row has changed, as it is now, so that nobody has to fetch it: all who hear of the topic may read it. */
 export interface Patch {
-  /** The row that shows it: `game:115`. */
   row: Topic;
   fields: Readonly<Record<string, unknown>>;
 }
@@ -23,7 +22,6 @@ export interface Change {
   /** Rises with every commit, across processes, and is kept in the database. */
   number: number;
   topics: readonly Topic[];
-  /** By topic; one that is not here is fetched. */
   patches?: Readonly<Record<Topic, Patch>> | undefined;
 }
 
@@ -34,7 +32,6 @@ export const topicsAndRows = ({ topics, patches = {} }: Change): Topic[] => [
 
 type Listener = (change: Change) => void;
 
-/** The one signal that ties the app together: told of each commit, it tells everyone who keeps something. */
 export class Changes {
   readonly #listeners = new Set<Listener>();
   /** Numbers heard of before one that came earlier: a command's own process knows of it before others' word arrives. */
@@ -80,7 +77,6 @@ export class Changes {
     this.#notify({ number, topics: [everything] });
   }
 
-  /** What changed after that number, as far as this process has heard. */
   since(number: number): Missed {
     return this.#history.since(number);
   }

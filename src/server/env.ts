@@ -5,7 +5,6 @@ export interface Env {
   production: boolean;
   port: number;
   host: string;
-  /** Absolute path of the folder that holds the database, uploads and backups. */
   dataDir: string;
   databaseUrl: string | undefined;
   /** How many connections to PostgreSQL this process holds at most, beside the one that listens. */
@@ -15,20 +14,16 @@ export interface Env {
   /** A language model behind an OpenAI-compatible address; without one, what comes with the app answers. */
   ai: { baseUrl: string; apiKey: string; model: string } | undefined;
   adminPassword: string | undefined;
-  /** Whether a running app backs itself up every day. */
   backups: boolean;
   /** undefined: on when the database is empty and this is not production. */
   demoData: 'on' | 'off' | undefined;
   demoPassword: string | undefined;
-  /** Where people open the app, when a proxy stands in front. */
   publicUrl: string | undefined;
   trustProxy: boolean;
-  /** Multiplies every rate limit. */
   limits: number;
   logLevel: string;
 }
 
-/** Thrown for a wrong setting: one clear line, no stack. */
 export class WrongSetting extends Error {}
 
 const OnOff = z.enum(['on', 'off'], 'must be on or off');
@@ -77,7 +72,6 @@ const Variables = z.object({
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
-/** Reads the environment once, at the start. Throws `WrongSetting` naming the variable. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = z.safeParse(Variables, given);

@@ -31,7 +31,6 @@ export const adminRequired = () => new Failure(403, 'Admin authentication requir
 export const stepUp = () => new Failure(403, 'Admin authentication required', { code: 'step-up' });
 export const notFound = (what = 'This') => new Failure(404, `${what} was not found`);
 export const conflict = (message: string) => new Failure(409, message);
-/** Someone else changed the row first; the answer carries the row as it is now. */
 export const outdated = (current: unknown) =>
   new Failure(409, 'Someone else has changed this in the meantime', { code: 'version', current });
 export const tooMany = (retryAfterSeconds: number, message = 'Too many tries. Please wait a moment and try again.') =>
@@ -52,7 +51,6 @@ export const storageFull = () =>
     { 'retry-after': '30' },
   );
 
-/** The database is not there any more, until somebody puts it back. */
 export const unreadable = () =>
   new Failure(
     503,
@@ -61,7 +59,6 @@ export const unreadable = () =>
     { 'retry-after': '60' },
   );
 
-/** What was wrong with a field, so that it can be understood beside no field. */
 export function sentenceOf({ path, message }: Issue): string {
   if (/^[A-Z]/.test(message)) return message;
   return `${path === '' ? 'The request' : path} ${message}`;

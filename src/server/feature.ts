@@ -15,7 +15,6 @@ import type { Write } from './write.ts';
  * declared beside it (`tables.ts`), everything else hangs here.
  */
 export interface Feature {
-  /** The name of its folder. */
   name: string;
   migrations?: Migrations;
   /** Who hears of its topics on the live stream, by the word before the colon. */
@@ -23,9 +22,7 @@ export interface Feature {
   /** Words that concern so many that their browsers look again spread over some seconds. */
   unhurried?: readonly string[];
   routes?(village: FeatureContext): readonly Route[] | Promise<readonly Route[]>;
-  /** What it puts into the slots of features before it. */
   fills?: readonly Filling[];
-  /** Starts what goes on beside the requests; `close` ends it. */
   start?(village: FeatureContext): Closable | Promise<Closable>;
   /** Adds its part of the demo village; features before it have added theirs. */
   demo?(write: Write, demo: DemoContext): Promise<void>;
@@ -37,7 +34,6 @@ export interface Feature {
   testing?(): Promise<Filling>;
 }
 
-/** What there is when features start. */
 export interface FeatureContext {
   env: Env;
   db: Database;
@@ -56,7 +52,6 @@ interface Closable {
 export type Drawing = readonly [path: string, svg: string];
 
 export interface DemoContext {
-  /** Of all demo accounts. */
   passwordHash: string;
 }
 

@@ -20,13 +20,11 @@ export class KnownChanges {
     this.#lastCommitted = lastCommitted;
   }
 
-  /** What of it can be true; 0 when nothing. */
   plausible(said: number): number {
     const ahead = this.#lastCommitted ? farthestAhead : 0;
     return said <= this.#latest + ahead ? said : 0;
   }
 
-  /** What of it is true; 0 when nothing. */
   async confirmed(said: number): Promise<number> {
     const plausible = this.plausible(said);
     if (plausible > this.#latest) await this.#lookAgain();

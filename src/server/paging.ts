@@ -1,7 +1,6 @@
 import { pageSize } from '#shared/pages.ts';
 import { badField } from './failure.ts';
 
-/** One page of a list that can grow without bound, and where the next one starts. */
 export interface Page<T> {
   rows: T[];
   next: string | null;
@@ -24,21 +23,17 @@ export function fromCursor<K extends readonly (string | number)[]>(
 
 export const isIdKey = (key: readonly unknown[]): key is readonly [number] => key.length === 1 && isId(key[0]);
 
-/** Keys such as (instant, id), for lists in order of time. */
 export const isTextAndIdKey = (key: readonly unknown[]): key is readonly [string, number] =>
   key.length === 2 && isKeyText(key[0]) && isId(key[1]);
 
 const isId = (part: unknown): part is number => isKeyNumber(part) && part > 0;
 
-/** What a text column can be compared with, on either engine. */
 export const isKeyText = (part: unknown): part is string =>
   typeof part === 'string' && part.length <= 500 && part.isWellFormed() && !part.includes('\0');
 
-/** What an integer column can be compared with. */
 export const isKeyNumber = (part: unknown): part is number =>
   Number.isInteger(part) && Math.abs(Number(part)) < 2 ** 31;
 
-/** Cuts a page out of rows of which one more than `size` was asked for. */
 export function pageOf<T>(rows: T[], key: (row: T) => readonly (string | number)[], size = pageSize): Page<T> {
   const last = rows[size - 1];
   if (rows.length <= size || last === undefined) return { rows, next: null };

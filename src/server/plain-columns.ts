@@ -1,23 +1,19 @@
 import type { Field, Fields } from '#shared/plain-fields.ts';
 import type { StoredRow } from '#shared/plain-storage.ts';
 
-/** A row as it lies in its table. */
 export type PlainRow = StoredRow & { readonly id: number; readonly version: number };
 
 export const columnOf = (name: string, field?: Pick<Field, 'columnName'>): string =>
   field?.columnName ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The columns of a new row: what was sent, and the fallback of the rest. */
 export const freshColumns = (fields: Fields, sent: object): StoredRow => keptOf(Object.entries(fields), sent);
 
-/** The columns of the fields that were sent. */
 export const changedColumns = (fields: Fields, sent: object): StoredRow =>
   keptOf(
     Object.entries(fields).filter(([name]) => sentAs(sent, name) !== undefined),
     sent,
   );
 
-/** The fields of a row, as they are answered. */
 export const fieldsOf = (fields: Fields, row: PlainRow): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.storage.answer(row, columnOf(name, field))]),

@@ -2,13 +2,11 @@ import { type Access, hasAccess, type Viewer, type Viewers } from './access.ts';
 
 type Level = Exclude<Access, 'visitor'>;
 
-/** Who may read a resource, and who may write it; members and admins when not given. */
 export interface ResourceAccess {
   read?: Level;
   write?: Level;
   /** Where it is not who may add. */
   change?: Level;
-  /** Where it is not who may add. */
   remove?: Level;
 }
 
@@ -24,13 +22,11 @@ export const levelsOf = ({
   remove,
 });
 
-/** What a viewer may do with a row of a resource, as far as that follows from its access. */
 export function canOf(viewer: Viewer, access?: ResourceAccess): { edit: boolean; delete: boolean } {
   const { change, remove } = levelsOf(access);
   return { edit: hasAccess(viewer, change), delete: hasAccess(viewer, remove) };
 }
 
-/** Whom a command of a resource finds as its viewer. */
 export type Writer<A extends ResourceAccess, Act extends 'write' | 'change' | 'remove'> = Viewers[A extends {
   [act in Act]: infer L extends Level;
 }

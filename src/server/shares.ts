@@ -22,7 +22,6 @@ export class Shares<T> {
     part.push(rest, item);
   }
 
-  /** Takes whose turn it is; their share goes to the end of the turns. */
   shift(): T | undefined {
     if (this.#size === 0) return undefined;
     this.#size -= 1;
@@ -35,7 +34,6 @@ export class Shares<T> {
     return item;
   }
 
-  /** Takes the last of the largest share. */
   pop(): T | undefined {
     if (this.#size === 0) return undefined;
     this.#size -= 1;

@@ -14,7 +14,6 @@ export class Slot<T> {
     return filling;
   }
 
-  /** The values among these fillings that are this slot's, in their order. */
   among(fillings: readonly Filling[]): T[] {
     return fillings.flatMap((filling) => {
       const value = this.#values.get(filling);

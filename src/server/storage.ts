@@ -9,7 +9,6 @@ const probeBytes = 64 * 1024;
 
 class NotKept extends Error {}
 
-/** Whether what is written can be kept. After a failure for want of space it looks itself when there is some again. */
 export class Storage {
   readonly #db: Database;
   readonly #dataDir: string;
@@ -21,7 +20,6 @@ export class Storage {
     this.#dataDir = dataDir;
   }
 
-  /** Told of every failed request. */
   note(error: unknown): void {
     if (isStorageFailing(error)) this.#failing = true;
   }

@@ -6,7 +6,6 @@ import type { Database } from './database/schema.ts';
 export interface SessionSource {
   cookie: string;
   find(db: Database, token: string, now: Date): Promise<Member | null>;
-  /** Those of the sessions that have not ended, by their ids. */
   findSessions(db: Database, sessionIds: readonly number[], now: Date): Promise<Map<number, Member>>;
   /** Told that the session is in use, and that the person did something; writes nothing at once. */
   activity: {
@@ -54,7 +53,6 @@ export class Viewers {
     return this.#source.cookie;
   }
 
-  /** The viewer, if no query is needed to tell. */
   known(token: string | undefined, now: number): Viewer | undefined {
     if (!token) return visitor;
     const kept = this.#changes.isComplete && this.#kept.get(token);
@@ -78,12 +76,10 @@ export class Viewers {
     return viewer;
   }
 
-  /** Who is behind sessions now, with one query; an ended session is not in it. */
   ofSessions(sessionIds: readonly number[], now: Date): Promise<Map<number, Member>> {
     return this.#source.findSessions(this.#db, sessionIds, now);
   }
 
-  /** The person behind a session did something themselves. */
   acted(viewer: Member, now: Date): void {
     this.#source.activity.acted(viewer, now);
   }

@@ -20,11 +20,8 @@ export interface Write<V extends Viewer = Viewer> {
   viewer: V;
   now: Date;
   engine: Engine;
-  /** Names topics whose readers must look again once this has committed. */
   changed(...topics: Topic[]): void;
-  /** Names a topic together with what its readers see of it, which spares them the look. */
   patched(topic: Topic, patch: Patch): void;
-  /** Adds a line to the audit log, in the same transaction. */
   audit(entry: AuditEntry): Promise<void>;
 }
 
@@ -39,7 +36,6 @@ export interface WriteServices {
   writeAudit: AuditWriter;
 }
 
-/** Runs a command in one transaction; after its commit, all who keep something of its topics are told. */
 export async function commit<T, V extends Viewer>(
   services: WriteServices,
   viewer: V,
@@ -49,7 +45,6 @@ export async function commit<T, V extends Viewer>(
   return (await commitTold(services, viewer, command, now)).result;
 }
 
-/** The same; answers the change too, if there was any. */
 export async function commitTold<T, V extends Viewer>(
   services: WriteServices,
   viewer: V,

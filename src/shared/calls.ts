@@ -4,7 +4,6 @@ type Schema = z.core.$ZodType;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What goes into a call, and what comes out. */
 export interface CallContract {
   readonly params?: Schema;
   readonly query?: Schema;

@@ -9,10 +9,8 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
     .check(z.gte(min, `must be ${min} or more`), z.lte(max, `must be at most ${max}`));
 }
 
-/** A whole number a person counts: goals, rebounds, members. */
 export const count = (max: number) => wholeNumber({ min: 0, max });
 
-/** Answer of a write that has nothing else to say. */
 export const Done = z.object({ ok: z.literal(true) });
 
 /** What the viewer may do with a row; the screens show exactly these acts. */

@@ -6,13 +6,11 @@ export const pageSize = 500;
 /** Where a page goes on: opaque to clients, taken from the `Link: rel="next"` header of the page before. */
 export const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'is not a page of this list'));
 
-/** A page size asked for in a query string. */
 export const LimitText = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,4}$/, 'must be a whole number')), z.transform(Number)),
   z.int().check(z.gte(1), z.lte(pageSize)),
 );
 
-/** A truth value in a query string. */
 export const FlagText = z.pipe(
   z.enum(['true', 'false']),
   z.transform((value) => value === 'true'),

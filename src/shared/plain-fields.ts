@@ -20,7 +20,6 @@ export interface Field<Sent extends Schema = Schema, Answered extends Schema = S
   readonly storage: Storage;
   /** Stored where nothing is sent, or an empty text. Undefined: then nothing is, and a change leaves what was. */
   readonly fallback: unknown;
-  /** Where it is called otherwise than the field. */
   readonly columnName: string | null;
   /** The table of the row that it points to, and what a made-up id is not: `a sport of this village`. */
   readonly refersTo: { readonly table: string; readonly as: string } | null;
@@ -69,7 +68,6 @@ export const wholeNumberField = (limits: { min: number; max: number }) =>
 
 export const instantField = () => stored<string>()(Instant, z.string());
 
-/** A day without a time: 2025-06-20. */
 export const dayField = () => stored<string>()(Day, z.string());
 
 export const choiceField = <Choices extends Schema>(choices: Choices) => stored<z.infer<Choices>>()(choices, choices);
@@ -81,14 +79,12 @@ export const choiceFieldOr = <Choices extends Schema>(fallback: z.infer<Choices>
 export const jsonField = <Sent extends Schema, Answered extends Schema>(sent: Sent, answered: Answered) =>
   stored<string>()(sent, answered, { storage: asJson });
 
-/** At most so many texts, none when nothing is sent. */
 export const textListField = (most: number, limits: TextLimits) =>
   stored<string>()(z.optional(z.array(text(limits)).check(z.maxLength(most))), z.array(z.string()), {
     storage: asJson,
     fallback: [],
   });
 
-/** A link to a video, kept as its 11 characters. */
 export const videoField = () => stored<{ video_id: string }>()(YoutubeUrl, z.string(), { storage: asVideoId });
 
 /** The same, where upright shorts are told from other videos. */

@@ -7,13 +7,11 @@ import type { Field, Fields } from './plain-fields.ts';
 type Schema = z.core.$ZodType;
 export type Shape = Readonly<Record<string, Schema>>;
 
-/** Nothing besides. */
 type NoShape = Record<never, Schema>;
 
 type SentOf<F extends Fields> = { [Name in keyof F]: F[Name]['sent'] };
 type AnsweredOf<F extends Fields> = { [Name in keyof F]: F[Name]['answered'] };
 
-/** What a resource of the API says of itself: its address, its words, and what is sent and answered. */
 export interface ResourceContract {
   /** `/api/clubs` */
   readonly path: `/api/${string}`;
@@ -38,15 +36,7 @@ export function plainResource<
   F extends Fields,
   Shown extends Shape = NoShape,
   Asked extends Shape = NoShape,
->(said: {
-  path: Path;
-  noun: string;
-  set: string;
-  fields: F;
-  /** What its answer tells besides its own fields. */
-  shown?: Shown;
-  filters?: Asked;
-}) {
+>(said: { path: Path; noun: string; set: string; fields: F; shown?: Shown; filters?: Asked }) {
   const { path, noun, set, fields, shown = {} as Shown, filters = {} as Asked } = said;
   return {
     ...{ path, noun, set, fields },
@@ -61,7 +51,6 @@ export type PlainResource<F extends Fields, Shown extends Shape, Asked extends S
   typeof plainResource<`/api/${string}`, F, Shown, Asked>
 >;
 
-/** The five calls of a resource. */
 export function resourceCalls<R extends ResourceContract>({ path, Answer, Create, Change, Filters }: R): CallsOf<R> {
   return {
     [`GET ${path}`]: { query: Filters, answer: z.array(Answer) },
@@ -99,11 +88,9 @@ function part<F extends Fields, P extends 'sent' | 'answered'>(fields: F, which:
 export type PlainColumns<F extends Fields> = OwnColumns<F> & Together<ColumnOf<F[keyof F]>>;
 
 type ColumnOf<F> = F extends Field<Schema, Schema, infer Column> ? Column : never;
-/** Of fields with one column of their own name. */
 type OwnColumns<F extends Fields> = {
   [Name in keyof F & string as ColumnOf<F[Name]> extends object ? never : Snake<Name>]: ColumnOf<F[Name]>;
 };
-/** Of fields that name their columns. */
 type Together<Columns> = (Columns extends object ? (columns: Columns) => void : never) extends (
   columns: infer All,
 ) => void

@@ -1,7 +1,6 @@
 import { nameKey } from './name-key.ts';
 import { type VideoKind, videoUrlOf, youtubeVideo } from './youtube.ts';
 
-/** As it lies in a column, on either engine. */
 export type Stored = string | number | null;
 export type StoredRow = Readonly<Record<string, Stored>>;
 
@@ -17,13 +16,11 @@ export const asItIs: Storage = {
   answer: (row, column) => row[column],
 };
 
-/** Beside it, in `<column>_key`, the form in which names are compared. */
 export const withNameKey: Storage = {
   ...asItIs,
   keep: (value, column) => ({ [column]: String(value), [`${column}_key`]: nameKey(String(value)) }),
 };
 
-/** 0 or 1. */
 export const asFlag: Storage = {
   keep: (value, column) => ({ [column]: value ? 1 : 0 }),
   answer: (row, column) => row[column] === 1,
@@ -34,13 +31,11 @@ export const asJson: Storage = {
   answer: (row, column) => JSON.parse(String(row[column])),
 };
 
-/** A link to a video is kept as the 11 characters, and answered as the address made of them. */
 export const asVideoId: Storage = {
   keep: (typed) => ({ video_id: videoIn(typed).id }),
   answer: (row) => videoUrlOf({ id: String(row['video_id']), kind: 'video' }),
 };
 
-/** The same of a video that may be an upright short. */
 export const asVideoIdAndKind: Storage = {
   keep: (typed) => ({ video_id: videoIn(typed).id, video_kind: videoIn(typed).kind }),
   answer: (row) => videoUrlOf({ id: String(row['video_id']), kind: kindIn(row['video_kind']) }),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { Done } from './fields.ts';
 import { Id } from './ids.ts';
 
-/** Who is logged in, and what they may do. */
 export const CurrentUser = z.object({
   id: Id,
   username: z.string(),

@@ -1,4 +1,3 @@
-/** A page of the app: for titles, guards, checked return paths, and what the server preloads. */
 export interface SitePage {
   path: string;
   title: string;
@@ -6,31 +5,24 @@ export interface SitePage {
   guard: 'visitor' | 'member' | 'admin';
   /** The module that draws it: `src/features/games/web/GamesPage.tsx` exports `GamesPage`. Without one it comes later. */
   module?: string;
-  /** The reads it makes at once. */
   reads?: readonly string[];
-  /** The slot whose parts it shows: their reads are made at once too. */
   slot?: string;
   /** Where they depend on the query string: always out of a few, never made of what stands in it. */
   readsFor?: (query: URLSearchParams, parts: readonly SitePart[]) => readonly string[];
 }
 
-/** A part of a page that belongs to an earlier feature. */
 export interface SitePart {
-  /** The place that the page leaves for it. */
   slot: string;
   /** The module that draws it; what it exports as `filling` fills the slot. */
   module: string;
-  /** What it is called in the slot, and in addresses. */
   name?: string;
   title?: string;
-  /** The reads it makes at once. */
   reads?: readonly string[];
   /** The look of what stands in its place while its code comes. */
   skeleton?: string;
 }
 
 export type Sitemap = readonly SitePage[];
-/** All that features open: pages, and parts of the pages of others in the order in which they stand there. */
 export type Site = readonly (SitePage | SitePart)[];
 
 const isPage = (entry: Site[number]): entry is SitePage => 'path' in entry;

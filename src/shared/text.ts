@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { optional } from './optional.ts';
 
 const controlCharacters = /\p{Cc}/u;
-/** The same, with tabs and line breaks allowed. */
 const controlCharactersButLines = /(?![\t\n\r])\p{Cc}/u;
 /**
  * What nobody sees, what turns the direction of what follows, and what has no agreed meaning: format characters,
@@ -20,7 +19,6 @@ interface TextLimits {
   min?: number;
   /** Most characters, counted as a person would (code points). */
   max: number;
-  /** Whether line breaks and tabs may stand in it. */
   lines?: boolean;
   tooShort?: string;
   tooLong?: string;
@@ -42,7 +40,6 @@ export function text({ min = 1, max, lines = false, tooShort, tooLong }: TextLim
   );
 }
 
-/** Text that may be left out. */
 export const optionalText = (limits: Omit<TextLimits, 'min' | 'tooShort'>) => optional(text({ ...limits, min: 0 }));
 
 /** A line without what nobody sees; it is taken out, not refused: nobody can find what they cannot see. */
@@ -50,7 +47,6 @@ function plainLine(value: string): string {
   return value.replace(hidden, '').replace(otherSpaces, ' ');
 }
 
-/** Length in code points: what a person would count, emoji once. */
 export function characters(value: string): number {
   return [...value].length;
 }

@@ -8,5 +8,4 @@ export const YoutubeUrl = z.string().check(
   z.refine((typed) => youtubeVideo(typed) !== null, 'must be a YouTube link or the 11 characters of a video'),
 );
 
-/** The 11 characters alone. */
 export const YoutubeId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/, 'must be the 11 characters of a video'));

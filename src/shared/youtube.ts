@@ -1,4 +1,3 @@
-/** A video as it is kept: the eleven characters that name it, and whether it is an upright short. */
 export interface YoutubeVideo {
   id: string;
   kind: VideoKind;
@@ -7,7 +6,6 @@ export type VideoKind = 'video' | 'short';
 
 const videoId = /^[A-Za-z0-9_-]{11}$/;
 export const longestLink = 300;
-/** Only what stands in an address as typed by a person or copied from a browser. */
 const plainAddress = /^https:\/\/[!-[\]-~]+$/i;
 
 /** Reads a YouTube watch, short, shorts or embed link, or a bare id. Anything else is null, however much like one. */
@@ -24,14 +22,11 @@ export function youtubeVideo(typed: string): YoutubeVideo | null {
 
 export const youtubeId = (typed: string): string | null => youtubeVideo(typed)?.id ?? null;
 
-/** The address under which a video is answered and shared. */
 export const videoUrlOf = ({ id, kind }: YoutubeVideo): string =>
   kind === 'short' ? `https://www.youtube.com/shorts/${id}` : `https://www.youtube.com/watch?v=${id}`;
 
-/** The player, from the host that sets no cookies. */
 export const embedUrlOf = (id: string): string => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`;
 
-/** The still that YouTube keeps of a video. */
 export const stillUrlOf = (id: string): string => `https://i.ytimg.com/vi/${encodeURIComponent(id)}/hqdefault.jpg`;
 
 type IdReader = (url: URL) => string | undefined;

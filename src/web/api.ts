@@ -10,7 +10,6 @@ const timeoutMs = 20_000;
 /** What a call failed with; `message` is for the person. `status` is 0 when no answer came at all. */
 export class ApiError extends Error {
   readonly status: number;
-  /** What the refusal means, where something has to be done about it. */
   readonly code: ErrorCode | undefined;
   readonly issues: readonly Issue[];
   /** The row as it is now, when somebody else changed it first (409). */
@@ -28,12 +27,10 @@ export class ApiError extends Error {
 
 export interface ReadOptions {
   params?: Params | undefined;
-  /** Told what the answer says of itself. */
   noteSource?: (headers: Headers, start: ReadStart) => void;
   signal?: AbortSignal | undefined;
 }
 
-/** One page of a growing list, and the address of the next one. */
 export interface Page<Row> {
   rows: Row[];
   next: string | null;
@@ -48,7 +45,6 @@ export async function getPage<Row>(path: string, options: ReadOptions = {}): Pro
   return { rows: await answerOf<Row[]>(response), next: nextOf(response.headers.get('link')) };
 }
 
-/** What to tell a person about any failure. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
 }
@@ -67,7 +63,6 @@ async function read(path: string, { params, signal, noteSource }: ReadOptions) {
   return response;
 }
 
-/** A write; `params` go into the query string. */
 export async function send<Answer>(
   method: string,
   path: string,

@@ -18,7 +18,6 @@ export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursd
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const;
 const shortWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-// Where the reader is.
 export const shortMonth = (at: Date): string => shortMonths[at.getMonth()] ?? '';
 export const shortWeekday = (at: Date): string => shortWeekdays[at.getDay()] ?? '';
 /** '08:05' */

@@ -7,7 +7,6 @@ import type { Params } from './params.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What is written into an address may be a number or a truth value; it travels as text. */
 type Written<Value> = { [Name in keyof Value]: Value[Name] | Exclude<ParamOf<Value[Name]>, undefined> };
 type ParamOf<Value> = Value extends string | undefined ? string | number | boolean : Value;
 
@@ -20,12 +19,10 @@ type Part<Name extends string, Value, Made> = [Value] extends [never]
     ? { [name in Name]?: Made }
     : { [name in Name]: Made };
 
-/** What a call is made with: the parts that its contract knows. */
 export type Sent<C extends CallContract> = Part<'params', Given<C, 'params'>, Written<Given<C, 'params'>>> &
   Part<'query', Given<C, 'query'>, Written<Given<C, 'query'>>> &
   Part<'body', Given<C, 'body'>, Given<C, 'body'>>;
 
-/** Calls without a part that has to be given need no argument at all. */
 type Arguments<C extends CallContract> = Record<never, never> extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
 
 type Answer<C extends CallContract> = z.core.output<C['answer']>;
@@ -42,7 +39,6 @@ export const callsOf = <C extends Calls>(below = '') => ({
     const { path, query } = addressOf(name, sent, below);
     return readOf<Answer<C[Name]>>(path, query);
   },
-  /** A read whose answer becomes part of something else that is kept. */
   get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { path, query } = addressOf(name, sent, below);
     return get<Answer<C[Name]>>(path, { params: query });
@@ -72,7 +68,6 @@ export const callsOf = <C extends Calls>(below = '') => ({
 
 const firstPage: string | null = null;
 
-/** The read of an address, whichever contract it stands in. */
 export function readOf<Answer = unknown>(path: string, query: Params = {}) {
   const queryKey = [path, query];
   const noteSource = notingSourceOf(queryKey);

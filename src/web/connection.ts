@@ -3,10 +3,8 @@ import { useSyncExternalStore } from 'react';
 let reached = true;
 const listeners = new Set<() => void>();
 
-/** Whether the server can be reached, as far as the browser and the latest call know. */
 export const useConnection = () => useSyncExternalStore(onConnectionChange, () => navigator.onLine && reached);
 
-/** Told by every call: an answer of any kind means that the server is there. */
 export function noteReached(isReached: boolean) {
   if (reached === isReached) return;
   reached = isReached;
@@ -14,7 +12,6 @@ export function noteReached(isReached: boolean) {
 }
 
 function onConnectionChange(notify: () => void): () => void {
-  // Until a call says otherwise: none may be made for a while.
   const believeOnline = () => {
     reached = true;
     notify();

@@ -16,7 +16,6 @@ function subscribe(notify: () => void): () => void {
   return () => changed.removeEventListener('change', notify);
 }
 
-/** `routed` resolves when the route's code is there; the first screen is, once the reads that it then makes are. */
 export async function awaitFirstScreen(routed: Promise<void>, client: QueryClient): Promise<void> {
   shown = false;
   const tooLong = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));

@@ -4,7 +4,6 @@ import { returnPath } from './site.ts';
 
 const wantedKey = 'wantedPath';
 
-/** Loader of every page for members: at once with the flag, after asking the server without it. */
 export async function guardMember({ request }: { request: Request }) {
   if (isLoggedIn() || (await confirmSession())) return null;
   const { pathname, search } = new URL(request.url);
@@ -12,7 +11,6 @@ export async function guardMember({ request }: { request: Request }) {
   throw redirect('/');
 }
 
-/** Loader of the entry screen: finds out, without making anyone wait, whether a way on to Home is to be offered. */
 export function lookForSession() {
   if (!isLoggedIn() && mayHaveSession()) {
     confirmSession().catch(() => {
@@ -38,7 +36,6 @@ export function afterLogin(wanted: string | null): string {
   return path === '/' || path.startsWith('/auth') ? '/home' : path;
 }
 
-/** Someone who leaves on purpose starts anew at Home. */
 export function forgetWantedPath() {
   sessionStorage.removeItem(wantedKey);
 }

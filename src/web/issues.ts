@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type { Issue } from '#shared/errors.ts';
 import { ApiError } from './api.ts';
 
-/** What is wrong with a form, by field: the first thing said about each. */
 export type Issues = Readonly<Record<string, string>>;
 
 export function byField(issues: readonly Issue[]): Issues {
@@ -11,13 +10,11 @@ export function byField(issues: readonly Issue[]): Issues {
   return found;
 }
 
-/** Checks what was typed by the same contract as the server. */
 export function issuesOf(contract: z.ZodMiniType, typed: unknown): Issue[] {
   const { error } = contract.safeParse(typed);
   return (error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message }));
 }
 
-/** The fields that a refused call names. */
 export function issuesIn(error: unknown): Issues {
   return error instanceof ApiError ? byField(error.issues) : {};
 }

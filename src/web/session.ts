@@ -5,14 +5,12 @@ import { callsOf } from './calls.ts';
 
 const api = callsOf<typeof sessionCalls>();
 
-/** Whom the server has just named. */
 type Identified = Pick<CurrentUser, 'id' | 'username' | 'isAdmin'> & Partial<CurrentUser>;
 
 /** Who the flags say is here. The server decides; this only chooses what to show at once. */
 export interface Session {
   userId: number;
   username: string;
-  /** What people are called wherever a name is shown. */
   displayName: string;
   isAdmin: boolean;
   isGroundAnchor: boolean;
@@ -64,7 +62,6 @@ export function beginSession(user: Identified) {
   settle();
 }
 
-/** The server no longer knows the session, or the person has left. */
 export function endSession() {
   if (!isLoggedIn()) return;
   clearFlags();

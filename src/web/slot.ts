@@ -29,12 +29,10 @@ export class Slot<Props = object> {
     return filling;
   }
 
-  /** What fills it, in the order of the site. */
   parts(): FilledPart<Props>[] {
     return partsIn(this.name).map((part) => ({ ...part, Part: this.#lazily(part) }));
   }
 
-  /** The component among what others fill other slots with. */
   componentOf(filling: Filling): ComponentType<Props> | undefined {
     return this.#components.get(filling);
   }

@@ -1,7 +1,6 @@
 import { ApiError } from './api.ts';
 import { isLoggedIn, onSessionChange } from './session.ts';
 
-/** Writes that wait until an admin's password was typed again; one typing is for all of them. */
 interface Waiting {
   passed: Promise<boolean>;
   end: (passed: boolean) => void;
@@ -27,7 +26,6 @@ export function onStepUpChange(notify: () => void): () => void {
   return () => changed.removeEventListener('change', notify);
 }
 
-/** The password was right, or the person will not say it. */
 export const endStepUp = (passed: boolean) => waiting?.end(passed);
 
 const wantsPassword = (error: unknown) => error instanceof ApiError && error.code === 'step-up';

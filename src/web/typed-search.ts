@@ -36,7 +36,6 @@ export function useTypedSearch(name: string) {
   return [typed, type] as const;
 }
 
-/** Whether another page is on its way. */
 function useLeaving(): boolean {
   const { pathname } = useLocation();
   const next = useNavigation().location;

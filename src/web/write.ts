@@ -7,7 +7,6 @@ interface WriteSpec<Typed, Answer> {
   onFailed?: (error: Error, typed: Typed) => void;
 }
 
-/** One write of a screen: `mutate` to send it, `isPending` while it is under way. */
 export function useWrite<Typed, Answer>({ send, onDone, onFailed }: WriteSpec<Typed, Answer>) {
   return useMutation({
     mutationFn: (typed: Typed) => sendWithStepUp(() => send(typed)),

@@ -13,7 +13,6 @@ export interface DemoLogins {
   generated: boolean;
 }
 
-/** Fills an empty village; answers who can log in, or null when nothing was filled. */
 export async function fillDemoVillage(village: Village, env: Env): Promise<DemoLogins | null> {
   const wanted = env.demoData ?? (env.production ? 'off' : 'on');
   if (wanted === 'off' || !(await isEmpty(village))) return null;

@@ -38,7 +38,6 @@ import { featureMigrations, features } from './features.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** A running village. */
 export interface Village {
   db: Database;
   engine: Engine;
@@ -47,7 +46,6 @@ export interface Village {
   live: Live;
   /** Who used their session lately; written once a minute. */
   activity: Pick<Activity, 'flush'>;
-  /** What features start with, and find the parts of this village by. */
   context: FeatureContext;
   routes: readonly Route[];
   services: WriteServices;
@@ -63,7 +61,6 @@ export interface VillageOptions {
   logger?: boolean;
   /** For tests: shorter times between heartbeats and attempts. */
   listenTimes?: Partial<SubscriptionTimes> | undefined;
-  /** Where the built browser app lies. */
   webAppFolder?: string | undefined;
 }
 

@@ -1,6 +1,5 @@
 import type { SitePart } from '#shared/sitemap.ts';
 
-/** Each in a piece of its own, fetched when it is first shown. */
 const modules = import.meta.glob<{ filling: object }>('/src/features/*/web/parts/*.tsx');
 
 export async function loadPart({ module }: SitePart): Promise<object> {

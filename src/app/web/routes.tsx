@@ -17,7 +17,6 @@ const RailAccount = lazyPart(async () => (await import('#features/accounts/web/R
 
 type PageModule = Readonly<Record<string, ComponentType>>;
 
-/** Each in a piece of its own, fetched when it is opened. */
 const modules = import.meta.glob<PageModule>('/src/features/*/web/*Page.tsx');
 
 const isEntry = (page: SitePage) => page.module?.endsWith('/EntryPage.tsx') ?? false;

@@ -20,7 +20,6 @@ export interface CrestDesign extends Pick<Residence, 'initials' | 'light' | 'dar
 
 interface Shield {
   outline: string;
-  /** Where the initials stand. */
   middle: number;
 }
 
@@ -36,7 +35,6 @@ const shields: Record<ShieldShape, Shield> = {
   square: { outline: 'M20 7H80Q88 7 88 15V70Q88 77 82 81L50 102 18 81Q12 77 12 70V15Q12 7 20 7Z', middle: 46 },
 };
 
-/** What is laid over the left half; `light`, `dark` and `trim` stand for the crest's colours. */
 const patterns: Record<CrestPattern, string> = {
   halves: '',
   chevron: '<path fill="trim" opacity=".9" d="M0 62 50 82 100 62V71L50 91 0 71Z"/>',
@@ -53,7 +51,6 @@ const patterns: Record<CrestPattern, string> = {
     '<path fill="none" stroke="trim" stroke-width="5" d="M0 77q12.5-9 25 0t25 0 25 0 25 0M0 89q12.5-9 25 0t25 0 25 0 25 0"/>',
 };
 
-/** A shield in two tones of one colour, with its initials; square, so that every crest takes the same place. */
 export function drawCrest(design: CrestDesign): string {
   const { outline, middle } = shields[design.shape];
   const lower = ['chevron', 'star', 'band', 'waves', 'dots'].includes(design.pattern);

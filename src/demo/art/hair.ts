@@ -2,7 +2,6 @@
 export interface Hairstyle {
   behind?: string;
   over: string;
-  /** Whether it suits curls and coils, straighter hair, or any. */
   texture: 'coiled' | 'straight' | 'any';
   worn: 'women' | 'men' | 'anyone';
   rare?: true;

@@ -1,4 +1,3 @@
-/** Capitals drawn as strokes in a field 8 wide and 14 high: an image has no fonts of the page to use. */
 const strokes: Record<string, string> = {
   A: 'M0 14V4L4 0L8 4V14M0 9H8',
   B: 'M0 7H6L8 5V2L6 0H0V14H6L8 12V9L6 7',
@@ -31,15 +30,12 @@ const strokes: Record<string, string> = {
 interface Lettering {
   x: number;
   y: number;
-  /** Height of the capitals. */
   height: number;
   colour: string;
 }
 
-/** Initials centred on a point, in the condensed hand of a scoreboard. */
 export function initialsAt(initials: string, { x, y, height, colour }: Lettering): string {
   const scale = height / 14;
-  // Taller than wide, as on a scoreboard.
   const across = scale * 0.84;
   const advance = 12;
   const width = (initials.length - 1) * advance + 8;

@@ -1,4 +1,3 @@
-/** One drawing per sport on a field of 100 by 100, in a line and a fill colour of its own. */
 export const motifs: Record<string, string> = {
   basketball: ball('#f08a3c', '#7a3208', 'M12 50H88M50 12V88M23 23Q50 50 23 77M77 23Q50 50 77 77'),
   netball: ball('#f4f1e6', '#c2456f', 'M50 12Q28 50 50 88M50 12Q72 50 50 88M14 38Q50 54 86 38M14 62Q50 46 86 62'),
@@ -23,6 +22,5 @@ function ball(fill: string, line: string, seams: string): string {
   return `<circle cx="50" cy="50" r="38" fill="${fill}"/><path fill="none" stroke="${line}" stroke-width="4" d="${seams}"/>`;
 }
 
-/** A sport's drawing as a picture of its own. */
 export const drawMotif = (drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="200" height="200">${drawing}</svg>\n`;

@@ -1,7 +1,6 @@
 import { type Random, seededRandom } from '../random.ts';
 import { type Hairstyle, hairstyles } from './hair.ts';
 
-/** What a portrait must agree with; the rest is chance, the same every time. */
 export interface PortraitSitter {
   feminine: boolean;
   /** 0 (deepest) to 9 (fairest). */
@@ -36,7 +35,6 @@ const grounds = [
   ['#f0c9a6', '#5f7fa8'],
 ] as const;
 
-/** Head and shoulders, drawn flat with one light from the left. */
 export function drawPortrait(subject: string, sitter: PortraitSitter): string {
   const random = seededRandom(`portrait ${subject}`);
   const skin = skins[sitter.tone] ?? skins[4];

@@ -3,7 +3,6 @@ import { motifs } from './motif.ts';
 
 interface Scene {
   sport: keyof typeof motifs;
-  /** Ground of the picture, from its lit to its far corner. */
   colours: readonly [string, string];
   /** White lines of the court, pitch or board, drawn on 640 by 360. */
   lines: string;
@@ -43,7 +42,6 @@ const scenes: Scene[] = [
 
 export const posterCount = scenes.length;
 
-/** The still of a highlight, 16:9: floodlight, the lines of the place, the ball on its way. */
 export function drawPoster(number: number): string {
   const scene = scenes[(number - 1) % posterCount] ?? {
     sport: 'basketball',

@@ -7,17 +7,14 @@ import { characters, text } from '#shared/text.ts';
 /** An integer; where the order of ids would tell something, random text. */
 export type ItemId = number | string;
 
-/** A kind of item that is talked about and liked, as both sides know it. Its own feature says it once. */
 export interface TalkKind {
   /** `game`: in topics and messages. */
   readonly kind: string;
-  /** `/api/games` */
   readonly path: `/api/${string}`;
   /** Most characters of a comment, where it is not as many as elsewhere. */
   readonly longest?: number;
 }
 
-/** One item that is talked about. */
 export interface TalkItem extends TalkKind {
   readonly id: ItemId;
 }
@@ -29,10 +26,8 @@ export const longestOf = ({ longest = longestComment }: TalkKind): number => lon
 /** Comments of one page; the rest follows by `Link: rel="next"`. */
 export const commentsPerPage = 100;
 
-/** Random text of 128 bits. */
 const OpaqueId = z.string().check(z.regex(/^[\w-]{22}$/, 'is not an id'));
 
-/** How the items of a kind are named, and the comments on them. */
 export interface Ids {
   readonly inAddress: z.ZodMiniType<ItemId, string>;
   readonly inJson: z.ZodMiniType<ItemId, ItemId>;
@@ -42,7 +37,6 @@ export const integerIds: Ids = { inAddress: IdText, inJson: Id, areOpaque: false
 /** @public No kind of today uses it outside a test; knip is told so by the tag. */
 export const opaqueIds: Ids = { inAddress: OpaqueId, inJson: OpaqueId, areOpaque: true };
 
-/** A kind of item as its calls need it. */
 export interface TalkContract extends TalkKind {
   readonly ids: Ids;
   /** How comments name the item, here and in `POST /api/comments`; without it they do not. */
@@ -50,7 +44,6 @@ export interface TalkContract extends TalkKind {
 }
 export type NamedKind = TalkContract & { readonly bodyField: string };
 
-/** The comments of a kind are named as its items are: `7`, or random text. */
 const ByCommentId = z.strictObject({
   id: z
     .pipe(
@@ -69,7 +62,6 @@ export const Comment = z.object({
   /** ISO 8601 in UTC; where authors have an alias, to the minute. */
   createdAt: z.string(),
   likesCount: z.int(),
-  /** Whether the one who asks likes it. */
   liked: z.boolean(),
   can: z.object({ delete: z.boolean() }),
 });
@@ -77,7 +69,6 @@ export type Comment = z.infer<typeof Comment>;
 
 const contentOf = (max: number) => text({ max, lines: true });
 
-/** Whether what was typed can be sent: the button's state, by the server's rule. */
 export const isComment = (kind: TalkKind, typed: string): boolean =>
   z.safeParse(contentOf(longestOf(kind)), typed).success;
 
@@ -86,7 +77,6 @@ const CommentFilters = z.strictObject({ cursor: z.optional(Cursor) });
 export const LikeAnswer = z.object({ liked: z.boolean(), likesCount: z.int() });
 export type LikeAnswer = z.infer<typeof LikeAnswer>;
 
-/** The calls of comments themselves, whatever they are about. */
 export const calls = {
   'DELETE /api/comments/:id': { params: ByCommentId, answer: Done },
   'POST /api/comments/:id/like': { params: ByCommentId, answer: LikeAnswer },
@@ -105,7 +95,6 @@ export const itemCalls = (kind: TalkContract, named: readonly NamedKind[]) => {
   };
 };
 
-/** `POST /api/comments`, which names its item in the body. */
 export const namingCalls = (named: readonly NamedKind[]) => ({
   'POST /api/comments': { body: newCommentOn(named), answer: naming(named) },
 });
@@ -138,7 +127,6 @@ function newCommentOn(named: readonly NamedKind[]) {
 
 export const isItemId = (id: unknown): id is ItemId => typeof id === 'number' || typeof id === 'string';
 
-/** A comment that names the item: by the field of its kind, with null in the others. */
 const naming = (named: readonly NamedKind[]): z.ZodMiniType<Comment, Comment> =>
   z.object({ ...Comment.shape, ...fieldsOf(named, ({ ids }) => z._default(z.nullable(ids.inJson), null)) });
 

@@ -48,12 +48,10 @@ export const episodes = {
 };
 export type Episode = z.infer<typeof episodes.Answer>;
 
-/** Whether one hears of new episodes. */
 export const Subscription = z.object({ subscribed: z.boolean() });
 export type Subscription = z.infer<typeof Subscription>;
 
 export const StreamAnswer = z.object({
-  /** The 11 characters of the stream's video. */
   streamId: z.string(),
   /** Active while a game is live. */
   status: z.enum(['active', 'offline']),

@@ -91,7 +91,6 @@ export const GameFilters = z.strictObject({
 export type GameFilters = z.infer<typeof GameFilters>;
 
 export const rsvpNameLimit = 20;
-/** Most people who can say that they come to one game. */
 export const rsvpsPerGame = 500;
 const RsvpName = text({ max: rsvpNameLimit });
 
@@ -104,7 +103,6 @@ export const Rsvp = z.object({
 });
 export type Rsvp = z.infer<typeof Rsvp>;
 
-/** Whether what was typed can be sent: the button's state, by the server's rule. */
 export const isRsvpName = (typed: string) => z.safeParse(RsvpName, typed).success;
 
 export const games = resourceContract({

@@ -7,7 +7,6 @@ type Timed = Pick<Game, 'id' | 'dateTime'>;
 type Scored = Pick<Game, 'status' | 'homeScore' | 'awayScore'>;
 type Played = Pick<Game, 'homeScore' | 'awayScore'> & { homeTeam: { name: string }; awayTeam: { name: string } };
 
-/** As something that is talked about. */
 export const gameTalk = { kind: 'game', path: '/api/games' } as const satisfies TalkKind;
 
 /** Whether a team is the residence's own: its name contains one of the patterns, letter by letter ('Respect FC' is not ResP). */
@@ -18,7 +17,6 @@ export function shownName(team: { name: string }, settings: HomeSide): string {
   return isHomeSide(team.name, settings.homeSidePatterns) ? settings.homeSideName : team.name;
 }
 
-/** The earliest upcoming game that has not started. */
 export function nextGame<G extends Timed & Scored>(games: readonly G[], now: Date): G | undefined {
   const instant = now.toISOString();
   return games.filter((game) => game.status === 'upcoming' && game.dateTime > instant).sort(earliestFirst)[0];
@@ -117,7 +115,6 @@ export const settledStatus = (game: Scored): GameStatus =>
 export const mayBecome = (from: GameStatus, to: Scored): boolean =>
   !(from === 'completed' && to.status === 'upcoming' && hasBothScores(to));
 
-/** Why nobody can say any more that they come; null while one can: the game is upcoming and has not started. */
 export function whyNoRsvps(game: { status: GameStatus; dateTime: string }, now: Date): string | null {
   if (game.status !== 'upcoming') return 'You can only RSVP to an upcoming game';
   return game.dateTime > now.toISOString() ? null : 'This game has already started';

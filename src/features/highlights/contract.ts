@@ -16,7 +16,6 @@ import {
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
 
-/** The game that a highlight shows, with what its page tells of it. */
 export const GameShown = z.pick(Game, {
   id: true,
   sport: true,
@@ -39,7 +38,6 @@ const plainHighlights = plainResource({
     videoUrl: videoOrShortField(),
     thumbnail: pictureField(),
     description: optionalTextField({ max: 2000, lines: true }),
-    /** Such as 2:30. */
     duration: optionalTextField({ max: 20 }),
     featured: switchField(),
     /** Now, when not given. */
@@ -49,7 +47,6 @@ const plainHighlights = plainResource({
   shown: {
     /** The 11 characters; play links and players are made of these alone. */
     videoId: z.string(),
-    /** A short is upright. */
     videoKind: z.enum(['video', 'short']),
     game: z.nullable(GameShown),
     /** `likes` and `comments` are the same by their other names. */

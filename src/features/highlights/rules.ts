@@ -2,17 +2,14 @@ import type { TalkKind } from '#features/conversation/contract.ts';
 import { stillUrlOf } from '#shared/youtube.ts';
 import type { Highlight } from './contract.ts';
 
-/** As something that is talked about. */
 export const highlightTalk = { kind: 'highlight', path: '/api/highlights' } as const satisfies TalkKind;
 
-/** The still of a highlight: its own, else the one that YouTube keeps. */
 export const stillOf = ({ thumbnail, videoId }: Pick<Highlight, 'thumbnail' | 'videoId'>): string =>
   thumbnail ?? stillUrlOf(videoId);
 
 export const watchPath = (videoId: string, ref = '/media'): string =>
   `/media/watch?id=${encodeURIComponent(videoId)}&ref=${encodeURIComponent(ref).replaceAll('%2F', '/')}`;
 
-/** What is watched when a video is known to nobody here. */
 export const unknownVideo = {
   title: 'Village Highlight',
   description: 'A moment from the village, worth a second look.',

@@ -5,7 +5,6 @@ import { Cursor } from '#shared/pages.ts';
 
 /** Notices of one page; the rest follows by `Link: rel="next"`. */
 
-/** Something the village tells one person: their photo was approved, an episode is out. */
 export const Notice = z.object({
   id: Id,
   /** What it is about, for its icon: `photo`, `episode`, `achievement`. */

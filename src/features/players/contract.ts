@@ -69,7 +69,6 @@ export const PlayerFilters = z.strictObject({
 });
 export type PlayerFilters = z.infer<typeof PlayerFilters>;
 
-/** The filters, for screens that ask for a whole team. */
 export const RosterFilters = z.strictObject({ cursor: PlayerFilters.shape.cursor, limit: PlayerFilters.shape.limit });
 
 export const Jersey = z.nullable(count(99));
@@ -97,7 +96,6 @@ export type NewPlayer = z.infer<typeof NewPlayer>;
 export const PlayerChange = z.strictObject({ ...z.partial(NewPlayer).shape, version: z.optional(Version) });
 export type PlayerChange = z.infer<typeof PlayerChange>;
 
-/** What an officer may change; the rest of a player is an admin's. */
 export const officerFields = [
   'jerseyNumber',
   'position',

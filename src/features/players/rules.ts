@@ -1,7 +1,6 @@
 import type { Player, PlayerStats } from './contract.ts';
 import type { StatTotals } from './stat-names.ts';
 
-/** Everything that follows from the stored totals, beside them. */
 export function seasonStats(totals: StatTotals): PlayerStats {
   return {
     ...totals,
@@ -16,10 +15,8 @@ export function seasonStats(totals: StatTotals): PlayerStats {
   };
 }
 
-/** Who stands among the star players of a roster; the server counts them in the same way. */
 export const isStar = (player: Pick<Player, 'isAllStar' | 'isMvp'>): boolean => player.isAllStar || player.isMvp;
 
-/** How many players without a star a roster shows before it is asked for all. */
 export const rosterPreview = 8;
 
 export function splitByStar<P extends Parameters<typeof isStar>[0]>(

@@ -1,4 +1,3 @@
-/** Season totals as stored. Made never exceeds taken. */
 export const statKeys = [
   'points',
   'rebounds',
@@ -15,6 +14,5 @@ export const statKeys = [
 ] as const;
 export type StatKey = (typeof statKeys)[number];
 
-/** Something said of each total by its key. */
 export const ofEachStat = <Value>(of: (key: StatKey) => Value): Record<StatKey, Value> =>
   Object.fromEntries(statKeys.map((key) => [key, of(key)])) as Record<StatKey, Value>;

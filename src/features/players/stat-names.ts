@@ -1,6 +1,5 @@
 import { ofEachStat, type StatKey, statKeys } from './stat-keys.ts';
 
-/** The season totals that are stored. */
 export type StatTotals = Record<StatKey, number>;
 
 export const noStats: Readonly<StatTotals> = ofEachStat(() => 0);
@@ -25,20 +24,17 @@ const keyByName = new Map(
   statKeys.flatMap((key) => [key.toLowerCase(), ...otherNames[key]].map((name): [string, StatKey] => [name, key])),
 );
 
-/** Which total a name means, in any case, with or without `_`; undefined when none. */
 export function statKeyOf(name: string): StatKey | undefined {
   return keyByName.get(name.toLowerCase().replaceAll('_', ''));
 }
 
 export interface StatIssue {
-  /** The name as it was typed. */
   name: string;
   message: string;
 }
 
 export type ReadStats = { stats: StatTotals; issues?: undefined } | { stats?: undefined; issues: StatIssue[] };
 
-/** Totals after what was typed: a name left out or null leaves its total as it is. */
 export function readStats(typed: Readonly<Record<string, number | null>>, current: Readonly<StatTotals>): ReadStats {
   const stats: StatTotals = { ...current };
   const typedAs = new Map<StatKey, string>();
@@ -59,7 +55,6 @@ export function readStats(typed: Readonly<Record<string, number | null>>, curren
 const whyNotTwice = (value: number | null, already: number | null): string | null =>
   value === null || value === already ? null : 'is given twice with different values';
 
-/** Each part and the whole it belongs to. */
 const partsOfWholes: readonly (readonly [StatKey, StatKey, string])[] = [
   ['shotsMade', 'shotsTaken', 'must not be more than the shots taken'],
   ['threePointersMade', 'threePointersTaken', 'must not be more than the three-pointers taken'],

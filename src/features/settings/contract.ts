@@ -8,7 +8,6 @@ const ClubLink = z.strictObject({
   url: z.string().check(z.maxLength(300), z.regex(/^https:\/\/[^\s"'<>\\]+$/, 'must be an https address')),
 });
 
-/** What a residence can change about its own village. */
 export const Settings = z.strictObject({
   /** Shown in the header, titles and messages as `{product}`. */
   productName: text({ max: 40 }),

@@ -1,6 +1,5 @@
 import type { Settings } from './contract.ts';
 
-/** What holds until a residence changes it, and what screens show until its own settings have come. */
 export const defaultSettings: Settings = {
   productName: 'Village Arena',
   homeSideName: 'Princeton Village',

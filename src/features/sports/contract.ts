@@ -11,7 +11,6 @@ export const sports = plainResource({
 });
 export type Sport = z.infer<typeof sports.Answer>;
 
-/** A sport as other rows show it. */
 export const SportName = z.object({ id: Id, name: z.string() });
 export type SportName = z.infer<typeof SportName>;
 

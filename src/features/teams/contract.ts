@@ -8,7 +8,6 @@ import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 export const Gender = z.enum(['Male', 'Female', 'Mixed']);
 export type Gender = z.infer<typeof Gender>;
 
-/** A team as other rows show it. */
 export const TeamName = z.object({ id: Id, name: z.string(), logo: z.nullable(z.string()) });
 export type TeamName = z.infer<typeof TeamName>;
 
@@ -38,7 +37,6 @@ const plainTeams = plainResource({
 export const teams = {
   ...plainTeams,
   Create: z.strictObject({ ...plainTeams.Create.shape, ...ignoredRecord }),
-  /** A record is taken only while the team has no completed game. */
   Change: z.strictObject({ ...plainTeams.Change.shape, ...typedRecord }),
 };
 export type Team = z.infer<typeof teams.Answer>;

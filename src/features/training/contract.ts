@@ -10,7 +10,6 @@ import {
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
 
-/** Pictures that a tip or an exercise may carry: names alone, which the browser turns into drawings. */
 export const iconNames = [
   ...(['apple-alt', 'carrot', 'utensils', 'fish', 'glass-water', 'coffee', 'leaf', 'dumbbell'] as const),
   ...(['running', 'walking', 'biking', 'swimmer', 'stopwatch', 'fire', 'heart', 'heartbeat', 'brain'] as const),
@@ -26,12 +25,10 @@ const mostDays = 20;
 /** Of one day, or of a flat list. */
 const mostExercises = 50;
 const longestDetail = 200;
-/** Characters of exercises that come as JSON text. */
 const longestJson = 60_000;
 
 const said = z.optional(z.string());
 
-/** One exercise; what nobody said about it is not there. */
 export const Exercise = z.object({
   name: z.string(),
   sets: said,
@@ -43,7 +40,6 @@ export const Exercise = z.object({
 });
 export type Exercise = z.infer<typeof Exercise>;
 
-/** A day without exercises is a rest day. */
 export const TrainingDay = z.object({ day: z.string(), exercises: z.array(Exercise) });
 export type TrainingDay = z.infer<typeof TrainingDay>;
 
@@ -84,7 +80,6 @@ export const ExercisesInput = z.pipe(
   z.transform(normaliseExercises),
 );
 
-/** ISO 8601 in UTC. */
 const shown = { createdAt: z.string() };
 
 export const workouts = plainResource({
@@ -170,7 +165,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export const calls = {
   ...resourceCalls(workouts),
   ...resourceCalls(tips),
-  /** The newest featured one, else the newest, else null. */
   'GET /api/workouts/featured': { answer: z.nullable(workouts.Answer) },
   'GET /api/better-living-tips/featured': { answer: z.nullable(tips.Answer) },
 };

@@ -1,6 +1,5 @@
 import type { Exercise, Exercises, TrainingDay } from './contract.ts';
 
-/** Whether a training is told by day; otherwise it is one list of exercises. */
 export function isByDay(exercises: Exercises): exercises is TrainingDay[] {
   const [first] = exercises;
   return first !== undefined && 'exercises' in first;
@@ -13,7 +12,6 @@ export function amountText({ sets, reps, duration }: Exercise): string {
   return duration === undefined ? counted(sets, 'set') : `${sets} × ${duration}`;
 }
 
-/** A bare number says of what; words say it themselves. */
 function counted(amount: string | undefined, unit: string): string {
   if (amount === undefined || !/^\d+$/.test(amount)) return amount ?? '';
   return `${amount} ${unit}${amount === '1' ? '' : 's'}`;

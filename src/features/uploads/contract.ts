@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A picture that someone uploaded: where its files are and what a screen needs before they have come. */
 export const Picture = z.object({
   /** 128 random bits in hexadecimal. */
   id: z.string(),

@@ -1,6 +1,5 @@
 import type { Picture, PictureFormat } from './contract.ts';
 
-/** What can be uploaded, for the file picker and for the server. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export const largestPictureBytes = 10 * 1024 * 1024;
 export const mostMegapixels = 50;
@@ -15,10 +14,8 @@ export const hasFormat = (width: number, format: PictureFormat): boolean => form
 export const pictureUrl = (id: string, width: number, format: PictureFormat = 'webp'): string =>
   `/uploads/${id}/${width}.${format}`;
 
-/** The address of its largest file. */
 export const largestUrl = (picture: Picture): string => pictureUrl(picture.id, picture.width);
 
-/** For `srcset`: every file of one format with its width. */
 export const sourceSet = ({ id, widths }: Picture, format: PictureFormat): string =>
   widths
     .filter((width) => hasFormat(width, format))

@@ -2,17 +2,13 @@ import * as z from 'zod/mini';
 import { Id, IdText } from '#shared/ids.ts';
 import { YoutubeId } from '#shared/youtube-fields.ts';
 
-/** A video that this village knows of: a highlight's or an episode's. */
 export const Video = z.object({
-  /** The 11 characters. */
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Where it is kept: `YouTube`. */
   source: z.string(),
   videoUrl: z.string(),
   videoKind: z.enum(['video', 'short']),
-  /** ISO 8601 in UTC, or a day. */
   dateAdded: z.string(),
   highlightId: z.nullable(Id),
 });

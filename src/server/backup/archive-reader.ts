@@ -37,7 +37,6 @@ export async function readArchive(path: string, into?: string): Promise<Manifest
 async function readEntries(file: FileHandle, into: string | undefined): Promise<Manifest> {
   const archive = extract();
   const flowing = pipeline(file.createReadStream({ autoClose: false, start: 0 }), createGunzip(), archive);
-  // What fails in it fails the loop below too, which says it better.
   flowing.catch(() => undefined);
   const found = new Map<string, ArchiveEntry>();
   let manifest: Manifest | undefined;

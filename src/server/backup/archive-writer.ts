@@ -7,7 +7,6 @@ import { type Pack, pack } from 'tar-stream';
 import { type ArchiveEntry, entryNames, type Manifest } from './manifest.ts';
 import { writeSealed } from './seal.ts';
 
-/** A file for the archive, and where it lies. */
 export interface Source {
   name: string;
   path: string;

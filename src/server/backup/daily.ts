@@ -13,7 +13,6 @@ interface Log {
   error(details: { err: unknown }, line: string): void;
 }
 
-/** While the app runs: one backup a day, and those that are too old go. What fails is tried again within the hour. */
 export function keepDailyBackups(place: Place, log: Log): void {
   let working: Promise<void> = Promise.resolve();
   const look = () => {

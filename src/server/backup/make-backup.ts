@@ -11,7 +11,6 @@ import { dumpPostgres } from './postgres-tools.ts';
 import { type BackupKind, backupName } from './retention.ts';
 import { snapshotFile } from './sqlite-snapshot.ts';
 
-/** Of a village: its database and its folder. */
 export type Place = Pick<Env, 'dataDir' | 'databaseUrl' | 'mediaUrl'>;
 
 export interface Backup {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The name in an archive of what a village is made of; pictures lie below `uploads/`. */
 export const entryNames = { manifest: 'manifest.json', sqlite: 'database.sqlite', postgres: 'database.dump' } as const;
 
 export const archiveFormat = 1;
@@ -9,13 +8,10 @@ const Entry = z.object({ name: z.string(), size: z.int(), sha256: z.string() });
 const Format = z.object({ format: z.int() });
 const Manifest = z.object({
   format: z.literal(archiveFormat),
-  /** Of the app that made it. */
   version: z.string(),
   engine: z.enum(['sqlite', 'postgres']),
   madeAt: z.string(),
-  /** Steps of the schema that had run. */
   migrations: z.array(z.string()),
-  /** How many rows each table had. */
   rows: z.record(z.string(), z.int()),
   /** Whether the pictures are in it, or in a bucket of their own. */
   pictures: z.enum(['here', 'bucket']),
@@ -25,7 +21,6 @@ const Manifest = z.object({
 export type ArchiveEntry = z.infer<typeof Entry>;
 export type Manifest = z.infer<typeof Manifest>;
 
-/** The file is no backup, or is damaged, or does not fit here; the message is the one line that says so. */
 export class UnusableBackup extends Error {}
 
 export function parseManifest(text: string): Manifest {
@@ -49,5 +44,4 @@ function parsed(text: string): unknown {
 
 const content = /^(database\.(sqlite|dump)|uploads(\/[0-9A-Za-z][0-9A-Za-z._-]{0,99}){1,4})$/;
 
-/** Names that may stand in an archive: none leads out of the folder that it is unpacked into. */
 export const isEntryName = (name: string): boolean => name === entryNames.manifest || content.test(name);

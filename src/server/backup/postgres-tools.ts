@@ -6,13 +6,10 @@ import { promisify } from 'node:util';
 import { UnusableBackup } from './manifest.ts';
 import type { DatabaseFacts } from './sqlite-snapshot.ts';
 
-/** One of PostgreSQL's own programs is not installed. */
 export class MissingProgram extends Error {}
 
-/** One of them failed; the message is the line that it said. */
 export class FailedProgram extends Error {}
 
-/** Where one of PostgreSQL's programs is, the newest version first. */
 export function findPostgresProgram(name: string): string | undefined {
   const versions = '/usr/lib/postgresql';
   const folders = existsSync(versions)
@@ -45,7 +42,6 @@ export async function runPostgres(name: string, databaseUrl: string | undefined,
   });
 }
 
-/** Dumps the database as it is at one moment, and counts its rows at the same. */
 export async function dumpPostgres(databaseUrl: string, target: string): Promise<DatabaseFacts> {
   return withClient(databaseUrl, async (ask) => {
     await ask('set idle_in_transaction_session_timeout = 0');
@@ -91,7 +87,6 @@ export const isLoaded = (databaseUrl: string, mark: string): Promise<boolean> =>
     return found?.['mark'] === mark;
   });
 
-/** How many others are connected to the database: an app that runs, above all. */
 export const othersConnected = (databaseUrl: string): Promise<number> =>
   withClient(databaseUrl, async (ask) => {
     const others =

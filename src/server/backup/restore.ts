@@ -13,7 +13,6 @@ import { inspectFile } from './sqlite-snapshot.ts';
 
 export interface Restored {
   manifest: Manifest;
-  /** The folder that holds what was there before; null when nothing was. */
   aside: string | null;
 }
 
@@ -85,7 +84,6 @@ async function replace(place: Place, file: string, manifest: Manifest): Promise<
       await writeJournal(place.dataDir, { ...journal, mark: null });
     }
   } finally {
-    // To its end where it is settled, back to the beginning where it failed.
     await finishRestore(place);
   }
   const aside = join(place.dataDir, journal.aside);

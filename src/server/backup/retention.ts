@@ -1,6 +1,5 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** How many days, weeks and months keep their newest backup. */
 const kept = [
   { periods: 7, periodOf: (at: Date) => Math.floor(at.getTime() / day) },
   // The epoch was a Thursday; weeks begin on Monday.
@@ -25,17 +24,14 @@ function newestOfEach(newestFirst: readonly Date[], periodOf: (at: Date) => numb
   });
 }
 
-/** Whether today, in UTC, has no backup yet. */
 export const isDue = (times: readonly Date[], now: Date): boolean =>
   !times.some((at) => Math.floor(at.getTime() / day) === Math.floor(now.getTime() / day));
 
 export type BackupKind = 'daily' | 'village' | 'snapshot';
 
-/** `daily-2026-11-21T03-00-00-000Z.tar.gz`: sorted by name is sorted by time, and no system minds the letters. */
 export const backupName = (kind: BackupKind, at: Date): string =>
   `${kind}-${at.toISOString().replace(/[:.]/g, '-')}.tar.gz`;
 
-/** When a daily backup was made; undefined for every other file. */
 export function timeOfDaily(name: string): Date | undefined {
   const [, date, ...time] = /^daily-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz$/.exec(name) ?? [];
   if (date === undefined) return undefined;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { UnusableBackup } from './manifest.ts';
 
-/** What zlib writes before the packed bytes. */
 const plainHead = 10;
 /** The head of a gzip file with a comment, without time or system: every byte of it is known. */
 const start = Buffer.from('1f8b08100000000000ff', 'hex');
@@ -15,7 +14,6 @@ export const headOf = (sha256: string): Buffer => Buffer.concat([start, Buffer.f
 
 const headLength = headOf('0'.repeat(64)).length;
 
-/** Writes a gzip stream to a new file under a head of its own. */
 export async function writeSealed(file: FileHandle, packed: AsyncIterable<Buffer>): Promise<void> {
   await file.writeFile(headOf('0'.repeat(64)));
   const hash = createHash('sha256');
@@ -30,7 +28,6 @@ export async function writeSealed(file: FileHandle, packed: AsyncIterable<Buffer
   await file.write(head, 0, head.length, 0);
 }
 
-/** Throws unless every byte is as it was written. */
 export async function checkSeal(file: FileHandle): Promise<void> {
   const head = Buffer.alloc(headLength);
   const { bytesRead } = await file.read(head, 0, headLength, 0);

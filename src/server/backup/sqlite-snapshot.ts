@@ -3,13 +3,11 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { UnusableBackup } from './manifest.ts';
 
-/** What is in a database file, looked at from end to end. */
 export interface DatabaseFacts {
   rows: Record<string, number>;
   migrations: string[];
 }
 
-/** Copies the database, as it is at one moment, beside a running app or without one. */
 export async function snapshotFile(path: string, target: string): Promise<DatabaseFacts> {
   const source = new DatabaseSync(path, { timeout: 5_000 });
   try {

@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { isBusy } from '../database/constraints.ts';
 import { pathIn } from './names.ts';
 
-/** The folder is held by a process that does not share it. */
 export class FolderInUse extends Error {}
 
 /** Named here, because a connection that nobody refers to is closed by the garbage collector. */

@@ -8,5 +8,4 @@ const names = {
   backups: 'backups',
 } as const;
 
-/** Where something is in the data folder. */
 export const pathIn = (dataDir: string, what: keyof typeof names): string => join(dataDir, names[what]);

@@ -7,7 +7,6 @@ import { pathIn } from './names.ts';
 const forOwner = { folder: 0o700, file: 0o600 };
 const sticky = 0o1000;
 
-/** Makes the data folder and its database readable by this account alone, also those that were open to others. */
 export function makePrivate(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: forOwner.folder });
   if (isOurs(dataDir)) attempt(() => chmodSync(dataDir, forOwner.folder));

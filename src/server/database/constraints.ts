@@ -2,7 +2,6 @@ const sqliteUnique = new Set([2067, 1555]);
 /** A dangling reference, and a deletion that `on delete restrict` forbids. */
 const sqliteForeignKey = new Set([787, 1811]);
 
-/** Whether a write was refused because such a row exists already. */
 export const isUniqueViolation = (error: unknown): boolean =>
   hasCode(error, 'errcode', (code) => sqliteUnique.has(Number(code))) ||
   hasCode(error, 'code', (code) => code === '23505');
@@ -19,7 +18,6 @@ const lostConnection =
 const lostByDriver =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed))/;
 
-/** Whether the database could not be reached, so that trying again later makes sense. */
 export const isConnectionLost = (error: unknown): boolean =>
   hasCode(error, 'code', (code) => typeof code === 'string' && lostConnection.test(code)) ||
   (error instanceof Error && lostByDriver.test(error.message));
@@ -32,7 +30,6 @@ const postgresBusy = /^(40P01|40001|55P03|57014|53(?!100)...|25006)$/;
 /** SQLITE_BUSY and SQLITE_LOCKED; what stands above the lowest byte only says more. */
 const sqliteBusy = new Set([5, 6]);
 
-/** Whether others were in the way, so that the same request will succeed a moment later. */
 export const isBusy = (error: unknown): boolean =>
   hasCode(error, 'code', (code) => typeof code === 'string' && postgresBusy.test(code)) ||
   hasCode(error, 'errcode', (code) => sqliteBusy.has(Number(code) & 0xff));
@@ -41,7 +38,6 @@ export const isBusy = (error: unknown): boolean =>
 const sqliteDamaged = new Set([11, 26]);
 const shortRead = 522;
 
-/** Whether the database file does not hold what it should. */
 export const isDamaged = (error: unknown): boolean =>
   hasCode(error, 'errcode', (code) => sqliteDamaged.has(Number(code) & 0xff) || code === shortRead);
 
@@ -49,7 +45,6 @@ export const isDamaged = (error: unknown): boolean =>
 const sqliteFailing = new Set([13, 10, 8]);
 const otherFailing = new Set(['53100', '58030', 'ENOSPC', 'EDQUOT', 'EIO', 'EROFS']);
 
-/** Whether something could not be kept because its storage is full or fails. */
 export const isStorageFailing = (error: unknown): boolean =>
   !isDamaged(error) &&
   (hasCode(error, 'errcode', (code) => sqliteFailing.has(Number(code) & 0xff)) ||

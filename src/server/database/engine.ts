@@ -6,7 +6,6 @@ export type Engine = 'sqlite' | 'postgres';
 /** What only one engine has. Migrations get it; nothing else should need it. */
 export interface EngineDifferences {
   engine: Engine;
-  /** Adds the integer key `id`, given by the database and never given twice, whatever was deleted. */
   withId<T extends string>(table: CreateTableBuilder<T>): CreateTableBuilder<T | 'id'>;
 }
 

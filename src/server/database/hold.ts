@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { RowVersion, Schema, Tx } from './schema.ts';
 
-/** Tables whose rows say how often they were changed. */
 export type VersionedTable = {
   [T in keyof Schema]: Schema[T] extends { version: RowVersion } ? T : never;
 }[keyof Schema];

@@ -20,7 +20,6 @@ export const platformMigrations: Migrations = {
   },
 };
 
-/** Brings the schema up to date; each step in a transaction of its own kind, all or nothing. */
 export async function migrate(db: Database, engine: Engine, lists: Migrations[]): Promise<void> {
   const differences = differencesOf(engine);
   const steps = stepsOf(lists);

@@ -9,10 +9,8 @@ import { DatabaseGuard, type DatabaseLost } from './sqlite-guard.ts';
 
 export interface OpenDatabase {
   db: Database;
-  /** For commands. */
   writing: Database;
   engine: Engine;
-  /** Runs something that may take long, without a request's time limits. */
   job<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /** Rises when another process has written to the same SQLite file; always 0 on PostgreSQL, where NOTIFY tells. */
   foreignWrites(): number;
@@ -24,13 +22,10 @@ export interface OpenDatabase {
 export interface OpenOptions {
   databaseUrl: string | undefined;
   dataDir: string;
-  /** How many connections to a database server a process holds at most. */
   poolSize?: number;
-  /** For a command of the terminal instead of requests. */
   isJob?: boolean;
 }
 
-/** Opens PostgreSQL when an address is given, else the file in the data folder. */
 export function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   return options.databaseUrl ? openServer(options.databaseUrl, options) : openSqlite(options.dataDir);
 }

@@ -28,16 +28,13 @@ const jobLimits: Limits = {
   silence: 0,
 };
 
-/** How long a request waits for a free connection, or for a new one. */
 const longestWait = 4_000;
 /** PostgreSQL's own number for the type of `count(*)`. */
 const int8 = 20;
 
 export interface PostgresOptions {
   databaseUrl: string;
-  /** How many connections to hold at most. */
   poolSize: number;
-  /** For a command of the terminal instead of requests. */
   isJob: boolean;
 }
 

@@ -14,10 +14,8 @@ export type Tx = Transaction<Schema>;
 /** 0 or 1: both engines store truth values as integers. */
 export type Flag = 0 | 1;
 
-/** A flag that a row has without being told. */
 export type DefaultFlag = ColumnType<Flag, Flag | undefined, Flag>;
 
-/** A column filled in by its default, changed freely later. */
 export type Default<T> = ColumnType<T, T | undefined, T>;
 
 export type RowId = Generated<number>;

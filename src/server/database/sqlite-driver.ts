@@ -12,7 +12,6 @@ export function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
   return holder.run(Symbol('transaction'), work);
 }
 
-/** Longest that a statement waits for a lock that another process holds. */
 const mostPatience = 5_000;
 
 /** One connection, lent to one query or transaction after the other. Whoever waits for another process lends it on. */
@@ -20,7 +19,6 @@ export class OneAtATimeDriver extends SqliteDriver {
   readonly #database: PreparedOnce;
   readonly #guard: DatabaseGuard;
   #queue: Promise<void> = Promise.resolve();
-  /** Which transaction holds the connection now. */
   #heldBy: symbol | undefined;
   #free: () => void = () => undefined;
 

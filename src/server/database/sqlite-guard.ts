@@ -1,7 +1,6 @@
 import { closeSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { isDamaged } from './constraints.ts';
 
-/** The database file is no longer the one that was opened: nothing read is sure, and a write would be lost. */
 export class DatabaseLost extends Error {}
 
 const lookEvery = 1_000;
@@ -28,7 +27,6 @@ export class DatabaseGuard {
     this.#listeners.add(listener);
   }
 
-  /** Throws when the file is not the one that was opened. */
   mustBeThere(): void {
     if (!this.#fault && !this.#isThere()) this.#lose('was replaced or removed');
     if (this.#fault) throw this.#fault;
@@ -44,7 +42,6 @@ export class DatabaseGuard {
     return !this.#fault;
   }
 
-  /** Runs a query, unless all is lost already; damage that it comes upon is remembered. */
   async watch<T>(query: () => Promise<T>): Promise<T> {
     if (this.#fault) throw this.#fault;
     try {

@@ -1,7 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Each statement text is prepared once and kept. */
 export class PreparedOnce implements SqliteDatabase {
   readonly #file: DatabaseSync;
   readonly #statements = new Map<string, SqliteStatement>();

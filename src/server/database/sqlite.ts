@@ -4,7 +4,6 @@ import { OneAtATimeDriver } from './sqlite-driver.ts';
 import type { DatabaseGuard } from './sqlite-guard.ts';
 import { PreparedOnce } from './sqlite-statements.ts';
 
-/** Opens the embedded database: durable (an answer follows the sync), with checked references. */
 export function openSqliteFile(path: string): DatabaseSync {
   // Nobody waits for an answer yet, so opening may wait for another process; from then on the driver waits.
   const file = new DatabaseSync(path, { timeout: 5_000 });
@@ -16,7 +15,6 @@ export function openSqliteFile(path: string): DatabaseSync {
   return file;
 }
 
-/** Kysely's SQLite dialect over `node:sqlite`. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: PreparedOnce;
   readonly #guard: DatabaseGuard;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Schema } from './schema.ts';
 
-/** Whether these tables have no rows: nobody has added anything, nor has the demo. */
 export const haveNoRows =
   (...tables: (keyof Schema)[]) =>
   async (db: Database): Promise<boolean> => {

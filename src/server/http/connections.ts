@@ -7,14 +7,11 @@ import { addressOf } from './address.ts';
 const mostEver = 12_000;
 /** Files that are not connections: the database, its pool, pictures and pages on their way out. */
 const kept = 128;
-/** Where the system does not tell. */
 const usualLimit = 1_024;
 
-/** How many connections leave room for the files that the process opens besides. */
 export const mostConnections = (openFiles: number): number =>
   Math.min(mostEver, openFiles - Math.min(kept, Math.floor(openFiles / 2)));
 
-/** How many files this process may have open, as the system says now. */
 export function openFilesLimit(): number {
   try {
     const [, soft = ''] = /^Max open files +(\w+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
@@ -33,7 +30,6 @@ export class Connections {
   /** Those that have not asked for anything yet. Node counts them as busy. */
   readonly #silent = new Set<Socket>();
   #closing = false;
-  /** How many were turned away so far. */
   refused = 0;
 
   /** Behind a proxy every connection is the proxy's, so no address has a share. A residence is one: it has half. */

@@ -41,7 +41,6 @@ export function registerDocs(server: FastifyInstance, services: HttpServices, ro
   });
 }
 
-/** Swagger's own pages, but for its styles: those must do without pictures inside them. */
 async function openReader(routes: readonly Route[]): Promise<Reader> {
   const swagger = await buildSwagger(routes);
   const original = await swagger.inject(styles);

@@ -1,12 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 
-/** An answer that is a file instead of JSON. */
 export class FileAnswer {
   readonly bytes: Uint8Array;
-  /** `image/webp` */
   readonly type: string;
-  /** What a browser calls it when someone saves it. */
   readonly name: string;
 
   constructor(bytes: Uint8Array, type: string, name: string) {
@@ -16,7 +13,6 @@ export class FileAnswer {
   }
 }
 
-/** For `answerAs` of a route that answers with a file. */
 export const AnyFile = z.instanceof(FileAnswer);
 
 /** Files of people's own: kept by their browser for good, opened by it as nothing but what they are. */

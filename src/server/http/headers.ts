@@ -22,7 +22,6 @@ export function contentSecurityPolicy({ scripts = [], styles = [] }: Inline = {}
   ].join('; ');
 }
 
-/** On every answer, whichever way it leaves. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy(),
   'cross-origin-opener-policy': 'same-origin',

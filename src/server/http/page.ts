@@ -20,7 +20,6 @@ export interface WebApp {
 }
 
 export interface Pages {
-  /** Whether there is such a page; for all others one says that there is none. */
   has(path: string): boolean;
   /** Allows, beside the app's own files, exactly the script and the styles that stand in the page. */
   policy: string;
@@ -28,7 +27,6 @@ export interface Pages {
   find(path: string, query: URLSearchParams | null): BuiltAnswer;
 }
 
-/** One page for all routes, with preload links for a route's code and, for someone logged in, the reads it will make. */
 export function readPages({ folder, sitemap, parts }: WebApp): Pages | null {
   const template = readIfThere(join(folder, 'index.html'));
   if (template === null) return null;
@@ -73,7 +71,6 @@ function preloads(page: SitePage | undefined, manifest: Manifest, calls: readonl
   ].join('');
 }
 
-/** What a page's module needs beyond the code that every page starts with. */
 function codeOf(manifest: Manifest, module: string): { scripts: string[]; styles: string[] } {
   const started = entriesUnder(manifest, 'index.html');
   const entries = [...entriesUnder(manifest, module)].filter((entry) => !started.has(entry));

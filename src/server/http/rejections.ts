@@ -6,7 +6,6 @@ const mostCallers = 1_000;
 export interface RefusalSummary {
   /** `429 GET`: 1234 */
   refused: Record<string, number>;
-  /** Those who were refused most: `account 7` or an address. */
   most: Record<string, number>;
 }
 
@@ -25,13 +24,11 @@ export class Rejections {
     return this.#lines <= mostLines;
   }
 
-  /** Whether what is behind a 503 may be written down once more. */
   mayExplain(): boolean {
     this.#explained += 1;
     return this.#explained <= mostLines;
   }
 
-  /** What was counted since the last summary; null when nothing was. */
   takeSummary(): RefusalSummary | null {
     this.#explained = 0;
     if (this.#kinds.size === 0) return null;

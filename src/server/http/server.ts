@@ -25,13 +25,11 @@ const deepestBody = 8;
 export interface ServerOptions {
   logLevel: string;
   logger: boolean;
-  /** Takes the lines of the log instead of standard output. */
   logStream?: { write(line: string): void };
   longestHeaders?: number;
   longestStop?: number;
 }
 
-/** The HTTP server with everything that holds for every route: time and size limits, headers, errors, JSON. */
 export async function buildServer(services: HttpServices, options: ServerOptions): Promise<FastifyInstance> {
   const connections = new Connections({ openFiles: openFilesLimit(), behindProxy: services.trustProxy });
   const rejections = new Rejections();
@@ -96,7 +94,6 @@ function answerEarly(
   }
 }
 
-/** Answers what is under way, lets go of those who ask nothing at once, and of everybody when the time is up. */
 function stopInTime(server: FastifyInstance, connections: Connections, milliseconds: number): void {
   server.addHook('preClose', async () => {
     connections.closeIdle();
@@ -143,7 +140,6 @@ function depthOf(value: unknown, most: number): number {
   return 1 + Object.values(value).reduce<number>((deepest, part) => Math.max(deepest, depthOf(part, most - 1)), 0);
 }
 
-/** Unknown addresses below /api are told so in JSON, and a known one asked with the wrong method as well. */
 export function unknownCall(): never {
   throw notFound('This call');
 }

@@ -35,7 +35,6 @@ export class UploadRoom {
   }
 }
 
-/** One form under way. */
 class UploadSlot {
   readonly #grow: (bytes: number) => void;
   readonly #giveBack: (bytes: number) => void;
@@ -49,7 +48,6 @@ class UploadSlot {
     this.#giveBack = giveBack;
   }
 
-  /** Takes room for what has just arrived; a 503 when there is none. */
   take(bytes: number): void {
     if (this.#left) return;
     this.#grow(bytes);

@@ -7,16 +7,13 @@ import { UploadRoom, type UploadSlot } from './upload-room.ts';
 /** A file as it arrived. Its name is dropped: nothing here is called what somebody else says. */
 export interface UploadedFile {
   bytes: Uint8Array;
-  /** What the sender says it is. */
   declaredType: string;
 }
 
 /** Makes a route take a form with one file instead of JSON; the form's other fields are its body. */
 export interface UploadRules<V extends Viewer = Viewer> {
-  /** The form field that holds the file: `image`. */
   field: string;
   largestBytes: number;
-  /** Throws when this person may not send a file now. Asked before the body is read. */
   admit: (db: Database, viewer: V, now: Date) => Promise<void>;
 }
 
@@ -30,7 +27,6 @@ declare module 'fastify' {
 const largestForm = ({ largestBytes }: UploadRules) => largestBytes + 64 * 1024;
 const formLimits = { files: 1, fields: 4, parts: 6, fieldSize: 2 * 1024, headerPairs: 50 };
 
-/** A phone on a weak network may take this long. */
 const longestUpload = 120_000;
 /** Forms are read into memory, so that nothing is left behind when one breaks off; this bounds how much. */
 const mostFormsAtOnce = 8;
@@ -38,7 +34,6 @@ const mostFormsAtOnce = 8;
 const paceWindow = 10_000;
 const leastPerWindow = 50_000;
 
-/** Puts an upload route on the server, in a scope of its own where forms are read and JSON is not. */
 export function registerUpload(
   server: FastifyInstance,
   db: Database,
@@ -107,7 +102,6 @@ async function readForm(request: FastifyRequest, rules: UploadRules): Promise<vo
   }
 }
 
-/** Reads while bytes keep coming and there is room for them. */
 async function inStep<T>({ raw, uploadSlot: place }: FastifyRequest, read: () => Promise<T>): Promise<T> {
   const { promise: broken, reject } = Promise.withResolvers<never>();
   let before = 0;
@@ -161,7 +155,6 @@ const tooSlow = () =>
 const tooLarge = ({ largestBytes }: UploadRules) =>
   new Failure(413, `The file is larger than ${largestBytes / 1024 / 1024} MB`);
 
-/** Whatever goes wrong while a form is read is the form's fault. */
 function asFormFailure(error: unknown, rules: UploadRules): Failure {
   if (error instanceof Failure) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

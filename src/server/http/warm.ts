@@ -16,9 +16,7 @@ export interface WarmServices {
   limiter: Limiter;
   knownChanges: KnownChanges;
   trustProxy: boolean;
-  /** The number of the latest change this process knows of. */
   latestChange(): number;
-  /** Drops what is kept if another process has written to the file. */
   noticeForeignWrites(): void;
 }
 
@@ -46,7 +44,6 @@ export function answerWarm(services: WarmServices, request: IncomingMessage, res
 /** Whether the app sent this right after the person pressed or typed something, not by itself. */
 export const isUserActivated = (headers: IncomingMessage['headers']): boolean => headers['x-user-activation'] === '1';
 
-/** The number of the latest change that the asker knows of; 0 when it says none. */
 export function knownChangeOf(headers: IncomingMessage['headers']): number {
   const knownChange = headers['x-change'];
   return typeof knownChange === 'string' && /^\d{1,10}$/.test(knownChange) ? Number(knownChange) : 0;

@@ -7,7 +7,6 @@ import { answersVaryBy } from './headers.ts';
 import { type Pages, readPages, type WebApp } from './page.ts';
 import { unknownCall } from './server.ts';
 
-/** Serves the built app: files that never change their content, and one page for all routes of the app. */
 export async function serveWebApp(server: FastifyInstance, services: HttpServices, app: WebApp): Promise<void> {
   const pages = readPages(app);
   if (pages) {

@@ -13,17 +13,14 @@ export type TopicRules = Readonly<Record<string, TopicRule>>;
 /** The rule of topics that carry the id of the one account they are about: `notices:7`. */
 export const own: TopicRule = (viewer, id) => isMember(viewer) && String(viewer.accountId) === id;
 
-/** The accounts that topics of one person each are about. */
 export function accountsOf(rules: TopicRules, { topics }: Bundle): Set<number> {
   const personal = [...topics].filter((topic) => rules[topicName(topic)] === own);
   return new Set(personal.map((topic) => Number(topic.slice(topic.indexOf(':') + 1))));
 }
 
-/** Whether anybody hears of it besides the accounts that it is about. */
 export const isShared = (rules: TopicRules, { topics }: Bundle): boolean =>
   [...topics].some((topic) => topic === everything || (rules[topicName(topic)] ?? own) !== own);
 
-/** The part of a bundle that someone may hear of. */
 export function visibleTo(viewer: Viewer, rules: TopicRules, { topics, patches, ...bundle }: Bundle): Bundle {
   const hears = (topic: Topic) => mayHear(viewer, rules, topic);
   return {

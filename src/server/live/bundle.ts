@@ -1,8 +1,6 @@
 import type { Change, Patch, Topic } from '../changes.ts';
 
-/** Several changes that browsers are told of in one event. */
 export interface Bundle {
-  /** Of the latest one. */
   number: number;
   /** Whoever has been told of this has been told of every change up to here. */
   completeTo: number;

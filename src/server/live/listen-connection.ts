@@ -13,27 +13,22 @@ export interface ListenTimes {
 export interface Subscriber {
   databaseUrl: string;
   channel: string;
-  /** Asks where the database stands, once on each new connection. */
   positionQuery: string;
   /** Told of that position, before any message of a later commit and after all of earlier ones. */
   listening(position: unknown): void;
-  /** Each message, in the order of commits. */
   message(payload: string): void;
   /** All messages so far were told, and later ones will be, at least until then by `performance.now()`. */
   alive(until: number): void;
 }
 
-/** What the server's list of connections calls it. */
 export const listenerName = 'village-arena listener';
 
-/** One connection that listens on a channel of PostgreSQL, from its making until its loss. */
 export class ListenConnection {
   readonly #subscriber: Subscriber;
   readonly #times: ListenTimes;
   readonly #socket = new Socket();
   readonly #client: Client;
   readonly #heartbeat = randomUUID();
-  /** Resolves when it is gone, whoever ended it. */
   readonly lost = new Promise((resolve) => this.#socket.once('close', resolve));
   isListening = false;
   #sentAt = 0;

@@ -13,7 +13,6 @@ const mostListeners = 10_000;
 const mostPerAccount = 30;
 const mostVisitorsPerAddress = 500;
 
-/** All open streams, found by whom they belong to. */
 export class Listeners {
   readonly #all = new Set<Listener>();
   readonly #parties = new Map<string, Set<Listener>>();

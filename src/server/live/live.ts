@@ -25,7 +25,6 @@ const longestSpreadMs = 10_000;
 interface LiveOptions {
   /** What concerns many at once: browsers look again spread over some seconds. */
   unhurried?: readonly Topic[];
-  /** When to ask about sessions again after the database could not be asked. */
   checkAgainAfterMs?: number;
 }
 
@@ -75,7 +74,6 @@ export class Live {
     response.write(`retry: ${retry}\n${this.#greeting(viewer, toldOf)}`);
   }
 
-  /** Those of the topics that this viewer may hear of. */
   heardBy(viewer: Viewer, topics: readonly Topic[]): Topic[] {
     return topics.filter((topic) => mayHear(viewer, this.#rules, topic));
   }
@@ -150,7 +148,6 @@ export class Live {
     return Math.min(longestSpreadMs, this.#listeners.size * spreadPerListenerMs);
   }
 
-  /** A stream ends with its session, and hears by the rights its account has now. */
   #settle(listener: Listener, viewer: Member | undefined): void {
     if (viewer) {
       listener.viewer = viewer;

@@ -16,7 +16,6 @@ const Notice = z.object({
 });
 const Position = z.object({ value: z.int() });
 
-/** Tells of a change as part of the command's transaction, so that others hear of it exactly when it has committed. */
 export async function notifyOthers(tx: Tx, change: Change): Promise<void> {
   const full = JSON.stringify(change);
   const tooLong = Buffer.byteLength(full) >= mostBytes;

@@ -8,7 +8,6 @@ import type { Live } from './live.ts';
 /** A stream has no end of its own; the server takes no "never". */
 const longest = 2 ** 31 - 1;
 
-/** `GET /api/live`: server-sent events for anyone; what a person hears depends on who they are. */
 export function registerLive(server: FastifyInstance, services: HttpServices, live: Live): void {
   server.get(
     '/api/live',

@@ -7,12 +7,10 @@ const sessionsAtOnce = 50;
 type FindSessions = (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Member>>;
 type Settle = (listener: Listener, viewer: Member | undefined) => void;
 
-/** Looks up the sessions behind streams, many with one query, and lets others have their turn in between. */
 export class SessionChecks {
   readonly #find: FindSessions;
   readonly #settle: Settle;
   readonly #againAfterMs: number;
-  /** By session. */
   readonly #due = new Map<number, Set<Listener>>();
   #running = false;
   #closed = false;

@@ -21,7 +21,6 @@ export interface SubscriptionEvents extends Subscriber {
   stateChanged(state: SubscriptionState): void;
 }
 
-/** Listens on a channel of PostgreSQL by one connection at a time, made anew when it is lost, until closed. */
 export class Subscription {
   readonly #events: SubscriptionEvents;
   readonly #times: SubscriptionTimes;
@@ -36,7 +35,6 @@ export class Subscription {
     this.#running = this.#run();
   }
 
-  /** Resolves when the first connection listens, or has failed to. */
   get tried(): Promise<void> {
     return this.#first.promise;
   }
@@ -57,7 +55,6 @@ export class Subscription {
     this.#enter('closed');
   }
 
-  /** Answers whether it listened at all. */
   async #listenUntilLost(signal: AbortSignal): Promise<boolean> {
     this.#enter('connecting');
     const { Client } = (await import('pg')).default;

@@ -2,7 +2,6 @@ import { hasAccess } from '../access.ts';
 import type { Audiences } from '../feature.ts';
 import { own, type TopicRules } from './audiences.ts';
 
-/** The rules of who hears which topic, from what the features say about theirs. */
 export const topicRulesOf = (audiences: Audiences): TopicRules =>
   Object.fromEntries(
     Object.entries(audiences).map(([word, audience]) => [

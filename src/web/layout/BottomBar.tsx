@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { activeTab, tabs } from './navigation.ts';
 
-/** Six tabs under the thumb. */
 export function BottomBar() {
   const active = activeTab(useLocation().pathname);
   return (

@@ -4,7 +4,6 @@ import { initialsOf } from '../ui/initials.ts';
 
 interface BrandProps {
   product: string;
-  /** Address of the logo; a badge of letters takes its place when it does not load. */
   logo: string;
 }
 

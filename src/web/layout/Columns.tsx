@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What matters and what goes with it: beside each other on a desktop, one after the other on a phone. */
 export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <div className="grid gap-3.5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:items-start lg:gap-[22px]">

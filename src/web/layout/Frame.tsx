@@ -4,7 +4,6 @@ import { pageOf } from '../site.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { StepUp } from './StepUp.tsx';
 
-/** Around every page, the entry screen included: title, scroll, focus and toasts. */
 export function Frame({ product }: { product: string }) {
   const { pathname } = useLocation();
   const title = pageOf(pathname)?.title ?? '404 Page Not Found';

@@ -6,7 +6,6 @@ import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
-/** Stands where a screen of a later version will be. */
 export function LaterPage() {
   const { pathname } = useLocation();
   const title = pageOf(pathname)?.title ?? 'This screen';

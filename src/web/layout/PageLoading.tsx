@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from '../ui/states.tsx';
 
-/** What stands in a page's place while its code or the session is asked for. */
 export function PageLoading() {
   return (
     <Loading label="Loading" className="grid gap-3.5 pt-2">

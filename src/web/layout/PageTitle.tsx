@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface PageTitleProps {
-  /** The path that the arrow before the title leads back to. */
   back?: string;
-  /** The act that matters here, or a state, at the right end. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The h1 of a page. */
 export function PageTitle({ back, aside, children }: PageTitleProps) {
   return (
     <div className="mb-3 flex min-h-12 items-center gap-2 lg:mb-5">

@@ -10,7 +10,6 @@ interface RailProps {
   notices: ReactNode;
 }
 
-/** The side of a desktop window: where to go, the shortcuts, and who is here. */
 export function Rail({ product, logo, account, notices }: RailProps) {
   const active = activeTab(useLocation().pathname);
   return (

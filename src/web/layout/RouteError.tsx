@@ -4,7 +4,6 @@ import { ApiError } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 
-/** Shown where a page would be when it broke, or when its code did not arrive. */
 export function RouteError() {
   const error = useRouteError();
   const { title, text, act } = explain(error);

@@ -12,16 +12,12 @@ const Rail = lazyPart(async () => (await import('./Rail.tsx')).Rail);
 interface ShellProps {
   product: string;
   logo: string;
-  /** The person's menu: name, theme, log out. */
   account: ReactNode;
-  /** What the village has told the person, and how much of it is new. */
   notices: ReactNode;
-  /** The same two, laid out for the rail. */
   railAccount: ReactNode;
   railNotices: ReactNode;
 }
 
-/** The chrome of every page but the entry screen: bars on a phone, a rail on a desktop. */
 export function Shell({ product, logo, account, notices, railAccount, railNotices }: ShellProps) {
   const isWide = useWide();
   return (

@@ -4,7 +4,6 @@ import { lazyPart } from '../ui/lazy-part.ts';
 
 const StepUpDialog = lazyPart(async () => (await import('./StepUpDialog.tsx')).StepUpDialog);
 
-/** The place where an admin's password is asked for, over whatever they were doing. */
 export function StepUp() {
   const isAsked = useSyncExternalStore(onStepUpChange, isStepUpAsked);
   return (

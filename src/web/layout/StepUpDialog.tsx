@@ -7,7 +7,6 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 
-/** Asks an admin for their own password, so that what they did can be sent. */
 export function StepUpDialog() {
   const session = useSession();
   const formId = useId();

@@ -10,7 +10,6 @@ interface TopHeaderProps {
   notices: ReactNode;
 }
 
-/** The bar at the top of a phone's screen; a desktop has the rail for all of it. */
 export function TopHeader({ product, logo, account, notices }: TopHeaderProps) {
   return (
     <header className="header-stays sticky top-0 z-30 flex min-h-(--bar) items-center justify-between gap-1 bg-ground/92 pt-[env(safe-area-inset-top)] pr-0.5 pl-4 backdrop-blur lg:hidden">

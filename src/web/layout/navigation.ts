@@ -15,7 +15,6 @@ interface NavItem {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Paths that light this tab up besides its own. */
   also?: readonly string[];
 }
 
@@ -40,7 +39,6 @@ export const headerLinks: readonly NavItem[] = [
   { to: '/media', label: 'Media', icon: Clapperboard },
 ];
 
-/** The tab that a path belongs to; none for pages that are nobody's, such as the calendar. */
 export function activeTab(path: string): string | null {
   const within = (place: string) => path === place || path.startsWith(`${place}/`);
   return tabs.find((tab) => within(tab.to) || tab.also?.some(within))?.to ?? null;

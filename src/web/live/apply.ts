@@ -7,7 +7,6 @@ import { Patches } from './patches.ts';
 import { Refetches } from './refetches.ts';
 import { forgetShown } from './sources.ts';
 
-/** Takes in what the server says over the stream and in answers to writes, for as long as somebody listens. */
 export class LiveEvents {
   readonly #patches: Patches;
   readonly #freshness: Freshness;
@@ -40,7 +39,6 @@ export class LiveEvents {
     for (const stop of this.#stops) stop();
   }
 
-  /** A greeting is where the server really stands. */
   #greeted(greeting: Greeting): void {
     const { number } = greeting;
     const setBack = isSetBack(number);
@@ -54,7 +52,6 @@ export class LiveEvents {
     this.#refetches.ask(missed);
   }
 
-  /** Words of several processes may overtake each other. */
   #changed({ number, completeTo = 0, topics, patches, withinMs }: ChangeEvent): void {
     noteChange(number, completeTo);
     if (patches) this.#patches.apply(patches);

@@ -5,7 +5,6 @@ let completeTo: number | null = null;
 let readFrom: number | null = null;
 let written = 0;
 
-/** The number of the latest change this browser was told of; null until the first word. */
 export const latestChange = () => latest;
 
 /** What a read has to show at least: the last word, and what this browser wrote itself. */
@@ -34,7 +33,6 @@ export function noteWrite(change: string | null) {
   written = Math.max(written, Number(change));
 }
 
-/** After a logout nothing that was heard counts any more. */
 export function forgetChanges() {
   latest = null;
   completeTo = null;

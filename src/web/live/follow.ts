@@ -6,7 +6,6 @@ import { listenAcrossTabs } from './tabs.ts';
 
 const askAgainAfterMs = 5_000;
 
-/** Listens while somebody is logged in; called once, when the app starts. */
 export function followChanges(client: QueryClient) {
   let stop: (() => void) | null = null;
   let events = new LiveEvents(client);

@@ -8,7 +8,6 @@ import { countHeard, type Source, sourceOf } from './sources.ts';
 /** Topics that are remembered for answers under way; more than change meanwhile. */
 const mostRecent = 500;
 
-/** Brings what is on screen up to date after changes; the rest is fetched when it is next shown. */
 export class Freshness {
   readonly #client: QueryClient;
   readonly #rows: RowCache;
@@ -63,7 +62,6 @@ export class Freshness {
     for (const row of rows.values()) void this.#rows.refresh(row);
   }
 
-  /** One that is under way is looked at again when it is there. */
   #refetch(query: Query): void {
     if (query.state.fetchStatus === 'fetching') query.invalidate();
     else void this.#client.invalidateQueries({ queryKey: query.queryKey, exact: true });
@@ -98,7 +96,6 @@ function gather(rows: Map<string, ChangedRow>, row: ChangedRow): void {
   else rows.set(address, row);
 }
 
-/** 115 of `game:115`, where rows are games. */
 function rowId(topic: string, { noun }: NonNullable<Source['rows']>): number | null {
   const [word, id = ''] = topic.split(':');
   return word === noun && /^\d+$/.test(id) ? Number(id) : null;

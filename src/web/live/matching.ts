@@ -1,6 +1,5 @@
 import type { Patch } from './patches.ts';
 
-/** What the server says over the stream. */
 export type LiveEvent = Greeting | ChangeEvent | { kind: 'ended' };
 
 export interface Greeting {
@@ -8,7 +7,6 @@ export interface Greeting {
   number: number;
   /** Every change after this one is in `missed`; without it none is. */
   since?: number;
-  /** Topics, each with its latest change. */
   missed?: Readonly<Record<string, number>>;
 }
 
@@ -18,7 +16,6 @@ export interface ChangeEvent {
   /** Every change up to there has been told, as far as the teller knows. */
   completeTo?: number;
   topics: readonly string[];
-  /** What of rows has changed, by topic. */
   patches?: Readonly<Record<string, Patch>>;
   /** When so many were told that each looks again at a moment of its own within this time. */
   withinMs?: number;
@@ -30,7 +27,6 @@ export const everything = '*';
 export const isTouchedBy = (own: readonly string[], changed: string): boolean =>
   changed === everything || own.includes(changed) || own.includes(anyOf(changed));
 
-/** `game:*` of `game:115`; of a topic that is no row's, nothing that there is. */
 export const anyOf = (topic: string): string => `${topic.slice(0, topic.lastIndexOf(':') + 1)}*`;
 
 /**

@@ -1,6 +1,5 @@
 import { noteWrite } from './change-numbers.ts';
 
-/** What this browser changed itself, as the answer to its write says. */
 export interface OwnWrite {
   number: number;
   topics: readonly string[];

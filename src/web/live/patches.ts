@@ -1,16 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { sourceOf } from './sources.ts';
 
-/** What of a row has changed, as the stream tells it. */
 export interface Patch {
   /** `game:115` */
   row: string;
-  /** The number of the change. */
   at: number;
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** Puts what was told of rows into the lists on screen that hold them, so that nobody fetches those again. */
 export class Patches {
   readonly #client: QueryClient;
   /** The latest told, by topic: words of several processes may overtake each other. */
@@ -43,7 +40,6 @@ export class Patches {
     if (isInvalidated) query.invalidate();
   }
 
-  /** A server that was set back to an older state counts anew. */
   forget(): void {
     this.#latest.clear();
   }

@@ -1,17 +1,13 @@
 const everyMs = 1_000;
-/** Beyond this many topics those that have not been named for a while are forgotten. */
 const mostRemembered = 200;
 
-/** Topics, each with the latest change of it. */
 export type ChangedTopics = ReadonlyMap<string, number>;
 
 /** When to fetch again what changes: each topic at once, then at most once a second, and never missing the last. */
 export class Refetches {
   readonly #refetch: (topics: ChangedTopics) => void;
-  /** When each topic was last fetched for. */
   readonly #fetchedAt = new Map<string, number>();
   readonly #waiting = new Map<string, number>();
-  /** Topics that are fetched for at some moment to come, with their timers. */
   readonly #later = new Map<string, { change: number; timer: ReturnType<typeof setTimeout> }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,7 +29,6 @@ export class Refetches {
     }
   }
 
-  /** Forgets what is still to be fetched. */
   stop(): void {
     clearTimeout(this.#timer);
     for (const { timer } of this.#later.values()) clearTimeout(timer);

@@ -4,14 +4,12 @@ import { readOf } from '../calls.ts';
 import { type Patches, patchedRows } from './patches.ts';
 import { type RowsSource, sourceOf } from './sources.ts';
 
-/** A row that has changed, and the queries that may hold it. */
 export interface ChangedRow extends RowsSource {
   id: number;
   change: number;
   queries: Query[];
 }
 
-/** Fetches rows that have changed, once each, and puts them wherever they are shown. */
 export class RowCache {
   readonly #client: QueryClient;
   readonly #patches: Patches;

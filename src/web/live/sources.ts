@@ -2,7 +2,6 @@ import { latestChange } from './change-numbers.ts';
 
 /** What is known of the answer behind a query, as it came with it. */
 export interface Source {
-  /** What it is made of. */
   topics: readonly string[];
   /** Where its rows are read one by one; null where it is no list of rows, and no row. */
   rows: RowsSource | null;
@@ -19,7 +18,6 @@ export interface RowsSource {
   path: string;
 }
 
-/** What a read knew when it was sent. */
 export interface ReadStart {
   knownChange: number | null;
   heardBefore: number;
@@ -32,7 +30,6 @@ export const sourceOf = (queryHash: string): Source | undefined => sources.get(q
 
 export const readStart = (knownChange: number | null): ReadStart => ({ knownChange, heardBefore: heard });
 
-/** Counts another change that this browser was told of. */
 export const countHeard = (): number => {
   heard += 1;
   return heard;
@@ -50,7 +47,6 @@ export function noteSource(queryHash: string, headers: Headers, { knownChange, h
   });
 }
 
-/** A server that was set back counts anew: nothing is sure to show what its numbers stand for now. */
 export function forgetShown() {
   for (const source of sources.values()) source.shows = 0;
 }

@@ -44,5 +44,4 @@ export function openStream(notify: (event: LiveEvent) => void): () => void {
   return close;
 }
 
-/** Names where one stands, so that the server tells what was missed. */
 const addressAfter = (shown: number | null) => (shown === null ? '/api/live' : `/api/live?after=${shown}`);

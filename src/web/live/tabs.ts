@@ -48,7 +48,6 @@ interface Turn {
   end(): void;
 }
 
-/** Stands in line for the lock, and holds it with a stream until its end. */
 function waitToLead(notify: (event: LiveEvent) => void): Turn {
   const giveUp = new AbortController();
   let leave: (() => void) | undefined;

@@ -49,7 +49,6 @@ interface ButtonLinkProps extends LinkProps {
   wide?: boolean;
 }
 
-/** A link that looks like a button, for acts that lead to another screen. */
 export function ButtonLink({ look = 'quiet', small, wide, className, ...rest }: ButtonLinkProps) {
   return <Link viewTransition {...rest} className={lookOf({ look, small, wide, className })} />;
 }

@@ -2,7 +2,6 @@ import type { HTMLAttributes, ReactNode } from 'react';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'article' | 'div' | 'li';
-  /** A heading of its own, with something at its right end. */
   heading?: ReactNode;
   aside?: ReactNode;
   /** Draws the court and its floodlight: for the one thing that matters on a screen. */
@@ -32,7 +31,6 @@ export function Card({
   );
 }
 
-/** The lines of a court seen from above, faint, behind a card's content. */
 export function CourtLines() {
   return (
     <svg

@@ -7,7 +7,6 @@ interface ConfirmDialogProps {
   description: ReactNode;
   confirmLabel: string;
   busyLabel: string;
-  /** Red for what cannot be taken back. */
   danger?: boolean;
   /** Closes by itself when this has succeeded; stays open when it throws, and leaves the telling to the caller. */
   onConfirm: () => Promise<unknown>;

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a control needs to be tied to its label, hint and error. */
 export interface FieldTies {
   id: string;
   required: boolean;
@@ -11,13 +10,11 @@ export interface FieldTies {
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with what was typed; read out when it appears. */
   error?: string | undefined;
   required?: boolean;
   children: (ties: FieldTies) => ReactNode;
 }
 
-/** A label, its control, and what to say about it. */
 export function Field({ label, hint, error, required = false, children }: FieldProps) {
   const id = useId();
   // An error says what the hint would have.

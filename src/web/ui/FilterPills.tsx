@@ -3,12 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Shown after the label, in scoreboard figures. */
   count?: number | undefined;
 }
 
 interface FilterPillsProps<Value extends string> {
-  /** What is being filtered, for people who do not see it. */
   label: string;
   choices: readonly Choice<Value>[];
   value: Value;

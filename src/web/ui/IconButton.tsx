@@ -3,7 +3,6 @@ import type { ButtonHTMLAttributes } from 'react';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: LucideIcon;
-  /** The accessible name; also the tooltip. */
   label: string;
   filled?: boolean;
 }

@@ -4,11 +4,9 @@ import { IconButton } from './IconButton.tsx';
 import { TextInput } from './inputs.tsx';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What the button beside it says it shows: `password`. */
   secret: string;
 }
 
-/** A password, which can be shown while it is typed. */
 export function PasswordInput({ secret, ...rest }: PasswordInputProps) {
   const [seen, setSeen] = useState(false);
   return (

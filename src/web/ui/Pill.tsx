@@ -19,7 +19,6 @@ interface PillProps {
   children: ReactNode;
 }
 
-/** A state or a badge. Its word says what its colour says. */
 export function Pill({ tone = 'neutral', caps = false, children }: PillProps) {
   return (
     <span

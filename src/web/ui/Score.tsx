@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** A number of the scoreboard; ticks over when it changes. Its size comes from `className`. */
 export function Score({ value, className = '' }: { value: number | string; className?: string }) {
   const [shown, setShown] = useState({ value, ticks: 0 });
   if (value !== shown.value) setShown({ value, ticks: shown.ticks + 1 });

@@ -10,11 +10,9 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChoose: (value: Value) => void;
-  /** The panel of the chosen tab. */
   children: ReactNode;
 }
 
-/** Tabs with their panel; arrow keys move between them. */
 export function Tabs<Value extends string>({ label, tabs, value, onChoose, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -21,7 +21,6 @@ export function useDrawnInSteps(total: number, first = 8): number {
   return Math.min(drawn, total);
 }
 
-/** The first `count` of several lists in a row; lists that get none are left out. */
 export function firstOf<Item, List>(
   lists: readonly List[],
   count: number,

@@ -5,7 +5,6 @@ export function initialsOf(name: string): string {
   return letters.join('').toUpperCase();
 }
 
-/** A hue of its own for every name, the same every time. */
 export function hueOf(name: string): number {
   let sum = 7;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600;

@@ -7,7 +7,6 @@ import { type ComponentType, lazy } from 'react';
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await arrived(load) }));
 
-/** Code that comes later; without a network it is waited for. */
 export async function arrived<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -24,7 +24,6 @@ interface StateProps {
   children?: ReactNode;
 }
 
-/** Nothing here (yet), and what could be done about it. */
 export function EmptyState({ icon: Icon, title, text, children }: StateProps) {
   return (
     <div className="grid justify-items-center gap-1.5 px-6 py-10 text-center">
@@ -45,7 +44,6 @@ interface ErrorStateProps extends Omit<StateProps, 'children'> {
   busy?: boolean;
 }
 
-/** It did not load, with a way to try again. */
 export function ErrorState({ icon = CloudOff, title, text, onRetry, busy = false }: ErrorStateProps) {
   return (
     <div role="alert">

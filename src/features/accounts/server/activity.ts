@@ -9,7 +9,6 @@ interface Stamp {
   sessionId: number;
   accountId: number;
   at: string;
-  /** Until when the admin window is open since the person's last act; 0 when nothing moved it. */
   adminUntil: number;
 }
 
@@ -31,7 +30,6 @@ export class Activity {
     this.#failed = failed;
   }
 
-  /** The session is in use. */
   used(viewer: Holder, now: Date): void {
     this.#stamp(viewer, now, this.#stamps.get(viewer.sessionId)?.adminUntil ?? 0);
   }
@@ -44,12 +42,10 @@ export class Activity {
     this.#stamp(viewer, now, adminUntil);
   }
 
-  /** Until when the window is open: what the database says of an open one may be a minute old. */
   windowOf({ sessionId, adminUntil }: Pick<Holder, 'sessionId' | 'adminUntil'>): number {
     return adminUntil === 0 ? 0 : Math.max(adminUntil, this.#stamps.get(sessionId)?.adminUntil ?? 0);
   }
 
-  /** Writes what was collected. What could not be written is kept for the next time; this never fails. */
   flush(): Promise<void> {
     this.#flushing ??= this.#write().finally(() => {
       this.#flushing = undefined;

@@ -3,7 +3,6 @@ import type { AuditWriter } from '#server/write.ts';
 
 const longestDetail = 20_000;
 
-/** Adds a line to the audit log, in the transaction of what it tells of. */
 export const writeAudit: AuditWriter = async ({ db, viewer, now }, { act, subject, detail }) => {
   await db
     .insertInto('audit_log')

@@ -91,7 +91,6 @@ export async function changeRole(write: Write, accountId: number, isAdmin: boole
   await write.audit({ act: isAdmin ? 'admin.add' : 'admin.remove', subject: `account:${accountId}` });
 }
 
-/** Stores a new password, unless it was changed since the old one was checked. */
 export async function changePassword(
   write: Write,
   accountId: number,

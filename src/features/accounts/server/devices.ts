@@ -5,10 +5,8 @@ import { hashToken, isToken, newToken } from './tokens.ts';
 /** Marks a device that has logged in before, so that strangers' failed logins cannot lock its owner out. */
 export const deviceCookie = 'va_device';
 export const deviceSeconds = 365 * 24 * 60 * 60;
-/** Most devices that an account remembers; one more forgets the one that logged in longest ago. */
 const mostDevices = 20;
 
-/** The hashed token of a device that this account has logged in from; null for any other. */
 export async function knownDevice(db: Database, accountId: number, token: string | undefined): Promise<string | null> {
   if (!isToken(token)) return null;
   const row = await db
@@ -20,7 +18,6 @@ export async function knownDevice(db: Database, accountId: number, token: string
   return row?.token_hash ?? null;
 }
 
-/** Remembers the device of a login. A token that no login here has given out is replaced by a new one. */
 export async function rememberDevice(write: Write, accountId: number, presented: string | undefined): Promise<string> {
   const token = isToken(presented) && (await wasGivenOut(write.db, presented)) ? presented : newToken();
   const at = write.now.toISOString();

@@ -10,11 +10,9 @@ import { hashPassword, isLeaked } from './passwords.ts';
 export interface FirstAdmin {
   username: 'admin';
   password: string;
-  /** Whether nobody knows this password yet, so that it has to be shown. */
   generated: boolean;
 }
 
-/** Makes the account `admin` where no account has the admin role; null where one has. */
 export async function ensureFirstAdmin(
   services: WriteServices,
   { password: given }: { password: string | undefined },

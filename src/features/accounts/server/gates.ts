@@ -19,7 +19,6 @@ import { forgetFailures, gateCounter, mayTry, mustHaveTriesLeft } from './thrott
 type MemberCall<B> = Call<undefined, undefined, B, Member>;
 type CallWith<B extends z.ZodMiniType> = MemberCall<z.output<B>>;
 
-/** The admin gate: an admin's own password, typed again, opens the window in which admin writes are taken. */
 export async function passAdminGate(
   call: CallWith<typeof AdminVerification>,
   throttle: LoginThrottle,
@@ -40,7 +39,6 @@ export async function passAdminGate(
   return letOn(call, token);
 }
 
-/** Changes the password; ends every other session of the account and renews this one. */
 export async function setNewPassword(
   call: CallWith<typeof PasswordChange>,
   throttle: LoginThrottle,

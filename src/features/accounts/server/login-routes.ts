@@ -83,7 +83,6 @@ async function openFor(
   return welcome;
 }
 
-/** Ends the session that was presented, whoever's it was, and opens a new one: a planted cookie is worth nothing. */
 async function welcomeTo(write: Write, call: Pick<Call, 'cookies'>, accountId: number): Promise<Welcome> {
   const account = await findAccount(write.db, accountId);
   if (!account) throw wrongLogin();

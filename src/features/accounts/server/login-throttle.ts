@@ -11,7 +11,6 @@ export interface LoginThrottle {
   slowLane: SlowLane;
 }
 
-/** `factor` multiplies how many failed logins are allowed. */
 export const newLoginThrottle = (factor: number, limiter: Limiter): LoginThrottle => ({
   limits: loginLimits(factor),
   limiter,

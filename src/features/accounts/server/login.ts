@@ -26,7 +26,6 @@ export interface LoginTry {
   username: string;
   password: string;
   address: string;
-  /** The device cookie, as presented. */
   device: string | undefined;
   viewer: Viewer;
   now: Date;
@@ -34,7 +33,6 @@ export interface LoginTry {
 
 export interface CheckedLogin {
   account: Account;
-  /** What the failures before this success were counted against. */
   counter: Counter;
 }
 
@@ -78,7 +76,6 @@ export async function checkLogin(
 
 const keysOf = ({ own, address }: LoginCounters): string[] => (address ? [own.key, address.key] : [own.key]);
 
-/** Seconds until an address has a share of failures again; 0 when it has one now. */
 async function secondsOfCrowd(db: Database, { address }: LoginCounters, now: Date, own: Try): Promise<number> {
   if (!address) return 0;
   const { key, limit } = address;
@@ -107,7 +104,6 @@ async function refuse(
   if (crowded > 0) throw tooManyFailures(crowded);
 }
 
-/** Counts a failure and writes it down; a 429 when it was one too many. */
 export async function failed(
   db: Database,
   counters: readonly Counter[],

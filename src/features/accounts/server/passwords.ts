@@ -18,7 +18,6 @@ export function hashPassword(password: string, share: Share = []): Promise<strin
   }, share);
 }
 
-/** Whether the password fits. Without an account (null) it takes as long, and is false. */
 export function verifyPassword(passwordHash: string | null, password: string, share: Share): Promise<boolean> {
   return hashing.run(async () => {
     const { verify, hashOfNobody } = await loadArgon2();
@@ -27,7 +26,6 @@ export function verifyPassword(passwordHash: string | null, password: string, sh
   }, share);
 }
 
-/** Why a new password cannot be taken, in a sentence; null when it can. */
 export async function passwordProblem(
   password: string,
   about: { username: string; productName: string },
@@ -38,7 +36,6 @@ export async function passwordProblem(
   return (await isLeaked(password)) ? 'Password is among the commonly leaked ones; please choose another' : null;
 }
 
-/** Whether the password is among the commonly leaked ones, in any case. */
 export async function isLeaked(password: string): Promise<boolean> {
   leakedPasswords ??= loadLeakedPasswords();
   return (await leakedPasswords).has(password.toLowerCase());
@@ -66,5 +63,4 @@ async function loadLeakedPasswords(): Promise<ReadonlySet<string>> {
 /** The same characters typed on another system may be encoded otherwise. */
 const comparable = (password: string): string => password.normalize('NFC');
 
-/** What is left of a phrase without the spaces and signs that people put between its words. */
 const lettersOf = (words: string): string => nameKey(words).replace(/[^\p{L}\p{N}]/gu, '');

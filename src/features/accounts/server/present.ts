@@ -17,7 +17,6 @@ export function presentViewer(viewer: Member, now: Date): CurrentUser {
   };
 }
 
-/** Someone whose session was just opened: an admin's window is open with it. */
 export function presentNewcomer(account: AccountWithOfficer): CurrentUser {
   return {
     id: account.id,

@@ -7,7 +7,6 @@ import { presentAccount, presentAuditLine, presentOfficer, presentSession } from
 import { idleSince } from './sessions.ts';
 import { usernameKey } from './usernames.ts';
 
-/** An account as login needs it; `officer_id` is null when it is not on the officer list. */
 export type Account = Row<'accounts'> & { officer_id: number | null };
 
 export const findAccount = (db: Database, id: number): Promise<Account | undefined> =>
@@ -37,7 +36,6 @@ export async function findOfficer(db: Database, id: number): Promise<Officer> {
   return presentOfficer(await officers(db).where('officers.id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** The usernames of those whom others trust for their role. */
 export async function listStaffNames(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
@@ -50,7 +48,6 @@ export async function listStaffNames(db: Database): Promise<string[]> {
 
 const mostSessions = 200;
 
-/** The sessions in which an account is logged in, last used first. */
 export async function listSessions(
   db: Database,
   { accountId, sessionId }: { accountId: number; sessionId: number },
@@ -68,7 +65,6 @@ export async function listSessions(
   return rows.map((row) => presentSession(row, sessionId));
 }
 
-/** The audit log, newest line first. */
 export async function listAudit(db: Database, filters: z.infer<typeof AuditFilters>): Promise<Page<AuditLine>> {
   const before = fromCursor(filters.cursor, isIdKey);
   let query = db

@@ -13,7 +13,6 @@ import { isReservedName, usernameAtAGlance } from './usernames.ts';
 
 type RegistrationCall = Call<undefined, undefined, z.infer<typeof Registration>>;
 
-/** Adds the account of a newcomer and whatever `then` does with it, in one transaction; answers what `then` says. */
 export async function registerAccount<T>(
   call: RegistrationCall,
   then: (write: Write, accountId: number) => Promise<T>,
@@ -35,7 +34,6 @@ export async function registerAccount<T>(
   }
 }
 
-/** Everything that can be refused is refused before a hash is computed. */
 async function mustBeAcceptable(call: RegistrationCall): Promise<void> {
   const { username, password, confirmPassword, isAdmin } = call.body;
   if (isAdmin !== undefined && isAdmin !== false) {
@@ -52,7 +50,6 @@ async function mustBeAcceptable(call: RegistrationCall): Promise<void> {
   if (problem) throw badField('password', problem);
 }
 
-/** Whether people would take the name for that of an admin or an officer. */
 async function isTakenForStaff(db: Database, username: string): Promise<boolean> {
   const glance = usernameAtAGlance(username);
   return (await listStaffNames(db)).some((name) => usernameAtAGlance(name) === glance);

@@ -9,15 +9,12 @@ import { hashToken, isToken, newToken } from './tokens.ts';
 export const sessionCookie = 'va_session';
 
 const day = 24 * 60 * 60;
-/** A session ends when it was not used for this long. */
 export const sessionSeconds = 30 * day;
 
-/** Most sessions of an account; one more ends the one that was not used for longest. */
 const mostSessions = 50;
 /** How long a token that was replaced still reads: answers under way when it was must not end the session. */
 const replacedMs = 30_000;
 
-/** Who holds this token; null when nobody does, or not for 30 days. */
 export async function findViewer(db: Database, token: string, now: Date): Promise<Member | null> {
   if (!isToken(token)) return null;
   const hash = hashToken(token);
@@ -37,7 +34,6 @@ export async function findViewer(db: Database, token: string, now: Date): Promis
   return row ? { ...memberOf(row), ...(row.token_hash !== hash && { isReplaced: true }) } : null;
 }
 
-/** Who is behind sessions that have not ended, by their ids. */
 export async function findSessions(db: Database, ids: readonly number[], now: Date): Promise<Map<number, Member>> {
   if (ids.length === 0) return new Map();
   const rows = await liveSessions(db, now).where('sessions.id', 'in', ids).execute();
@@ -87,7 +83,6 @@ export async function openSession(write: Write, account: { id: number; isAdmin: 
   return token;
 }
 
-/** Ends the sessions of an account that were not used for longest, beyond more than anyone has devices; never a fresh one. */
 async function endOldestSessions(write: Write, accountId: number, freshId: number): Promise<void> {
   const { numDeletedRows } = await write.db
     .deleteFrom('sessions')
@@ -135,7 +130,6 @@ export async function renewSession(
   return token;
 }
 
-/** Ends the session a cookie speaks of, whoever's it is. */
 export async function endSessionOf(write: Write, token: string | undefined): Promise<void> {
   if (!isToken(token)) return;
   const ended = await write.db
@@ -146,7 +140,6 @@ export async function endSessionOf(write: Write, token: string | undefined): Pro
   if (ended) write.changed(`account:${ended.account_id}`);
 }
 
-/** Ends one of an account's sessions; false when it has no such session. */
 export async function endSession(write: Write, accountId: number, sessionId: number): Promise<boolean> {
   const { numDeletedRows } = await write.db
     .deleteFrom('sessions')
@@ -157,7 +150,6 @@ export async function endSession(write: Write, accountId: number, sessionId: num
   return numDeletedRows > 0n;
 }
 
-/** Ends an account's sessions, but for one. */
 export async function endSessionsOf(write: Write, accountId: number, except = 0): Promise<void> {
   await write.db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '!=', except).execute();
   write.changed(`account:${accountId}`);

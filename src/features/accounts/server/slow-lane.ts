@@ -10,7 +10,6 @@ const mostWaiting = 20;
 export class SlowLane {
   readonly #lanes = new Map<string, BoundedQueue>();
 
-  /** `share` says whose try it is among those of the address. */
   async check(address: string, share: readonly string[], work: () => Promise<boolean>): Promise<boolean> {
     const lane = this.#lanes.get(address) ?? new BoundedQueue(1, mostWaiting);
     this.#lanes.set(address, lane);

@@ -43,7 +43,6 @@ async function sweepFailures(db: Database, now: Date, { mostFailures }: SweepLim
 
 const linesAtOnce = 1_000;
 
-/** From the oldest line on, in portions that hold nobody up. */
 async function sweepAudit(db: Database, now: Date, { auditSeconds, mostAuditLines }: SweepLimits): Promise<void> {
   const newest = await db.selectFrom('audit_log').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   const surplusId = (newest?.id ?? 0) - mostAuditLines;

@@ -15,7 +15,6 @@ interface AccountsTable {
   id: RowId;
   version: RowVersion;
   username: string;
-  /** The username in lower case: unique. */
   username_key: string;
   display_name: string;
   password_hash: string;
@@ -33,7 +32,6 @@ interface SessionsTable {
   last_seen_at: string;
   /** Until when the admin window is open; null when it never was. */
   admin_until: string | null;
-  /** When this session's password was last typed. */
   password_at: string;
   /** The token before the last renewal, hashed, and until when it still reads. */
   replaced_token_hash: string | null;
@@ -46,7 +44,6 @@ interface OfficersTable {
   added_at: string;
 }
 
-/** Devices that have logged in to an account, each with its own count of failed logins. */
 interface KnownDevicesTable {
   id: RowId;
   account_id: number;
@@ -55,7 +52,6 @@ interface KnownDevicesTable {
 }
 
 interface LoginFailuresTable {
-  /** Names what is counted; made by `throttle.ts`. */
   key: string;
   count: number;
   window_started_at: string;
@@ -65,10 +61,8 @@ interface AuditLogTable {
   id: RowId;
   at: string;
   account_id: number | null;
-  /** The name the actor had then. */
   actor: string;
   act: string;
   subject: string | null;
-  /** JSON */
   detail: string | null;
 }

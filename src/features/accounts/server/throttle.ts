@@ -10,11 +10,8 @@ export interface FailureLimit {
 }
 
 export interface LoginLimits {
-  /** Failed logins to one account from one address, or from one device that knows the account. */
   account: FailureLimit;
-  /** Failed logins from one address, which may be a whole residence; beyond it, passwords are checked slowly. */
   address: FailureLimit;
-  /** Wrong passwords typed by someone logged in: at the admin gate, or to change the password. */
   gate: FailureLimit;
 }
 
@@ -28,7 +25,6 @@ export const loginLimits = (factor: number): LoginLimits => ({
 
 const scaled = (most: number, factor: number): number => Math.max(1, Math.round(most * factor));
 
-/** One thing that is counted, and how often it may fail. */
 export interface Counter {
   key: string;
   limit: FailureLimit;
@@ -80,7 +76,6 @@ export const gateCounter = (limits: LoginLimits, accountId: number): Counter => 
   limit: limits.gate,
 });
 
-/** Throws 429 if the counter is full. */
 export async function mustHaveTriesLeft(db: Database, { key, limit }: Counter, now: Date): Promise<void> {
   const wait = secondsToWait(await findFailures(db, key), limit, now);
   if (wait > 0) throw tooManyFailures(wait);

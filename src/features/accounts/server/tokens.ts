@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits: what a session or device cookie holds. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a token. It is random, so a fast hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Whether a cookie can be one of ours at all. */
 export const isToken = (value: string | undefined): value is string =>
   value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value);

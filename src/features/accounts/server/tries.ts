@@ -1,8 +1,5 @@
-/** A try whose outcome is not known yet; disposed of when it is. */
 export interface Try extends Disposable {
-  /** How many began before it against this key, and are under way. */
   ahead(key: string): number;
-  /** Resolves when another of the key has ended. */
   anotherEnds(key: string): Promise<void>;
 }
 

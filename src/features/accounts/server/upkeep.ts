@@ -5,7 +5,6 @@ import { sweep } from './sweep.ts';
 const flushEvery = 60_000;
 const sweepEvery = 10 * 60_000;
 
-/** What accounts does beside the requests: writes who was active each minute, sweeps at the start and every ten minutes. */
 export function startUpkeep(db: Database, activity: Activity, failed: (error: unknown) => void) {
   let sweeping = Promise.resolve();
   const sweepNow = () => {

@@ -5,7 +5,6 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 
 const AccountPanel = lazyPart(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
-/** The header's last control on a phone: who is here, the theme, and the way out. */
 export function AccountMenu() {
   const id = useId();
   const [asked, setAsked] = useState(false);

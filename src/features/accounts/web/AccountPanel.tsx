@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
 import { useLogOut } from './log-out.ts';
 
-/** Who is here, the theme, and the way out. */
 export function AccountPanel() {
   const session = useSession();
   const leave = useLogOut();

@@ -11,7 +11,6 @@ interface EntryFieldProps extends ComponentProps<'input'> {
   issues: Issues;
 }
 
-/** One line of the entry forms. */
 export function EntryField({ label, hint, issues, type, ...rest }: EntryFieldProps) {
   return (
     <Field label={label} hint={hint} error={issues[rest.name]} required>

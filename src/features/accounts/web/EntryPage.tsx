@@ -17,7 +17,6 @@ const ways = [
 ] as const;
 type Way = (typeof ways)[number]['value'];
 
-/** The first screen: the village's court under its floodlights, and the way in. */
 export function EntryPage() {
   const product = useProductName();
   const [way, setWay] = useState<Way>('login');

@@ -1,4 +1,3 @@
-/** The scene behind the entry screen: a court seen from the stand, two floodlights over it. Drawn, not loaded. */
 export function FloodlitCourt() {
   return (
     <>
@@ -12,9 +11,7 @@ interface SceneProps {
   id: string;
   width: number;
   height: number;
-  /** How far in from the sides the masts stand. */
   mast: number;
-  /** Where the far end of the court lies. */
   horizon: number;
   className: string;
 }
@@ -49,7 +46,6 @@ function Scene({ id, width, height, mast, horizon, className }: SceneProps) {
   );
 }
 
-/** A basketball court in perspective; the far end at `top`. */
 function PaintedLines({ middle, top, scale }: { middle: number; top: number; scale: number }) {
   return (
     <g
@@ -74,12 +70,10 @@ function PaintedLines({ middle, top, scale }: { middle: number; top: number; sca
 interface FloodlightProps {
   id: string;
   x: number;
-  /** How far its light falls across, and how deep. */
   reach: number;
   ground: number;
 }
 
-/** One mast with its lamps and the light that falls from them. */
 function Floodlight({ id, x, reach, ground }: FloodlightProps) {
   const lamps = [0, 1, 2].flatMap((column) => [0, 1].map((row) => ({ cx: 25 + column * 18, cy: 84 + row * 18 })));
   return (

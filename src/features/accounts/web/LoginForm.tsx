@@ -12,7 +12,6 @@ import { EntryField } from './EntryField.tsx';
 
 const api = callsOf<typeof calls>();
 
-/** 'Access Portal': the way in for those who have an account. */
 export function LoginForm() {
   const navigate = useNavigate();
   const { issues, busy, submit } = useCheckedForm({

@@ -6,7 +6,6 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
 import { useLogOut } from './log-out.ts';
 
-/** The foot of the rail on a desktop: the theme, who is here, and the way out. */
 export function RailAccount() {
   const session = useSession();
   const { logOut, busy } = useLogOut();

@@ -12,7 +12,6 @@ import { EntryField } from './EntryField.tsx';
 const api = callsOf<typeof calls>();
 const mismatch = 'Passwords do not match';
 
-/** 'Join Fleet': a new account, and in at once. */
 export function RegistrationForm({ product }: { product: string }) {
   const navigate = useNavigate();
   const { issues, busy, submit } = useCheckedForm({

@@ -5,7 +5,6 @@ import { forgetWantedPath } from '#web/guard.ts';
 import { logOut } from '#web/session.ts';
 import { toast } from '#web/ui/toasts.ts';
 
-/** Ends the session and leads to the entry screen; says so when the server could not be told. */
 export function useLogOut() {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();

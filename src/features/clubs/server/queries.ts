@@ -4,7 +4,6 @@ import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/plain-table.ts';
 import { clubs } from '../contract.ts';
 
-/** Featured clubs first, then by name; hidden ones exist for admins alone. */
 export const clubTable = plainTable(clubs, {
   table: 'clubs',
   order: [

@@ -4,7 +4,6 @@ import { Crest } from '#web/ui/Crest.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { Club } from '../contract.ts';
 
-/** A club in full: what it is, when it meets, how many it has. */
 export function ClubCard({ club }: { club: Club }) {
   return (
     <Card as="li" id={`club-${club.id}`} tabIndex={-1} className="flex flex-col gap-3">
@@ -22,7 +21,6 @@ export function ClubCard({ club }: { club: Club }) {
   );
 }
 
-/** A club in one row, for a list beside something else. */
 export function ClubRow({ club }: { club: Club }) {
   return (
     <li className="flex items-center gap-3.5 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0">

@@ -10,13 +10,11 @@ import { guestAuthor } from './present.ts';
 import { type CommentToChange, likesOf } from './queries.ts';
 import type { ConversationKind } from './slots.ts';
 
-/** Gives a new row something to be talked about and liked by; the row keeps the id. */
 export async function newSubject(write: Write, kind: string): Promise<number> {
   const { id } = await write.db.insertInto('subjects').values({ kind }).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Gives each of many new rows its own. */
 export async function withSubjects<T extends object>(
   write: Write,
   kind: string,
@@ -37,7 +35,6 @@ export async function withSubjects<T extends object>(
   return complete;
 }
 
-/** Removes what was said about a row, and all likes. After the row itself, which points here. */
 export async function removeSubject(write: Write, id: number): Promise<void> {
   await write.db
     .deleteFrom('subjects')
@@ -51,14 +48,11 @@ const sameWithin = 10_000;
 
 export interface AddedComment {
   id: number;
-  /** False when it had been said just before. */
   fresh: boolean;
 }
 
-/** How comments on items of a kind are named, and their authors. */
 type Naming = Pick<ConversationKind, 'ids' | 'newAlias'>;
 
-/** Adds a comment by whoever writes. */
 export async function addComment(
   write: Write,
   subjectId: number,
@@ -85,7 +79,6 @@ export async function addComment(
   return { id, fresh: true };
 }
 
-/** Deletes a comment: its author, or an admin. */
 export async function removeComment(write: Write<Member>, comment: CommentToChange): Promise<void> {
   if (!mayDeleteComment(write.viewer, comment)) throw forbidden();
   // The comment and its likes hang on its own subject.
@@ -141,7 +134,6 @@ async function holdSubject(write: Write, subjectId: number): Promise<void> {
   if (!held) throw notFound();
 }
 
-/** What somebody is called on this subject, where authors have an alias: the same as before. */
 async function aliasOf(write: Write, subjectId: number, accountId: number, { newAlias }: Naming) {
   if (!newAlias) return null;
   const authors = await write.db

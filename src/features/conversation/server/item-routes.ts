@@ -8,7 +8,6 @@ import { ifStillThere, postComment } from './posting.ts';
 import { likedOfKind, likeStatus, listComments } from './queries.ts';
 import type { ConversationKind } from './slots.ts';
 
-/** Comments and likes of the items of one kind. */
 export function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]): Route[] {
   const on = serve(itemCalls(kind, kinds.filter(isNamed)), kind.path);
   const { access, kind: noun } = kind;

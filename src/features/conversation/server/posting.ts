@@ -8,7 +8,6 @@ import type { Item } from './item.ts';
 import { publishComments } from './kinds.ts';
 import { findComment } from './queries.ts';
 
-/** Both ways of posting a comment end here. */
 export async function postComment(
   call: Call<unknown, unknown, unknown>,
   item: Item,
@@ -25,7 +24,6 @@ export async function postComment(
   return comment;
 }
 
-/** What was deleted between being found and being liked is not found. */
 export async function ifStillThere<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -12,9 +12,7 @@ export interface CommentRow
   display_name: string | null;
 }
 
-/** The name of whoever has none. */
 const namelessAuthor = 'Fan';
-/** The name of whoever has no account. */
 export const guestAuthor = 'Guest';
 
 export function presentComment(row: CommentRow, { kind, id }: Item, likes: LikeAnswer, viewer: Viewer): Comment {

@@ -13,7 +13,6 @@ export interface Counts {
 
 export const noCounts: Counts = { likesCount: 0, commentsCount: 0 };
 
-/** Likes and comments per subject; a subject without any is not in it (`noCounts`). */
 export async function countsFor(db: Database, subjectIds: readonly number[]): Promise<Map<number, Counts>> {
   const counts = new Map<number, Counts>();
   for (const [subject, likesCount] of await countRows(db, 'likes', subjectIds)) {
@@ -25,7 +24,6 @@ export async function countsFor(db: Database, subjectIds: readonly number[]): Pr
   return counts;
 }
 
-/** Newest first. */
 export async function listComments(
   db: Database,
   viewer: Viewer,
@@ -63,7 +61,6 @@ export async function findComment(db: Database, viewer: Viewer, item: Item, id: 
 
 export type CommentToChange = NonNullable<Awaited<ReturnType<typeof findCommentRow>>>;
 
-/** A comment and the kind of what it is about, for deleting and liking it. */
 export function findCommentRow(db: Database, id: ItemId) {
   return db
     .selectFrom('comments')
@@ -95,7 +92,6 @@ export async function likesOf(db: Database, subjectId: number): Promise<number> 
 
 const mostLiked = 500;
 
-/** The subjects of a kind that someone likes, latest first. */
 export async function likedOfKind(db: Database, accountId: number, kind: string): Promise<number[]> {
   const rows = await db
     .selectFrom('likes')

@@ -9,7 +9,6 @@ import { findCommentAndItem, findItem, isNamed, publishComments, topicOf } from 
 import { ifStillThere, postComment } from './posting.ts';
 import type { ConversationKind } from './slots.ts';
 
-/** Comments and likes of every kind of item that takes part, and of comments themselves. */
 export const conversationRoutes = (kinds: readonly ConversationKind[]): Route[] => [
   ...kinds.flatMap((kind) => itemRoutes(kind, kinds)),
   ...(kinds.some(isNamed) ? [namingRoute(kinds)] : []),

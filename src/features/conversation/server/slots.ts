@@ -5,24 +5,19 @@ import type { LimitName } from '#server/http/route.ts';
 import { Slot } from '#server/slot.ts';
 import type { ItemId, TalkContract } from '../contract.ts';
 
-/** A kind of item that is talked about, as its own feature describes it. */
 export interface ConversationKind extends TalkContract {
   /** Who reads comments, and who writes them. Likes are members'. */
   readonly access: { readonly read: Access; readonly write: Access };
   /** How often a member may comment, where it is not as often as elsewhere. Guests have a limit of their own. */
   readonly limit?: LimitName;
-  /** What kept lists that show an item's counts are made of. */
   readonly countsTopics: readonly Topic[];
   /**
    * What its authors are called instead of their display names: each has one name per item, that no other has there.
    * Asked for somebody who has none yet; `taken` are the names of the others.
    */
   newAlias?(taken: ReadonlySet<string>): string;
-  /** The subject of an item that this viewer may see; null when there is none. */
   find(db: Database, viewer: Viewer, id: ItemId): Promise<number | null>;
-  /** Back from subjects to the items they belong to. */
   itemsOf(db: Database, subjectIds: readonly number[]): Promise<{ id: ItemId; subjectId: number }[]>;
 }
 
-/** Filled by each feature whose items are talked about. */
 export const conversationKinds = new Slot<ConversationKind>();

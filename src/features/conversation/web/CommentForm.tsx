@@ -14,7 +14,6 @@ interface CommentFormProps {
   about: string;
 }
 
-/** From here on the form says how much room is left. */
 const tellRoomBelow = 60;
 
 /** One's own word. Enter posts it, Shift and Enter begin a line; what was typed stays until it has been posted. */
@@ -94,7 +93,6 @@ function Room({ id, room }: { id: string; room: number }) {
   );
 }
 
-/** Why the server would not take it; that nothing answered is in the title already. */
 function reasonOf(error: Error): string | undefined {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return refused ? error.message : undefined;

@@ -13,7 +13,6 @@ interface CommentRowProps {
   onDelete: (comment: Comment) => void;
 }
 
-/** One comment: who, when, what, its likes and, for whom the server lets, the way to remove it. */
 export function CommentRow({ item, comment, onDelete }: CommentRowProps) {
   const heart = useLikes(commentLikes(item, comment), comment);
   return (

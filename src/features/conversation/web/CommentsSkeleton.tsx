@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 
-/** The shape of an open comments area that is on its way. */
 export function CommentsSkeleton() {
   return (
     <div className="grid gap-2">

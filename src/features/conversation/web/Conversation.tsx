@@ -12,14 +12,12 @@ const CommentsArea = lazyPart(async () => (await import('./CommentsArea.tsx')).C
 
 interface ConversationProps {
   item: TalkItem;
-  /** What is talked about, for those who do not see the card around it. */
   about: string;
   likesCount: number;
   commentsCount: number;
   className?: string;
 }
 
-/** Under an item: its likes, and what people say about it, opened by its button. */
 export function Conversation({ item, about, likesCount, commentsCount, className = '' }: ConversationProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

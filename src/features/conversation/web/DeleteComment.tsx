@@ -14,7 +14,6 @@ interface DeleteCommentProps {
   onDeleted: () => void;
 }
 
-/** Asks before a comment is removed for good. */
 export function DeleteComment({ item, comment, onClose, onDeleted }: DeleteCommentProps) {
   const client = useQueryClient();
   const isGone = useRef(false);

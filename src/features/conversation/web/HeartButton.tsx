@@ -3,14 +3,11 @@ import { Heart } from 'lucide-react';
 interface HeartButtonProps {
   liked: boolean;
   likesCount: number;
-  /** What would be liked, for those who do not see it: 'Princeton Village against Oak Res'. */
   about: string;
-  /** Whether a count of none goes without saying. */
   hidesNone?: boolean;
   press: () => void;
 }
 
-/** The heart with its count. Filled means that one likes it, and readers are told by its pressed state. */
 export function HeartButton({ liked, likesCount, about, hidesNone = false, press }: HeartButtonProps) {
   return (
     <button

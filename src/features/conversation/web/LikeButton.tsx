@@ -10,13 +10,10 @@ import { useLikes } from './use-likes.ts';
 
 export interface LikeButtonProps {
   item: TalkItem;
-  /** What it is, for those who do not see the card around it. */
   about: string;
-  /** As the list says. */
   likesCount: number;
 }
 
-/** Likes an item or takes the like back. Other people's likes are counted while it is on screen. */
 export function LikeButton({ item, about, likesCount }: LikeButtonProps) {
   const place = useRef<HTMLSpanElement>(null);
   const heart = useLikes(itemLikes(item), { likesCount, liked: useLiked(item) }, useOnScreen(place));

@@ -8,12 +8,9 @@ const api = callsOf<typeof calls>();
 const apiOf = ({ path }: TalkKind) => callsOf<ReturnType<typeof itemCalls>>(path);
 const by = ({ id }: { id: ItemId }) => ({ params: { id } });
 
-/** Ids of all that one likes of a kind: one call for all the cards on a screen. */
 export const likedOptions = (kind: TalkKind) => apiOf(kind).read('GET /liked');
 
-/** Something that can be liked, an item or a comment. */
 export interface Likeable {
-  /** What it is kept by. */
   path: string;
   /** Known before it was ever asked for: what says who likes it changes with these. */
   topics: readonly string[];
@@ -41,7 +38,6 @@ export const addComment = (item: TalkItem, content: string) =>
   apiOf(item).send('POST /:id/comments', { ...by(item), body: { content } });
 export const deleteComment = (comment: Comment) => api.send('DELETE /api/comments/:id', by(comment));
 
-/** Changes the comments that are on screen, before they are read anew. */
 export function changeComments(
   client: QueryClient,
   item: TalkItem,

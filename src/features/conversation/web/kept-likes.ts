@@ -2,20 +2,16 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Likeable } from './api.ts';
 
-/** What the list says that something liked stands in. */
 export interface Listed {
-  /** Null until it is known. */
   liked: boolean | null;
   likesCount: number;
 }
 
-/** What is known of the likes of something, in one place for all hearts that show it. */
 export interface Likes extends Listed {
   /** What one has pressed, while it is on its way to the server. */
   wish: boolean | null;
 }
 
-/** As long as a call may take: what nobody tells of again should be read anew from its list. */
 const callMs = 20_000;
 
 /** Begins with what the list says, and is asked for once somebody's like has been heard of. */

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useState } from 'react';
 const told = new WeakMap<Element, (onScreen: boolean) => void>();
 let watcher: IntersectionObserver | undefined;
 
-/** Whether an element is on screen or nearly so. One watcher serves every card of a list. */
 export function useOnScreen(element: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
 

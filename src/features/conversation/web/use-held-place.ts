@@ -4,7 +4,6 @@ import type { Comment, ItemId } from '../contract.ts';
 /** This near to the top, one reads the newest, and sees what arrives. */
 const atTopPx = 8;
 
-/** What was at the upper edge, and where. */
 interface Place {
   id: string;
   offset: number;

@@ -41,7 +41,6 @@ export function useLikes(likeable: Likeable, listed: Listed, onScreen = false) {
   return { ...asWished(likes), press };
 }
 
-/** What the server said, with one's own wish already in it. Never below nothing. */
 function asWished({ liked, likesCount, wish }: Likes) {
   if (wish === null || wish === (liked ?? false)) return { liked: liked ?? false, likesCount };
   return { liked: wish, likesCount: Math.max(0, likesCount + (wish ? 1 : -1)) };

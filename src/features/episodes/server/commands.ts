@@ -10,7 +10,6 @@ import { episodeTable, subscribers } from './queries.ts';
 type NewEpisode = z.infer<typeof episodes.Create>;
 type EpisodeChange = z.infer<typeof episodes.Change>;
 
-/** Adds an episode and tells everyone who subscribed. */
 export async function addEpisode(write: Write, fresh: NewEpisode): Promise<number> {
   const series = fresh.series ?? (await readSettings(write.db)).seriesName;
   const id = await episodeTable.add(write, { ...fresh, series });
@@ -39,7 +38,6 @@ async function announce(write: Write, id: number, next: EpisodeChange['next']): 
     .execute();
 }
 
-/** Subscribes to new episodes, or takes that back. Taps at one moment count one after the other. */
 export async function toggleSubscription(write: Write<Member>): Promise<Subscription> {
   const { accountId } = write.viewer;
   write.changed(`subscription:${accountId}`);

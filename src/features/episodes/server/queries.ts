@@ -34,7 +34,6 @@ export async function videoOfEpisode(db: Database, key: VideoKey): Promise<Video
   return row && presentVideo(row);
 }
 
-/** The stream is on while a game is. */
 export async function readStream(db: Database, viewer: Viewer): Promise<StreamAnswer> {
   const { liveStreamId } = await readSettings(db);
   const [liveGame = null] = (await listGames(db, viewer, { status: 'live', limit: 1 })).rows;

@@ -3,7 +3,6 @@ import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 
-/** The episode page in its final geometry: the ring stands where that of the player goes on turning. */
 export function EpisodeLoading() {
   return (
     <>

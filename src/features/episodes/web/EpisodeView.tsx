@@ -11,7 +11,6 @@ import type { Episode } from '../contract.ts';
 import { episodePath } from '../rules.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';
 
-/** One episode of the series: the film, what it is about, and what comes next. */
 export function EpisodeView({ episode }: { episode: Episode }) {
   const { series, number, title, videoId, duration, publishedDate } = episode;
   return (

@@ -4,7 +4,6 @@ import { useNow } from '#web/ui/clock.ts';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { comingUp } from './coming-up.ts';
 
-/** The next games, for whoever waits for the stream. */
 export function NextOnCourt() {
   const { data: games, isError } = useGames();
   const next = comingUp(games ?? [], useNow());

@@ -14,7 +14,6 @@ import { NextOnCourt } from './NextOnCourt.tsx';
 import { StreamStatus } from './StreamStatus.tsx';
 import { streamStatus } from './stream-status.ts';
 
-/** `/streaming`: the village's stream, whether it is on, and the game it shows. */
 export function StreamPage() {
   const stream = useQuery({ ...streamOptions, refetchInterval: streamCheckMs });
   const rechecked = useRechecked();
@@ -48,7 +47,6 @@ export function StreamPage() {
   );
 }
 
-/** Whether the stream was checked again since the page was opened. */
 function useRechecked(): boolean {
   const [rechecked, setRechecked] = useState(false);
   // Time is outside React.

@@ -2,7 +2,6 @@ import { LoaderCircle, WifiOff } from 'lucide-react';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { ShownStatus } from './stream-status.ts';
 
-/** Whether the stream is on, in a word and a sign; read out when it changes. */
 export function StreamStatus({ status }: { status: ShownStatus }) {
   return (
     <span role="status" aria-label="Stream status">

@@ -6,7 +6,6 @@ import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import { subscriptionOptions, toggleSubscription } from './api.ts';
 
-/** Subscribes to new episodes, which then come as a notice, or takes that back. */
 export function SubscribeButton() {
   const client = useQueryClient();
   const { data, isPending } = useQuery(subscriptionOptions);

@@ -9,6 +9,5 @@ export const episodesOfNumberOptions = (number: number) => api.read('GET /api/ep
 export const subscriptionOptions = api.read('GET /api/episodes/subscription');
 export const toggleSubscription = () => api.send('POST /api/episodes/subscription');
 
-/** How often the stream's state is asked for, besides whenever a game changes. */
 export const streamCheckMs = 30_000;
 export const streamOptions = api.read('GET /api/stream');

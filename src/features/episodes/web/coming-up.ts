@@ -2,7 +2,6 @@ import type { Game } from '#features/games/contract.ts';
 
 const shown = 3;
 
-/** The next games of the village, soonest first. */
 export function comingUp(games: readonly Game[], now: number): Game[] {
   return games
     .filter(({ status, dateTime }) => status === 'upcoming' && Date.parse(dateTime) > now)

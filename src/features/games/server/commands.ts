@@ -7,7 +7,6 @@ import type { Game, GameChange, NewGame } from '../contract.ts';
 import { mayBecome, settledStatus } from '../rules.ts';
 import { updateTeamRecords } from './record-commands.ts';
 
-/** What is stored of a game, in the contract's words. */
 type Fixture = Pick<
   Game,
   | 'sportId'
@@ -109,7 +108,6 @@ function columnsOf(fixture: Fixture) {
 
 const teamsOf = (fixture: Fixture) => [fixture.homeTeamId, fixture.awayTeamId];
 
-/** What of a game a team's record follows from. */
 const resultOf = ({ homeTeamId, awayTeamId, status, category, homeScore, awayScore }: Fixture) =>
   JSON.stringify([homeTeamId, awayTeamId, status, category, homeScore, awayScore]);
 

@@ -11,7 +11,6 @@ import { updateTeamRecords } from './record-commands.ts';
 /** SQLite takes 32,766 values in a statement; a game has eleven. */
 const batch = 500;
 
-/** Imports a sheet into a sport: all that is planned, or nothing. Importing it again changes nothing. */
 export async function importFixtures(write: Write, sportId: number, sheet: FixtureSheet): Promise<FixturePlan> {
   await holdSport(write, sportId);
   const plan = await planImport(write.db, sportId, sheet);
@@ -19,7 +18,6 @@ export async function importFixtures(write: Write, sportId: number, sheet: Fixtu
   return plan;
 }
 
-/** Carries out a plan made in this transaction. */
 async function applyFixtures(write: Write, sportId: number, plan: FixturePlan): Promise<void> {
   if (plan.newTeams.length + plan.add.length + plan.change.length === 0) return;
   const teamIds = await addMissingTeams(write, sportId, plan.newTeams);
@@ -37,10 +35,6 @@ async function applyFixtures(write: Write, sportId: number, plan: FixturePlan): 
   await write.audit({ act: 'games.import', subject: `sport:${sportId}`, detail: summary(plan) });
 }
 
-/**
- * Two imports at once would both add what neither found: the second waits for the first. And a score typed while the
- * plan is made would be written over with what the plan had read, so the games wait as well.
- */
 async function holdSport(write: Write, sportId: number): Promise<void> {
   await write.db.updateTable('sports').set({ version: sql<number>`version` }).where('id', '=', sportId).execute();
   await write.db.updateTable('games').set({ version: sql<number>`version` }).where('sport_id', '=', sportId).execute();

@@ -4,13 +4,11 @@ import { nameKey } from '#shared/name-key.ts';
 import { type FixturePlan, planFixtures } from '../fixtures/plan.ts';
 import { type FixtureSheet, readFixtures } from '../fixtures/read-fixtures.ts';
 
-/** Reads a sheet by the village's clock. Throws `UnusableSheet`. */
 export async function readSheet(db: Database, text: string, season?: string): Promise<FixtureSheet> {
   const { timeZone } = await readSettings(db);
   return readFixtures(text, { timeZone, season });
 }
 
-/** What importing the sheet would do now; it writes nothing. */
 export async function planImport(db: Database, sportId: number, sheet: FixtureSheet): Promise<FixturePlan> {
   const teams = await db.selectFrom('teams').select('name').where('sport_id', '=', sportId).execute();
   const seasons = [...new Set(sheet.fixtures.map((fixture) => fixture.season))];

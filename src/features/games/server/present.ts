@@ -12,13 +12,11 @@ export interface GameRow extends Row<'games'> {
   away_logo: string | null;
 }
 
-/** Who is going to a game: how many, and the first few by name. */
 export interface Going {
   count: number;
   names: string[];
 }
 
-/** How much a game is talked about. */
 type Talk = Pick<Game, 'likesCount' | 'commentsCount'>;
 
 export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: Viewer): Game {

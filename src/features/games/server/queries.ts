@@ -7,7 +7,6 @@ import { pageSize } from '#shared/pages.ts';
 import { type Game, type GameFilters, type Rsvp, rsvpsPerGame } from '../contract.ts';
 import { type GameRow, type Going, presentGame, presentRsvp } from './present.ts';
 
-/** How many names a game's answer carries, so that Home needs no second call. */
 const namesShown = 3;
 
 /** Latest date first, so that all that is to come is on the first page. */
@@ -24,7 +23,6 @@ export async function findGame(db: Database, viewer: Viewer, id: number): Promis
   return game;
 }
 
-/** Games by id, for the answers of whoever shows them. */
 export async function gamesByIds(db: Database, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Game>> {
   if (ids.length === 0) return new Map();
   const rows = await gamesWithNames(db).where('games.id', 'in', ids).execute();
@@ -32,7 +30,6 @@ export async function gamesByIds(db: Database, viewer: Viewer, ids: readonly num
   return new Map(games.map((game) => [game.id, game]));
 }
 
-/** In order of arrival. */
 export async function rsvpsOfGame(db: Database, viewer: Viewer, gameId: number): Promise<Rsvp[]> {
   const rows = await db
     .selectFrom('rsvps')
@@ -44,7 +41,6 @@ export async function rsvpsOfGame(db: Database, viewer: Viewer, gameId: number):
   return rows.map((row) => presentRsvp(row, viewer));
 }
 
-/** How many are going to a game, and the first few names. */
 export async function goingTo(db: Database, gameId: number): Promise<Going> {
   const counts = await rsvpCounts(db, [gameId]);
   const names = await firstNames(db, [gameId]);
@@ -92,13 +88,11 @@ function gamesWithNames(db: Database) {
     ]);
 }
 
-/** The subject of a game, for its likes and comments; null when there is no such game. */
 export async function gameSubject(db: Database, _viewer: Viewer, id: number): Promise<number | null> {
   const row = await db.selectFrom('games').select('subject_id').where('id', '=', id).executeTakeFirst();
   return row?.subject_id ?? null;
 }
 
-/** The games that subjects belong to. */
 export async function gamesOfSubjects(
   db: Database,
   subjectIds: readonly number[],

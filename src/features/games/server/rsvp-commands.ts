@@ -33,7 +33,6 @@ export async function enterRsvp(
   return { rsvp: presentRsvp(row, write.viewer), fresh: true };
 }
 
-/** Takes an RSVP back: by the account that entered it, or by an admin. */
 export async function withdrawRsvp(write: Write, gameId: number, userName: string): Promise<void> {
   await holdGame(write, gameId);
   const rsvp = await findRsvp(write, gameId, userName);

@@ -23,7 +23,6 @@ interface GamesTable {
   home_score: number | null;
   away_score: number | null;
   has_box_score: DefaultFlag;
-  /** What it is talked about and liked by. */
   subject_id: number;
 }
 
@@ -31,7 +30,6 @@ interface RsvpsTable {
   id: RowId;
   game_id: number;
   user_name: string;
-  /** The name without regard to case; unique within a game. See `rsvpKey`. */
   name_key: string;
   /** Who entered it and may withdraw it; a visitor's has none. */
   account_id: number | null;

@@ -1,7 +1,6 @@
 import { ButtonLink } from '#web/ui/Button.tsx';
 import type { Game } from '../contract.ts';
 
-/** The way to a played game's figures, once there are any. */
 export function BoxScoreLink({ game }: { game: Pick<Game, 'id' | 'hasBoxScore' | 'status'> }) {
   if (!game.hasBoxScore || game.status !== 'completed') return null;
   return (

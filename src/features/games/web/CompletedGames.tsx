@@ -7,7 +7,6 @@ import { GameListSkeleton, GameLists } from './GameList.tsx';
 import { GamesFailure } from './GamesFailure.tsx';
 import { NoGames } from './NoGames.tsx';
 
-/** What has been played, latest first; older games come as one scrolls. */
 export function CompletedGames() {
   const query = useInfiniteQuery(completedGamesOptions);
   const { data: games, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;

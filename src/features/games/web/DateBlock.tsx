@@ -2,7 +2,6 @@ import { useNow } from '#web/ui/clock.ts';
 import type { Game } from '../contract.ts';
 import { dateBlock, whenText } from './times.ts';
 
-/** When a game is, as a page of a tear-off calendar; struck through when it is cancelled. */
 export function DateBlock({ game }: { game: Pick<Game, 'dateTime' | 'status'> }) {
   const now = new Date(useNow());
   const { month, day, foot } = dateBlock(game.dateTime, game.status === 'completed', now);

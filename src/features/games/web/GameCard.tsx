@@ -15,7 +15,6 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 interface GameCardProps {
   game: Game;
-  /** Whether one can still say that one comes. */
   takesRsvps: boolean;
 }
 
@@ -61,7 +60,6 @@ function Facts({ game }: { game: Game }) {
   );
 }
 
-/** A side's crest and name, and its score while the game runs and after. */
 function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
   const team: TeamName = side === 'home' ? game.homeTeam : game.awayTeam;
   const [own, other] = side === 'home' ? [game.homeScore, game.awayScore] : [game.awayScore, game.homeScore];

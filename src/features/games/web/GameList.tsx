@@ -10,7 +10,6 @@ import { GameCard } from './GameCard.tsx';
 // Without a column that may shrink, a card beyond the screen keeps the list as wide as it was when it was last seen.
 const grid = 'grid grid-cols-1 gap-3.5 md:grid-cols-2 2xl:grid-cols-3 has-[[data-talking]]:items-start';
 
-/** All groups, the nearest drawn first. */
 export function GameLists({ sections }: { sections: Section<Game>[] }) {
   const drawn = useDrawnInSteps(sections.reduce((sum, { games }) => sum + games.length, 0));
   return firstOf(sections, drawn, ({ games }) => games).map(({ list, items }) => (
@@ -33,7 +32,6 @@ function GameList({ title, games }: { title: string; games: readonly Game[] }) {
   );
 }
 
-/** The shape of a list that is on its way. */
 export function GameListSkeleton() {
   return (
     <Loading label="Loading games" className="grid gap-3">

@@ -8,7 +8,6 @@ interface GameTalkProps {
   className?: string;
 }
 
-/** A game's likes, and what people say about it. */
 export function GameTalk({ game, className }: GameTalkProps) {
   const settings = useHomeSide();
   return (

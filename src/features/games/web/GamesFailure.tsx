@@ -8,7 +8,6 @@ interface GamesFailureProps {
   busy: boolean;
 }
 
-/** Instead of the games, when they did not come. */
 export function GamesFailure({ error, onRetry, busy }: GamesFailureProps) {
   return (
     <Card>

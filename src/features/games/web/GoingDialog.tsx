@@ -15,7 +15,6 @@ interface GoingDialogProps {
   onClose: () => void;
 }
 
-/** Everyone who is going; the names that one entered oneself can be taken back. */
 export function GoingDialog({ game, onClose }: GoingDialogProps) {
   const settings = useHomeSide();
   return (

@@ -8,7 +8,6 @@ import { categoryNames } from './names.ts';
 import { Scoreline } from './Scoreline.tsx';
 import { Side } from './Side.tsx';
 
-/** A game under way with its running score. */
 export function LiveCard({ game }: { game: Game }) {
   const settings = useHomeSide();
   const sides = `${shownName(game.homeTeam, settings)} against ${shownName(game.awayTeam, settings)}, live`;

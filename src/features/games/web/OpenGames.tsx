@@ -8,7 +8,6 @@ import { GamesFailure } from './GamesFailure.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { NoGames } from './NoGames.tsx';
 
-/** Everything that has not been played to its end, live games first. */
 export function OpenGames({ pill }: { pill: Pill }) {
   const { data: games, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGames();
   const now = new Date(useNow());

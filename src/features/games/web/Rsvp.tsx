@@ -13,7 +13,6 @@ interface RsvpProps {
   beside?: ReactNode;
 }
 
-/** Who is going, the button that opens the name form, and the form. */
 export function Rsvp({ game, beside }: RsvpProps) {
   const [open, setOpen] = useState(false);
   const control = useRef<HTMLDivElement>(null);

@@ -10,11 +10,9 @@ import { enterRsvp } from './api.ts';
 interface RsvpFormProps {
   id: string;
   gameId: number;
-  /** Called when the name was added, and for Esc. */
   onClose: () => void;
 }
 
-/** Asks for the name of who is coming. What was typed stays until it has been added. */
 export function RsvpForm({ id, gameId, onClose }: RsvpFormProps) {
   const [typed, setTyped] = useState('');
   const inputId = useId();

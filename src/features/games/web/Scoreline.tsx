@@ -5,11 +5,9 @@ interface ScorelineProps {
   game: Pick<Game, 'homeScore' | 'awayScore'>;
   /** Between the two figures: a dash for a result, a colon while it runs. */
   mark: '-' | ':';
-  /** Dims the side that has lost. */
   final?: boolean;
 }
 
-/** The figures of the scoreboard; each one ticks over when it changes. */
 export function Scoreline({ game, mark, final = false }: ScorelineProps) {
   const home = game.homeScore ?? 0;
   const away = game.awayScore ?? 0;

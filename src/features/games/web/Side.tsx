@@ -5,11 +5,9 @@ import { useHomeSide } from './api.ts';
 
 interface SideProps {
   team: TeamName;
-  /** Width of the crest in pixels. */
   size: number;
 }
 
-/** One side of a big match card: its crest above its name. */
 export function Side({ team, size }: SideProps) {
   const name = shownName(team, useHomeSide());
   return (

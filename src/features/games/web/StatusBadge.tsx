@@ -4,7 +4,6 @@ import { type BadgeTone, badgeTone } from '../rules.ts';
 
 const tones: Record<BadgeTone, Tone> = { blue: 'info', red: 'live', green: 'win' };
 
-/** UPCOMING, LIVE, COMPLETED, CANCELLED or POSTPONED. */
 export function StatusBadge({ status }: Pick<Game, 'status'>) {
   return (
     <Pill tone={tones[badgeTone(status)]} caps>

@@ -6,7 +6,6 @@ import { goingSentence } from './going.ts';
 
 const GoingDialog = lazyPart(async () => (await import('./GoingDialog.tsx')).GoingDialog);
 
-/** Who has said that they come, in one line; opens the whole list. */
 export function WhoIsGoing({ game }: { game: Game }) {
   const [open, setOpen] = useState(false);
   const sentence = goingSentence(game.rsvpNames, game.rsvpCount);

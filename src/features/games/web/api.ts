@@ -21,13 +21,11 @@ export const enterRsvp = (gameId: number, userName: string) =>
 export const withdrawRsvp = (gameId: number, userName: string) =>
   api.send('DELETE /api/games/:id/rsvp', { params: { id: gameId }, body: { userName } });
 
-/** The games back to the present at least: all that is to come, and all that is under way. */
 export function useGames() {
   const query = useInfiniteQuery(gamesOptions);
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
   const incomplete = hasNextPage && !isFetching && !isError && !reachesThePast(data ?? []);
 
-  // A village with more than a page of games to come: the next one stands on a later page.
   useEffect(() => {
     if (incomplete) void fetchNextPage();
   }, [incomplete, fetchNextPage]);
@@ -35,7 +33,6 @@ export function useGames() {
   return query;
 }
 
-/** Whose names are shown as the residence's own. */
 export function useHomeSide(): Settings {
   return useQuery(settingsOptions).data ?? defaultSettings;
 }

@@ -1,6 +1,5 @@
 import type { GameCategory } from '../contract.ts';
 
-/** A game's category in words. */
 export const categoryNames: Record<GameCategory, string> = {
   league: 'League',
   regular: 'Regular season',

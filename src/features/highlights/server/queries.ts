@@ -31,11 +31,9 @@ const featuredFirst = plainTable(highlights, {
   rowsPerPage: 1,
 });
 
-/** The newest that is featured, else the newest; null when there is none. */
 export const featuredHighlight = async (db: Database, viewer: Viewer): Promise<Highlight | null> =>
   (await featuredFirst.list(db, viewer, {})).rows[0] ?? null;
 
-/** By the id of a highlight, or by the video that it shows. */
 export async function videoOfHighlight(db: Database, key: VideoKey): Promise<Video | undefined> {
   const row = await db
     .selectFrom('highlights')
@@ -47,13 +45,11 @@ export async function videoOfHighlight(db: Database, key: VideoKey): Promise<Vid
   return row && presentVideo(row);
 }
 
-/** The subject of a highlight, for its likes and comments; null when there is no such highlight. */
 export async function highlightSubject(db: Database, _viewer: Viewer, id: number): Promise<number | null> {
   const row = await db.selectFrom('highlights').select('subject_id').where('id', '=', id).executeTakeFirst();
   return row?.subject_id ?? null;
 }
 
-/** The highlights that subjects belong to. */
 export async function highlightsOfSubjects(
   db: Database,
   subjectIds: readonly number[],

@@ -11,6 +11,5 @@ declare module '#server/database/schema.ts' {
 interface HighlightsTable extends PlainColumns<typeof highlights.fields> {
   id: RowId;
   version: RowVersion;
-  /** What it is talked about and liked by. */
   subject_id: number;
 }

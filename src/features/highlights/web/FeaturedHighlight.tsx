@@ -11,7 +11,6 @@ import { gameTitle } from './game-title.ts';
 import { HighlightTalk } from './HighlightTalk.tsx';
 import { openHighlight } from './opened-highlight.ts';
 
-/** The large one at the head of the highlights. */
 export function FeaturedHighlight({ highlight }: { highlight: Highlight }) {
   const { title, description, duration, dateAdded, videoId, featured, game } = highlight;
   const settings = useHomeSide();

@@ -5,7 +5,6 @@ import { highlightTalk } from '../rules.ts';
 
 type Talked = Pick<Highlight, 'id' | 'title' | 'likesCount' | 'commentsCount'>;
 
-/** How much a highlight is liked and talked about. The heart is a button of its own above the card's link. */
 export function HighlightTalk({ highlight: { id, title, likesCount, commentsCount } }: { highlight: Talked }) {
   return (
     <div className="-mr-2.5 flex min-h-11 items-center">

@@ -7,7 +7,6 @@ import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/clock.ts';
 import type { GameShown } from '../contract.ts';
 
-/** The game that a highlight shows: who played, how it stands, when and where. */
 export function MatchDetails({ game }: { game: GameShown }) {
   const { sport, homeTeam, awayTeam, status, dateTime, location } = game;
   const scored = (status === 'completed' || status === 'live') && game.homeScore !== null && game.awayScore !== null;

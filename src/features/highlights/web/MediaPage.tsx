@@ -33,7 +33,6 @@ export function MediaPage() {
   );
 }
 
-/** While a tab's code is on its way. */
 function PanelLoading() {
   return (
     <Loading label="Loading" className="grid gap-3.5 lg:grid-cols-2">

@@ -9,13 +9,10 @@ import { stillOf, watchPath } from '../rules.ts';
 import { openHighlight } from './opened-highlight.ts';
 
 interface OtherVideosProps {
-  /** Undefined while they are on their way. */
   videos: readonly Highlight[] | undefined;
-  /** Where Back leads from each of them, as from here. */
   back: string;
 }
 
-/** What else there is to watch, beside a video that nobody can talk about here. */
 export function OtherVideos({ videos, back }: OtherVideosProps) {
   return (
     <Card heading="Recent Highlights">
@@ -56,7 +53,6 @@ function OtherVideo({ video, back }: { video: Highlight; back: string }) {
             <RelativeTime at={dateAdded} />
           </span>
         </span>
-        {/* Seen first, read last. */}
         <span className="-order-1 relative w-32 shrink-0 overflow-hidden rounded-[10px]">
           <Still src={stillOf(video)} name={title} />
           {duration && (

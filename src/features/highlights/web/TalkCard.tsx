@@ -7,7 +7,6 @@ import { highlightTalk } from '../rules.ts';
 
 const CommentsArea = lazyPart(async () => (await import('#features/conversation/web/CommentsArea.tsx')).CommentsArea);
 
-/** What people say about a highlight, beside its film. */
 export function TalkCard({ highlight: { id, title } }: { highlight: Pick<Highlight, 'id' | 'title'> }) {
   return (
     <Card heading="Comments">

@@ -42,7 +42,6 @@ function unknown(asked: string): Known {
 }
 
 interface Known extends Pick<Video, 'title' | 'description' | 'videoKind' | 'highlightId'> {
-  /** null when the address names no video at all. */
   id: string | null;
   dateAdded: string | null;
 }
@@ -93,13 +92,11 @@ function Watch({ video, back }: { video: Known; back: string }) {
   );
 }
 
-/** The newest highlights, asked for where there is room for them. */
 function useOthers(wanted: boolean): readonly Highlight[] | undefined {
   const list = useInfiniteQuery({ ...highlightsOptions, enabled: wanted });
   return list.isError ? [] : list.data?.slice(0, shownBeside);
 }
 
-/** Back to where one came from, and on to everything else. */
 function WayOn({ back }: { back: string }) {
   return (
     <div className="mb-3 flex items-center justify-between gap-3">
@@ -117,7 +114,6 @@ function Like({ highlight: { id, title, likesCount } }: { highlight: Highlight }
   return <LikeButton item={{ ...highlightTalk, id }} about={title} likesCount={likesCount} />;
 }
 
-/** The page as others should open it: without the way that this person came. */
 const addressOf = (id: string) => new URL(watchPath(id), location.origin).href;
 
 function NoVideo() {

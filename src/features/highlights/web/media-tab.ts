@@ -3,12 +3,10 @@ import type { Tab } from '#web/ui/Tabs.tsx';
 
 const first: Tab<string> = { value: 'highlights', label: 'Highlights' };
 
-/** The highlights, and what other features show here. */
 export const tabsOf = (parts: readonly SitePart[]): readonly Tab<string>[] => [
   first,
   ...parts.map(({ name = '', title }) => ({ value: name, label: title })),
 ];
 
-/** The tab that the address names; anything but one of them is the first. */
 export const mediaTab = (tabs: readonly Tab<string>[], asked: string | null): string =>
   tabs.find(({ value }) => value === asked)?.value ?? first.value;

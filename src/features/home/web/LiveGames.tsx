@@ -1,7 +1,6 @@
 import { useGames } from '#features/games/web/api.ts';
 import { LiveCard } from '#features/games/web/LiveCard.tsx';
 
-/** Games under way, above everything else. */
 export function LiveGames() {
   const live = useGames().data?.filter((game) => game.status === 'live') ?? [];
   return live.map((game) => <LiveCard key={game.id} game={game} />);

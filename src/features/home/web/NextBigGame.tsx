@@ -12,7 +12,6 @@ import { useNow } from '#web/ui/clock.ts';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 
-/** The game to look forward to. When it begins, the one after it takes its place. */
 export function NextBigGame() {
   const { data: games, error, isFetching, refetch } = useGames();
   const now = new Date(useNow());

@@ -7,12 +7,10 @@ import { MostRecentGame } from './MostRecentGame.tsx';
 import { NextBigGame } from './NextBigGame.tsx';
 
 interface HomeCards {
-  /** The wide column of a desktop, and what comes first on a phone. */
   main: ReactNode;
   side: ReactNode;
 }
 
-/** The cards of Home, in order. Each one loads by itself and shows its own states; one with nothing to say is not there. */
 export function homeCards(wide: boolean): HomeCards {
   const lower = lowerCards(wide);
   return {

@@ -4,10 +4,8 @@ import type { Notice } from '../contract.ts';
 
 export type NewNotice = Pick<Notice, 'kind' | 'title' | 'text' | 'link'>;
 
-/** Those whom a notice is for, read where it is written. */
 type Audience = AliasableExpression<{ account_id: number }>;
 
-/** Tells one person something, in the transaction of what it tells of. */
 export async function addNotice(write: Write, accountId: number, notice: NewNotice): Promise<void> {
   const { kind, title, text, link } = notice;
   const row = { account_id: accountId, kind, title, text, link, created_at: write.now.toISOString() };
@@ -36,7 +34,6 @@ export async function addNoticeToMany(write: Write, audience: Audience, notice: 
   write.changed('all-notices');
 }
 
-/** Marks all of a person's notices as read. */
 export async function readNotices(write: Write, accountId: number): Promise<void> {
   const { numUpdatedRows } = await write.db
     .updateTable('notices')

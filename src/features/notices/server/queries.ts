@@ -4,7 +4,6 @@ import type { Notice } from '../contract.ts';
 import { noticesPerPage } from '../rules.ts';
 import { presentNotice } from './present.ts';
 
-/** One person's notices, newest first. */
 export async function listNotices(db: Database, accountId: number, cursor: string | undefined): Promise<Page<Notice>> {
   const after = fromCursor(cursor, isIdKey);
   let query = db

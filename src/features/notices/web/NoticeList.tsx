@@ -7,13 +7,10 @@ import { noticesOptions } from './api.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 
 interface NoticeListProps {
-  /** Those that were new when the list was opened. */
   fresh: ReadonlySet<number>;
-  /** A notice's link was followed. */
   onFollow: () => void;
 }
 
-/** One's notices, newest first. */
 export function NoticeList({ fresh, onFollow }: NoticeListProps) {
   const { data: notices, ...query } = useInfiniteQuery(noticesOptions);
   return (

@@ -11,7 +11,6 @@ interface NoticeRowProps {
   onFollow: () => void;
 }
 
-/** One notice; leads to what it tells of, where there is a place to go. */
 export function NoticeRow({ notice, isNew, onFollow }: NoticeRowProps) {
   const shape = 'flex gap-3 rounded-control p-2';
   if (!notice.link) {

@@ -15,11 +15,9 @@ const NoticeList = lazyPart(async () => (await import('./NoticeList.tsx')).Notic
 type Place = 'header' | 'rail';
 
 interface BellProps {
-  /** The header of a phone, or the rail of a desktop, where there is room for its name. */
   place?: Place;
 }
 
-/** What the village has told one, and how much of it is new. Not there for visitors. */
 export function NoticesBell({ place = 'header' }: BellProps) {
   const session = useSession();
   return session && <BellOf key={session.userId} place={place} />;
@@ -35,7 +33,6 @@ function BellOf({ place }: { place: Place }) {
   const { mutate: markAllRead } = useWrite({ send: readNotices });
   const count = newNotices(notices);
 
-  // Opened, everything counts as read, and what was new stays marked until it is closed.
   const onToggle = ({ newState }: ToggleEvent) => {
     setOpen(newState === 'open');
     if (newState === 'open') setFresh(idsOfNew(notices));
@@ -86,7 +83,6 @@ const looks: Record<Place, string> = {
   rail: 'flex min-h-[46px] w-full items-center gap-3 rounded-control px-3 font-[650] text-[0.9375rem] text-soft transition-colors hover:bg-raised hover:text-ink',
 };
 
-/** Below the bar of a phone; beside the rail, its foot at the bell's. */
 const menus: Record<Place, string> = {
   header: '',
   rail: 'inset-auto ml-6 [position-area:inline-end_span-block-start]',

@@ -13,10 +13,8 @@ import { mayApprovePhoto, mayDeletePhoto } from './policy.ts';
 import { presentPhoto } from './present.ts';
 import { findPhoto } from './queries.ts';
 
-/** Those that wait for approval; heard of by who may approve. */
 const pendingPhotos = 'pending-photos';
 
-/** An admin's photo of a picture that is somewhere already. */
 export async function addPhoto(write: Write<Member>, fresh: NewPhoto): Promise<number> {
   const { id } = await write.db
     .insertInto('photos')
@@ -36,7 +34,6 @@ export async function addPhoto(write: Write<Member>, fresh: NewPhoto): Promise<n
   return id;
 }
 
-/** Keeps what someone uploaded: in the gallery at once, or waiting for approval. */
 export async function addUploadedPhoto(
   write: Write<Member>,
   form: PhotoForm,
@@ -111,7 +108,6 @@ export async function approvePhoto(write: Write<Officer>, id: number): Promise<v
   });
 }
 
-/** Deletes a photo and its files; one that waits is rejected so. */
 export async function removePhoto(write: Write, current: Photo): Promise<void> {
   authorize(write, mayDeletePhoto, current);
   const gone = await write.db

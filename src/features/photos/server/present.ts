@@ -6,7 +6,6 @@ import { canOf } from '#server/resource-access.ts';
 import type { Photo } from '../contract.ts';
 import { mayApprovePhoto, mayDeletePhoto } from './policy.ts';
 
-/** A row of photos without the one column that is nobody's business. */
 export type PhotoRow = Omit<Row<'photos'>, 'uploaded_by'>;
 
 export function presentPhoto(row: PhotoRow, picture: Picture | null, viewer: Viewer): Photo {

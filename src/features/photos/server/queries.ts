@@ -6,7 +6,6 @@ import { type Photo, type PhotoFilters, type PhotoStatus, photosPerPage } from '
 import { maySeePhoto } from './policy.ts';
 import { type PhotoRow, presentPhoto } from './present.ts';
 
-/** Newest first; without a status, those in the gallery. */
 export async function listPhotos(db: Database, viewer: Viewer, filters: PhotoFilters): Promise<Page<Photo>> {
   const { status = 'approved', limit: size = photosPerPage } = filters;
   if (status === 'pending') authorizeRead(viewer, 'officer');
@@ -22,7 +21,6 @@ export async function findPhoto(db: Database, viewer: Viewer, id: number): Promi
   return photo;
 }
 
-/** Whether someone may see the files of an upload that is a photo's; its uploader always may. */
 export async function mayReadPhotoFile(db: Database, viewer: Viewer, uploadId: string): Promise<boolean> {
   const row = await db.selectFrom('photos').select('status').where('upload_id', '=', uploadId).executeTakeFirst();
   return row !== undefined && maySeePhoto(viewer, row);
@@ -36,7 +34,6 @@ function pageOfPhotos(db: Database, status: PhotoStatus, cursor: string | undefi
   return query.where('date_added', '<=', date).where((eb) => eb.or([eb('date_added', '<', date), eb('id', '<', id)]));
 }
 
-/** Everything but who uploaded it. */
 function photos(db: Database) {
   return db
     .selectFrom('photos')

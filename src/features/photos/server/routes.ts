@@ -9,7 +9,6 @@ import { findPhoto, listPhotos } from './queries.ts';
 
 const on = serve(calls);
 
-/** `pictures` is where uploaded pictures are made and kept. */
 export const photosRoutes = (pictures: PictureService): Route[] => [
   ...resource(photos, {
     table: 'photos',

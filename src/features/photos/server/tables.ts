@@ -19,7 +19,6 @@ interface PhotosTable {
   /** Who uploaded it; never answered. */
   uploaded_by: number | null;
   date_added: string;
-  /** In pixels, with an average colour; unknown for a picture from elsewhere. */
   width: number | null;
   height: number | null;
   colour: string | null;

@@ -16,7 +16,6 @@ import { approvePhoto, rejectPhoto } from './api.ts';
 import { PhotoPicture } from './PhotoPicture.tsx';
 import { photoAlt } from './photo-alt.ts';
 
-/** What members have uploaded and an officer or admin has not decided about yet. Not there when nothing waits. */
 export function PendingPhotos({ list }: { list: UseInfiniteQueryResult<Photo[]> }) {
   if (list.isError && !list.data) {
     return (

@@ -7,14 +7,11 @@ import { sizeText } from './photo-file.ts';
 interface PhotoChooserProps {
   file: File | null;
   disabled: boolean;
-  /** What is wrong with the file that was chosen. */
   fault: string | null;
   onChoose: (file: File) => void;
-  /** Puts the chosen file away. */
   onDrop: () => void;
 }
 
-/** A place to choose a picture or to drop one on; shows the one that was chosen. */
 export function PhotoChooser({ file, disabled, fault, onChoose, onDrop }: PhotoChooserProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -22,7 +19,6 @@ export function PhotoChooser({ file, disabled, fault, onChoose, onDrop }: PhotoC
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (chosen) onChoose(chosen);
-    // The same file can be chosen again.
     target.value = '';
   };
   const drop = (event: DragEvent) => {
@@ -118,7 +114,6 @@ function Preview({ file }: { file: File }) {
   );
 }
 
-/** An address for a chosen file, given back to the browser when nobody looks at it any more. */
 function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

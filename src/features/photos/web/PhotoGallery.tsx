@@ -16,7 +16,6 @@ interface PhotoGalleryProps {
   onMore: () => void;
 }
 
-/** Photos beside and below each other, newest first; each one opens on the whole screen. */
 export function PhotoGallery({ photos, hasMore, onMore }: PhotoGalleryProps) {
   const { shown, open, move, close } = useOpenPhoto(photos);
   return (

@@ -12,7 +12,6 @@ interface PhotoStageProps {
 
 const unknownRatio = 4 / 3;
 
-/** The open photo between its two neighbours, which are loaded already and come in under the finger. */
 export function PhotoStage({ photos, at, onMove, onClose }: PhotoStageProps) {
   const { drag, handlers } = useSwipe((meaning) => {
     if (meaning === 'close') onClose();

@@ -12,7 +12,6 @@ import { usePhotoUpload } from './use-photo-upload.ts';
 
 const nothing = { file: null, title: '', description: '' };
 
-/** Adds a photo to the gallery. What was chosen and typed stays until it has arrived. */
 export function PhotoUpload() {
   const [draft, setDraft] = useState<{ file: File | null; title: string; description: string }>(nothing);
   const [refused, setRefused] = useState<string | null>(null);

@@ -11,16 +11,13 @@ interface PhotoViewerProps {
   at: number;
   hasMore: boolean;
   onMore: () => void;
-  /** To the photo of this id. */
   onMove: (id: number) => void;
   onClose: () => void;
 }
 
-/** So many from the end, the next page is asked for. */
 const askAhead = 4;
 const onBlack = 'pointer-events-auto text-white hover:bg-white/15 focus-visible:outline-white bg-black/45';
 
-/** Photos on the whole screen, one at a time: by swipe, by arrow keys, by buttons. Always dark, as photos want it. */
 export function PhotoViewer({ photos, at, hasMore, onMore, onMove, onClose }: PhotoViewerProps) {
   const photo = photos[at];
   const dialog = useOpenDialog(photo?.id);
@@ -114,7 +111,6 @@ function useOpenDialog(photoId: number | undefined) {
     const before = document.activeElement;
     const page = document.documentElement;
     if (element && !element.open) element.showModal();
-    // What lies below neither scrolls nor shows its scrollbar.
     page.style.overflow = 'hidden';
     return () => {
       page.style.overflow = '';

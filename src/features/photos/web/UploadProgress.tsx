@@ -1,4 +1,3 @@
-/** How far an upload is: a bar, and the figure beside it. */
 export function UploadProgress({ percent }: { percent: number }) {
   return (
     <div className="flex items-center gap-3">

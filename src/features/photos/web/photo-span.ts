@@ -2,7 +2,6 @@ import type { Photo } from '../contract.ts';
 
 interface Span {
   className: string;
-  /** How wide it is drawn, for the choice of its file. */
   sizes: string;
 }
 
@@ -14,7 +13,6 @@ const tall: Span = { className: 'row-span-2', sizes: '(min-width: 64rem) 330px, 
 const wide: Span = { className: 'col-span-2', sizes: '(min-width: 64rem) 440px, 100vw' };
 const large: Span = { className: 'col-span-2 row-span-2', sizes: '(min-width: 64rem) 440px, 100vw' };
 
-/** The cells of the gallery that a photo takes: two for an upright or a panorama, four for the newest. */
 export function spanOf({ width, height }: Pick<Photo, 'width' | 'height'>, first: boolean): Span {
   if (first) return large;
   if (!width || !height) return one;

@@ -2,7 +2,6 @@ const stepPercent = 10;
 /** Full only when the server has answered. */
 const mostBeforeAnswer = 90;
 
-/** How far the bar is, in whole steps of the bytes that have really left. */
 export function shownProgress(sentBytes: number, totalBytes: number): number {
   if (totalBytes <= 0) return 0;
   const percent = Math.floor(((sentBytes / totalBytes) * 100) / stepPercent) * stepPercent;

@@ -34,9 +34,7 @@ export function usePhotoUpload(onDone: () => void) {
     percent,
     upload: sending.mutate,
     isPending: sending.isPending,
-    /** Stays until the next try, for whoever missed the toast. */
     fault: sending.isError && !stopped ? sending.error.message || failedWithoutReason : null,
-    /** What became of the latest one. */
     message: sending.data?.message ?? null,
     stop: () => abort.current?.abort(),
     forget: () => {

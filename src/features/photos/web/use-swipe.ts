@@ -8,7 +8,6 @@ interface Drag {
   y: number;
 }
 
-/** Follows one finger (or the mouse) over an element and says what it meant when it leaves. */
 export function useSwipe(onMeant: (meaning: Meaning) => void) {
   const begin = useRef<{ x: number; y: number; at: number; pointer: number } | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);

@@ -1,4 +1,3 @@
-/** How far a key moves among `count` photos, of which the one `at` is open; null for keys that mean nothing here. */
 export function placeAfterKey(key: string, at: number, count: number): number | null {
   const asked = places.get(key)?.(at, count);
   if (asked === undefined || asked < 0 || asked >= count) return null;
@@ -15,7 +14,6 @@ const places = new Map<string, (at: number, count: number) => number>([
 const farEnoughPx = 56;
 const fastPxPerMs = 0.45;
 
-/** What a finger meant that moved so far in so long: the next photo, the one before, to close, or nothing. */
 export function swipeMeaning(dx: number, dy: number, tookMs: number): 'next' | 'previous' | 'close' | null {
   const along = Math.abs(dx) >= Math.abs(dy) ? dx : dy;
   const meant = Math.abs(along) > farEnoughPx || Math.abs(along) / Math.max(tookMs, 1) > fastPxPerMs;

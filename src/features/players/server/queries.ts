@@ -82,7 +82,6 @@ function matching({ teamId, sportId, allStars, q }: PlayerFilters) {
       ...(teamId === undefined ? [] : [eb('players.team_id', '=', teamId)]),
       ...(sportId === undefined ? [] : [eb('teams.sport_id', '=', sportId)]),
       ...(allStars === true ? [eb('players.is_all_star', '=', 1)] : []),
-      // Each word must be somewhere: in a name, the position, or the team's name.
       ...wordsOf(q).map((word) => eb.or([contains('players.name_key', word), contains('teams.name_key', word)])),
     ]);
 }

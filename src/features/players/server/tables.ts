@@ -8,7 +8,6 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-/** A column for each season total. */
 type StatColumns = { [Key in StatKey as Snake<Key>]: Default<number> };
 
 interface PlayersTable extends StatColumns {
@@ -16,7 +15,6 @@ interface PlayersTable extends StatColumns {
   version: RowVersion;
   name: string;
   display_name: string;
-  /** What the search looks through: name, display name and position (see `playerNameKey`). */
   name_key: string;
   team_id: number;
   position: string | null;

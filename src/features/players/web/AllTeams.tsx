@@ -7,7 +7,6 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
 
-/** A sport's figures and its teams; each row opens its team. */
 export function AllTeams({ sport, teams }: { sport: Sport; teams: readonly Team[] }) {
   const totals = useQuery(playerTotalsOptions({ sportId: sport.id })).data;
   return (

@@ -2,11 +2,9 @@ import { Score } from '#web/ui/Score.tsx';
 
 interface Count {
   label: string;
-  /** Undefined while it is on its way. */
   value: number | undefined;
 }
 
-/** A row of large figures with their words. */
 export function CountTiles({ counts, className = '' }: { counts: readonly Count[]; className?: string }) {
   return (
     <dl className={`grid gap-2 sm:gap-3 ${className}`}>

@@ -9,7 +9,6 @@ import { Crest } from '#web/ui/Crest.tsx';
 import { playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
 
-/** The head of one team: its crest, its record, and the way back to the others. */
 export function OpenTeam({ team }: { team: Team }) {
   const totals = useQuery(playerTotalsOptions({ teamId: team.id })).data;
   return (

@@ -4,7 +4,6 @@ import type { Player } from '../contract.ts';
 
 type Marks = Pick<Player, 'isMvp' | 'isAllStar' | 'isCaptain' | 'isClubAnchor'>;
 
-/** What a player is besides a player; nothing for most. */
 export function PlayerBadges({ player }: { player: Marks }) {
   if (!player.isMvp && !player.isAllStar && !player.isCaptain && !player.isClubAnchor) return null;
   return (

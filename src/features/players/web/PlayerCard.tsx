@@ -4,14 +4,12 @@ import type { Player } from '../contract.ts';
 import { PlayerBadges } from './PlayerBadges.tsx';
 import { Portrait } from './Portrait.tsx';
 
-/** The grid that player cards stand in: two beside each other on the smallest phone, more as there is room. */
 export const playerGrid =
   'grid grid-cols-[repeat(auto-fill,minmax(min(158px,calc(50%-6px)),1fr))] gap-3 lg:gap-3.5 lg:grid-cols-[repeat(auto-fill,minmax(178px,1fr))]';
 
 interface PlayerCardProps {
   player: Player;
   onOpen: (id: number) => void;
-  /** Cards that are on screen at once load their picture at once. */
   lazy?: boolean;
 }
 
@@ -42,7 +40,6 @@ export function PlayerCard({ player, onOpen, lazy = true }: PlayerCardProps) {
   );
 }
 
-/** As many empty places as asked, of the size of a card. */
 export function PlayerCardsLoading({ places }: { places: number }) {
   return (
     <div className={playerGrid}>

@@ -5,13 +5,11 @@ import { PlayerCard, playerGrid } from './PlayerCard.tsx';
 
 interface PlayerGroupsProps {
   players: readonly Player[];
-  /** By sport, each with its heading; else one grid. */
   grouped: boolean;
   onOpen: (id: number) => void;
 }
 
 const onScreenAtOnce = 4;
-/** Enough to fill a desktop, so that what stands below the list is never seen to move. */
 const drawnAtOnce = 24;
 
 export function PlayerGroups({ players, grouped, onOpen }: PlayerGroupsProps) {

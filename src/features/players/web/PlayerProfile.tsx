@@ -14,7 +14,6 @@ import { SeasonStats } from './SeasonStats.tsx';
 
 interface PlayerProfileProps {
   id: number;
-  /** The player, if a list on the screen has them already. */
   known: Player | undefined;
   onClose: () => void;
 }

@@ -4,12 +4,10 @@ import type { Player } from '../contract.ts';
 
 interface PortraitProps {
   player: Pick<Player, 'displayName' | 'photo' | 'jerseyNumber'>;
-  /** Of the frame; the picture fills it. */
   className?: string;
   lazy?: boolean;
 }
 
-/** A player's picture with the number on the shirt; large initials when there is none or it does not load. */
 export function Portrait({ player, className = '', lazy = true }: PortraitProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { photo } = player;

@@ -15,7 +15,6 @@ import { useProfileInUrl } from './useProfileInUrl.ts';
 
 interface RosterProps {
   sport: Sport;
-  /** The one team whose players are shown; all of the sport when not given. */
   team: Team | undefined;
 }
 
@@ -70,7 +69,6 @@ interface SectionsProps {
   sport: Sport;
   players: readonly Player[];
   onOpen: (id: number) => void;
-  /** What follows once all are shown: the next page. */
   children: ReactNode;
 }
 

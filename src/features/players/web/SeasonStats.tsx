@@ -4,7 +4,6 @@ import { performanceRating } from '../rules.ts';
 import { statKeys } from '../stat-keys.ts';
 import { ShotBars } from './ShotBars.tsx';
 
-/** A player's season as a picture: large averages, totals, and how many shots go in. */
 export function SeasonStats({ stats }: { stats: PlayerStats }) {
   return (
     <section className="grid gap-3">

@@ -1,6 +1,5 @@
 import type { PlayerStats } from '../contract.ts';
 
-/** How many of the shots go in, one bar per kind; kinds that were never tried are left out. */
 export function ShotBars({ stats }: { stats: PlayerStats }) {
   const kinds = kindsOf(stats).filter(({ attempts }) => attempts > 0);
   if (kinds.length === 0) return null;
@@ -18,7 +17,6 @@ interface ShotKind {
   spoken: string;
   /** 0 to 100. */
   percentage: number;
-  /** '15/31', where it is made and taken. */
   splits?: string;
 }
 

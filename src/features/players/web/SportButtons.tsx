@@ -3,7 +3,6 @@ import { Skeleton } from '#web/ui/states.tsx';
 import type { PlayerTotals } from '../contract.ts';
 
 interface SportButtonsProps {
-  /** Undefined while they are on their way. */
   sports: PlayerTotals['bySport'] | undefined;
   athletes: number | undefined;
   chosen: number | undefined;
@@ -12,7 +11,6 @@ interface SportButtonsProps {
 
 const all = 'all';
 
-/** 'All Sports', then one button per sport with its athletes. */
 export function SportButtons({ sports, athletes, chosen, onChoose }: SportButtonsProps) {
   if (!sports) return <SportButtonsLoading />;
   return (

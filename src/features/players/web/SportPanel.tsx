@@ -9,7 +9,6 @@ import { OpenTeam } from './OpenTeam.tsx';
 import { Roster } from './Roster.tsx';
 import { besideSport } from './slots.ts';
 
-/** Everything of one sport: its figures, teams, players and clubs; or one of its teams, opened: `?team=12`. */
 export function SportPanel({ sport, teams }: { sport: Sport; teams: Team[] }) {
   const asked = idIn(useSearchParams()[0], 'team');
   const team = teams.find(({ id }) => id === asked);
@@ -31,7 +30,6 @@ export function SportPanel({ sport, teams }: { sport: Sport; teams: Team[] }) {
   );
 }
 
-/** The document's focus is outside React: it goes to the team that was opened, and back to its row afterwards. */
 function useFocusThatFollows(teamId: number | undefined) {
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(teamId);

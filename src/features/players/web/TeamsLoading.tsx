@@ -1,7 +1,6 @@
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { PlayerCardsLoading } from './PlayerCard.tsx';
 
-/** The Teams page before its sports are known, in its final geometry. */
 export function TeamsLoading() {
   return (
     <Loading label="Loading teams">

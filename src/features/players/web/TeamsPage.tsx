@@ -38,7 +38,6 @@ function SportTabs({ sports, teams }: { sports: Sport[]; teams: Team[] }) {
   const asked = idIn(params, 'sport');
   const sport = sports.find(({ id }) => id === asked) ?? sports[0];
   if (!sport) return <EmptyState title="No teams available" />;
-  // Another sport starts with all of its teams.
   const choose = (id: string) => setParams({ sport: id }, { replace: true, preventScrollReset: true });
   return (
     <Tabs

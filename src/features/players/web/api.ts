@@ -1,7 +1,6 @@
 import { callsOf } from '#web/calls.ts';
 import type { calls } from '../contract.ts';
 
-/** What a screen narrows its players by; nothing set means all. */
 export interface Narrowing {
   q?: string | undefined;
   sportId?: number | undefined;

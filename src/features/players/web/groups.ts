@@ -6,7 +6,6 @@ export interface SportGroup {
   players: Player[];
 }
 
-/** Players by sport, sports in order of their ids, players in the order they came in. */
 export function groupBySport(players: readonly Player[]): SportGroup[] {
   const groups = new Map<number, SportGroup>();
   for (const player of players) {

@@ -9,7 +9,6 @@ import { readSettings } from './queries.ts';
 type SettingName = keyof Settings;
 const settingNames = Object.keys(defaultSettings) as SettingName[];
 
-/** Changes the settings; `version` is the one the admin last saw. */
 export async function changeSettings(
   write: Write,
   fields: { [name in SettingName]?: Settings[name] | undefined },

@@ -2,7 +2,6 @@ import type { Database } from '#server/database/schema.ts';
 import { Settings, type SettingsAnswer } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
 
-/** The settings as they are now: what the residence changed, and the defaults for the rest. */
 export async function readSettings(db: Database): Promise<SettingsAnswer> {
   const row = await db
     .selectFrom('settings')

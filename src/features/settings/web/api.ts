@@ -5,7 +5,6 @@ import type { calls } from '../contract.ts';
 
 export const settingsOptions = callsOf<typeof calls>().read('GET /api/settings');
 
-/** The name the residence gave its app; the one it comes with until that is known. */
 export function useProductName(): string {
   return useQuery(settingsOptions).data?.productName ?? defaultProductName;
 }

@@ -23,7 +23,6 @@ export interface KnownSport {
 }
 
 export interface MissingSport {
-  /** Undefined where the village has given its number to a sport of its own. */
   id: number | undefined;
   name: string;
   name_key: string;
@@ -39,7 +38,6 @@ export function missingSports(known: readonly KnownSport[]): MissingSport[] {
   });
 }
 
-/** Whether these are the sports that every village begins with, and no others. */
 export async function hasFirstSportsOnly(db: Database): Promise<boolean> {
   const sports = await db.selectFrom('sports').select(['id', 'name']).orderBy('id').execute();
   return JSON.stringify(sports) === JSON.stringify(firstSports);

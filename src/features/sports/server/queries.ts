@@ -9,7 +9,6 @@ export const sportTable = plainTable(sports, {
   rowsPerPage: 200,
 });
 
-/** The sports that rows point to, by id. */
 export async function sportNames(
   db: Database,
   rows: readonly Readonly<Record<string, unknown>>[],

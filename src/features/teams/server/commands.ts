@@ -30,7 +30,6 @@ export interface TeamRecord {
   losses: number;
 }
 
-/** Sets a team's record from its completed games; the games feature calls this whenever a result changes. */
 export async function recordTeamResults(write: Write, record: TeamRecord): Promise<void> {
   await write.db
     .updateTable('teams')

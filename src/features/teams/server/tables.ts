@@ -11,11 +11,9 @@ declare module '#server/database/schema.ts' {
 interface TeamsTable extends PlainColumns<typeof teams.fields> {
   id: RowId;
   version: RowVersion;
-  /** Unique within a sport. */
   name_key: string;
   games_played: number;
   wins: number;
   losses: number;
-  /** Set once the three above follow from completed games. */
   record_derived: DefaultFlag;
 }

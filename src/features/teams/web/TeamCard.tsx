@@ -5,7 +5,6 @@ import type { Team } from '../contract.ts';
 import { TeamRecord } from './TeamRecord.tsx';
 import { gamesText, teamPath } from './team.ts';
 
-/** A team and its record; pressed anywhere, it opens. */
 export function TeamCard({ team }: { team: Team }) {
   return (
     <li>

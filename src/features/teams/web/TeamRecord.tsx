@@ -1,6 +1,5 @@
 import type { Team } from '../contract.ts';
 
-/** Games won and lost, as a scoreboard would show them. The size of the figures comes from `className`. */
 export function TeamRecord({ team: { wins, losses }, className }: { team: Team; className: string }) {
   return (
     <span className="grid shrink-0 justify-items-end gap-0.5">

@@ -3,5 +3,4 @@ import type { calls } from '../contract.ts';
 
 const api = callsOf<typeof calls>();
 
-/** All teams, the way their screens share them. */
 export const teamsOptions = () => api.read('GET /api/teams');

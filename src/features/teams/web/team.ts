@@ -1,6 +1,5 @@
 import type { Team } from '../contract.ts';
 
-/** Where a team stands open, among those of its sport. */
 export const teamPath = ({ id, sportId }: Pick<Team, 'id' | 'sportId'>): string => `/teams?sport=${sportId}&team=${id}`;
 
 /** 'Women · 12 games' */

@@ -3,7 +3,6 @@ import { amountText } from '../rules.ts';
 import { inOrder } from './in-order.ts';
 import { TrainingIcon } from './TrainingIcon.tsx';
 
-/** Exercises in the order in which they are done. */
 export function ExerciseList({ exercises, className = '' }: { exercises: readonly Exercise[]; className?: string }) {
   return (
     <ol className={className}>

@@ -5,7 +5,6 @@ import { isByDay } from '../rules.ts';
 import { ExerciseList } from './ExerciseList.tsx';
 import { inOrder } from './in-order.ts';
 
-/** What a workout consists of: its days, of which one is open at a time, or its list. */
 export function Training({ exercises }: { exercises: Exercises }) {
   const name = useId();
   if (!isByDay(exercises)) return <ExerciseList exercises={exercises} />;

@@ -79,10 +79,8 @@ interface StoredKey {
   storedAt: Date;
 }
 
-/** The few calls that are needed, signed. A bucket that cannot be reached is a 503, not a fault of ours. */
 class Bucket {
   readonly #client: AwsClient;
-  /** `https://host/bucket` */
   readonly #address: string;
   /** Empty, or with a slash at its end. */
   readonly #prefix: string;

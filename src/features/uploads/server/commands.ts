@@ -19,7 +19,6 @@ export interface PictureService {
   make(file: UploadedFile): Promise<MadePicture>;
 }
 
-/** For `upload` of a route that takes a picture: its form field, and the quota before anything is read. */
 export const pictureUpload: UploadRules<Member> = {
   field: 'image',
   largestBytes: largestPictureBytes,

@@ -2,7 +2,6 @@ import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs
 import { dirname, join } from 'node:path';
 import { fileName, type PictureStore, placeOf, type StoredPicture } from './store.ts';
 
-/** Written beside its place under this ending, and renamed when it is whole. */
 const unfinished = '.part';
 
 /**
@@ -72,7 +71,6 @@ async function* listTrash(trash: string): AsyncGenerator<{ id: string; day: stri
 
 const isId = (name: string) => /^[0-9a-f]{32}$/.test(name);
 
-/** False when there is nothing to move. */
 async function move(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true });
   try {

@@ -19,13 +19,11 @@ const signatures: Signature[] = [
   { kind: 'heic', matches: (head) => textAt(head, 4, 8) === 'ftyp' && heicBrands.has(textAt(head, 8, 12)) },
 ];
 
-/** What a file is by its first bytes; undefined for everything that is not a picture we know. */
 export function kindOf(bytes: Uint8Array): Signature['kind'] | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16));
   return signatures.find((signature) => signature.matches(head))?.kind;
 }
 
-/** Whether it is a WebP whose decoder keeps all of it: a lossless one, or one with animation or alpha. */
 export const isHeldWhole = (bytes: Uint8Array): boolean =>
   kindOf(bytes) === 'webp' && /^VP8[LX]$/.test(Buffer.from(bytes.subarray(12, 16)).toString('latin1'));
 

@@ -12,7 +12,6 @@ export interface PictureFile {
   bytes: Uint8Array;
 }
 
-/** A picture made anew from what was uploaded: of the original not a byte is left, and no metadata. */
 export interface MadePicture {
   width: number;
   height: number;
@@ -30,7 +29,6 @@ const mostPixels = mostMegapixels * 1_000_000;
 const mostSeconds = 5;
 const mostBytesHeld = 120_000_000;
 
-/** Reads an uploaded file and makes the picture in its widths. Throws a 4xx for anything that is not one. */
 export async function makePicture(file: UploadedFile): Promise<MadePicture> {
   const kind = checkedKind(file);
   const sharp = await loadSharp();
@@ -58,7 +56,6 @@ function checkedKind({ bytes, declaredType }: UploadedFile): PictureKind {
   return kind;
 }
 
-/** Made no larger than needed, in plain sRGB, then turned upright. Everything else in the file is left behind here. */
 async function readPixels(sharp: SharpModule, bytes: Uint8Array, kind: PictureKind): Promise<Pixels> {
   try {
     const head = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -74,7 +71,6 @@ async function readPixels(sharp: SharpModule, bytes: Uint8Array, kind: PictureKi
   }
 }
 
-/** What the header promises, checked before anything is decoded. */
 function mustFit(head: Metadata, heldWhole: boolean): void {
   const tooLarge = (message: string) => new Failure(413, message);
   if (head.width * head.height > mostPixels) throw tooLarge(`The picture has more than ${mostMegapixels} megapixels`);

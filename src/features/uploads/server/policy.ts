@@ -3,7 +3,6 @@ import { isMember, type Viewer } from '#server/access.ts';
 export const mostFilesPerDay = 100;
 export const mostBytesPerAccount = 500 * 1024 * 1024;
 
-/** What an account has uploaded so far. */
 export interface Used {
   filesToday: number;
   bytes: number;
@@ -31,9 +30,7 @@ export function mayDiscard({ pictures, orphans, rows }: { pictures: number; orph
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const trashDays = 30;
 
-/** The day that stands in the trash: `2026-11-21`, in UTC. */
 export const trashDay = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Whether what was moved on a day has been in the trash for 30 days. */
 export const trashIsOver = (day: string, now: Date): boolean =>
   day <= trashDay(new Date(now.getTime() - trashDays * dayMilliseconds));

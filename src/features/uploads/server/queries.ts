@@ -6,7 +6,6 @@ import { presentPicture } from './present.ts';
 export const findUpload = (db: Database, id: string): Promise<Row<'uploads'> | undefined> =>
   db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Pictures by id, for the answers of whoever shows them. */
 export async function picturesOf(db: Database, ids: readonly string[]): Promise<Map<string, Picture>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -17,14 +16,12 @@ export async function picturesOf(db: Database, ids: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.id, presentPicture(row)]));
 }
 
-/** Which of these uploads there still are. */
 export async function uploadsAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('uploads').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map((row) => row.id));
 }
 
-/** Uploads whose removal was asked for; their files may still be there. */
 export async function removedUploads(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('removed_uploads').select('id').execute();
   return rows.map(({ id }) => id);

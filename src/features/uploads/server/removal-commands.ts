@@ -10,7 +10,6 @@ export async function noteRemoval({ db, now }: Write, id: string): Promise<void>
     .execute();
 }
 
-/** Forgets the removals before an instant: their files are gone. */
 export async function clearRemovals(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('removed_uploads').where('removed_at', '<', before.toISOString()).execute();
 }

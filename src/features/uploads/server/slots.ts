@@ -8,5 +8,4 @@ export interface UploadReader {
   mayRead(db: Database, viewer: Viewer, uploadId: string): Promise<boolean>;
 }
 
-/** Filled by each feature that has pictures. */
 export const uploadReaders = new Slot<UploadReader>();

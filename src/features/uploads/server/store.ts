@@ -5,13 +5,10 @@ import type { PictureFile } from './pipeline.ts';
 export interface PictureStore {
   /** Keeps all files of a picture; when it returns, they outlast a power cut. */
   put(id: string, files: readonly PictureFile[]): Promise<void>;
-  /** The bytes of one file; null when there is none. */
   read(id: string, width: number, format: PictureFormat): Promise<Uint8Array | null>;
-  /** Moves a picture to the trash, under the day that it was moved. */
   discard(id: string, day: string): Promise<void>;
   /** Moves a picture back from the trash; false when it is not there. */
   recover(id: string): Promise<boolean>;
-  /** Deletes what came to the trash on one day. */
   purge(id: string, day: string): Promise<void>;
   listTrash(): AsyncIterable<{ id: string; day: string }>;
   /** Removes all that is kept of a picture, in the trash too; one that is gone already is no fault. */
@@ -23,7 +20,6 @@ export interface PictureStore {
 export interface StoredPicture {
   id: string;
   storedAt: Date;
-  /** Half-written, of an upload that broke off. */
   isPart: boolean;
 }
 
@@ -39,7 +35,6 @@ export async function readOrRecover(
 
 export const fileName = (width: number, format: PictureFormat): string => `${width}.${format}`;
 
-/** Where a picture's files are, below the root: spread over 256 folders. */
 export function placeOf(id: string): string {
   if (!/^[0-9a-f]{32}$/.test(id)) throw new Error('Not the id of a picture');
   return `${id.slice(0, 2)}/${id}`;

@@ -4,7 +4,6 @@ import { countUploads, removedUploads, uploadsAmong } from './queries.ts';
 import { clearRemovals } from './removal-commands.ts';
 import type { PictureStore } from './store.ts';
 
-/** What a sweep did, in pictures. */
 export interface Swept {
   /** Whose removal was asked for and not finished, and parts of uploads that broke off. */
   removed: number;
@@ -12,7 +11,6 @@ export interface Swept {
   orphans: number;
   /** Taken back from the trash, because their rows are there again. */
   recovered: number;
-  /** Deleted after their time in the trash. */
   purged: number;
   /** Too much has no row: this is hardly the database that the files belong to. */
   isRefused: boolean;
@@ -22,7 +20,6 @@ export interface Swept {
 /** Younger files may belong to an upload whose row is not committed yet. */
 const oldEnough = 10 * 60 * 1000;
 
-/** Brings files in step with their rows. What nobody asked to remove is moved to the trash for 30 days first. */
 export async function sweepPictures(db: Database, store: PictureStore, now: Date): Promise<Swept> {
   const removed = await finishRemovals(db, store, now);
   const { whole, parts } = await oldPictures(store, now);
@@ -35,7 +32,6 @@ export async function sweepPictures(db: Database, store: PictureStore, now: Date
   return { ...found, ...(await sweepTrash(db, store, now)), isRefused: false };
 }
 
-/** A removal that somebody asked for, and that a crash or a bucket out of reach kept from its end. */
 async function finishRemovals(db: Database, store: PictureStore, now: Date): Promise<number> {
   const asked = await removedUploads(db);
   const gone = await withoutRow(db, asked);

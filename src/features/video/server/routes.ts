@@ -16,7 +16,6 @@ export const videoRoutes = (sources: readonly VideoSource[]): Route[] => [
   }),
 ];
 
-/** Only what is stored here: nothing is fetched. */
 async function findVideo(db: Database, sources: readonly VideoSource[], key: VideoKey): Promise<Video> {
   for (const source of sources) {
     const video = await source.find(db, key);

@@ -2,9 +2,7 @@ import type { Database } from '#server/database/schema.ts';
 import { Slot } from '#server/slot.ts';
 import type { Video, VideoKey } from '../contract.ts';
 
-/** Something that videos are shown by, such as highlights. */
 export interface VideoSource {
-  /** What its answers are made of. */
   topics: readonly string[];
   find(db: Database, key: VideoKey): Promise<Video | undefined>;
 }

@@ -1,6 +1,5 @@
 import { Play } from 'lucide-react';
 
-/** The sign of something to play; the link or button around it says what. */
 export function PlayMark({ small = false, quiet = false }: { small?: boolean; quiet?: boolean }) {
   const size = small ? 'size-10' : 'size-14';
   const tone = quiet ? 'bg-black/60 text-white backdrop-blur-sm' : 'bg-accent text-on-accent';
@@ -14,7 +13,6 @@ export function PlayMark({ small = false, quiet = false }: { small?: boolean; qu
   );
 }
 
-/** How long it is, on the corner of its still. */
 export function DurationBadge({ duration }: { duration: string }) {
   return (
     <span className="score rounded-lg bg-black/75 px-2 py-1 text-[0.9375rem] text-white tracking-[0.02em]">

@@ -3,10 +3,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { lookOf } from '#web/ui/look.ts';
 import { copyLinkAndSay, shareNatively, whatsAppLink } from './share.ts';
 
-/** On a phone the three stand beside each other, each with its sign above its word. */
 const narrow = 'max-sm:flex-col max-sm:gap-1 max-sm:px-2 max-sm:py-2 max-sm:text-[0.8125rem]';
 
-/** Ways to pass a page on: this device's own where it has one, its link, a message. */
 export function ShareButtons({ title, url }: { title: string; url: string }) {
   const share = async () => {
     if ((await shareNatively({ title, url })) === 'missing') await copyLinkAndSay(url);

@@ -5,9 +5,7 @@ import { hueOf } from '#web/ui/initials.ts';
 interface StillProps {
   /** Address of the picture; none is drawn as a court. */
   src: string | null;
-  /** What it belongs to: its colour until the picture is there, and in its place if it never is. */
   name: string;
-  /** Seen at once: fetched first. */
   eager?: boolean;
   upright?: boolean;
   className?: string;

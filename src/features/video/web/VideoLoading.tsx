@@ -1,10 +1,8 @@
 interface VideoLoadingProps {
   label: string;
-  /** Whether the words are seen as well as read out. */
   seen?: boolean;
 }
 
-/** The one ring while a video is on its way, in the middle of where it will be. */
 export function VideoLoading({ label, seen = false }: VideoLoadingProps) {
   return (
     <p role="status" className="absolute inset-0 grid place-items-center bg-black/35 text-white">

@@ -17,7 +17,6 @@ interface VideoPlayerProps {
   autoplay?: boolean;
 }
 
-/** A video from the host that sets no cookies. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const [tries, setTries] = useState(0);
   return <Player key={`${props.videoId} ${tries}`} {...props} onRetry={() => setTries((so) => so + 1)} />;

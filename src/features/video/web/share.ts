@@ -5,7 +5,6 @@ interface Shared {
   url: string;
 }
 
-/** `shared`: handed to another app. `dismissed`: the person changed their mind. `missing`: this browser cannot. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'missing';
 
 export async function shareNatively(shared: Shared): Promise<ShareOutcome> {
@@ -18,7 +17,6 @@ export async function shareNatively(shared: Shared): Promise<ShareOutcome> {
   }
 }
 
-/** Puts a link on the clipboard; without HTTPS there is only the old way. Says whether it is there. */
 export async function copyLink(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
@@ -28,7 +26,6 @@ export async function copyLink(url: string): Promise<boolean> {
   }
 }
 
-/** Copies, and says how that went; where nothing helps, the link is shown to be copied by hand. */
 export async function copyLinkAndSay(url: string): Promise<void> {
   if (await copyLink(url)) toast({ title: 'Link copied to clipboard!', tone: 'good' });
   else prompt('Copy this link:', url);

@@ -3,7 +3,6 @@ import type { Write } from '#server/write.ts';
 import { usernameKey } from '../usernames.ts';
 import { demoAccounts, demoOfficers } from './people.ts';
 
-/** Adds the demo's members, all with one password, and fills the officer list. The first admin is there already. */
 export async function addDemoAccounts(write: Write, { passwordHash }: DemoContext): Promise<void> {
   const members = demoAccounts(write.now).map((account) => ({
     username: account.username,
@@ -22,7 +21,6 @@ export async function addDemoAccounts(write: Write, { passwordHash }: DemoContex
   write.changed('accounts', 'officers');
 }
 
-/** Names on the list without an account are passed over. */
 async function listOfficers(write: Write, usernames: string[]): Promise<void> {
   const accounts = await write.db
     .selectFrom('accounts')

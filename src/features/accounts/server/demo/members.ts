@@ -3,7 +3,6 @@ import type { Write } from '#server/write.ts';
 
 export type DemoMembers = ReadonlyMap<string, Member>;
 
-/** The accounts of the demo as those who act, by their usernames. */
 export async function demoMembers(write: Write): Promise<DemoMembers> {
   const accounts = await write.db.selectFrom('accounts').select(['id', 'username', 'display_name']).execute();
   return new Map(

@@ -1,4 +1,3 @@
-/** Someone who lives in the demo village. */
 export interface DemoAccount {
   username: string;
   displayName: string;

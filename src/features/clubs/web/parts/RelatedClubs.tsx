@@ -8,7 +8,6 @@ import { ClubRow } from '../ClubCard.tsx';
 
 export const filling = besideSport.fill(RelatedClubs);
 
-/** The clubs around a sport. */
 export function RelatedClubs({ sportId }: { sportId: number }) {
   return (
     <Card heading="Related Clubs">

@@ -8,7 +8,6 @@ export interface DemoEpisode {
   publishedOn: string;
   tags: string[];
   next: { title: string; text: string };
-  /** Who hears of the next one. */
   subscribers: string[];
 }
 

@@ -4,7 +4,6 @@ import type { Write } from '#server/write.ts';
 import { episodePath } from '../../rules.ts';
 import { firstEpisode } from './episode.ts';
 
-/** Adds the first episode, and tells those who subscribed. */
 export async function addDemoEpisode(write: Write): Promise<void> {
   const people = await demoMembers(write);
   const episode = firstEpisode;
@@ -26,7 +25,6 @@ export async function addDemoEpisode(write: Write): Promise<void> {
       ...{ kind: 'episode', title: `Episode ${episode.number} is out`, text: `${episode.series}: ${episode.title}` },
       link: episodePath(episode),
     });
-    // News of long ago: whoever was told has read it.
     await readNotices(published, account_id);
   }
   write.changed('episodes');

@@ -12,7 +12,6 @@ import { latestEpisodeOptions } from '../api.ts';
 
 export const filling = belowGames.fill(FeaturedEpisodeCard);
 
-/** Home's way to the latest episode. Not there while there is none. */
 export function FeaturedEpisodeCard() {
   const { data: episode, error, isFetching, refetch } = useQuery(latestEpisodeOptions);
   if (episode === null) return null;

@@ -1,7 +1,6 @@
 import type { Random } from '#demo/random.ts';
 import type { Line } from './line.ts';
 
-/** Shares a team's points of one game among its players, with the misses, rebounds and passes that go with them. */
 export function playBasketball(random: Random, playing: readonly Line[], points: number): void {
   let left = points;
   while (left > 0) left -= score(random, playing, left);
@@ -18,7 +17,6 @@ type Shares = Record<string, number>;
 const bigMen: Shares = { Center: 4, 'Power Forward': 3, 'Small Forward': 1.6 };
 const guards: Shares = { 'Point Guard': 4, 'Shooting Guard': 2.2, 'Small Forward': 1.4 };
 
-/** What a team collects in a game of this length. */
 const boxTotals: ['rebounds' | 'assists' | 'steals' | 'blocks', number, number, Shares][] = [
   ['rebounds', 26, 42, bigMen],
   ['assists', 10, 22, guards],
@@ -26,7 +24,6 @@ const boxTotals: ['rebounds' | 'assists' | 'steals' | 'blocks', number, number, 
   ['blocks', 1, 6, bigMen],
 ];
 
-/** One basket, or a free throw; returns its worth. */
 function score(random: Random, playing: readonly Line[], left: number): number {
   const { place, stats } = random.pickWeighted(playing, (line) => line.place.skill);
   const worth =
@@ -53,7 +50,6 @@ const fromFar: Shares = {
   Center: 0.05,
 };
 
-/** How often it did not go in before it did. */
 function misses(random: Random, often: number): number {
   let missed = 0;
   while (missed < 4 && random.chance(often)) missed += 1;

@@ -9,10 +9,8 @@ import { doubleRoundRobin, type Pairing } from './round-robin.ts';
 import { finalScore, type Score } from './scores.ts';
 import { seasons } from './seasons.ts';
 
-/** A game before it has its number. */
 export type Fixture = Omit<DemoGame, 'id'>;
 
-/** The whole term around today: every pair of a sport at home and away once, results where they are due. */
 export function planFixtures(now: Date, season: string, teams: readonly DemoTeam[]): Fixture[] {
   return Object.entries(seasons).flatMap(([sportId, plan]) => {
     const sides = teams.filter((team) => team.sportId === Number(sportId));
@@ -55,7 +53,6 @@ function ordinary(
   };
 }
 
-/** The same two teams always play the same game, whenever it is. */
 function resultOf([home, away]: Pairing<DemoTeam>): Score {
   const random = seededRandom(`score ${home.slug} ${away.slug}`);
   return finalScore(home.sportId, random, home.strength - away.strength + 0.06);
@@ -75,7 +72,6 @@ function meeting(season: string, [home, away]: Pairing<DemoTeam>) {
 
 const scored = (score: Score | undefined) => ({ homeScore: score?.[0] ?? null, awayScore: score?.[1] ?? null });
 
-/** The day of a weekly slot, moved out by a week when it would fall among the occasions of these days. */
 function clearOfToday(now: Date, week: number, weekday: number): Day {
   const today = dayOf(now);
   const day = mondayOf(today) + week * 7 + weekday;

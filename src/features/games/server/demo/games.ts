@@ -3,7 +3,6 @@ import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { DemoGame } from './demo-game.ts';
 import { type Fixture, planFixtures } from './fixtures.ts';
 
-/** The term around `now`: the same fixtures at every start. */
 export const planDemoGames = (now: Date): DemoGame[] => numbered(planFixtures(now, String(yearOf(now)), demoTeams));
 
 /** Two games that stay where they are, for their box scores. */
@@ -37,7 +36,6 @@ function basketballTeam(residence: string): number {
   return team.id;
 }
 
-/** Adds those two and numbers the others in the order of time, leaving out the two numbers that are taken. */
 function numbered(fixtures: Fixture[]): DemoGame[] {
   const taken = new Set(withBoxScores.map(({ id }) => id));
   const inOrder = fixtures.toSorted((a, b) => (a.dateTime < b.dateTime ? -1 : 1));

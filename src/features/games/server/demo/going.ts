@@ -3,13 +3,10 @@ import { seededRandom } from '#demo/random.ts';
 import type { DemoAccount } from '#features/accounts/server/demo/people.ts';
 import type { DemoGame, DemoRsvp } from './demo-game.ts';
 
-/** How many come to the next games, soonest first. */
 const crowds = [23, 17, 14, 19, 11, 9, 12, 7, 8, 5, 6, 5];
-/** These two are always the first on the list of the next game. */
 const keenest = ['Thandi', 'Sipho'];
 const minute = 60_000;
 
-/** Who said they would come to the next games. */
 export function planRsvps(now: Date, games: readonly DemoGame[], accounts: readonly DemoAccount[]): DemoRsvp[] {
   const soonest = games
     .filter(({ status }) => status === 'upcoming')
@@ -29,7 +26,6 @@ function crowdOf(now: Date, game: DemoGame, size: number, accounts: readonly Dem
   }));
 }
 
-/** First names, and an initial for whoever comes second with one. */
 function namesFor(subject: string, size: number): string[] {
   const random = seededRandom(`names ${subject}`);
   const meet = peopleOfTheVillage(`going ${subject}`);

@@ -5,7 +5,6 @@ import type { DemoGame } from './demo-game.ts';
 import { resultsOf } from './results.ts';
 import { seasonStats } from './season-stats.ts';
 
-/** What these games made of each player: totals that add up to what the team scored, and the season's honours. */
 export function planDemoSeason(games: readonly DemoGame[]): DemoSeasonOf[] {
   const roster = planRoster(demoTeams);
   const stats = new Map(

@@ -2,7 +2,6 @@ import type { ResidenceKey } from '#demo/residences.ts';
 import type { GameCategory, GameStatus } from '../../contract.ts';
 import type { Score } from './scores.ts';
 
-/** A game with its own place around today, taken out of the ordinary rounds. */
 export interface Occasion {
   sportId: number;
   home: ResidenceKey;
@@ -28,7 +27,6 @@ const chess = 7;
 const hockey = 11;
 
 export const occasions: Occasion[] = [
-  // What Home shows: the next big game, the most recent one, and the one under way.
   {
     sportId: basketball,
     home: 'pv',

@@ -1,6 +1,5 @@
 import type { DemoGame } from './demo-game.ts';
 
-/** What one team scored in each game that counts: completed, league or regular. */
 export interface Result {
   gameId: number;
   own: number;

@@ -1,4 +1,3 @@
-/** One meeting; the first is at home. */
 export type Pairing<T> = readonly [home: T, away: T];
 
 /**

@@ -1,6 +1,5 @@
 import type { Random } from '#demo/random.ts';
 
-/** Home and away. */
 export type Score = readonly [home: number, away: number];
 
 type Outcome = (random: Random, edge: number) => Score;
@@ -15,7 +14,6 @@ const goals: Outcome = (random, edge) => {
   return [side(0.75 + edge * 0.4), side(0.7 - edge * 0.4)];
 };
 
-/** Many points, never a draw. */
 const highScore =
   (least: number, most: number, usual: number, swing: number): Outcome =>
   (random, edge) => {
@@ -26,7 +24,6 @@ const highScore =
     return home === away ? [home, away - 1] : [home, away];
   };
 
-/** The first to reach a number wins. */
 const raceTo =
   (goal: number, least: number): Outcome =>
   (random, edge) => {
@@ -39,7 +36,6 @@ const boards: Outcome = (random, edge) => {
   return [home, 6 - home];
 };
 
-/** Tries, conversions and penalties; never a draw. */
 const rugby: Outcome = (random, edge) => {
   const side = (advantage: number) => {
     const tries = within(1, 5, random.between(1, 3) + Math.round(advantage * 3));

@@ -5,7 +5,6 @@ import { playBasketball } from './basketball-stats.ts';
 import type { Line } from './line.ts';
 import type { Result } from './results.ts';
 
-/** Season totals of a team's players, adding up to what the team scored. */
 export function seasonStats(roster: readonly RosterPlace[], results: readonly Result[]): Map<number, DemoStats> {
   const lines: Line[] = roster.map((place) => ({ place, stats: noStats() }));
   for (const result of results) playGame(lines, result);
@@ -24,7 +23,6 @@ function playGame(lines: readonly Line[], { gameId, own }: Result): void {
   else playForGoals(random, playing, own);
 }
 
-/** Goals, frames, maps and boards: one point each, and often someone who prepared it. */
 function playForGoals(random: Random, playing: readonly Line[], goals: number): void {
   for (let goal = 0; goal < goals; goal += 1) {
     const scorer = random.pickWeighted(playing, ({ place }) => threatOf(place));
@@ -55,7 +53,6 @@ const vision: Record<string, number> = {
 
 const threatOf = ({ position, skill }: RosterPlace) => (neverShoots.has(position) ? 0 : (threat[position] ?? skill));
 
-/** Tries go to whoever runs, kicks to the kicker. */
 function playRugby(random: Random, playing: readonly Line[], points: number): void {
   const kicker = playing.find(({ place }) => place.position === 'Fly-half') ?? playing[0];
   const { tries, kicks } = triesAndKicks(points);

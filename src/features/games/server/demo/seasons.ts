@@ -6,14 +6,11 @@ interface SeasonPlan {
   weeksBetween: number;
   /** Weekday (0 Monday) and local time of the games of a round. */
   slots: [weekday: number, time: string][];
-  /** Where the home side plays, and what the ground of another residence is called. */
   grounds: [atTheVillage: string, elsewhere: string];
   firstLeg: GameCategory;
-  /** What each round of the second leg counts for. */
   secondLeg: GameCategory[];
 }
 
-/** How each sport, by its id, spreads over the sixteen weeks on either side of today. */
 export const seasons: Record<number, SeasonPlan> = {
   1: {
     firstWeek: -15,

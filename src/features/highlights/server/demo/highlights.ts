@@ -6,12 +6,10 @@ import type { DemoHighlight } from './demo-highlight.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** `Home v Away` stands for the teams of the game that is shown. */
 const teams = 'Home v Away';
 
 interface Moment {
   sportId: number;
-  /** The last completed game of the home side in that sport is 0, the one before 1; none for what is no game. */
   game: number | null;
   title: string;
   description: string;
@@ -19,7 +17,6 @@ interface Moment {
   duration: string;
   /** A film that has been on YouTube for many years; it stands in for the village's own. */
   videoId: string;
-  /** Days since, where there is no game. */
   daysAgo?: number;
   minutesAgo?: number;
   featured?: boolean;
@@ -30,7 +27,6 @@ const [basketball, netball, soccer, rugby, esports, diski, chess, cheer, fitness
 ];
 
 const moments: Moment[] = [
-  // The one that /netball-highlights opens, and Home features.
   {
     ...{ sportId: netball, game: 0, title: `Netball Highlights: ${teams}`, poster: 3, duration: '2:30' },
     description: 'Four quarters of quick hands: the turnovers, the long feeds and the goal that settled it.',
@@ -155,7 +151,6 @@ function addedAt(now: Date, { minutesAgo, daysAgo = 20 }: Moment, game: DemoGame
   return new Date(Math.min(afterwards, now.getTime() - 20 * minute)).toISOString();
 }
 
-/** Games of the home side that are over, latest first. */
 function completedAtHome(games: readonly DemoGame[], sportId: number): DemoGame[] {
   const own = new Set(demoTeams.filter(({ residence }) => residence === 'pv').map(({ id }) => id));
   return games

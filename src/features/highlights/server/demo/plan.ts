@@ -30,7 +30,6 @@ export function planDemoHighlights(now: Date): DemoHighlightsPlan {
   };
 }
 
-/** The last games played, the next ones, and the one under way. */
 function talkedAbout(games: readonly DemoGame[]): DemoGame[] {
   const inOrder = games.toSorted((a, b) => (a.dateTime < b.dateTime ? -1 : 1));
   return [

@@ -4,7 +4,6 @@ import type { DemoTalk } from './demo-highlight.ts';
 
 const minute = 60_000;
 
-/** What is said about what has happened. */
 const afterwards = [
   'Still shaking. What a finish!',
   'Rewatched this three times already',
@@ -23,7 +22,6 @@ const afterwards = [
   'How is that not on the front page',
 ] as const;
 
-/** What is said about what is to come. */
 const before = [
   'See you all there. Bring drums!',
   'Who is on transport duty?',

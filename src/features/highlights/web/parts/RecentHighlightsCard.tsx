@@ -17,7 +17,6 @@ export const filling = belowGames.fill(RecentHighlightsCard);
 
 const nothing = 'No highlights available';
 
-/** Home's highlight, with the way to all the others. */
 export function RecentHighlightsCard() {
   const { data: highlight, isPending, isError, isFetching, refetch } = useQuery(featuredHighlightOptions);
   return (
@@ -82,7 +81,6 @@ function Shown({ highlight }: { highlight: Highlight }) {
   );
 }
 
-/** A netball game's highlight has a page of its own, with the match. */
 function placeOf({ id, videoId, game }: Highlight) {
   const isNetball = game?.sport.name === 'Netball';
   return { to: isNetball ? '/netball-highlights' : watchPath(videoId, '/home'), state: openHighlight(id) };

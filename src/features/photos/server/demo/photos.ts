@@ -37,7 +37,6 @@ const pictures: [picture: Picture, title: string, description: string, daysAgo: 
   [portrait(90), 'Most improved', 'Ask her about the stairs.', 38, 'officer'],
 ];
 
-/** One of them waits for approval. */
 const waiting: [Picture, string, string, number, string] = [
   poster(2),
   'From the top of the stands',

@@ -12,7 +12,6 @@ import { PhotoUpload } from '../PhotoUpload.tsx';
 
 export const filling = mediaTabs.fill(PhotosTab);
 
-/** The Photos tab of Media: the gallery, the way to add to it, and for officers what waits for them. */
 export function PhotosTab() {
   const session = useSession();
   const approves = session !== null && (session.isAdmin || session.isGroundAnchor);

@@ -38,6 +38,5 @@ const habits = [
   'who plays with a borrowed lucky wristband',
 ] as const;
 
-/** One sentence about a player. */
 export const bioOf = (random: Random): string =>
   `${random.pick(years)} ${random.pick(subjects)} student ${random.pick(habits)}.`;

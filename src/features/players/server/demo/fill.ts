@@ -9,7 +9,6 @@ import { planRoster, type RosterPlace } from './roster.ts';
 
 export type DemoStats = StatTotals;
 
-/** What a season made of a player. */
 export interface DemoSeasonOf {
   playerId: number;
   stats: DemoStats;
@@ -19,7 +18,6 @@ export interface DemoSeasonOf {
 
 export const noStats = (): DemoStats => ({ ...noTotals });
 
-/** Adds everyone on a roster, before the season was played. */
 export async function addDemoPlayers(write: Write): Promise<void> {
   for (const places of batches(planRoster(demoTeams))) {
     await write.db.insertInto('players').values(places.map(playerRow)).execute();
@@ -28,7 +26,6 @@ export async function addDemoPlayers(write: Write): Promise<void> {
   write.changed('players');
 }
 
-/** Gives players the totals and honours of a season that was played. */
 export async function settleDemoSeason(write: Write, seasons: readonly DemoSeasonOf[]): Promise<void> {
   for (const { playerId, stats, isMvp, isAllStar } of seasons) {
     await write.db

@@ -3,7 +3,6 @@ import { type Random, seededRandom } from '#demo/random.ts';
 import type { DemoTeam } from '#features/teams/server/demo/teams.ts';
 import { bioOf } from './bios.ts';
 
-/** Someone on a team, before the season was played. The id is also the number of the portrait. */
 export interface RosterPlace {
   id: number;
   team: DemoTeam;
@@ -35,10 +34,8 @@ const positions: Record<number, string> = {
   11: 'Striker,Midfielder,Goalkeeper,Defender,Midfielder,Striker,Defender,Midfielder,Defender',
 };
 
-/** Sports in which players wear numbers, and the highest of them. */
 const highestJersey: Record<number, number> = { 1: 45, 2: 20, 3: 23, 4: 23, 5: 99, 6: 23, 11: 24 };
 
-/** Fills every team, always with the same people. */
 export function planRoster(teams: readonly DemoTeam[]): RosterPlace[] {
   const meet = peopleOfTheVillage('players');
   return teams.flatMap((team) => teamOf(team, meet)).map((place, at) => ({ id: at + 1, ...place }));

@@ -4,10 +4,8 @@ import { residences } from '#demo/residences.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { planRoster } from './roster.ts';
 
-/** Portraits beyond the players', for residents who are on no roster. */
 export const portraitCount = 270;
 
-/** Who sits for each portrait: the players in their team's colours, then other residents in the village's. */
 export function sitters(): PortraitSitter[] {
   const players = planRoster(demoTeams).map(({ person, team }) => sitter(person, residences[team.residence]));
   const meet = peopleOfTheVillage('residents');

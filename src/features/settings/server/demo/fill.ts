@@ -2,7 +2,6 @@ import { yearOf } from '#demo/calendar.ts';
 import type { Write } from '#server/write.ts';
 import { changeSettings } from '../commands.ts';
 
-/** Gives the village the season its games belong to, and somewhere to follow it. */
 export async function addDemoSettings(write: Write): Promise<void> {
   const socialLinks = [{ label: 'Village noticeboard', url: 'https://example.org/village' }];
   await changeSettings(write, { season: String(yearOf(write.now)), socialLinks }, undefined);

@@ -3,7 +3,6 @@ import { firstSports } from '../first-sports.ts';
 export interface DemoSport {
   id: number;
   name: string;
-  /** Names its pictures. */
   slug: string;
 }
 

@@ -3,6 +3,5 @@ import type { Drawing } from '#server/feature.ts';
 import { teamCrest } from './crest.ts';
 import { demoTeams } from './teams.ts';
 
-/** A crest for each team. */
 export const teamsArt = (): Drawing[] =>
   demoTeams.map((team): Drawing => [`crests/${team.slug}.svg`, drawCrest(teamCrest(team))]);

@@ -2,7 +2,6 @@ import type { CrestDesign, CrestPattern } from '#demo/art/crest.ts';
 import { residences } from '#demo/residences.ts';
 import type { DemoTeam } from './teams.ts';
 
-/** A residence keeps its colours and shield; the sport, by its id, gives the pattern. */
 const patternOf: Record<number, CrestPattern> = {
   1: 'halves',
   2: 'band',

@@ -12,20 +12,15 @@ export interface DemoTeam {
   residence: ResidenceKey;
   name: string;
   gender: Gender;
-  /** Names its crest: `/art/crests/{slug}.svg`. */
   slug: string;
-  /** Players on its roster. */
   rosterSize: number;
-  /** How well it plays, from 0 to 1. */
   strength: number;
 }
 
 interface Division {
   sportId: number;
   gender: Gender;
-  /** Roster sizes: of the home side, and of every other team. */
   rosters: readonly [number, number];
-  /** The home side first. */
   teams: [residence: ResidenceKey, strength: number, name?: string][];
 }
 
@@ -168,7 +163,6 @@ export const demoTeams: DemoTeam[] = divisions
   )
   .map((team, at) => ({ id: at + 1, ...team }));
 
-/** Adds the teams; their records follow from the games. */
 export async function addDemoTeams(write: Write): Promise<void> {
   for (const teams of batches(demoTeams)) await write.db.insertInto('teams').values(teams.map(teamRow)).execute();
   await followDemoIds(write, 'teams');

@@ -6,7 +6,6 @@ import { demoWorkouts } from './workouts.ts';
 
 const day = 86_400_000;
 
-/** Adds the workouts, one a week until now, and the tips, one every other day. */
 export async function addDemoTraining(write: Write): Promise<void> {
   const since = (days: number) => new Date(write.now.getTime() - days * day).toISOString();
   const workouts = demoWorkouts.map(({ exercises, duration = defaultDuration, featured = false, ...said }, at) => ({

@@ -2,10 +2,8 @@ import type { IconName, TipCategory } from '../../contract.ts';
 
 export type DemoTip = [category: TipCategory, icon: IconName, title: string, description: string];
 
-/** The one that stands on Home. */
 export const featuredTip = 'Eat something with colour';
 
-/** Oldest first. */
 export const demoTips: DemoTip[] = [
   [
     'General Health',

@@ -32,7 +32,6 @@ const go = (name: string, duration: string, icon?: IconName, description?: strin
   ...(description && { description }),
 });
 
-/** Oldest first. */
 export const demoWorkouts: DemoWorkout[] = [
   {
     title: 'Ten-Minute Wake-Up',

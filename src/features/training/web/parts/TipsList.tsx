@@ -15,7 +15,6 @@ export const filling = mediaTabs.fill(TipsList);
 const grid = 'grid gap-3.5 md:grid-cols-2 xl:grid-cols-3';
 const nothing = 'No tips available';
 
-/** The Better Living tab of Media. */
 export function TipsList() {
   const tips = useInfiniteQuery(tipsOptions());
   if (tips.isPending) return <TipsLoading />;

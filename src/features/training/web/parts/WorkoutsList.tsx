@@ -17,7 +17,6 @@ export const filling = mediaTabs.fill(WorkoutsList);
 const columns = 'grid items-start gap-3.5 lg:grid-cols-2';
 const nothing = 'No workouts available';
 
-/** The Workouts tab of Media. */
 export function WorkoutsList() {
   const workouts = useInfiniteQuery(workoutsOptions());
   if (workouts.isPending) return <WorkoutsLoading />;
