@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { everything } from '#server/changes.ts';
+import { joinAudiences } from '#server/feature.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { features } from './features.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const viewer = {
+  ...({ kind: 'member', accountId: 1, sessionId: 1, username: 'somebody', displayName: 'Somebody' } as const),
+  ...{ isAdmin: false, isGroundAnchor: false, adminUntil: 0, passwordAt: 0 },
+};
+const call = { viewer, params: { id: 1 }, query: {} };
+
+/** Kept answers alone go by these; the hearts on screen hear of `likes`. */
+const forNobody = ['counts'];
+
+it('somebody hears of every topic that an answer is made of', () => {
+  const heard = [...Object.keys(joinAudiences(features)), ...forNobody, everything];
+  const topics = arena.village.routes.flatMap(({ method, path, sharedUntil, madeOf }) =>
+    [...(sharedUntil?.(call) ?? []), ...(madeOf?.(call) ?? [])].map((topic) => `${method} ${path}: ${topic}`),
+  );
+  expect(topics.length).toBeGreaterThan(50);
+  expect(topics.filter((line) => !heard.includes(/: ([^:]+)/.exec(line)?.[1] ?? ''))).toEqual([]);
+});
