@@ -67,7 +67,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       method: 'GET',
       path,
       access: access.read,
-      summary: `List of ${set}`,
+      summary: `List of ${inWords(set)}`,
       query: Filters,
       answerAs: z.array(Answer),
       ...(own || { sharedUntil: () => [set, `${noun}:*`, ...alsoShown], rows }),
@@ -81,7 +81,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       method: 'GET',
       path: `${path}/:id`,
       access: access.read,
-      summary: `One ${noun}`,
+      summary: `One ${inWords(noun)}`,
       params: ById,
       answerAs: Answer,
       ...(own || {
@@ -98,7 +98,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       method: 'POST',
       path,
       access: access.write,
-      summary: `Add a ${noun}`,
+      summary: `Add a ${inWords(noun)}`,
       body: Create,
       answerAs: Answer,
       handle: (call) => {
@@ -110,7 +110,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       method: 'PATCH',
       path: `${path}/:id`,
       access: access.change,
-      summary: `Change a ${noun}`,
+      summary: `Change a ${inWords(noun)}`,
       params: ById,
       body: Change,
       answerAs: Answer,
@@ -125,7 +125,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       method: 'DELETE',
       path: `${path}/:id`,
       access: access.remove,
-      summary: `Delete a ${noun}`,
+      summary: `Delete a ${inWords(noun)}`,
       params: ById,
       answerAs: Done,
       handle: (call) =>
@@ -204,9 +204,12 @@ async function heldRow(spec: Named, write: Write<Member>, id: number): Promise<V
 
 async function found(spec: Named, db: Database, viewer: Member, id: number): Promise<Versioned> {
   const row = await spec.find(db, viewer, id);
-  if (!row) throw notFound(`This ${spec.noun}`);
+  if (!row) throw notFound(`This ${inWords(spec.noun)}`);
   return row;
 }
+
+/** `ground-anchor` is a topic; to people it is two words. */
+const inWords = (noun: string): string => noun.replaceAll('-', ' ');
 
 /** What the database refused, in words. */
 async function explainConflicts<T>(
@@ -217,7 +220,7 @@ async function explainConflicts<T>(
   try {
     return await work();
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict(spec.taken ?? `Such a ${spec.noun} exists already`);
+    if (isUniqueViolation(error)) throw conflict(spec.taken ?? `Such a ${inWords(spec.noun)} exists already`);
     if (isForeignKeyViolation(error)) throw inUse;
     throw error;
   }
