@@ -30,6 +30,8 @@ export const limits: Record<LimitName, Limit> = {
   like: { windowSeconds: minute, perAccount: 60, perAddress: 600 },
   // A gallery asks for a picture per photo, once: browsers keep them.
   picture: { windowSeconds: 5 * minute, perAccount: 6_000, perAddress: 60_000, membersApart: true },
+  // Of one person's feed; the services that fetch feeds for many do so from few addresses.
+  feed: { windowSeconds: 5 * minute, perAccount: 60, perAddress: 6_000, membersApart: true },
 };
 
 /** A kept answer costs a look-up and a write; a list refetched with every score must not use up anyone's reads. */

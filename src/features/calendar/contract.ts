@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ignored } from '#shared/fields.ts';
+import { Done, ignored } from '#shared/fields.ts';
 import { Id } from '#shared/ids.ts';
 import { Instant } from '#shared/instants.ts';
 import { instantField, optionalTextField, textField } from '#shared/plain-fields.ts';
@@ -42,4 +42,32 @@ export const calendarEvents = {
 export type CalendarEvent = z.infer<typeof plainEvents.Answer>;
 export type NewCalendarEvent = z.infer<typeof plainEvents.Create>;
 
-export const calls = { ...resourceCalls(calendarEvents) };
+export const teamsPerFeed = 50;
+
+/** What a person's other calendars show of the village. */
+export const Feed = z.object({
+  /** Where they read it: absolute, or of this app's own origin. Whoever knows it can read the feed. Null while turned off. */
+  url: z.nullable(z.string()),
+  ownEvents: z.boolean(),
+  /** Games that the person entered an RSVP for. */
+  rsvpGames: z.boolean(),
+  /** Teams all of whose games are shown. */
+  teamIds: z.array(Id),
+});
+export type Feed = z.infer<typeof Feed>;
+
+export const FeedChange = z.strictObject({
+  ownEvents: z.optional(z.boolean()),
+  rsvpGames: z.optional(z.boolean()),
+  teamIds: z.optional(z.array(Id).check(z.maxLength(teamsPerFeed))),
+});
+export type FeedChange = z.infer<typeof FeedChange>;
+
+export const calls = {
+  ...resourceCalls(calendarEvents),
+  'GET /api/calendar/feed': { answer: Feed },
+  /** A new address; the one before ends. */
+  'POST /api/calendar/feed': { answer: Feed },
+  'PATCH /api/calendar/feed': { body: FeedChange, answer: Feed },
+  'DELETE /api/calendar/feed': { answer: Done },
+};

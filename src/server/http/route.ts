@@ -26,7 +26,8 @@ export type LimitName =
   | 'signup'
   | 'comment'
   | 'like'
-  | 'picture';
+  | 'picture'
+  | 'feed';
 
 /** One call, parsed and allowed: what a handler gets. The viewer is whom the route's access lets in. */
 export interface Call<P = undefined, Q = undefined, B = undefined, V extends Viewer = Viewer> {

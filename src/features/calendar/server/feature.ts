@@ -7,8 +7,8 @@ import { calendarRoutes } from './routes.ts';
 export const calendar: Feature = {
   name: 'calendar',
   migrations: calendarMigrations,
-  routes: () => calendarRoutes,
-  audiences: { 'calendar-events': 'own' },
+  routes: calendarRoutes,
+  audiences: { 'calendar-events': 'own', 'calendar-feed': 'own' },
   isUntouched: haveNoRows('calendar_events'),
   demo: addDemoEvents,
   testing: async () => (await import('../testing/examples.ts')).calendarExamples,

@@ -19,4 +19,22 @@ export const calendarMigrations: Migrations = {
       .columns(['account_id', 'start_time', 'id'])
       .execute();
   },
+  '0111_calendar_feeds': async (db) => {
+    await db.schema
+      .createTable('calendar_feeds')
+      .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
+      .addColumn('secret', 'text', (column) => column.unique())
+      .addColumn('own_events', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('rsvp_games', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+    await db.schema
+      .createTable('calendar_feed_teams')
+      .addColumn('account_id', 'integer', (column) =>
+        column.notNull().references('calendar_feeds.account_id').onDelete('cascade'),
+      )
+      .addColumn('team_id', 'integer', (column) => column.notNull().references('teams.id').onDelete('cascade'))
+      .addPrimaryKeyConstraint('calendar_feed_teams_once', ['account_id', 'team_id'])
+      .execute();
+    await db.schema.createIndex('calendar_feed_teams_by_team').on('calendar_feed_teams').columns(['team_id']).execute();
+  },
 };

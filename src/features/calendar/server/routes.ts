@@ -1,8 +1,11 @@
+import type { FeatureContext } from '#server/feature.ts';
 import type { Route } from '#server/http/route.ts';
 import { resource } from '#server/resource.ts';
 import { calendarEvents } from '../contract.ts';
+import { feedRoutes } from './feed-routes.ts';
 import { eventTable } from './queries.ts';
 
-export const calendarRoutes: Route[] = [
+export const calendarRoutes = (village: FeatureContext): Route[] => [
   ...resource(calendarEvents, { ...eventTable, inUse: 'This event is still in use' }),
+  ...feedRoutes(village),
 ];

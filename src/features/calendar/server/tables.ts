@@ -5,6 +5,8 @@ import type { plainEvents } from '../contract.ts';
 declare module '#server/database/schema.ts' {
   interface Schema {
     calendar_events: CalendarEventsTable;
+    calendar_feeds: CalendarFeedsTable;
+    calendar_feed_teams: CalendarFeedTeamsTable;
   }
 }
 
@@ -13,4 +15,17 @@ interface CalendarEventsTable extends PlainColumns<typeof plainEvents.fields> {
   version: RowVersion;
   /** Whose it is. */
   account_id: number;
+}
+
+interface CalendarFeedsTable {
+  account_id: number;
+  /** What its address ends with; null while it is turned off. */
+  secret: string | null;
+  own_events: 0 | 1;
+  rsvp_games: 0 | 1;
+}
+
+interface CalendarFeedTeamsTable {
+  account_id: number;
+  team_id: number;
 }

@@ -1,6 +1,8 @@
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { sides } from '#features/teams/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
-import { memberAdds, members, type Statuses } from '#testing/statuses.ts';
-import { addEvent } from './rows.ts';
+import { anyone, memberAdds, members, type Statuses } from '#testing/statuses.ts';
+import { addEvent, addFeedPath } from './rows.ts';
 
 /** To anybody but its owner, an event does not exist. */
 const ownerOnly: Statuses = [401, 200, 404, 404, 404, 404];
@@ -25,5 +27,14 @@ export const calendarExamples = featureExamples.fill({
       body: () => ({ title: 'Moved', endTime: '2026-11-23T18:00:00Z' }),
     },
     'DELETE /api/calendar-events/:id': { gets: ownerOnly, row: addEvent },
+    'GET /api/calendar/feed': { gets: members },
+    'POST /api/calendar/feed': { gets: members },
+    'PATCH /api/calendar/feed': {
+      gets: members,
+      body: async (world) => ({ ownEvents: true, rsvpGames: false, teamIds: [(await sides.of(world)).homeTeamId] }),
+    },
+    'DELETE /api/calendar/feed': { gets: members },
+    'GET /api/calendar/:secret.ics': { gets: anyone, path: addFeedPath },
+    'GET /api/calendar/games/:id.ics': { gets: members, row: addUpcomingGame },
   },
 });

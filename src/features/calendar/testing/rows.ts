@@ -1,4 +1,4 @@
-import { accountOf } from '#features/accounts/testing/rows.ts';
+import { accountOf, addAccountRow } from '#features/accounts/testing/rows.ts';
 import { idOf, type World } from '#testing/world.ts';
 
 /** An event of the test's member. */
@@ -12,4 +12,12 @@ export async function addEvent(world: World): Promise<number> {
       .values({ ...row, account_id })
       .returning('id'),
   );
+}
+
+/** The feed of somebody new: the way to read it. */
+export async function addFeedPath(world: World): Promise<string> {
+  const secret = world.word().padEnd(43, '-');
+  const row = { account_id: await addAccountRow(world), secret, own_events: 1 as const, rsvp_games: 1 as const };
+  await world.db.insertInto('calendar_feeds').values(row).execute();
+  return `/api/calendar/${secret}.ics`;
 }

@@ -1,0 +1,69 @@
+import type { Game } from '#features/games/contract.ts';
+import { shownName } from '#features/games/rules.ts';
+import type { Settings } from '#features/settings/contract.ts';
+import type { CalendarEvent } from './contract.ts';
+
+/** One entry of an iCalendar file. */
+export interface FeedEntry {
+  /** The same for as long as the event or the game exists, in every feed. */
+  uid: string;
+  start: Date;
+  end: Date;
+  summary: string;
+  location: string;
+  description: string | null;
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  /** Rises with every change. */
+  sequence: number;
+}
+
+/** A game has no end of its own; calendars want one. */
+export const gameMinutes = 120;
+/** Games longer ago are in no feed. */
+const feedDays = 180;
+/** Of more, those furthest ahead. */
+export const gamesPerFeed = 1_000;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+type HomeSide = Pick<Settings, 'homeSideName' | 'homeSidePatterns'>;
+
+export const feedSince = (now: Date): Date => new Date(now.getTime() - feedDays * day);
+
+export const entryOfEvent = (event: Omit<CalendarEvent, 'userId' | 'can'>): FeedEntry => ({
+  uid: `event-${event.id}@village-arena`,
+  start: new Date(event.startTime),
+  end: new Date(event.endTime),
+  summary: event.title,
+  location: event.location,
+  description: event.description,
+  status: 'CONFIRMED',
+  sequence: event.version - 1,
+});
+
+export function entryOfGame(game: Game, settings: HomeSide): FeedEntry {
+  const start = new Date(game.dateTime);
+  return {
+    uid: `game-${game.id}@village-arena`,
+    start,
+    end: new Date(start.getTime() + gameMinutes * minute),
+    summary: `${prefixOf(game)}${shownName(game.homeTeam, settings)} vs ${shownName(game.awayTeam, settings)}`,
+    location: game.location,
+    description: [`${game.sport.name}, ${game.category}`, scoreOf(game)].filter(Boolean).join('\n'),
+    status: statusOf(game),
+    sequence: game.version - 1,
+  };
+}
+
+/** Many calendars show no status: the title says it too. */
+const prefixOf = ({ status }: Pick<Game, 'status'>) =>
+  status === 'cancelled' ? 'Cancelled: ' : status === 'postponed' ? 'Postponed: ' : '';
+
+function statusOf({ status }: Pick<Game, 'status'>): FeedEntry['status'] {
+  if (status === 'cancelled') return 'CANCELLED';
+  return status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED';
+}
+
+const scoreOf = ({ status, homeScore, awayScore }: Game) =>
+  status === 'completed' && homeScore !== null && awayScore !== null ? `Final score: ${homeScore} - ${awayScore}` : '';

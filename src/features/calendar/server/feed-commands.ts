@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Member } from '#server/access.ts';
+import { flag } from '#server/database/schema.ts';
+import { badField } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { FeedChange } from '../contract.ts';
+import { type FeedRow, findFeed } from './feed-queries.ts';
+
+type OwnWrite = Write<Member>;
+
+const secretBytes = 32;
+const newSecret = () => randomBytes(secretBytes).toString('base64url');
+
+export const feedTopic = ({ accountId }: Member) => `calendar-feed:${accountId}`;
+
+/** The feed of whoever asks; made when they ask first. */
+export async function openFeed(write: OwnWrite): Promise<FeedRow> {
+  const { accountId } = write.viewer;
+  await write.db
+    .insertInto('calendar_feeds')
+    .values({ account_id: accountId, secret: newSecret(), own_events: 1, rsvp_games: 1 })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute();
+  const feed = await findFeed(write.db, accountId);
+  if (!feed) throw new Error('A feed that was just made is there');
+  return feed;
+}
+
+/** Ends the address there was and gives another. */
+export async function renewFeed(write: OwnWrite): Promise<FeedRow> {
+  await openFeed(write);
+  await setSecret(write, newSecret());
+  return openFeed(write);
+}
+
+/** Ends the address; what was chosen stays for the next. */
+export async function revokeFeed(write: OwnWrite): Promise<void> {
+  await openFeed(write);
+  await setSecret(write, null);
+}
+
+export async function changeFeed(write: OwnWrite, { ownEvents, rsvpGames, teamIds }: FeedChange): Promise<FeedRow> {
+  const feed = await openFeed(write);
+  await write.db
+    .updateTable('calendar_feeds')
+    .set({
+      own_events: ownEvents === undefined ? feed.own_events : flag(ownEvents),
+      rsvp_games: rsvpGames === undefined ? feed.rsvp_games : flag(rsvpGames),
+    })
+    .where('account_id', '=', feed.account_id)
+    .execute();
+  if (teamIds) await chooseTeams(write, [...new Set(teamIds)]);
+  write.changed(feedTopic(write.viewer));
+  return openFeed(write);
+}
+
+async function setSecret(write: OwnWrite, secret: string | null): Promise<void> {
+  const { accountId } = write.viewer;
+  await write.db.updateTable('calendar_feeds').set({ secret }).where('account_id', '=', accountId).execute();
+  write.changed(feedTopic(write.viewer));
+}
+
+async function chooseTeams(write: OwnWrite, teamIds: readonly number[]): Promise<void> {
+  const { accountId } = write.viewer;
+  await write.db.deleteFrom('calendar_feed_teams').where('account_id', '=', accountId).execute();
+  if (teamIds.length === 0) return;
+  const known = await write.db.selectFrom('teams').select('id').where('id', 'in', teamIds).execute();
+  if (known.length < teamIds.length) throw badField('teamIds', 'must be teams of this village');
+  const rows = teamIds.map((team_id) => ({ account_id: accountId, team_id }));
+  await write.db.insertInto('calendar_feed_teams').values(rows).execute();
+}

@@ -1,0 +1,65 @@
+import type { Game } from '#features/games/contract.ts';
+import { gamesByIds } from '#features/games/server/queries.ts';
+import { visitor } from '#server/access.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import { type CalendarEvent, eventsPerPerson } from '../contract.ts';
+import { gamesPerFeed } from '../rules.ts';
+
+/** What somebody chose to see in other calendars. */
+export interface FeedRow extends Row<'calendar_feeds'> {
+  teamIds: number[];
+}
+
+export async function findFeed(db: Database, accountId: number): Promise<FeedRow | undefined> {
+  const row = await db.selectFrom('calendar_feeds').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+  return row && withTeams(db, row);
+}
+
+export async function feedBySecret(db: Database, secret: string): Promise<FeedRow | undefined> {
+  if (!/^[\w-]{43}$/.test(secret)) return undefined;
+  const row = await db.selectFrom('calendar_feeds').selectAll().where('secret', '=', secret).executeTakeFirst();
+  return row && withTeams(db, row);
+}
+
+async function withTeams(db: Database, row: Row<'calendar_feeds'>): Promise<FeedRow> {
+  const teams = await db
+    .selectFrom('calendar_feed_teams')
+    .select('team_id')
+    .where('account_id', '=', row.account_id)
+    .orderBy('team_id')
+    .execute();
+  return { ...row, teamIds: teams.map(({ team_id }) => team_id) };
+}
+
+export function eventsOfFeed(db: Database, feed: FeedRow): Promise<Omit<CalendarEvent, 'userId' | 'can'>[]> {
+  return db
+    .selectFrom('calendar_events')
+    .select(['id', 'version', 'title', 'description', 'location'])
+    .select(['start_time as startTime', 'end_time as endTime'])
+    .where('account_id', '=', feed.account_id)
+    .orderBy('start_time')
+    .orderBy('id')
+    .limit(eventsPerPerson)
+    .execute();
+}
+
+/** Games of a feed since a moment: those that its owner goes to, and those of the teams. */
+export async function gamesOfFeed(db: Database, feed: FeedRow, since: Date): Promise<Game[]> {
+  const chosen = db
+    .selectFrom('games')
+    .select(['id', 'date_time'])
+    .where('date_time', '>=', since.toISOString())
+    .orderBy('date_time', 'desc')
+    .limit(gamesPerFeed);
+  const entered = db.selectFrom('rsvps').select('game_id').where('account_id', '=', feed.account_id);
+  const lists = [
+    ...(feed.rsvp_games ? [chosen.where('id', 'in', entered)] : []),
+    ...(feed.teamIds.length > 0
+      ? [chosen.where('home_team_id', 'in', feed.teamIds), chosen.where('away_team_id', 'in', feed.teamIds)]
+      : []),
+  ];
+  const rows = (await Promise.all(lists.map((list) => list.execute()))).flat();
+  const latestFirst = rows.sort((a, b) => (a.date_time < b.date_time ? 1 : -1));
+  const ids = [...new Set(latestFirst.map(({ id }) => id))].slice(0, gamesPerFeed);
+  return [...(await gamesByIds(db, visitor, ids)).values()];
+}

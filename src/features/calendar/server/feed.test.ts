@@ -1,0 +1,245 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zIcsCalendar } from '@ts-ics/schema-zod';
+import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { instantsIn } from '#features/games/fixtures/time-zone.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { sides } from '#features/teams/testing/rows.ts';
+import { Client } from '#testing/client.ts';
+import { testPassword, type usernames } from '#testing/people.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { startProcess } from '#testing/village-process.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { Feed } from '../contract.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage({ limits: 100 });
+  world = buildWorld(arena.village);
+});
+afterAll(() => arena.close());
+
+type Reader = 'member' | 'otherMember' | 'officer' | 'admin';
+const feedOf = async (person: Reader) => (await arena.as[person].get('/api/calendar/feed')).as(Feed);
+const choose = async (person: Reader, sent: object) =>
+  (await arena.as[person].patch('/api/calendar/feed', sent)).as(Feed);
+
+/** What another calendar gets: it has the address, and no session. */
+async function fetched(url: string | null): Promise<string> {
+  const answer = await arena.as.visitor.get(url ?? '');
+  expect(answer.status).toBe(200);
+  return String(answer.body);
+}
+
+/** Read by one strict parser; the other has to find the same. */
+function eventsIn(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const events = calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      location: event.location,
+      description: event.description,
+      sequence: event.sequence,
+      status: String(component.getFirstPropertyValue('status')),
+      start: event.startDate.toJSDate().toISOString(),
+      end: event.endDate.toJSDate().toISOString(),
+    };
+  });
+  const other = convertIcsCalendar(zIcsCalendar, text).events ?? [];
+  expect(other.map(({ uid, summary, start }) => [uid, summary, start.date.toISOString()])).toEqual(
+    events.map(({ uid, summary, start }) => [uid, summary, start]),
+  );
+  return events;
+}
+
+const eventsOf = async (person: Reader) => eventsIn(await fetched((await feedOf(person)).url));
+const entryOf = async (person: Reader, uid: string) => (await eventsOf(person)).find((event) => event.uid === uid);
+
+async function addOwn(person: Reader, sent: object = {}): Promise<number> {
+  const times = { startTime: '2026-11-23T16:00:00Z', endTime: '2026-11-23T17:30:00Z' };
+  const event = { title: 'Study group', location: 'Library', ...times, ...sent };
+  const { body } = await arena.as[person].post('/api/calendar-events', event);
+  return Number(Object(body).id);
+}
+
+describe('the address', () => {
+  it('is the same whenever one asks, long and random, and another for everybody', async () => {
+    const { url } = await feedOf('member');
+    expect(url).toMatch(/^\/api\/calendar\/[\w-]{43}\.ics$/);
+    expect((await feedOf('member')).url).toBe(url);
+    expect((await feedOf('otherMember')).url).not.toBe(url);
+    expect((await arena.as.visitor.get('/api/calendar/feed')).status).toBe(401);
+  });
+
+  it('needs no session, and its answer is kept by nobody on the way', async () => {
+    const { headers } = await arena.as.visitor.get((await feedOf('member')).url ?? '');
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('ends when it is renewed, and when it is turned off; what was chosen stays', async () => {
+    const { url: first } = await feedOf('officer');
+    await choose('officer', { rsvpGames: false });
+    const renewed = (await arena.as.officer.post('/api/calendar/feed')).as(Feed);
+    expect(renewed).toMatchObject({ rsvpGames: false });
+    expect(renewed.url).not.toBe(first);
+    expect((await arena.as.visitor.get(first ?? '')).status).toBe(404);
+    await fetched(renewed.url);
+
+    await arena.as.officer.delete('/api/calendar/feed');
+    expect(await feedOf('officer')).toMatchObject({ url: null, rsvpGames: false });
+    const gone = await arena.as.visitor.get(renewed.url ?? '');
+    expect([gone.status, gone.body]).toEqual([404, { message: 'This calendar was not found' }]);
+    await fetched((await arena.as.officer.post('/api/calendar/feed')).as(Feed).url);
+  });
+
+  it('that nobody was given finds nothing', async () => {
+    for (const secret of ['null', 'x', 'a'.repeat(43), '%00', "' or 1=1"]) {
+      expect((await arena.as.visitor.get(`/api/calendar/${secret}.ics`)).status, secret).toBe(404);
+    }
+  });
+});
+
+describe('a feed', () => {
+  it('shows what was chosen, and nobody else’s events', async () => {
+    const own = `event-${await addOwn('admin')}@village-arena`;
+    const others = `event-${await addOwn('member', { title: 'Private' })}@village-arena`;
+    const { homeTeamId } = await sides.of(world);
+    const [going, other] = [await addUpcomingGame(world), await addUpcomingGame(world)];
+    await arena.as.admin.post(`/api/games/${going}/rsvp`, { userName: 'Naledi' });
+    await arena.as.member.post(`/api/games/${other}/rsvp`, { userName: 'Thandi' });
+    const uids = async () => (await eventsOf('admin')).map(({ uid }) => uid);
+    const gameUid = (id: number) => `game-${id}@village-arena`;
+
+    expect(await uids()).toEqual([own, gameUid(going)]);
+    await choose('admin', { ownEvents: false });
+    expect(await uids()).toEqual([gameUid(going)]);
+    await choose('admin', { rsvpGames: false, teamIds: [homeTeamId, homeTeamId] });
+    expect(await uids()).toEqual(expect.arrayContaining([gameUid(going), gameUid(other)]));
+    expect(await uids()).not.toContain(others);
+    expect(await feedOf('admin')).toMatchObject({ ownEvents: false, rsvpGames: false, teamIds: [homeTeamId] });
+    await choose('admin', { teamIds: [] });
+    expect(await uids()).toEqual([]);
+  });
+
+  it('takes teams that there are, and not too many', async () => {
+    const refused = await arena.as.member.patch('/api/calendar/feed', { teamIds: [2_000_000] });
+    expect([refused.status, refused.body]).toMatchObject([400, { issues: [{ path: 'teamIds' }] }]);
+    const ids = Array.from({ length: 51 }, (_, at) => at + 1);
+    expect((await arena.as.member.patch('/api/calendar/feed', { teamIds: ids })).status).toBe(400);
+  });
+
+  it('keeps UIDs and raises SEQUENCE when something is moved, postponed, cancelled or deleted', async () => {
+    const event = await addOwn('otherMember');
+    const game = await addUpcomingGame(world);
+    await arena.as.otherMember.post(`/api/games/${game}/rsvp`, { userName: 'Sipho' });
+    const [eventUid, gameUid] = [`event-${event}@village-arena`, `game-${game}@village-arena`];
+    expect(await entryOf('otherMember', eventUid)).toMatchObject({ sequence: 0, start: '2026-11-23T16:00:00.000Z' });
+    expect(await entryOf('otherMember', gameUid)).toMatchObject({ sequence: 0, status: 'CONFIRMED' });
+
+    const moved = { startTime: '2026-11-24T16:00:00Z', endTime: '2026-11-24T17:30:00Z' };
+    await arena.as.otherMember.patch(`/api/calendar-events/${event}`, moved);
+    expect(await entryOf('otherMember', eventUid)).toMatchObject({ sequence: 1, start: '2026-11-24T16:00:00.000Z' });
+    await arena.as.adminWithWindow.patch(`/api/games/${game}`, { dateTime: '2027-05-01T16:30:00Z' });
+    const later = { sequence: 1, start: '2027-05-01T16:30:00.000Z', end: '2027-05-01T18:30:00.000Z' };
+    expect(await entryOf('otherMember', gameUid)).toMatchObject(later);
+    await arena.as.officer.patch(`/api/games/${game}`, { status: 'postponed' });
+    expect(await entryOf('otherMember', gameUid)).toMatchObject({ sequence: 2, status: 'TENTATIVE' });
+    await arena.as.officer.patch(`/api/games/${game}`, { status: 'cancelled' });
+    const cancelled = { sequence: 3, status: 'CANCELLED', summary: expect.stringMatching(/^Cancelled: /) };
+    expect(await entryOf('otherMember', gameUid)).toMatchObject(cancelled);
+
+    await arena.as.otherMember.delete(`/api/calendar-events/${event}`);
+    await arena.as.adminWithWindow.delete(`/api/games/${game}`);
+    expect(await eventsOf('otherMember')).toEqual([]);
+  });
+
+  it('says what must be escaped as it was typed, and folds lines at 75 bytes between characters', async () => {
+    const title = `Rock, paper; scissors\\ "${'é🏀👩‍👩‍👧'.repeat(8)}"`;
+    const description = `One\nTwo, three; four\\n\n${'ä'.repeat(400)}`;
+    const uid = `event-${await addOwn('member', { title, description, location: 'Hall; 2, left' })}@village-arena`;
+    const text = await fetched((await feedOf('member')).url);
+    const lines = text.split('\r\n');
+    expect(text).not.toMatch(/[^\r]\n/);
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    // A character cut in two would not have survived being read as UTF-8.
+    expect(text).not.toContain('\ufffd');
+    expect(text).toContain('Rock\\, paper\\; scissors\\\\');
+    const saved = await arena.db
+      .selectFrom('calendar_events')
+      .selectAll()
+      .where('location', 'like', 'Hall%')
+      .executeTakeFirstOrThrow();
+    expect(await entryOf('member', uid)).toMatchObject({
+      ...{ summary: saved.title, description: saved.description, location: 'Hall; 2, left' },
+    });
+  });
+
+  it('of 500 events in a term keeps every hour, over the change of clocks in another time zone', async () => {
+    const inBerlin = instantsIn('Europe/Berlin');
+    const at = (day: number, hour: number) => inBerlin({ year: 2026, month: 3, day, hour, minute: 30 }).toISOString();
+    const account_id = Number(Object((await arena.as.officer.get('/api/user')).body).id);
+    const rows = Array.from({ length: 500 }, (_, index) => ({
+      ...{ account_id, title: `Lecture ${index}`, location: 'Great Hall', description: null },
+      ...{
+        start_time: at(1 + Math.floor(index / 8), 8 + (index % 8)),
+        end_time: at(1 + Math.floor(index / 8), 9 + (index % 8)),
+      },
+    }));
+    await arena.db.insertInto('calendar_events').values(rows).execute();
+    const lectures = (await eventsOf('officer')).filter(({ summary }) => summary.startsWith('Lecture'));
+    expect(lectures).toHaveLength(500);
+    const hours = new Intl.DateTimeFormat('de', { timeZone: 'Europe/Berlin', hour: 'numeric' });
+    const shown = new Set(
+      lectures.map(({ summary, start }) => {
+        const typed = 8 + (Number(summary.split(' ')[1]) % 8);
+        return Number.parseInt(hours.format(new Date(start)), 10) - typed;
+      }),
+    );
+    expect([...shown]).toEqual([0]);
+    expect(new Set(lectures.map(({ start }) => start.slice(11, 13))).size).toBeGreaterThan(8);
+    expect(new Set(lectures.map(({ uid }) => uid)).size).toBe(500);
+  });
+});
+
+it('one game comes as a file of its own, to members', async () => {
+  const id = await addUpcomingGame(world);
+  const path = `/api/calendar/games/${id}.ics`;
+  const [event, ...others] = eventsIn(String((await arena.as.member.get(path)).body));
+  expect([event?.uid, others]).toEqual([`game-${id}@village-arena`, []]);
+  expect((await arena.as.visitor.get(path)).status).toBe(401);
+  expect((await arena.as.member.get('/api/calendar/games/2000000.ics')).status).toBe(404);
+  expect((await arena.as.member.get('/api/calendar/games/x.ics')).status).toBe(400);
+});
+
+it('a feed is read at most 60 times in five minutes, whoever asks, and others go on', async () => {
+  await using strict = await startTestVillage({ limits: 1 });
+  const url = async (person: keyof typeof usernames) =>
+    (await strict.as[person].get('/api/calendar/feed')).as(Feed).url ?? '';
+  const [own, other] = [await url('member'), await url('otherMember')];
+  const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await strict.as.visitor.get(own)).status));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect((await strict.as.visitor.get(other)).status).toBe(200);
+});
+
+it('its address is in no line of the log', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'village-feed-'));
+  const process = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'debug', BACKUPS: 'off' });
+  const person = new Client(process.url);
+  await person.post('/api/register', { username: 'zola', password: testPassword });
+  const { url } = (await person.get('/api/calendar/feed')).as(Feed);
+  const [, secret = 'none'] = /calendar\/(.+)\.ics$/.exec(url ?? '') ?? [];
+  await person.get(url ?? '');
+  await new Client(process.url).get(`${url}?refresh=1`);
+  await process.end();
+  rmSync(folder, { recursive: true });
+  expect(process.printed()).toContain('/api/calendar/:secret.ics');
+  expect(process.printed()).not.toContain(secret);
+});
