@@ -1,6 +1,6 @@
+import { startThrowAwayCluster } from '#testing/postgres.ts';
 import { type ListFigures, measureLists } from './bench/lists.ts';
 import { measureStreams, type StreamFigures } from './bench/streams.ts';
-import { startThrowAwayCluster } from './postgres.ts';
 
 const benches = {
   /** What a warm list costs beside a bare server, memory, and the start. */

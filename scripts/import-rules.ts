@@ -26,7 +26,7 @@ interface Place {
   path: string;
   part: Part;
   feature: string | undefined;
-  /** The path below its feature. */
+  /** The path below its feature, or below the app. */
   inFeature: string;
   side: 'server' | 'web' | 'both';
   isTest: boolean;
@@ -40,7 +40,7 @@ const mayUse: Record<Part, readonly Part[]> = {
   demo: ['shared', 'server'],
   feature: ['shared', 'server', 'web', 'demo', 'feature'],
   app: ['shared', 'server', 'web', 'demo', 'feature'],
-  testing: ['shared', 'server', 'demo', 'feature', 'app', 'elsewhere'],
+  testing: ['shared', 'server', 'demo'],
   elsewhere: ['shared', 'server', 'web', 'demo', 'feature', 'app', 'testing'],
 };
 
@@ -75,6 +75,7 @@ function wallFaults(source: Source, from: Place): string[] {
     if (from.inFeature === 'contract.ts' && !contractMayImport(from, to, specifier)) {
       return fault('a contract imports only shared, earlier contracts, keys of its own and zod');
     }
+    if (to && forTests(to) && from.part === 'app' && !forTests(from)) return fault('this is for tests');
     if (from.part !== 'feature' || to?.part !== 'feature') return [];
     if (forTests(to) && !forTests(from) && !registersExamples(from, to, lazy)) return fault('this is for tests');
     if (to.feature === from.feature) return [];
@@ -85,7 +86,7 @@ function wallFaults(source: Source, from: Place): string[] {
 
 const forTests = ({ inFeature }: Place) => /(^|\/)testing\//.test(inFeature);
 
-/** What a feature keeps for tests alone may use what all tests use. */
+/** What a feature or the app keeps for tests alone may use what all tests use. */
 const isForTests = (from: Place, to: Place) => forTests(from) && to.part === 'testing';
 
 /** A feature says where its examples are; the app never asks. */
@@ -138,6 +139,12 @@ function targetOf(path: string, specifier: string): Place | undefined {
   return specifier.startsWith('.') ? placeOf(join(dirname(path), specifier)) : undefined;
 }
 
+const appSides = new Map<string, Place['side']>([
+  ['server', 'server'],
+  ['testing', 'server'],
+  ['web', 'web'],
+]);
+
 function placeOf(path: string): Place {
   const [, part = '', second = '', ...rest] = path.split('/');
   const isTest = /\.test\.tsx?$/.test(path);
@@ -149,6 +156,7 @@ function placeOf(path: string): Place {
   const whole = { path, feature: undefined, inFeature: '', isTest };
   if (part === 'server' || part === 'web') return { ...whole, part, side: part };
   if (part === 'demo' || part === 'testing') return { ...whole, part, side: 'server' };
-  if (part === 'app') return { ...whole, part, side: second === 'server' || second === 'web' ? second : 'both' };
+  if (part === 'app')
+    return { ...whole, part, inFeature: [second, ...rest].join('/'), side: appSides.get(second) ?? 'both' };
   return { ...whole, part: part === 'shared' ? 'shared' : 'elsewhere', side: 'both' };
 }

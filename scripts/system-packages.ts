@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { postgresPrograms } from '#testing/postgres.ts';
 import { findChromium } from './chromium.ts';
-import { postgresPrograms } from './postgres.ts';
 
 /** Chromium and PostgreSQL for the tests: installed where this account may, otherwise named in one line. */
 export function installSystemPackages(): void {

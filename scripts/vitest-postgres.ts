@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { openVillage } from '#app/server/village.ts';
 import { readEnv } from '#server/env.ts';
+import { howToInstallPostgres, postgresPrograms, startThrowAwayCluster } from '#testing/postgres.ts';
 import { runOn, urlOf } from '#testing/postgres-server.ts';
-import { howToInstallPostgres, postgresPrograms, startThrowAwayCluster } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { openVillage } from '#app/server/village.ts';
+import { addSessions } from '#app/testing/crowd.ts';
 import { readEnv } from '#server/env.ts';
-import { addSessions } from '#testing/crowd.ts';
 import { logIn, type MeasuredProcess, startVillage } from './process.ts';
 import { type Stamps, stampsOf } from './stamps.ts';
 

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { type SideServer, startSideServer } from '#app/testing/side-server.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { IdText } from '#shared/ids.ts';
 import { LimitText } from '#shared/pages.ts';
 import { Client } from '#testing/client.ts';
-import { type SideServer, startSideServer } from '#testing/side-server.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { visitor } from './access.ts';
 import { conflict } from './failure.ts';
 import { route } from './http/route.ts';

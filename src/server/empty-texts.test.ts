@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { changeableRows } from '#app/testing/all-examples.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { sides } from '#features/teams/testing/rows.ts';
-import { changeableRows } from '#testing/all-examples.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 
 let arena: TestVillage;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { sports } from '#features/sports/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { fillDisk, refuseWrites } from '#testing/full-disk.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { visitor } from './access.ts';
 import { isStorageFailing } from './database/constraints.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from './access.ts';
 import type { LimitName } from './http/route.ts';
 import { Limiter, limits } from './limits.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { addOfficer } from '#features/accounts/server/commands.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { CurrentUser } from '#shared/session.ts';
 import { testEngine } from '#testing/database.ts';
-import { usernames } from '#testing/people.ts';
 import { listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { usernames } from '#testing/usernames.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { visitor } from './access.ts';
 import { listenerName } from './live/listen-connection.ts';

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { addHighlight } from '#features/highlights/testing/rows.ts';
@@ -10,7 +11,6 @@ import { addSport } from '#features/sports/testing/rows.ts';
 import { addTeam } from '#features/teams/testing/rows.ts';
 import { addTip, addWorkout } from '#features/training/testing/rows.ts';
 import { listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 
 let arena: TestVillage;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { changeableRows } from '#testing/all-examples.ts';
+import { changeableRows } from '#app/testing/all-examples.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import type { Client } from '#testing/client.ts';
-import { usernames } from '#testing/people.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { usernames } from '#testing/usernames.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 
 let arena: TestVillage;

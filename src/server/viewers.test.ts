@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestVillage } from '#testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import type { Member } from './access.ts';
 import { Changes } from './changes.ts';
 import { type SessionSource, Viewers } from './viewers.ts';

@@ -1,5 +1,5 @@
-import { postgresPrograms, startThrowAwayCluster } from '../../scripts/postgres.ts';
 import { freshDatabase, type TestDatabase, testEngine } from './database.ts';
+import { postgresPrograms, startThrowAwayCluster } from './postgres.ts';
 
 /** One that syncs before it answers, as in earnest; the other tests' PostgreSQL does not. */
 export interface DurableDatabase extends TestDatabase {

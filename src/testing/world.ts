@@ -1,4 +1,3 @@
-import type { Village } from '#app/server/village.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { FeatureContext } from '#server/feature.ts';
 
@@ -13,7 +12,7 @@ export interface World {
   number(): number;
 }
 
-export function buildWorld({ db, context }: Pick<Village, 'db' | 'context'>): World {
+export function buildWorld({ db, context }: Pick<World, 'db' | 'context'>): World {
   let given = 0;
   const number = () => {
     given += 1;

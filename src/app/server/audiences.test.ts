@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { everything } from '#server/changes.ts';
 import { joinAudiences } from '#server/feature.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { features } from './features.ts';
 
 let arena: TestVillage;

@@ -4,8 +4,8 @@ import { route } from '#server/http/route.ts';
 import { startChildVillage } from '#testing/child-village.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database.ts';
 import { connectRaw } from '#testing/raw-connection.ts';
-import { startSideServer } from '#testing/side-server.ts';
-import { startTestVillage } from '#testing/village.ts';
+import { startSideServer } from '../testing/side-server.ts';
+import { startTestVillage } from '../testing/village.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

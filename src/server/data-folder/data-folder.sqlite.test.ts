@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openVillage } from '#app/server/village.ts';
+import { addPeople, peopleClients } from '#app/testing/people.ts';
 import { Client } from '#testing/client.ts';
-import { addPeople, peopleClients } from '#testing/people.ts';
 import { startProcess } from '#testing/village-process.ts';
 import { readEnv } from '../env.ts';
 

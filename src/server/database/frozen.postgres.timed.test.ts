@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startRelayedVillage } from '#app/testing/relayed-village.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
-import { startRelayedVillage } from '#testing/relayed-village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { visitor } from '../access.ts';
 

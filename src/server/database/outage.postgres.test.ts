@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startRelayedVillage } from '#testing/relayed-village.ts';
+import { startRelayedVillage } from '#app/testing/relayed-village.ts';
 import { listenerName } from '../live/listen-connection.ts';
 
 let village: Awaited<ReturnType<typeof startRelayedVillage>>;

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAcknowledged, sportsMissing } from '#features/sports/testing/acknowledged.ts';
 import { type ChildVillage, startChildVillage } from '#testing/child-village.ts';
 import { Client } from '#testing/client.ts';
+import { type Cluster, startThrowAwayCluster } from '#testing/postgres.ts';
 import { type Relay, relayTo } from '#testing/relay.ts';
 import { type Listening, listen } from '#testing/stream.ts';
-import { type Cluster, startThrowAwayCluster } from '../../../scripts/postgres.ts';
 
 const restarts = 10;
 const longestUntilWell = 5_000;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 
 let arena: TestVillage;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSideServer } from '#app/testing/side-server.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { startChildVillage } from '#testing/child-village.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database.ts';
 import { connectRaw } from '#testing/raw-connection.ts';
-import { startSideServer } from '#testing/side-server.ts';
-import { startTestVillage } from '#testing/village.ts';
 import { mostConnections } from './connections.ts';
 
 let database: TestDatabase;

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import type { Answer } from '#testing/client.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-page-'));
 const template = `<!doctype html><head><link rel="modulepreload" href="/assets/app.js"><!--preloads-->

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { addMembers, type SideServer, startSideServer } from '#testing/side-server.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Rejections } from './rejections.ts';
 import { route } from './route.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { addCrowd } from '#app/testing/crowd.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
-import { addCrowd } from '#testing/crowd.ts';
 import { listen } from '#testing/stream.ts';
-import { startTestVillage } from '#testing/village.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access.ts';
 

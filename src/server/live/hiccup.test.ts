@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Client } from '#testing/client.ts';
 import { listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import type { Member } from '../access.ts';
 import { Changes } from '../changes.ts';
 import { Viewers } from '../viewers.ts';

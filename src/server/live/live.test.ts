@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { type Listening, listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { visitor } from '../access.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { type HeardEvent, listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access.ts';
 

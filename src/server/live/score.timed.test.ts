@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { listen } from '#testing/stream.ts';
 import { medianOf, timesOf } from '#testing/timing.ts';
-import { startTestVillage } from '#testing/village.ts';
 import { buildWorld } from '#testing/world.ts';
 
 test('a score typed by an officer is heard, and can be read anew, within a second', async () => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Client } from '#testing/client.ts';
 import { testEngine } from '#testing/database.ts';
-import { testPassword, usernames } from '#testing/people.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { testPassword, usernames } from '#testing/usernames.ts';
 import { Activity } from './activity.ts';
 import { findViewer } from './sessions.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access.ts';
 import type { Client } from '#testing/client.ts';
-import { usernames } from '#testing/people.ts';
 import { listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { usernames } from '#testing/usernames.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

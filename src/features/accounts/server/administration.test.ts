@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Limiter } from '#server/limits.ts';
-import { testPassword, usernames } from '#testing/people.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { testPassword, usernames } from '#testing/usernames.ts';
 import { AccountRow, AuditLine, Officer } from '../contract.ts';
 import { adminFromBasic } from './basic.ts';
 import { ensureFirstAdmin } from './first-admin.ts';

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
-import { testPassword, usernames } from '#testing/people.ts';
-import { startTestVillage } from '#testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
+import { testPassword, usernames } from '#testing/usernames.ts';
 
 vi.mock('@node-rs/argon2', async (importReal) => {
   const real = await importReal<typeof import('@node-rs/argon2')>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import type { Client } from '#testing/client.ts';
-import { testPassword, usernames } from '#testing/people.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { testPassword, usernames } from '#testing/usernames.ts';
 
 const atOne = () => startTestVillage({ limits: 1, env: { TRUST_PROXY: 'on' } });
 const from = (address: string) => ({ 'x-forwarded-for': address });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testPassword, usernames } from '#testing/people.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { testPassword, usernames } from '#testing/usernames.ts';
 
 let village: TestVillage;
 beforeAll(async () => {

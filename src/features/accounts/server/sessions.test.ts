@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access.ts';
 import { CurrentUser } from '#shared/session.ts';
 import type { Client } from '#testing/client.ts';
-import { testPassword, usernames } from '#testing/people.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { testPassword, usernames } from '#testing/usernames.ts';
 import { SessionRow } from '../contract.ts';
 import { findViewer } from './sessions.ts';
 

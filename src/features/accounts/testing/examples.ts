@@ -1,6 +1,6 @@
 import { type Examples, featureExamples } from '#testing/example.ts';
-import { testPassword, usernames } from '#testing/people.ts';
 import { adminAdds, adminReads, adminWrites, anyone, anyoneAdds, members } from '#testing/statuses.ts';
+import { testPassword, usernames } from '#testing/usernames.ts';
 import { accountOf, addAccountRow, addMemberSession, addOfficerRow } from './rows.ts';
 
 const own: Examples = {

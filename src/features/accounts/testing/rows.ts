@@ -1,5 +1,5 @@
 import { Part } from '#server/part.ts';
-import { usernames } from '#testing/people.ts';
+import { usernames } from '#testing/usernames.ts';
 import { idOf, type World } from '#testing/world.ts';
 
 const now = () => new Date().toISOString();

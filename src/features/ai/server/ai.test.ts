@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { mostSaved, SavedResult, TipSheet, Workout } from '../contract.ts';
 import { answers, says, soundWorkout, startFakeModel } from './testing/fake-model.ts';
 

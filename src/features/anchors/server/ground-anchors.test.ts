@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { groundAnchors } from '../contract.ts';
 
 let arena: TestVillage;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Video } from '#features/video/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
-import type { Person } from '#testing/people.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import type { Person } from '#testing/usernames.ts';
 import { residenceAnchors } from '../contract.ts';
 
 let arena: TestVillage;

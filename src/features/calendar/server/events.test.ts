@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { usernames } from '#testing/people.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { usernames } from '#testing/usernames.ts';
 import { type CalendarEvent, eventsPerPerson, plainEvents } from '../contract.ts';
 
 const path = '/api/calendar-events';

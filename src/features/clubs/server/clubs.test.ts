@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { nameKey } from '#shared/name-key.ts';
-import { testPassword, usernames } from '#testing/people.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { testPassword, usernames } from '#testing/usernames.ts';
 import { clubs } from '../contract.ts';
 
 let arena: TestVillage;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { addAccount } from '#features/accounts/server/commands.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { Notice } from '#features/notices/contract.ts';
@@ -7,7 +8,6 @@ import { Video } from '#features/video/contract.ts';
 import { visitor } from '#server/access.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { episodes, StreamAnswer, Subscription } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openOlderVillage } from '#testing/older-village.ts';
+import { openOlderVillage } from '#app/testing/older-village.ts';
 
 it('games from before there was talk get a subject each', async () => {
   await using village = await openOlderVillage('0063');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { addTeam, type Sides, sides } from '#features/teams/testing/rows.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 import { addUpcomingGame } from '../testing/rows.ts';

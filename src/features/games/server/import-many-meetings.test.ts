@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { importFixtures } from './import-commands.ts';
 import { readSheet } from './import-queries.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addCrowd } from '#testing/crowd.ts';
+import { addCrowd } from '#app/testing/crowd.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import type { SessionClient } from '#testing/session-client.ts';
 import { type HeardEvent, type Listening, listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 import { addUpcomingGame } from '../testing/rows.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { teams } from '#features/teams/contract.ts';
 import { addTeam, type Sides, sides } from '#features/teams/testing/rows.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 

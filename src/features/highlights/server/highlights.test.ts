@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { Video } from '#features/video/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { highlights } from '../contract.ts';
 

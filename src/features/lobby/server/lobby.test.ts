@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
-import type { Person } from '#testing/people.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import type { Person } from '#testing/usernames.ts';
 import { SharedWorkout, workoutsPerPage } from '../contract.ts';
 
 const path = '/api/shared-workouts';

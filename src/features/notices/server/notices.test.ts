@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access.ts';
 import type { Write } from '#server/write.ts';
-import { usernames } from '#testing/people.ts';
 import { listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { usernames } from '#testing/usernames.ts';
 import { Notice } from '../contract.ts';
 import { newNotices, noticesPerPage } from '../rules.ts';
 import { addNotice, addNoticeToMany } from './commands.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Notice } from '#features/notices/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
-import type { Person } from '#testing/people.ts';
 import { listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import type { Person } from '#testing/usernames.ts';
 import { Photo, PhotoUploaded, photosPerPage } from '../contract.ts';
 import { photoForm } from '../testing/form.ts';
 

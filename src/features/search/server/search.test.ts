@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sitemap } from '#app/sitemap.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { safeReturnPath } from '#shared/sitemap.ts';
 import type { Client } from '#testing/client.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { calls } from '../contract.ts';
 
 const Row = z.object({ id: z.int() });

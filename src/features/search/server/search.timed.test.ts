@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { peopleOfTheVillage } from '#demo/names.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { batches } from '#server/database/batches.ts';
 import { nameKey } from '#shared/name-key.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld } from '#testing/world.ts';
 
 /** A hundred times the demo village. */

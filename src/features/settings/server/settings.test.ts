@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { SettingsAnswer } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import type { Answer } from '#testing/client.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { KeptSignUp } from '../contract.ts';
 import { signUpClubs } from '../rules.ts';
 import { sweepSignUps } from './commands.ts';

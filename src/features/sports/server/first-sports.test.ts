@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { openOlderVillage } from '#app/testing/older-village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import type { Database } from '#server/database/schema.ts';
 import { nameKey } from '#shared/name-key.ts';
-import { openOlderVillage } from '#testing/older-village.ts';
-import { startTestVillage } from '#testing/village.ts';
 import { sports as contract } from '../contract.ts';
 
 const theEleven = [

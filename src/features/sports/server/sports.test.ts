@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { teams } from '#features/teams/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { sports } from '../contract.ts';
 
 let arena: TestVillage;

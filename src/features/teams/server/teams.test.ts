@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { sports } from '#features/sports/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { teams } from '../contract.ts';
 
 let arena: TestVillage;

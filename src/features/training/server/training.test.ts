@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { ExercisesInput, tipCategories, tips, workouts } from '../contract.ts';
 import { isByDay } from '../rules.ts';
 import { addDemoTraining } from './demo/fill.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addMembers, startSideServer } from '#app/testing/side-server.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Failure } from '#server/failure.ts';
-import { addMembers, startSideServer } from '#testing/side-server.ts';
-import { startTestVillage } from '#testing/village.ts';
 import { pictureUrl } from '../rules.ts';
 import { bucketStore } from './bucket-store.ts';
 import { newPictureId, openPictureService } from './picture-service.ts';

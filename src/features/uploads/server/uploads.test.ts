@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access.ts';
 import { connectRaw, type RawConnection } from '#testing/raw-connection.ts';
-import { addMembers, type SideServer, startSideServer } from '#testing/side-server.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { pictureUrl } from '../rules.ts';
 import { type PictureService, removeUpload } from './commands.ts';
 import { keepFilesInStep, openPictureService } from './picture-service.ts';

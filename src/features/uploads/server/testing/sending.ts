@@ -1,7 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SideServer } from '#testing/side-server.ts';
 import type { Sent } from './corpus.ts';
+
+/** Where pictures are sent, and as whom. */
+interface Server {
+  url: string;
+  headersOf(accountId: number): Record<string, string>;
+}
 
 export interface Reply {
   status: number;
@@ -11,7 +16,7 @@ export interface Reply {
 
 /** Sends a form as a browser would. */
 export async function send(
-  side: SideServer,
+  server: Server,
   accountId: number,
   file: Omit<Sent, 'what'> | null,
   fields: Record<string, string> = {},
@@ -19,19 +24,19 @@ export async function send(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   if (file) form.append('image', new File([new Uint8Array(file.bytes)], file.name ?? 'photo.png', { type: file.type }));
-  return sendBody(side, accountId, form);
+  return sendBody(server, accountId, form);
 }
 
 export async function sendBody(
-  side: SideServer,
+  server: Server,
   accountId: number,
   body: FormData | string,
   headers: Record<string, string> = {},
 ): Promise<Reply> {
-  const response = await fetch(`${side.url}/api/album`, {
+  const response = await fetch(`${server.url}/api/album`, {
     method: 'POST',
     body,
-    headers: { ...side.headersOf(accountId), ...headers },
+    headers: { ...server.headersOf(accountId), ...headers },
   });
   return { status: response.status, body: await response.json(), headers: response.headers };
 }

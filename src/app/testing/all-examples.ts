@@ -1,6 +1,6 @@
-import { features } from '#app/server/features.ts';
-import { type Examples, type FeatureExamples, featureExamples } from './example.ts';
-import { anyone, members } from './statuses.ts';
+import { type Examples, type FeatureExamples, featureExamples } from '#testing/example.ts';
+import { anyone, members } from '#testing/statuses.ts';
+import { features } from '../server/features.ts';
 
 /** The calls of the platform itself. */
 const platform: Examples = {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Access } from '#server/access.ts';
 import type { Method } from '#server/http/route.ts';
+import type { Client } from '#testing/client.ts';
+import { type Example, requestOf } from '#testing/example.ts';
+import { mutate, pick, seeded } from '#testing/mutations.ts';
+import { type Person, testPassword } from '#testing/usernames.ts';
+import { buildWorld, type World } from '#testing/world.ts';
 import { examples } from './all-examples.ts';
-import type { Client } from './client.ts';
-import { type Example, requestOf } from './example.ts';
-import { mutate, pick, seeded } from './mutations.ts';
-import { type Person, testPassword } from './people.ts';
 import { startTestVillage, type TestVillage } from './village.ts';
-import { buildWorld, type World } from './world.ts';
 
 const requests = 10_000;
 const atOnce = 16;

@@ -8,8 +8,8 @@ import { buildServer, type ServerOptions } from '#server/http/server.ts';
 import { KnownChanges } from '#server/known-changes.ts';
 import { Limiter } from '#server/limits.ts';
 import { Viewers } from '#server/viewers.ts';
-import type { Client } from './client.ts';
-import { SessionClient } from './session-client.ts';
+import type { Client } from '#testing/client.ts';
+import { SessionClient } from '#testing/session-client.ts';
 import type { TestVillage } from './village.ts';
 
 const cookie = 'side';

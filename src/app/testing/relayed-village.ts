@@ -1,4 +1,4 @@
-import { type Relay, relayTo } from './relay.ts';
+import { type Relay, relayTo } from '#testing/relay.ts';
 import { startTestVillage, type TestOptions, type TestVillage } from './village.ts';
 
 /** A village on PostgreSQL with a wire in between that a test can cut or hold. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Method } from '#server/http/route.ts';
+import { requestOf } from '#testing/example.ts';
+import type { Person } from '#testing/usernames.ts';
+import { buildWorld, type World } from '#testing/world.ts';
 import { examples, pluginCalls } from './all-examples.ts';
-import { requestOf } from './example.ts';
-import type { Person } from './people.ts';
 import { startTestVillage, type TestVillage } from './village.ts';
-import { buildWorld, type World } from './world.ts';
 
 const people: Person[] = ['visitor', 'member', 'otherMember', 'officer', 'admin', 'adminWithWindow'];
 

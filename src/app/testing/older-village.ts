@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { featureMigrations } from '#app/server/features.ts';
 import { type Migrations, migrate } from '#server/database/migrations.ts';
 import { type OpenDatabase, openDatabase } from '#server/database/open.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { featureMigrations } from '../server/features.ts';
 
 /** A database whose tables stand as they did before a step, and the way to today's. */
 export interface OlderVillage extends OpenDatabase {

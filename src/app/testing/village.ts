@@ -1,9 +1,10 @@
-import { openVillage, type Village, type VillageOptions } from '#app/server/village.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readEnv } from '#server/env.ts';
-import { Client } from './client.ts';
-import { freshDatabase } from './database.ts';
-import { addPeople, type Person, peopleClients } from './people.ts';
+import { Client } from '#testing/client.ts';
+import { freshDatabase } from '#testing/database.ts';
+import type { Person } from '#testing/usernames.ts';
+import { openVillage, type Village, type VillageOptions } from '../server/village.ts';
+import { addPeople, peopleClients } from './people.ts';
 
 /** The real app on a free port with a fresh database, and one client per kind of person. */
 export interface TestVillage {

@@ -1,8 +1,8 @@
-import type { Village } from '#app/server/village.ts';
 import { addAccount } from '#features/accounts/server/commands.ts';
 import { openSession, sessionCookie } from '#features/accounts/server/sessions.ts';
 import { visitor } from '#server/access.ts';
-import { SessionClient } from './session-client.ts';
+import { SessionClient } from '#testing/session-client.ts';
+import type { Village } from '../server/village.ts';
 import type { TestVillage } from './village.ts';
 
 /** Many members, each with a session on a phone of their own. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CurrentUser } from '#shared/session.ts';
-import { testEngine } from './database.ts';
-import { usernames } from './people.ts';
+import { testEngine } from '#testing/database.ts';
+import { usernames } from '#testing/usernames.ts';
 import { startTestVillage, type TestVillage } from './village.ts';
 
 let arena: TestVillage;
