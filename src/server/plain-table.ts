@@ -8,17 +8,11 @@ import { isMember, type Viewer } from './access.ts';
 import type { VersionedTable } from './database/hold.ts';
 import type { Database } from './database/schema.ts';
 import { badField, conflict } from './failure.ts';
-import { fromCursor, isKeyNumber, isKeyText, type Page, pageOf } from './paging.ts';
+import { afterCursor, inOrder, type OrderColumn } from './key-order.ts';
+import { type Page, pageOf } from './paging.ts';
 import { changedColumns, columnOf, fieldsOf, freshColumns, type PlainRow, sentAs } from './plain-columns.ts';
 import { canOf, type ResourceAccess } from './resource-access.ts';
 import type { Write } from './write.ts';
-
-/** A column that a list is ordered by. */
-export interface OrderColumn {
-  column: string;
-  holds: 'text' | 'number';
-  descending?: boolean;
-}
 
 interface Owned {
   /** Holds the id of the owner's account. */
@@ -80,10 +74,10 @@ export function plainTable<
 
     async list(db: Database, viewer: Viewer, asked: z.output<typeof contract.Filters>): Promise<Page<Row>> {
       const size = Number(sentAs(asked, 'limit') ?? rowsPerPage);
-      const rest = sql`order by ${sql.join(order.map(inOrder))} limit ${size + 1}`;
+      const rest = sql`order by ${inOrder(order)} limit ${size + 1}`;
       const narrowed = [...filtered(fields, asked), ...(spec.narrowed?.(asked) ?? [])];
-      const further = after(order, sentAs(asked, 'cursor'));
-      const rows = await rowsWhere(db, viewer, [sql`1 = 1`, ...narrowed, ...further], rest);
+      const further = afterCursor(order, sentAs(asked, 'cursor'));
+      const rows = await rowsWhere(db, viewer, [sql`1 = 1`, ...narrowed, further], rest);
       const page = pageOf(rows, (row) => order.map(({ column }) => row[column] ?? ''), size);
       return { rows: await present(db, viewer, page.rows), next: page.next };
     },
@@ -145,32 +139,6 @@ const placingFields = (fields: Fields, order: readonly OrderColumn[], { shape }:
       Object.hasOwn(shape, name) ||
       order.some(({ column }) => column === columnOf(name) || column === `${columnOf(name)}_key`),
   );
-
-const inOrder = ({ column, descending }: OrderColumn) =>
-  sql`${sql.ref(column)} ${sql.raw(descending ? 'desc' : 'asc')}`;
-
-/** What comes after a page's last row: further on in the first column, or equal there and further on in the next. */
-function after(order: readonly OrderColumn[], cursor: unknown): RawBuilder<unknown>[] {
-  const key = fromCursor(
-    typeof cursor === 'string' ? cursor : undefined,
-    (parts): parts is readonly (string | number)[] => fitsOrder(order, parts),
-  );
-  if (!key) return [];
-  const alternatives = order.map((last, at) => {
-    const equal = order.slice(0, at).map(({ column }, place) => sql`${sql.ref(column)} = ${key[place]}`);
-    const further = sql`${sql.ref(last.column)} ${sql.raw(last.descending ? '<' : '>')} ${key[at]}`;
-    return sql`(${sql.join([...equal, further], sql` and `)})`;
-  });
-  return [...withinReach(order, key), sql`(${sql.join(alternatives, sql` or `)})`];
-}
-
-/** Said of the first column alone, for an index to begin at. */
-const withinReach = ([first]: readonly OrderColumn[], [key]: readonly (string | number)[]) =>
-  first ? [sql`${sql.ref(first.column)} ${sql.raw(first.descending ? '<=' : '>=')} ${key}`] : [];
-
-const fitsOrder = (order: readonly OrderColumn[], key: readonly unknown[]): boolean =>
-  key.length === order.length &&
-  order.every(({ holds }, at) => (holds === 'number' ? isKeyNumber(key[at]) : isKeyText(key[at])));
 
 async function mustHaveRoom({ db, viewer }: Write, table: RawBuilder<unknown>, owned: Owned | undefined) {
   if (!owned) return;

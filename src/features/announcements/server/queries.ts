@@ -1,7 +1,8 @@
 import type { Member } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { OrderColumn } from '#server/key-order.ts';
 import type { PlainRow } from '#server/plain-columns.ts';
-import { type OrderColumn, plainTable } from '#server/plain-table.ts';
+import { plainTable } from '#server/plain-table.ts';
 import type { Write } from '#server/write.ts';
 import { type Announcement, announcements } from '../contract.ts';
 

@@ -3,8 +3,9 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Video, VideoKey } from '#features/video/contract.ts';
 import type { Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { OrderColumn } from '#server/key-order.ts';
 import type { PlainRow } from '#server/plain-columns.ts';
-import { type OrderColumn, plainTable } from '#server/plain-table.ts';
+import { plainTable } from '#server/plain-table.ts';
 import { type Episode, episodes, type StreamAnswer } from '../contract.ts';
 import { presentVideo } from './present.ts';
 

@@ -2,14 +2,20 @@ import { sql } from 'kysely';
 import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
 import type { Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { fromCursor, isTextAndIdKey, type Page, pageOf } from '#server/paging.ts';
+import { afterCursor, inOrder, type OrderColumn } from '#server/key-order.ts';
+import { type Page, pageOf } from '#server/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { type Game, type GameFilters, type Rsvp, rsvpsPerGame } from '../contract.ts';
 import { type GameRow, type Going, presentGame, presentRsvp } from './present.ts';
 
 const namesShown = 3;
 
-/** Latest date first, so that all that is to come is on the first page. */
+/** So that all that is to come is on the first page. */
+const latestFirst: OrderColumn[] = [
+  { column: 'games.date_time', holds: 'text', descending: true },
+  { column: 'games.id', holds: 'number', descending: true },
+];
+
 export async function listGames(db: Database, viewer: Viewer, filters: GameFilters): Promise<Page<Game>> {
   const size = filters.limit ?? pageSize;
   const rows = await pageOfGames(db, filters, size + 1).execute();
@@ -53,8 +59,7 @@ export async function gameExists(db: Database, id: number): Promise<boolean> {
 
 function pageOfGames(db: Database, filters: GameFilters, most: number) {
   const { status, category, sportId, teamId, from, until, cursor } = filters;
-  const after = fromCursor(cursor, isTextAndIdKey);
-  let query = gamesWithNames(db).orderBy('games.date_time', 'desc').orderBy('games.id', 'desc').limit(most);
+  let query = gamesWithNames(db).where(afterCursor(latestFirst, cursor)).orderBy(inOrder(latestFirst)).limit(most);
   if (status !== undefined) query = query.where('games.status', '=', status);
   if (category !== undefined) query = query.where('games.category', '=', category);
   if (sportId !== undefined) query = query.where('games.sport_id', '=', sportId);
@@ -63,12 +68,6 @@ function pageOfGames(db: Database, filters: GameFilters, most: number) {
   }
   if (from !== undefined) query = query.where('games.date_time', '>=', from);
   if (until !== undefined) query = query.where('games.date_time', '<', until);
-  if (after) {
-    const [date, id] = after;
-    query = query
-      .where('games.date_time', '<=', date)
-      .where((eb) => eb.or([eb('games.date_time', '<', date), eb('games.id', '<', id)]));
-  }
   return query;
 }
 

@@ -1,5 +1,4 @@
 import { Star } from 'lucide-react';
-import { Link } from 'react-router';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { DurationBadge, PlayMark } from '#features/video/web/PlayMark.tsx';
 import { Still } from '#features/video/web/Still.tsx';
@@ -10,6 +9,7 @@ import { stillOf, watchPath } from '../rules.ts';
 import { gameTitle } from './game-title.ts';
 import { HighlightTalk } from './HighlightTalk.tsx';
 import { openHighlight } from './opened-highlight.ts';
+import { PlayLink } from './PlayLink.tsx';
 
 export function FeaturedHighlight({ highlight }: { highlight: Highlight }) {
   const { title, description, duration, dateAdded, videoId, featured, game } = highlight;
@@ -33,15 +33,7 @@ export function FeaturedHighlight({ highlight }: { highlight: Highlight }) {
           <span>{game ? gameTitle(game, settings) : 'From the village'}</span>
         </p>
         <h2 className="text-xl lg:text-2xl">
-          <Link
-            to={watchPath(videoId)}
-            state={openHighlight(highlight.id)}
-            viewTransition
-            className="after:absolute after:inset-0 focus-visible:outline-none"
-          >
-            <span className="sr-only">Play </span>
-            {title}
-          </Link>
+          <PlayLink title={title} to={watchPath(videoId)} state={openHighlight(highlight.id)} />
         </h2>
         {description && <p className="line-clamp-3 whitespace-pre-line text-[0.9375rem] text-soft">{description}</p>}
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">

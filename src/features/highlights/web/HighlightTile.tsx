@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { DurationBadge, PlayMark } from '#features/video/web/PlayMark.tsx';
 import { Still } from '#features/video/web/Still.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
@@ -7,6 +6,7 @@ import type { Highlight } from '../contract.ts';
 import { stillOf, watchPath } from '../rules.ts';
 import { HighlightTalk } from './HighlightTalk.tsx';
 import { openHighlight } from './opened-highlight.ts';
+import { PlayLink } from './PlayLink.tsx';
 
 /** One highlight of the grid. What is far off the screen is not laid out, so that 500 of them scroll smoothly. */
 export const HighlightTile = memo(function HighlightTile({ highlight }: { highlight: Highlight }) {
@@ -22,15 +22,7 @@ export const HighlightTile = memo(function HighlightTile({ highlight }: { highli
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3">
         <h3 className="line-clamp-2 leading-snug">
-          <Link
-            to={watchPath(videoId)}
-            state={openHighlight(highlight.id)}
-            viewTransition
-            className="after:absolute after:inset-0 focus-visible:outline-none"
-          >
-            <span className="sr-only">Play </span>
-            {title}
-          </Link>
+          <PlayLink title={title} to={watchPath(videoId)} state={openHighlight(highlight.id)} />
         </h3>
         <div className="-mb-2 mt-auto flex flex-wrap items-center justify-between gap-x-2">
           <span className="text-[0.8125rem] text-soft">

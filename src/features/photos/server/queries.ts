@@ -1,10 +1,16 @@
 import { picturesOf } from '#features/uploads/server/queries.ts';
 import { authorizeRead, type Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { fromCursor, isTextAndIdKey, type Page, pageOf } from '#server/paging.ts';
+import { afterCursor, inOrder, type OrderColumn } from '#server/key-order.ts';
+import { type Page, pageOf } from '#server/paging.ts';
 import { type Photo, type PhotoFilters, type PhotoStatus, photosPerPage } from '../contract.ts';
 import { maySeePhoto } from './policy.ts';
 import { type PhotoRow, presentPhoto } from './present.ts';
+
+const newestFirst: OrderColumn[] = [
+  { column: 'date_added', holds: 'text', descending: true },
+  { column: 'id', holds: 'number', descending: true },
+];
 
 export async function listPhotos(db: Database, viewer: Viewer, filters: PhotoFilters): Promise<Page<Photo>> {
   const { status = 'approved', limit: size = photosPerPage } = filters;
@@ -27,11 +33,11 @@ export async function mayReadPhotoFile(db: Database, viewer: Viewer, uploadId: s
 }
 
 function pageOfPhotos(db: Database, status: PhotoStatus, cursor: string | undefined, most: number) {
-  const after = fromCursor(cursor, isTextAndIdKey);
-  const query = photos(db).where('status', '=', status).orderBy('date_added', 'desc').orderBy('id', 'desc').limit(most);
-  if (!after) return query;
-  const [date, id] = after;
-  return query.where('date_added', '<=', date).where((eb) => eb.or([eb('date_added', '<', date), eb('id', '<', id)]));
+  return photos(db)
+    .where('status', '=', status)
+    .where(afterCursor(newestFirst, cursor))
+    .orderBy(inOrder(newestFirst))
+    .limit(most);
 }
 
 function photos(db: Database) {

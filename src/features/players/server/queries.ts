@@ -1,20 +1,22 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Viewer } from '#server/access.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
-import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
+import { afterCursor, inOrder, type OrderColumn } from '#server/key-order.ts';
+import { type Page, pageOf } from '#server/paging.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { pageSize } from '#shared/pages.ts';
 import type { Player, PlayerFilters, PlayerTotals } from '../contract.ts';
 import { presentPlayer } from './present.ts';
 
+const byId: OrderColumn[] = [{ column: 'players.id', holds: 'number' }];
+
 export async function listPlayers(db: Database, viewer: Viewer, filters: PlayerFilters): Promise<Page<Player>> {
   const size = filters.limit ?? pageSize;
-  const after = fromCursor(filters.cursor, isIdKey);
-  let query = playersWithTeam(db)
+  const query = playersWithTeam(db)
     .where(matching(filters))
-    .orderBy('players.id')
+    .where(afterCursor(byId, filters.cursor))
+    .orderBy(inOrder(byId))
     .limit(size + 1);
-  if (after) query = query.where('players.id', '>', after[0]);
   const page = pageOf(await query.execute(), (row) => [row.id], size);
   return { rows: page.rows.map((row) => presentPlayer(row, viewer)), next: page.next };
 }

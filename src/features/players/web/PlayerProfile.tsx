@@ -11,6 +11,21 @@ import { playerOptions } from './api.ts';
 import { PlayerBadges } from './PlayerBadges.tsx';
 import { Portrait } from './Portrait.tsx';
 import { SeasonStats } from './SeasonStats.tsx';
+import type { useProfileInUrl } from './useProfileInUrl.ts';
+
+interface OpenProfileProps {
+  profile: Pick<ReturnType<typeof useProfileInUrl>, 'playerId' | 'close'>;
+  /** Those whom the screen has already. */
+  players: readonly Player[] | undefined;
+}
+
+/** The profile that the address names, if any. */
+export function OpenProfile({ profile: { playerId, close }, players }: OpenProfileProps) {
+  if (playerId === undefined) return null;
+  return (
+    <PlayerProfile key={playerId} id={playerId} known={players?.find(({ id }) => id === playerId)} onClose={close} />
+  );
+}
 
 interface PlayerProfileProps {
   id: number;

@@ -13,7 +13,7 @@ import { CountTiles } from './CountTiles.tsx';
 import { narrowingOf } from './filters.ts';
 import { PlayerCardsLoading } from './PlayerCard.tsx';
 import { PlayerGroups } from './PlayerGroups.tsx';
-import { PlayerProfile } from './PlayerProfile.tsx';
+import { OpenProfile } from './PlayerProfile.tsx';
 import { SportButtons } from './SportButtons.tsx';
 import { useProfileInUrl } from './useProfileInUrl.ts';
 
@@ -42,14 +42,7 @@ export function PlayersPage() {
           />
         </footer>
       </div>
-      {profile.playerId !== undefined && (
-        <PlayerProfile
-          key={profile.playerId}
-          id={profile.playerId}
-          known={players.data?.find(({ id }) => id === profile.playerId)}
-          onClose={profile.close}
-        />
-      )}
+      <OpenProfile profile={profile} players={players.data} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { Player } from '../contract.ts';
 import { rosterPreview, splitByStar } from '../rules.ts';
 import { playersOptions } from './api.ts';
 import { PlayerCard, PlayerCardsLoading, playerGrid } from './PlayerCard.tsx';
-import { PlayerProfile } from './PlayerProfile.tsx';
+import { OpenProfile } from './PlayerProfile.tsx';
 import { useProfileInUrl } from './useProfileInUrl.ts';
 
 interface RosterProps {
@@ -53,14 +53,7 @@ function RosterPlayers({ sport, team }: RosterProps) {
           <LoadMore hasMore={players.hasNextPage} busy={players.isFetchingNextPage} onMore={players.fetchNextPage} />
         </Sections>
       )}
-      {profile.playerId !== undefined && (
-        <PlayerProfile
-          key={profile.playerId}
-          id={profile.playerId}
-          known={players.data?.find(({ id }) => id === profile.playerId)}
-          onClose={profile.close}
-        />
-      )}
+      <OpenProfile profile={profile} players={players.data} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import type { OrderColumn } from '#server/key-order.ts';
 import type { PlainRow } from '#server/plain-columns.ts';
-import { type OrderColumn, plainTable } from '#server/plain-table.ts';
+import { plainTable } from '#server/plain-table.ts';
 import type { Write } from '#server/write.ts';
 import { tips, workouts } from '../contract.ts';
 

@@ -12,6 +12,7 @@ import { stillOf, watchPath } from '../../rules.ts';
 import { featuredHighlightOptions } from '../api.ts';
 import { HighlightTalk } from '../HighlightTalk.tsx';
 import { openHighlight } from '../opened-highlight.ts';
+import { PlayLink } from '../PlayLink.tsx';
 
 export const filling = belowGames.fill(RecentHighlightsCard);
 
@@ -60,14 +61,7 @@ function Shown({ highlight }: { highlight: Highlight }) {
       </div>
       <div className="grid gap-1 p-4 pb-2">
         <h3 className="text-base">
-          <Link
-            {...placeOf(highlight)}
-            viewTransition
-            className="after:absolute after:inset-0 focus-visible:outline-none"
-          >
-            <span className="sr-only">Play </span>
-            {title}
-          </Link>
+          <PlayLink title={title} {...placeOf(highlight)} />
         </h3>
         {description && <p className="line-clamp-2 text-[0.875rem] text-soft">{description}</p>}
         <div className="flex items-center justify-between gap-4">
