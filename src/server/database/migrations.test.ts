@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { featureMigrations } from '#app/server/features.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { readEnv } from '../env.ts';
-import { type Migration, migrate } from './migrations.ts';
+import { type Migration, migrate, migrationNames } from './migrations.ts';
 import { openDatabase } from './open.ts';
 
 test('a step added later runs on a village that is in use, whatever number stands in its name', async () => {
@@ -18,4 +18,11 @@ test('a step added later runs on a village that is in use, whatever number stand
   expect(rows).toEqual([]);
   await close();
   await database.drop();
+});
+
+test('two features that call a step the same are told so, instead of one of them staying without its table', () => {
+  const step: Migration = async () => undefined;
+  expect(() => migrationNames([{ '0900_things': step }, { '0900_things': step }])).toThrow(
+    'Two migrations are called 0900_things',
+  );
 });

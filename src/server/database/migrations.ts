@@ -43,4 +43,10 @@ export async function migrate(db: Database, engine: Engine, lists: Migrations[])
 /** The steps that this version knows; a database with others is of a newer one. */
 export const migrationNames = (lists: Migrations[]): Set<string> => new Set(Object.keys(stepsOf(lists)));
 
-const stepsOf = (lists: Migrations[]): Migrations => Object.assign({}, platformMigrations, ...lists);
+function stepsOf(lists: Migrations[]): Migrations {
+  const steps = [platformMigrations, ...lists].flatMap((list) => Object.entries(list));
+  const names = steps.map(([name]) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice) throw new Error(`Two migrations are called ${twice}`);
+  return Object.fromEntries(steps);
+}
