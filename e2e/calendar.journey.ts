@@ -218,3 +218,47 @@ test('without a connection it says so, and adding fails with what was typed kept
   await submit(page).click();
   await expect(list(page, 'Tuesday 15 July 2031').getByRole('article')).toContainText('Camp');
 });
+
+test('one subscribes by a link that shows what was chosen, and can be renewed and turned off', async ({ page }) => {
+  await open(page);
+  await addOverHttp(page, 'Physio', new Date(2031, 6, 15, 10));
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subscribe' });
+  const link = dialog.getByLabel('Your private link');
+  await expect(link).toHaveValue(/^http.+\/api\/calendar\/[\w-]{43}\.ics$/);
+  const first = await link.inputValue();
+  const read = async (url: string) => (await page.request.get(url)).text();
+  expect(await read(first)).toContain('SUMMARY:Physio');
+  await expect(dialog.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute('href', /^webcal:/);
+  await expectNoAxeFindings(page);
+
+  await page.route('**/api/calendar/feed', (route) => route.fulfill({ status: 429, json: { message: 'Slowly' } }));
+  await dialog.getByLabel('My events').click();
+  await expect(toast(page, 'alert', 'Your subscription was not changed')).toContainText('Slowly');
+  await expect(dialog.getByLabel('My events')).toBeChecked();
+  await page.unroute('**/api/calendar/feed');
+  await dialog.getByLabel('My events').click();
+  await expect(dialog.getByLabel('My events')).not.toBeChecked();
+  await expect.poll(() => read(first)).not.toContain('Physio');
+
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  await expect(toast(page, 'status', 'This is your new link')).toBeVisible();
+  await expect(link).not.toHaveValue(first);
+  expect((await page.request.get(first)).status()).toBe(404);
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(dialog.getByText('No calendar app shows your events or games.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  await expect(link).toBeVisible();
+});
+
+test('a game of the day can be taken along as a file', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/calendar');
+  await day(page, /\d games?$/)
+    .first()
+    .click();
+  const file = page.getByRole('link', { name: /^Add to my calendar app/ }).first();
+  const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await answer.text()).toContain('BEGIN:VEVENT');
+});

@@ -1,8 +1,9 @@
-import { Plus } from 'lucide-react';
+import { CalendarSync, Plus } from 'lucide-react';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { DayList } from './DayList.tsx';
 import { monthOf, weeksAround } from './days.ts';
@@ -12,6 +13,7 @@ import { useDay } from './use-day.ts';
 import { useMonth } from './use-month.ts';
 
 // Most visits only look.
+const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog);
 const EventForm = lazyPart(async () => (await import('./EventForm.tsx')).EventForm);
 
 export function CalendarPage() {
@@ -19,6 +21,7 @@ export function CalendarPage() {
   const month = monthOf(selected);
   const weeks = useMemo(() => weeksAround(`${month}-01`), [month]);
   const { entries, events, games } = useMonth(useMemo(() => weeks.flat(), [weeks]));
+  const [isSubscribing, setSubscribing] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const [typed, setTyped] = useState<Partial<Draft>>({});
   const addButton = useRef<HTMLDivElement>(null);
@@ -37,7 +40,7 @@ export function CalendarPage() {
     <>
       <PageTitle
         aside={
-          <div ref={addButton}>
+          <div ref={addButton} className="flex gap-1">
             <Button
               look={isAdding ? 'quiet' : 'primary'}
               aria-expanded={isAdding}
@@ -46,11 +49,13 @@ export function CalendarPage() {
             >
               <Plus className="size-4.5" aria-hidden /> Add Event
             </Button>
+            <IconButton icon={CalendarSync} label="Subscribe" onClick={() => setSubscribing(true)} />
           </div>
         }
       >
         Calendar
       </PageTitle>
+      <Suspense>{isSubscribing && <SubscribeDialog onClose={() => setSubscribing(false)} />}</Suspense>
       <Columns
         main={<MonthCard weeks={weeks} entries={entries} today={today} selected={selected} onSelect={select} />}
         side={

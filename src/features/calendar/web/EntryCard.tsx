@@ -3,6 +3,7 @@ import { GameCard } from '#features/games/web/GameCard.tsx';
 import { useNow } from '#web/ui/clock.ts';
 import { EventCard } from './EventCard.tsx';
 import type { Entry } from './entries.ts';
+import { GameFile } from './GameFile.tsx';
 
 interface EntryCardProps {
   entry: Entry;
@@ -13,5 +14,10 @@ interface EntryCardProps {
 export function EntryCard({ entry, onGone }: EntryCardProps) {
   const now = new Date(useNow());
   if (entry.kind === 'event') return <EventCard event={entry.event} onGone={onGone} />;
-  return <GameCard game={entry.game} takesRsvps={whyNoRsvps(entry.game, now) === null} />;
+  return (
+    <div className="grid gap-1">
+      <GameCard game={entry.game} takesRsvps={whyNoRsvps(entry.game, now) === null} />
+      <GameFile game={entry.game} />
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { callsOf } from '#web/calls.ts';
-import type { CalendarEvent, calls, NewCalendarEvent } from '../contract.ts';
+import type { CalendarEvent, calls, FeedChange, NewCalendarEvent } from '../contract.ts';
 
 const api = callsOf<typeof calls>();
 
@@ -9,3 +9,9 @@ export const eventsOptions = (from: string, until: string) =>
 
 export const addEvent = (event: NewCalendarEvent) => api.send('POST /api/calendar-events', { body: event });
 export const deleteEvent = ({ id }: CalendarEvent) => api.send('DELETE /api/calendar-events/:id', { params: { id } });
+
+/** Where other calendars read one's own, and what they see. */
+export const feedOptions = api.read('GET /api/calendar/feed');
+export const changeFeed = (change: FeedChange) => api.send('PATCH /api/calendar/feed', { body: change });
+export const renewFeed = () => api.send('POST /api/calendar/feed');
+export const revokeFeed = () => api.send('DELETE /api/calendar/feed');

@@ -1,0 +1,77 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, shownToast } from '#web/ui/toasts.ts';
+import type { Feed } from '../contract.ts';
+import { SubscribeDialog } from './SubscribeDialog.tsx';
+
+const feed: Feed = { url: '/api/calendar/first.ics', ownEvents: true, rsvpGames: true, teamIds: [] };
+const answer = vi.fn<(call: string, body: unknown) => Response>();
+
+beforeEach(() => {
+  dismissToast();
+  answer.mockReset();
+  answer.mockImplementation((call, body) => {
+    if (call === 'GET /api/teams') return Response.json([{ id: 4, name: 'PV Netball', sport: { name: 'Netball' } }]);
+    if (call.startsWith('POST')) return Response.json({ ...feed, url: '/api/calendar/second.ics' });
+    return Response.json(call.startsWith('DELETE') ? { ok: true } : { ...feed, ...Object(body) });
+  });
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) =>
+    answer(`${method} ${path}`, body === undefined ? undefined : JSON.parse(String(body))),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the link is whole, to be copied or opened', async () => {
+  await show();
+  expect(link()).toHaveProperty('value', `${location.origin}/api/calendar/first.ics`);
+  const opener = screen.getByText('Open in calendar app').closest('a');
+  expect(opener?.getAttribute('href')).toMatch(/^webcal:\/\/.+first\.ics$/);
+});
+
+test('each choice is sent at once, and stays as it was when that fails', async () => {
+  const person = await show();
+  await person.click(await screen.findByLabelText('PV Netball · Netball'));
+  const chosen = { ownEvents: true, rsvpGames: true, teamIds: [4] };
+  await waitFor(() => expect(answer).toHaveBeenCalledWith('PATCH /api/calendar/feed', chosen));
+  await waitFor(() => expect(screen.getByLabelText('PV Netball · Netball')).toHaveProperty('checked', true));
+  answer.mockImplementationOnce(() => Response.json({ message: 'Slowly' }, { status: 429 }));
+  await person.click(screen.getByLabelText('My events'));
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({ title: 'Your subscription was not changed', description: 'Slowly' }),
+  );
+  expect(screen.getByLabelText('My events')).toHaveProperty('checked', true);
+});
+
+test('the link can be renewed, and turned off', async () => {
+  const person = await show();
+  await person.click(screen.getByText('New link'));
+  await waitFor(() => expect(link()).toHaveProperty('value', `${location.origin}/api/calendar/second.ics`));
+  expect(shownToast()?.title).toBe('This is your new link');
+  await person.click(screen.getByText('Turn off'));
+  expect(await screen.findByText('No calendar app shows your events or games.')).toBeDefined();
+  expect(screen.queryByLabelText('Your private link')).toBe(null);
+});
+
+test('what did not load can be tried again', async () => {
+  answer.mockImplementationOnce(() => Response.json({ message: 'Slowly' }, { status: 429 }));
+  const person = await show('Your link could not be loaded');
+  await person.click(screen.getByText('Try again'));
+  expect(await screen.findByLabelText('Your private link')).toBeDefined();
+});
+
+async function show(until?: string) {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <SubscribeDialog onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+  await (until === undefined ? screen.findByLabelText('Your private link') : screen.findByText(until));
+  return userEvent.setup();
+}
+
+const link = () => screen.getByLabelText('Your private link');
