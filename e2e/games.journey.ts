@@ -15,7 +15,10 @@ test('games stand in their sections', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Games & Matches' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   const shown = async () => (await titles(page).allTextContents()).filter((title) => title !== 'Live now');
-  await expect.poll(shown).toEqual(['League Games', 'Tournament Games', 'Friendly Games', 'Exhibition Games']);
+  // The last of them are drawn when the browser has nothing better to do, and here that may take long.
+  await expect
+    .poll(shown, { timeout: 60_000 })
+    .toEqual(['League Games', 'Tournament Games', 'Friendly Games', 'Exhibition Games']);
 });
 
 for (const theme of ['dark', 'light']) {
