@@ -9,6 +9,7 @@ import { gamesPages } from '#features/games/pages.ts';
 import { highlightsPages } from '#features/highlights/pages.ts';
 import { homePages } from '#features/home/pages.ts';
 import { lobbyPages } from '#features/lobby/pages.ts';
+import { morePages } from '#features/more/pages.ts';
 import { photosPages } from '#features/photos/pages.ts';
 import { playersPages } from '#features/players/pages.ts';
 import { signUpsPages } from '#features/sign-ups/pages.ts';
@@ -19,7 +20,6 @@ import { pagesOf, partsOf, type Site, type Sitemap } from '#shared/sitemap.ts';
 const later: Sitemap = [
   { path: '/thoughts', title: 'Res Thoughts', guard: 'visitor' },
   { path: '/player-compare', title: 'Player Stat Comparison', guard: 'member' },
-  { path: '/more', title: 'More', guard: 'member' },
   { path: '/box-score', title: 'Box Score', guard: 'member' },
   { path: '/box-score-detail', title: 'Match Analysis', guard: 'member' },
   { path: '/ground-anchor-dashboard', title: 'Ground Anchor Dashboard', guard: 'member' },
@@ -32,6 +32,7 @@ const site: Site = [
   ...accountsPages,
   ...gamesPages,
   ...homePages,
+  ...morePages,
   ...announcementsPages,
   ...playersPages,
   ...clubsPages,

@@ -102,6 +102,14 @@ export async function openAdminWindow(password: string) {
   beginSession(await api.send('POST /api/admin/verify', { body: { password } }));
 }
 
+const adminFlags: readonly Flag[] = ['isAdmin', 'adminUsername', 'adminAuthenticated'];
+
+/** On the way to the admin area, whose gate sets them anew. */
+export function clearAdminFlags() {
+  for (const flag of adminFlags) sessionStorage.removeItem(flag);
+  settle();
+}
+
 export async function logOut() {
   await api.send('POST /api/logout');
   endSession();

@@ -27,13 +27,18 @@ export function useTypedSearch(name: string) {
   }, [leaving]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const settleOn = (value: string) => change({ [name]: value.trim() }, { replace: true });
   const type = (value: string) => {
     setTyped(value);
     clearTimeout(timer.current);
-    const settle = () => change({ [name]: value.trim() }, { replace: true });
-    timer.current = setTimeout(settle, value === '' ? 0 : settleMs);
+    timer.current = setTimeout(() => settleOn(value), value === '' ? 0 : settleMs);
   };
-  return [typed, type] as const;
+  /** At once, for whoever goes on from what is typed: the address keeps it for the way back. */
+  const settle = async () => {
+    clearTimeout(timer.current);
+    if (typed.trim() !== settled) await settleOn(typed);
+  };
+  return [typed, type, settle] as const;
 }
 
 function useLeaving(): boolean {

@@ -10,6 +10,8 @@ export const SearchHit = z.object({
   /** When it is or was, where that says which one it is. */
   at: z.nullable(z.string()),
   picture: z.nullable(z.string()),
+  /** How the picture is drawn, or what stands for it. */
+  look: z.enum(['portrait', 'crest', 'still', 'text']),
   /** The page of the app that shows it. */
   path: z.string(),
 });

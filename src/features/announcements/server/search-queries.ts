@@ -21,6 +21,7 @@ export const announcementSearch: SearchSource = {
       .execute();
     return rows.map(({ id, title, created_at }) => ({
       ...{ id, title, detail: null, at: created_at, picture: null },
+      look: 'text' as const,
       path: `/announcements#announcement-${id}`,
     }));
   },

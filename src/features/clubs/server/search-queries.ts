@@ -25,6 +25,7 @@ export const clubSearch: SearchSource = {
       .filter(({ hidden }) => hidden === 0 || isAdmin(viewer))
       .map(({ id, name, meeting_time, logo }) => ({
         ...{ id, title: name, detail: meeting_time, at: null, picture: logo },
+        look: 'crest' as const,
         path: `/clubs#club-${id}`,
       }));
   },

@@ -17,7 +17,8 @@ export const gameSearch: SearchSource = {
       id,
       name: `${both(home, settings)} vs ${both(away, settings)}`,
       also: `${sport} ${location} ${category}`,
-      weight: Date.parse(date_time),
+      // Of several the nearest in time is meant, to come or played.
+      weight: -Math.abs(Date.parse(date_time) - Date.now()),
     }));
   },
   hits: async (db, _viewer, ids) => {
@@ -26,7 +27,7 @@ export const gameSearch: SearchSource = {
     const shown = (name: string) => shownName({ name }, settings);
     return rows.map(({ id, home, away, logo, sport, location, date_time }) => ({
       ...{ id, title: `${shown(home)} vs ${shown(away)}`, detail: `${sport} · ${location}`, at: date_time },
-      ...{ picture: logo, path: `/games?game=${id}` },
+      ...{ picture: logo, look: 'crest' as const, path: `/games?game=${id}` },
     }));
   },
 };

@@ -45,7 +45,7 @@ export function GameListSkeleton() {
   );
 }
 
-function GameCardSkeleton() {
+export function GameCardSkeleton() {
   return (
     <Card as="div" className="grid gap-3">
       <div className="flex gap-3">

@@ -2,15 +2,17 @@ import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
 import { pills } from '../rules.ts';
+import { AskedGame } from './AskedGame.tsx';
 import { CompletedGames } from './CompletedGames.tsx';
 import { OpenGames } from './OpenGames.tsx';
-import { pillOf, searchOf } from './pill-in-url.ts';
+import { gameIn, pillOf, searchOf } from './pill-in-url.ts';
 
 const choices = pills.map((pill) => ({ value: pill, label: pill }));
 
 export function GamesPage() {
   const [search, setSearch] = useSearchParams();
   const pill = pillOf(search);
+  const asked = gameIn(search);
   return (
     <>
       <PageTitle>Games & Matches</PageTitle>
@@ -20,6 +22,7 @@ export function GamesPage() {
         value={pill}
         onChoose={(chosen) => setSearch(searchOf(chosen), { replace: true, preventScrollReset: true })}
       />
+      {asked !== undefined && <AskedGame key={asked} id={asked} />}
       <div className="mt-4 grid gap-6">{pill === 'Completed' ? <CompletedGames /> : <OpenGames pill={pill} />}</div>
     </>
   );

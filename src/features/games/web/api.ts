@@ -15,6 +15,7 @@ export const completedGamesOptions = api.pages('GET /api/games', { query: { stat
 /** Those that start at or after one instant and before another. */
 export const gamesBetween = (from: string, until: string) => api.pages('GET /api/games', { query: { from, until } });
 
+export const gameOptions = (id: number) => api.read('GET /api/games/:id', { params: { id } });
 export const rsvpsOptions = (gameId: number) => api.read('GET /api/games/:id/rsvps', { params: { id: gameId } });
 export const enterRsvp = (gameId: number, userName: string) =>
   api.send('POST /api/games/:id/rsvp', { params: { id: gameId }, body: { userName, status: 'going' } });

@@ -26,6 +26,7 @@ export const highlightSearch: SearchSource = {
     return rows.map(({ id, title, date_added, ...still }) => ({
       ...{ id, title, detail: null, at: date_added, picture: stillOf(still) },
       // By its own id: several may be cut from one video.
+      look: 'still' as const,
       path: watchPath(String(id), '/more'),
     }));
   },

@@ -29,6 +29,7 @@ export const playerSearch: SearchSource = {
       .execute();
     return rows.map(({ id, display_name, photo, team, sport }) => ({
       ...{ id, title: display_name, detail: `${team} · ${sport}`, at: null, picture: photo },
+      look: 'portrait' as const,
       path: `/players?player=${id}`,
     }));
   },

@@ -16,6 +16,7 @@ export const teamSearch: SearchSource = {
     const rows = await teamsWithSport(db).where('teams.id', 'in', ids).execute();
     return rows.map(({ id, name, logo, sport_id, sport }) => ({
       ...{ id, title: name, detail: sport, at: null, picture: logo },
+      look: 'crest' as const,
       path: `/teams?sport=${sport_id}&team=${id}`,
     }));
   },

@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+const actions = [
+  ...['/ai', '/announcements', '/join', '/residence-anchors', '/media', '/player-compare'],
+  ...['/ground-anchor-dashboard', '/auth', '/admin/dashboard'],
+];
+
+test('More leads to everything that has no tab', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/more');
+  const links = page.getByRole('region', { name: 'Quick Actions' }).getByRole('link');
+  const leadTo = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(leadTo).toEqual([...actions, '/clubs']);
+  await expect(page.getByRole('link', { name: 'Admin Login' })).toHaveAttribute('href', '/auth');
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('main').getByText('Light', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('link', { name: 'View All Clubs' }).click();
+  await expect(page).toHaveURL('/clubs');
+});
+
+test('the way to the admin dashboard goes without the flags of the admin area', async ({ page }) => {
+  await login(page, 'admin');
+  await page.goto('/more');
+  const flags = () =>
+    page.evaluate(() =>
+      ['isAdmin', 'adminUsername', 'adminAuthenticated', 'isLoggedIn'].map((flag) => sessionStorage.getItem(flag)),
+    );
+  await expect.poll(flags).toEqual(['true', 'admin', 'true', 'true']);
+  await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  expect(await flags()).toEqual([null, null, null, 'true']);
+});
+
+test('the search is worked with the keyboard alone', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/more');
+  await expect(page.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('princton');
+  const results = page.getByRole('region', { name: 'Search results' });
+  await expect(results.getByRole('link').first()).toBeVisible();
+  await expect(page).toHaveURL('/more?q=princton');
+  await expectNoAxeFindings(page);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(results.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.getByRole('link').nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(results.getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
+
+  await page.keyboard.type('chess');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/more/);
+  await page.goBack();
+  await expect(page).toHaveURL('/more?q=chess');
+  await expect(box(page)).toHaveValue('chess');
+});
+
+test('each thing that is found leads to where it is shown', async ({ page }) => {
+  await login(page, 'member');
+  const open = async (q: string, group: string) => {
+    await page.goto('/more');
+    await box(page).fill(q);
+    const found = page.getByRole('region', { name: group, exact: true }).getByRole('link').first();
+    const name = (await found.locator('span.font-bold').textContent()) ?? '';
+    await found.click();
+    await expect(page).not.toHaveURL(/\/more/);
+    return name;
+  };
+  const player = await open('bask', 'Players');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: player })).toBeVisible();
+  const team = await open('bask', 'Teams');
+  await expect(page.getByRole('heading', { level: 2, name: team, exact: true })).toBeVisible();
+  await open('basketball', 'Games');
+  await expect(page.getByRole('region', { name: 'The game you opened' }).getByRole('article')).toHaveCount(1);
+  await expectNoAxeFindings(page);
+  const club = await open('choir', 'Clubs');
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: club }) })).toBeInViewport();
+  await open('netball', 'Highlights');
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/more');
+});
+
+test('what was searched for is kept on the device, and can be cleared', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/more');
+  await box(page).fill('chess');
+  await page.getByRole('region', { name: 'Search results' }).getByRole('link').first().click();
+  await page.goto('/more');
+  await page.getByRole('button', { name: 'chess', exact: true }).click();
+  await expect(box(page)).toHaveValue('chess');
+  await expect(page.getByRole('region', { name: 'Search results' }).getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
+});
+
+test('nothing found and nothing answered say so', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/more');
+  await box(page).fill('qqqqzzzz');
+  await expect(page.getByText('Nothing found for “qqqqzzzz”')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.route('**/api/search?*', (route) => route.fulfill({ status: 429, json: { message: 'Too many' } }));
+  await box(page).fill('rugby');
+  await expect(page.getByText('The search did not work')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Search results' }).getByRole('link').first()).toBeVisible();
+});
+
+test('a game that is not there any more says so where its link leads', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/games?game=2000000000');
+  await expect(page.getByText('This game was not found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'League Games' })).toBeVisible();
+});
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the village...' });

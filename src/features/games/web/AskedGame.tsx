@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarX } from 'lucide-react';
+import { ApiError } from '#web/api.ts';
+import { useNow } from '#web/ui/clock.ts';
+import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
+import { whyNoRsvps } from '../rules.ts';
+import { gameOptions } from './api.ts';
+import { GameCard } from './GameCard.tsx';
+import { GameCardSkeleton } from './GameList.tsx';
+
+/** The game that somebody was sent to, before all others. */
+export function AskedGame({ id }: { id: number }) {
+  return (
+    <section aria-labelledby="asked-game" className="mt-4 grid gap-3 lg:max-w-2xl">
+      <h2 id="asked-game">The game you opened</h2>
+      <Asked id={id} />
+    </section>
+  );
+}
+
+function Asked({ id }: { id: number }) {
+  const now = new Date(useNow());
+  const { data: game, error, isFetching, refetch } = useQuery(gameOptions(id));
+  if (game) return <GameCard game={game} takesRsvps={whyNoRsvps(game, now) === null} />;
+  if (error instanceof ApiError && error.status === 404) {
+    return <EmptyState icon={CalendarX} title="This game was not found" text="It may have been taken off the list." />;
+  }
+  if (error) return <ErrorState title="This game did not load" onRetry={() => refetch()} busy={isFetching} />;
+  return (
+    <Loading label="Loading the game">
+      <GameCardSkeleton />
+    </Loading>
+  );
+}

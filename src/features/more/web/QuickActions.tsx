@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { clearAdminFlags } from '#web/session.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { type QuickAction, quickActions } from './quick-actions.ts';
+
+/** The ways to everything that has no tab. */
+export function QuickActions() {
+  return (
+    <section aria-labelledby="quick-actions" className="grid gap-3">
+      <h2 id="quick-actions">Quick Actions</h2>
+      <ul className="grid gap-2.5 sm:grid-cols-2">
+        {quickActions.map((action) => (
+          <li key={action.to}>
+            <Action action={action} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/clubs" wide>
+        View All Clubs
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Action({ action: { to, label, text, icon: Icon } }: { action: QuickAction }) {
+  return (
+    <Link
+      to={to}
+      viewTransition
+      onClick={to === '/admin/dashboard' ? clearAdminFlags : undefined}
+      className="card flex h-full min-h-18 items-center gap-3.5 p-3.5 transition-colors hover:border-edge"
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-accent-text">
+        <Icon className="size-5.5" aria-hidden />
+      </span>
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="font-bold text-[0.9375rem]">{label}</span>
+        <span className="text-[0.8125rem] text-soft">{text}</span>
+      </span>
+      <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import { currentUserId } from '#web/session.ts';
+
+const most = 6;
+const changed = new EventTarget();
+
+/** Each person's own, where several share a device; nothing of it leaves it. */
+const storageKey = () => `village-arena-searches-${currentUserId() ?? 'visitor'}`;
+
+/** What was searched for on this device, last first. */
+export function useRecentSearches(): readonly string[] {
+  return parse(useSyncExternalStore(onChange, read));
+}
+
+export function rememberSearch(q: string) {
+  const said = q.trim();
+  if (said === '') return;
+  const others = parse(read()).filter((other) => other.toLowerCase() !== said.toLowerCase());
+  write(JSON.stringify([said, ...others].slice(0, most)));
+}
+
+export function forgetSearches() {
+  write(null);
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey());
+  } catch {
+    return null;
+  }
+}
+
+function write(value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(storageKey());
+    else localStorage.setItem(storageKey(), value);
+  } catch {
+    // Storage is off: nothing is remembered.
+  }
+  changed.dispatchEvent(new Event('change'));
+}
+
+function parse(stored: string | null): string[] {
+  try {
+    const kept: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+function onChange(notify: () => void): () => void {
+  changed.addEventListener('change', notify);
+  addEventListener('storage', notify);
+  return () => {
+    changed.removeEventListener('change', notify);
+    removeEventListener('storage', notify);
+  };
+}
