@@ -64,7 +64,7 @@ test('nothing typed is lost: not by closing the form, a mistake, or a refusal', 
   await expect(form.getByLabel('Description')).toHaveValue('Keep me');
   await page.unroute('**/api/shared-workouts');
   await form.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByText('Workout shared', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^(Workout shared|Achievement unlocked)$/)).toBeVisible();
   await openShareForm(page);
   await expect(form.getByLabel('Title')).toHaveValue('');
 });
@@ -100,11 +100,42 @@ test('people talk about a shared workout, and its author takes it out again', as
 
 test('older workouts come as one reads on', async ({ page }) => {
   await login(page, 'member');
-  for (let count = 0; count < 21; count += 1) await shareBy(page, `Number ${count} ${someWord()}`);
+  await page.route(/\/api\/shared-workouts(\?|$)/, async (route) => {
+    const isFirst = !new URL(route.request().url()).search;
+    const response = await route.fetch({ url: route.request().url().replace(/\?.*/, '') });
+    const all: unknown[] = await response.json();
+    const link = '</api/shared-workouts?cursor=next>; rel="next"';
+    await route.fulfill({
+      json: isFirst ? all.slice(0, 5) : all.slice(5, 9),
+      headers: { 'content-type': 'application/json', ...(isFirst && { link }) },
+    });
+  });
   await page.goto('/social');
-  await expect(cards(page).nth(15)).toBeVisible();
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(cards(page).nth(20)).toBeAttached();
+  await expect(cards(page).nth(4)).toBeVisible();
+  await cards(page).nth(4).scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(9);
+});
+
+test('what is unlocked is said at once, and stands under My Achievements', async ({ page }) => {
+  await register(page);
+  const noticed = page.waitForResponse(/\/api\/notices$/);
+  await page.goto('/social?tab=achievements');
+  const panel = page.getByRole('tabpanel', { name: 'My Achievements' });
+  await expect(panel.getByText('0 of 12 achievements')).toBeVisible();
+  await expect(panel.getByRole('progressbar', { name: 'Progress towards Training Partner' })).toHaveAttribute(
+    'value',
+    '0',
+  );
+  await expectNoAxeFindings(page);
+  await noticed;
+  const title = `From another device ${someWord()}`;
+  await shareBy(page, title);
+  await expect(page.getByText('Workout Sharer: 50 points', { exact: true })).toBeVisible();
+  await expect(panel.getByText('1 of 12 achievements')).toBeVisible();
+  await expect(panel.getByText('1 of 10', { exact: true })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('tab', { name: 'My Achievements' }).press('ArrowLeft');
+  await expect(cardOf(page, title).getByText('Workout Sharer')).toBeVisible();
 });
 
 test('an empty lobby and one that does not load say so', async ({ page }) => {
@@ -128,6 +159,13 @@ const cardOf = (page: Page, title: string): Locator => page.getByRole('article',
 async function openShareForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Share Workout' }).click();
   return page.getByRole('dialog', { name: 'Share Workout' });
+}
+
+/** Somebody who has earned nothing yet. */
+async function register(page: Page): Promise<void> {
+  const data = { username: `new-${someWord()}`, password: 'moonlit-touchline-12' };
+  const answer = await page.request.post('/api/register', { data, headers: sameOrigin });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
 }
 
 async function shareBy(page: Page, title: string): Promise<void> {

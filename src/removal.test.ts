@@ -14,7 +14,13 @@ const longest = 120_000;
 /** Each with those that build on it. */
 describe.each([
   { feature: 'clubs', with: [], page: '/clubs', call: '/api/clubs', read: '' },
-  { feature: 'training', with: ['lobby'], page: '/social', call: '/api/workouts', read: '/api/workouts/featured' },
+  {
+    feature: 'training',
+    with: ['lobby', 'achievements'],
+    page: '/social',
+    call: '/api/workouts',
+    read: '/api/workouts/featured',
+  },
 ])('without $feature', ({ feature, with: others, page, call, read }) => {
   const folder = mkdtempSync(join(tmpdir(), `village-without-${feature}-`));
   let village: VillageProcess;

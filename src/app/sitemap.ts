@@ -1,4 +1,5 @@
 import { accountsPages } from '#features/accounts/pages.ts';
+import { achievementsPages } from '#features/achievements/pages.ts';
 import { aiPages } from '#features/ai/pages.ts';
 import { anchorsPages } from '#features/anchors/pages.ts';
 import { announcementsPages } from '#features/announcements/pages.ts';
@@ -42,6 +43,7 @@ const site: Site = [
   ...episodesPages,
   ...trainingPages,
   ...lobbyPages,
+  ...achievementsPages,
   ...calendarPages,
   ...anchorsPages,
   ...aiPages,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Access } from './access.ts';
-import type { Changes } from './changes.ts';
+import type { Changes, Topic } from './changes.ts';
 import type { Engine } from './database/engine.ts';
 import type { Migrations } from './database/migrations.ts';
 import type { Database } from './database/schema.ts';
@@ -23,6 +23,8 @@ export interface Feature {
   unhurried?: readonly string[];
   routes?(village: FeatureContext): readonly Route[] | Promise<readonly Route[]>;
   fills?: readonly Filling[];
+  /** Adds what follows from a command of any feature, in its transaction: told of the topics that it changed. */
+  follows?(write: Write, topics: readonly Topic[]): Promise<void>;
   start?(village: FeatureContext): Closable | Promise<Closable>;
   /** Adds its part of the demo village; features before it have added theirs. */
   demo?(write: Write, demo: DemoContext): Promise<void>;

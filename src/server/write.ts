@@ -34,6 +34,8 @@ export interface WriteServices {
   /** Told of the change inside the transaction, so that other processes hear of it exactly when it commits. */
   notifyOthers(tx: Tx, change: Change): Promise<void>;
   writeAudit: AuditWriter;
+  /** Adds what follows from a command, in its transaction; what that changes is told with the rest. */
+  follow?(write: Write, topics: readonly Topic[]): Promise<void>;
 }
 
 export async function commit<T, V extends Viewer>(
@@ -71,6 +73,7 @@ export async function commitTold<T, V extends Viewer>(
         audit: (entry) => services.writeAudit({ db: tx, viewer, now }, entry),
       };
       const value = await command(write);
+      if (topics.size > 0) await services.follow?.(write, [...topics]);
       if (topics.size > 0) {
         change = { number: await takeChangeNumber(tx), topics: [...topics], patches };
         await services.notifyOthers(tx, change);

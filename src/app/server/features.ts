@@ -1,4 +1,5 @@
 import { accounts } from '#features/accounts/server/feature.ts';
+import { achievements } from '#features/achievements/server/feature.ts';
 import { ai } from '#features/ai/server/feature.ts';
 import { anchors } from '#features/anchors/server/feature.ts';
 import { announcements } from '#features/announcements/server/feature.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   episodes,
   training,
   lobby,
+  achievements,
   calendar,
   ai,
   anchors,

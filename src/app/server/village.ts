@@ -80,6 +80,9 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     changes,
     writeAudit,
     notifyOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
+    follow: async (work, topics) => {
+      await inOrder((feature) => feature.follows?.(work, topics));
+    },
   };
   const warn = (error: unknown) => server.log.warn({ err: error }, 'upkeep of accounts failed; it is tried again');
   const activity = new Activity(db, engine, warn);

@@ -16,7 +16,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       onPointerLeave={releaseToast}
       onFocus={holdToast}
       onBlur={releaseToast}
-      className="settle flex items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-lift"
+      className={`settle flex items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-lift transition-opacity duration-500 ${toast.leaving ? 'opacity-0' : ''}`}
     >
       <Icon className={`mt-3 size-5 shrink-0 ${colours[tone]}`} aria-hidden />
       <div className="min-w-0 flex-1 py-2.5">

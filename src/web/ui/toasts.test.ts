@@ -25,6 +25,18 @@ test('there is one at a time, and a new one has its own 5000 ms', () => {
   expect(shownToast()).toBe(null);
 });
 
+test('one that fades is seen to go for 500 ms after its 5000', () => {
+  toast({ title: 'Achievement unlocked', fades: true });
+  vi.advanceTimersByTime(4_999);
+  expect(shownToast()?.leaving).toBe(undefined);
+  vi.advanceTimersByTime(1);
+  expect(shownToast()?.leaving).toBe(true);
+  vi.advanceTimersByTime(499);
+  expect(shownToast()?.title).toBe('Achievement unlocked');
+  vi.advanceTimersByTime(1);
+  expect(shownToast()).toBe(null);
+});
+
 test('while somebody is on it, time stands still', () => {
   toast({ title: 'Read me' });
   vi.advanceTimersByTime(4_000);

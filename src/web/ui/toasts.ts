@@ -5,13 +5,17 @@ export interface Toast {
   tone?: 'good' | 'bad' | 'plain';
   /** What can be done about it, at once. */
   action?: { label: string; act: () => void };
+  /** Whether it goes slowly, after its time. */
+  fades?: boolean;
 }
 
 export interface ShownToast extends Toast {
   id: number;
+  leaving?: boolean;
 }
 
 export const toastMs = 5_000;
+export const fadeMs = 500;
 
 let shown: ShownToast | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,13 +41,13 @@ export function dismissToast() {
 
 /** While somebody is reading it (pointer or focus on it), time stands still. */
 export function holdToast() {
-  if (!shown) return;
+  if (!shown || shown.leaving) return;
   clearTimeout(timer);
   leftMs = Math.max(0, endsAt - Date.now());
 }
 
 export function releaseToast() {
-  if (shown) run();
+  if (shown && !shown.leaving) run();
 }
 
 export const shownToast = () => shown;
@@ -56,7 +60,14 @@ export function onToast(listener: () => void): () => void {
 function run() {
   clearTimeout(timer);
   endsAt = Date.now() + leftMs;
-  timer = setTimeout(dismissToast, leftMs);
+  timer = setTimeout(leave, leftMs);
+}
+
+function leave() {
+  if (!shown?.fades) return dismissToast();
+  shown = { ...shown, leaving: true };
+  timer = setTimeout(dismissToast, fadeMs);
+  notify();
 }
 
 function notify() {

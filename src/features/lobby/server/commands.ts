@@ -1,5 +1,4 @@
 import { newSubject, removeSubject } from '#features/conversation/server/commands.ts';
-import { readSettings } from '#features/settings/server/queries.ts';
 import { defaultDuration } from '#features/training/contract.ts';
 import { authorize, type Member } from '#server/access.ts';
 import { notFound } from '#server/failure.ts';
@@ -7,12 +6,10 @@ import type { Write } from '#server/write.ts';
 import type { NewSharedWorkout } from '../contract.ts';
 import { sharedWorkoutTalk } from '../rules.ts';
 import { mayDeleteSharedWorkout, sharedWorkout } from './policy.ts';
-import { findSharedWorkoutRow } from './queries.ts';
-import { dayIn } from './village-day.ts';
+import { findSharedWorkoutRow, villageDay } from './queries.ts';
 
 /** Puts a workout into the lobby. */
 export async function shareWorkout(write: Write<Member>, shared: NewSharedWorkout): Promise<number> {
-  const { timeZone } = await readSettings(write.db);
   const { id } = await write.db
     .insertInto('shared_workouts')
     .values({
@@ -22,7 +19,7 @@ export async function shareWorkout(write: Write<Member>, shared: NewSharedWorkou
       duration: shared.duration ?? defaultDuration,
       exercises: JSON.stringify(shared.exercises ?? []),
       created_at: write.now.toISOString(),
-      shared_on: dayIn(timeZone, write.now),
+      shared_on: await villageDay(write.db, write.now),
       subject_id: await newSubject(write, sharedWorkoutTalk.kind),
     })
     .returning('id')

@@ -1,10 +1,12 @@
 import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
 import type { Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fromCursor, isTextAndIdKey, type Page, pageOf } from '#server/paging.ts';
 import { type SharedWorkout, workoutsPerPage } from '../contract.ts';
 import { presentSharedWorkout, type SharedWorkoutRow } from './present.ts';
 import type { HonoursReader } from './slots.ts';
+import { dayIn } from './village-day.ts';
 
 type Readers = readonly HonoursReader[];
 
@@ -28,6 +30,11 @@ export async function findSharedWorkout(
 ): Promise<SharedWorkout | undefined> {
   const rows = await sharedWorkouts(db).where('shared_workouts.id', '=', id).execute();
   return (await present(db, viewer, readers, rows))[0];
+}
+
+/** The day of a moment where the village is: 2026-03-04. */
+export async function villageDay(db: Database, moment: Date): Promise<string> {
+  return dayIn((await readSettings(db)).timeZone, moment);
 }
 
 /** What deleting it has to know. */

@@ -65,8 +65,9 @@ function useSharing(draft: ShareDraft, onShared: () => void) {
   const [issues, setIssues] = useState<Issues>({});
   const sharing = useWrite({
     send: shareWorkout,
-    onDone: () => {
-      toast({ title: 'Workout shared', tone: 'good' });
+    onDone: ({ achievements }) => {
+      // What it earned is said instead, by the notice of it.
+      if (achievements.length === 0) toast({ title: 'Workout shared', tone: 'good' });
       onShared();
     },
     onFailed: (error) => {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
+import { Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFirstScreenShown } from '#web/first-screen.ts';
 import { useSession } from '#web/session.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -29,7 +29,9 @@ function BellOf({ place }: { place: Place }) {
   const [open, setOpen] = useState(false);
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
   const enabled = useFirstScreenShown();
-  const { data: notices = [] } = useInfiniteQuery({ ...noticesOptions, enabled });
+  const { data } = useInfiniteQuery({ ...noticesOptions, enabled });
+  const notices = data ?? none;
+  useArrivals(data);
   const { mutate: markAllRead } = useWrite({ send: readNotices });
   const count = newNotices(notices);
 
@@ -77,6 +79,22 @@ function OnTheWay() {
     </Loading>
   );
 }
+
+/** Those that come while one is here; what was there before is in the list. */
+function useArrivals(notices: readonly Notice[] | undefined) {
+  const latest = useRef<number | null>(null);
+
+  // They come by the stream, not by anything that is done here.
+  useEffect(() => {
+    if (!notices) return;
+    const before = latest.current;
+    latest.current = Math.max(before ?? 0, notices[0]?.id ?? 0);
+    if (before === null || latest.current === before) return;
+    void import('./announce.ts').then(({ announce }) => announce(notices.filter(({ id }) => id > before)));
+  }, [notices]);
+}
+
+const none: readonly Notice[] = [];
 
 const looks: Record<Place, string> = {
   header: 'relative grid size-11 place-items-center rounded-control text-soft transition hover:text-ink',

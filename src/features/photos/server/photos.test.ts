@@ -18,7 +18,8 @@ const upload = async (person: Person, fields?: Record<string, string>) =>
   (await arena.as[person].post('/api/photos/upload', photoForm(fields))).as(PhotoUploaded);
 const listed = async (person: Person, query = '') =>
   (await arena.as[person].get(`/api/photos${query}`)).as(z.array(Photo));
-const notices = async (person: Person) => (await arena.as[person].get('/api/notices')).as(z.array(Notice));
+const notices = async (person: Person) =>
+  (await arena.as[person].get('/api/notices')).as(z.array(Notice)).filter(({ kind }) => kind === 'photo');
 const statusFor = async (person: Person, path: string) => (await arena.as[person].get(path)).status;
 const idsOf = (photos: Photo[]) => photos.map(({ id }) => id);
 

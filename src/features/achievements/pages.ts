@@ -1,0 +1,11 @@
+import type { Site } from '#shared/sitemap.ts';
+
+export const achievementsPages: Site = [
+  {
+    slot: 'lobby-tabs',
+    name: 'achievements',
+    title: 'My Achievements',
+    module: 'src/features/achievements/web/parts/AchievementsTab.tsx',
+    reads: ['/api/user/achievements'],
+  },
+];

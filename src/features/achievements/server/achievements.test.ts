@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { SharedWorkout } from '#features/lobby/contract.ts';
+import { Notice } from '#features/notices/contract.ts';
+import { addPendingPhoto } from '#features/photos/testing/rows.ts';
+import { type Person, usernames } from '#testing/usernames.ts';
+
+import { buildWorld, type World } from '#testing/world.ts';
+import { Achievement } from '../contract.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+});
+afterAll(() => arena.close());
+
+const all = async (person: Person) => (await arena.as[person].get('/api/user/achievements')).as(z.array(Achievement));
+const earned = async (person: Person) =>
+  (await all(person)).filter(({ awardedAt }) => awardedAt !== null).map(({ name }) => name);
+const told = async (person: Person) =>
+  (await arena.as[person].get('/api/notices')).as(z.array(Notice)).filter(({ kind }) => kind === 'achievement');
+const share = async (person: Person, title: string) =>
+  (await arena.as[person].post('/api/shared-workouts', { title })).as(SharedWorkout);
+
+describe('an act', () => {
+  it('earns its achievement once, in the same moment, and its author is told', async () => {
+    expect(await earned('member')).toEqual([]);
+    const shared = await share('member', 'First');
+    expect(shared.achievements).toEqual([{ id: 7, name: 'Workout Sharer', points: 50 }]);
+    expect((await share('member', 'Second')).achievements).toEqual([]);
+    expect(await earned('member')).toEqual(['Workout Sharer']);
+    expect(await told('member')).toMatchObject([
+      { title: 'Achievement unlocked', text: 'Workout Sharer: 50 points', link: '/social?tab=achievements' },
+    ]);
+    expect(await all('member')).toContainEqual(expect.objectContaining({ name: 'Training Partner', progress: 2 }));
+  });
+
+  it('earns nothing for anybody else', async () => {
+    expect(await earned('otherMember')).toEqual([]);
+    expect((await arena.as.visitor.get('/api/user/achievements')).status).toBe(401);
+  });
+
+  it('stays earned when what earned it is gone', async () => {
+    const { id } = await share('otherMember', 'Short-lived');
+    await arena.as.otherMember.delete(`/api/shared-workouts/${id}`);
+    expect(await earned('otherMember')).toEqual(['Workout Sharer']);
+  });
+});
+
+it('days in a row count by the village’s own days', async () => {
+  const day = 86_400_000;
+  for (const daysAgo of [2, 1]) {
+    const { id } = await share('officer', `${daysAgo} days ago`);
+    const at = new Date(Date.now() - daysAgo * day + 2 * 3_600_000).toISOString();
+    await arena.db
+      .updateTable('shared_workouts')
+      .set({ shared_on: at.slice(0, 10) })
+      .where('id', '=', id)
+      .execute();
+  }
+  const third = await share('officer', 'Today');
+  expect(third.achievements.map(({ name }) => name)).toEqual(['Three in a Row']);
+});
+
+it('going to a game counts at once, having been there when it is over', async () => {
+  const game = await addUpcomingGame(world);
+  for (const userName of ['Naledi', 'A friend']) await arena.as.admin.post(`/api/games/${game}/rsvp`, { userName });
+  expect(await earned('admin')).toEqual(['Count Me In']);
+  await arena.as.officer.patch(`/api/games/${game}`, { homeScore: 3, awayScore: 1 });
+  expect(await earned('admin')).toEqual(['Count Me In', 'In the Stands']);
+  expect(await all('admin')).toContainEqual(expect.objectContaining({ name: 'Fixture Regular', progress: 1 }));
+});
+
+it('a photo counts for whoever uploaded it, when it is approved', async () => {
+  const photo = await addPendingPhoto(world);
+  await arena.as.officer.post(`/api/photos/${photo}/approve`);
+  expect(await earned('member')).toContain('On the Wall');
+  expect(await earned('officer')).not.toContain('On the Wall');
+});
+
+it('acts at the same moment award each achievement exactly once, and none too late', async () => {
+  const titles = Array.from({ length: 10 }, (_, at) => `Number ${at}`);
+  await Promise.all(titles.map((title) => share('adminWithWindow', title)));
+  expect(await earned('adminWithWindow')).toEqual(['Workout Sharer', 'Training Partner']);
+  expect(await told('adminWithWindow')).toHaveLength(2);
+});
+
+it('what is said under no name of one’s own earns nothing', async () => {
+  const account = await arena.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('username', '=', usernames.officer)
+    .executeTakeFirstOrThrow();
+  for (const kind of ['thought', 'post', 'comment']) {
+    const [subject, own] = await arena.db
+      .insertInto('subjects')
+      .values([{ kind }, { kind: 'comment' }])
+      .returning('id')
+      .execute();
+    const said = { account_id: account.id, public_id: null, alias: 'Owl', content: 'Hoo', created_at: '2026-03-04' };
+    const at = { subject_id: subject?.id ?? 0, own_subject_id: own?.id ?? 0 };
+    await arena.db
+      .insertInto('comments')
+      .values({ ...said, ...at })
+      .execute();
+  }
+  expect(await all('officer')).toContainEqual(expect.objectContaining({ name: 'First Word', progress: 0 }));
+});

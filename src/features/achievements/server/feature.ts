@@ -1,0 +1,18 @@
+import { honoursReaders } from '#features/lobby/server/slots.ts';
+import type { Feature } from '#server/feature.ts';
+import { awardForChanges } from './commands.ts';
+import { awardDemoPeople } from './demo/fill.ts';
+import { achievementsMigrations } from './migrations.ts';
+import { honoursOf } from './queries.ts';
+import { achievementsRoutes } from './routes.ts';
+
+export const achievements: Feature = {
+  name: 'achievements',
+  migrations: achievementsMigrations,
+  routes: () => achievementsRoutes,
+  audiences: { achievements: 'own' },
+  fills: [honoursReaders.fill(honoursOf)],
+  follows: awardForChanges,
+  demo: awardDemoPeople,
+  testing: async () => (await import('../testing/examples.ts')).achievementsExamples,
+};

@@ -1,0 +1,6 @@
+import { featureExamples } from '#testing/example.ts';
+import { members } from '#testing/statuses.ts';
+
+export const achievementsExamples = featureExamples.fill({
+  calls: { 'GET /api/user/achievements': { gets: members } },
+});
