@@ -13,6 +13,7 @@ import { lobby } from '#features/lobby/server/feature.ts';
 import { notices } from '#features/notices/server/feature.ts';
 import { photos } from '#features/photos/server/feature.ts';
 import { players } from '#features/players/server/feature.ts';
+import { playlists } from '#features/playlists/server/feature.ts';
 import { search } from '#features/search/server/feature.ts';
 import { settings } from '#features/settings/server/feature.ts';
 import { signUps } from '#features/sign-ups/server/feature.ts';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   calendar,
   ai,
   anchors,
+  playlists,
   announcements,
 ];
 

@@ -19,6 +19,11 @@ export function differencesOf(engine: Engine): EngineDifferences {
 const neverReused = (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement();
 const identity = (column: ColumnDefinitionBuilder) => column.primaryKey().generatedByDefaultAsIdentity();
 
+/** Of those who take the same turn each waits here until the one before has committed. SQLite writes one at a time anyway. */
+export async function takeTurn({ engine, db }: { engine: Engine; db: Tx }, name: string): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(db);
+}
+
 /** After the demo's rows came with ids of their own: the next given ids follow the largest. */
 export async function followDemoIds(write: { engine: Engine; db: Tx }, ...tables: string[]): Promise<void> {
   for (const table of tables) await moveSequencePast(write.engine, table)?.execute(write.db);

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { Done } from '#shared/fields.ts';
+import { ById } from '#shared/ids.ts';
+import { Day, Instant } from '#shared/instants.ts';
+import { optional } from '#shared/optional.ts';
+import { dayField, jsonField, optionalTextField, pictureField, switchField, textField } from '#shared/plain-fields.ts';
+import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { text } from '#shared/text.ts';
+
+const longestLink = 300;
+const mostTracks = 50;
+/** Characters of tracks that come as JSON text. */
+const longestJson = 60_000;
+
+const spotify = ['open.spotify.com', 'spotify.com', 'www.spotify.com', 'spotify.link'];
+const appleMusic = ['music.apple.com', 'geo.music.apple.com'];
+const youtube = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtu.be'];
+
+export const Track = z.object({ title: z.string(), artist: z.string() });
+export type Track = z.infer<typeof Track>;
+
+const GivenTracks = z
+  .array(z.object({ title: text({ max: 200 }), artist: text({ max: 200 }) }), 'must be a list of tracks')
+  .check(z.maxLength(mostTracks, `must have at most ${mostTracks} entries`));
+
+/** A list, or its JSON text. */
+const TracksInput = z.pipe(
+  z.pipe(
+    z.union([z.string().check(z.maxLength(longestJson)), z.array(z.unknown())], 'must be a list of tracks'),
+    z.transform(listOrJson),
+  ),
+  GivenTracks,
+);
+
+/** A day; of a moment, which the specified form sends, its day. */
+const ReleaseDay = z.union(
+  [
+    Day,
+    z.pipe(
+      Instant,
+      z.transform((moment) => moment.slice(0, 10)),
+    ),
+  ],
+  'must be a day such as 2025-06-20',
+);
+
+const plainPlaylists = plainResource({
+  path: '/api/playlists',
+  noun: 'playlist',
+  set: 'playlists',
+  fields: {
+    title: textField({ max: 120 }),
+    description: optionalTextField({ max: 1000, lines: true }),
+    coverImage: pictureField(),
+    spotifyUrl: linkField(spotify, 'must be a link to Spotify'),
+    appleMusicUrl: linkField(appleMusic, 'must be a link to Apple Music'),
+    youtubeUrl: linkField(youtube, 'must be a link to YouTube'),
+    /** Today, when not given. */
+    releaseDate: { ...dayField(), sent: optional(ReleaseDay), fallback: undefined },
+    curator: optionalTextField({ max: 80 }),
+    /** Whether it is the Playlist of the Week; at most one is. */
+    isActive: switchField(),
+    featured: switchField(),
+    tracks: { ...jsonField(optional(TracksInput), z.array(Track)), fallback: [] },
+  },
+  /** `active` is `isActive` by its other name, and `createdAt` ISO 8601 in UTC. */
+  shown: { active: z.boolean(), createdAt: z.string() },
+});
+
+const alsoCalled = { active: z.optional(z.boolean()) };
+
+export const playlists = {
+  ...plainPlaylists,
+  Create: z.strictObject({ ...plainPlaylists.Create.shape, ...alsoCalled }),
+  Change: z.strictObject({ ...plainPlaylists.Change.shape, ...alsoCalled }),
+};
+export type Playlist = z.infer<typeof playlists.Answer>;
+
+/** Nothing, or once more what the address says. */
+const Activation = z.optional(
+  z.strictObject({ active: z.optional(z.literal(true)), isActive: z.optional(z.literal(true)) }),
+);
+const activation = { params: ById, body: Activation, answer: playlists.Answer };
+
+export const calls = {
+  ...resourceCalls(playlists),
+  'GET /api/playlists/active': { answer: z.nullable(playlists.Answer) },
+  'POST /api/playlists/:id/set-active': activation,
+  'PATCH /api/playlists/:id/set-active': activation,
+  'POST /api/playlists/set-all-inactive': { answer: Done },
+  'PATCH /api/playlists/set-all-inactive': { answer: Done },
+};
+
+/** An https address of one of these hosts, exactly. */
+function linkField(hosts: readonly string[], message: string) {
+  const Link = z.string().check(
+    z.maxLength(longestLink),
+    z.trim(),
+    z.refine((typed) => isLinkTo(hosts, typed), message),
+    z.overwrite((typed) => (URL.canParse(typed) ? new URL(typed).href : typed)),
+  );
+  return { ...optionalTextField({ max: longestLink }), sent: optional(Link) };
+}
+
+function isLinkTo(hosts: readonly string[], typed: string): boolean {
+  if (!/^https:\/\/[!-[\]-~]+$/i.test(typed) || !URL.canParse(typed)) return false;
+  const { protocol, username, password, port, hostname } = new URL(typed);
+  return protocol === 'https:' && [username, password, port].every((part) => part === '') && hosts.includes(hostname);
+}
+
+function listOrJson(given: string | unknown[], payload: z.core.ParsePayload): unknown {
+  if (typeof given !== 'string') return given;
+  if (given.trim() === '') return [];
+  try {
+    return JSON.parse(given);
+  } catch {
+    payload.issues.push({ code: 'custom', message: 'must be valid JSON', input: given });
+    return [];
+  }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { readSettings } from '#features/settings/server/queries.ts';
+import type { Admin } from '#server/access.ts';
+import { takeTurn } from '#server/database/engine.ts';
+import { holdRow } from '#server/database/hold.ts';
+import { badField, notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { Playlist, playlists } from '../contract.ts';
+import { playlistTable } from './queries.ts';
+
+type Sent = z.output<typeof playlists.Create>;
+type Change = z.output<typeof playlists.Change>;
+
+/** Makes a playlist the Playlist of the Week, in place of the one that was. */
+export async function activatePlaylist(write: Write<Admin>, id: number): Promise<Playlist> {
+  await holdRow(write.db, 'playlists', id);
+  const { isActive } = await found(write, id);
+  if (isActive) return found(write, id);
+  await clearActive(write);
+  await write.db.updateTable('playlists').set({ is_active: 1, version: raised }).where('id', '=', id).execute();
+  write.changed('playlists', `playlist:${id}`);
+  await write.audit({ act: 'playlist.activate', subject: `playlist:${id}` });
+  return found(write, id);
+}
+
+/** Leaves the village without a Playlist of the Week. */
+export async function deactivatePlaylists(write: Write<Admin>): Promise<void> {
+  const cleared = await clearActive(write);
+  for (const id of cleared) await write.audit({ act: 'playlist.deactivate', subject: `playlist:${id}` });
+}
+
+export async function addPlaylist(write: Write<Admin>, { active, ...sent }: Sent): Promise<number> {
+  const isActive = activityOf({ ...sent, active });
+  if (isActive) await clearActive(write);
+  const releaseDate = sent.releaseDate ?? (await today(write));
+  return playlistTable.add(write, { ...sent, isActive, releaseDate });
+}
+
+export async function changePlaylist(
+  write: Write<Admin>,
+  current: Playlist,
+  { active, ...sent }: Change,
+): Promise<void> {
+  const isActive = activityOf({ ...sent, active });
+  if (isActive && !current.isActive) await clearActive(write);
+  if (current.isActive) write.changed(activeTopic);
+  await playlistTable.change(write, current, { ...sent, isActive });
+}
+
+export async function removePlaylist(write: Write<Admin>, current: Playlist): Promise<void> {
+  if (current.isActive) write.changed(activeTopic);
+  await playlistTable.remove(write, current);
+}
+
+export const activeTopic = 'active-playlist';
+
+/**
+ * Before one becomes active. Who does so takes turns, and holds its row already: the one that is active is held by nobody
+ * who still waits.
+ */
+async function clearActive(write: Write): Promise<number[]> {
+  await takeTurn(write, activeTopic);
+  const cleared = await write.db
+    .updateTable('playlists')
+    .set({ is_active: 0, version: raised })
+    .where('is_active', '=', 1)
+    .returning('id')
+    .execute();
+  const ids = cleared.map(({ id }) => id);
+  write.changed('playlists', activeTopic, ...ids.map((id) => `playlist:${id}` as const));
+  return ids;
+}
+
+const raised = sql<number>`version + 1`;
+
+/** The two names of one thing must not say two things. */
+function activityOf({ active, isActive = active }: Pick<Sent, 'active' | 'isActive'>): boolean | undefined {
+  if (active !== undefined && active !== isActive) throw badField('active', 'contradicts isActive');
+  return isActive;
+}
+
+async function today({ db, now }: Write): Promise<string> {
+  const { timeZone } = await readSettings(db);
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+}
+
+async function found({ db, viewer }: Write<Admin>, id: number): Promise<Playlist> {
+  const playlist = await playlistTable.find(db, viewer, id);
+  if (!playlist) throw notFound('This playlist');
+  return playlist;
+}

@@ -1,0 +1,18 @@
+import { haveNoRows } from '#server/database/untouched.ts';
+import type { Feature } from '#server/feature.ts';
+import { activeTopic } from './commands.ts';
+import { playlistsArt } from './demo/art.ts';
+import { addDemoPlaylists } from './demo/fill.ts';
+import { playlistsMigrations } from './migrations.ts';
+import { playlistsRoutes } from './routes.ts';
+
+export const playlists: Feature = {
+  name: 'playlists',
+  migrations: playlistsMigrations,
+  routes: () => playlistsRoutes,
+  audiences: { playlists: 'admin', playlist: 'admin', [activeTopic]: 'member' },
+  isUntouched: haveNoRows('playlists'),
+  demo: addDemoPlaylists,
+  demoArt: playlistsArt,
+  testing: async () => (await import('../testing/examples.ts')).playlistsExamples,
+};

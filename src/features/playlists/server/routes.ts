@@ -1,0 +1,46 @@
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { resource } from '#server/resource.ts';
+import { calls, playlists } from '../contract.ts';
+import {
+  activatePlaylist,
+  activeTopic,
+  addPlaylist,
+  changePlaylist,
+  deactivatePlaylists,
+  removePlaylist,
+} from './commands.ts';
+import { activePlaylist, playlistTable } from './queries.ts';
+
+const on = serve(calls);
+
+export const playlistsRoutes: Route[] = [
+  ...resource(playlists, {
+    ...playlistTable,
+    ...{ add: addPlaylist, change: changePlaylist, remove: removePlaylist },
+    inUse: 'This playlist is still in use',
+    taken: 'Another playlist has just become the Playlist of the Week',
+  }),
+  on('GET /api/playlists/active', {
+    access: 'member',
+    summary: 'The Playlist of the Week, or null',
+    sharedUntil: () => [activeTopic],
+    handle: ({ db, viewer }) => activePlaylist(db, viewer),
+  }),
+  // The specification makes these calls in two ways.
+  ...(['POST', 'PATCH'] as const).flatMap((method) => [
+    on(`${method} /api/playlists/:id/set-active`, {
+      access: 'admin',
+      summary: 'Make it the Playlist of the Week, in place of the one that was',
+      handle: (call) => call.commit((write) => activatePlaylist(write, call.params.id)),
+    }),
+    on(`${method} /api/playlists/set-all-inactive`, {
+      access: 'admin',
+      summary: 'Leave the village without a Playlist of the Week',
+      handle: async (call) => {
+        await call.commit(deactivatePlaylists);
+        return { ok: true as const };
+      },
+    }),
+  ]),
+];
