@@ -28,6 +28,9 @@ export const limits: Record<LimitName, Limit> = {
   signup: { windowSeconds: 10 * minute, perAccount: 5, perAddress: 100 },
   comment: { windowSeconds: minute, perAccount: 10, perAddress: 100 },
   like: { windowSeconds: minute, perAccount: 60, perAddress: 600 },
+  // Nobody finds out by being refused what others at their address have posted.
+  thought: { windowSeconds: minute, perAccount: 5, perAddress: 50, membersApart: true },
+  thoughtsADay: { windowSeconds: 24 * 60 * minute, perAccount: 50, perAddress: 500, membersApart: true },
   // A gallery asks for a picture per photo, once: browsers keep them.
   picture: { windowSeconds: 5 * minute, perAccount: 6_000, perAddress: 60_000, membersApart: true },
   // Of one person's feed; the services that fetch feeds for many do so from few addresses.

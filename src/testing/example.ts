@@ -19,7 +19,7 @@ export interface Example {
 }
 
 /** Adds a row that nobody else uses; answers its id. */
-export type NewRow = (world: World) => Promise<number>;
+export type NewRow = (world: World) => Promise<number | string>;
 
 /** By method and path, as the call is registered: `PATCH /api/clubs/:id`. */
 export type Examples = Readonly<Record<string, Example>>;

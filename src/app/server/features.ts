@@ -19,6 +19,7 @@ import { settings } from '#features/settings/server/feature.ts';
 import { signUps } from '#features/sign-ups/server/feature.ts';
 import { sports } from '#features/sports/server/feature.ts';
 import { teams } from '#features/teams/server/feature.ts';
+import { thoughts } from '#features/thoughts/server/feature.ts';
 import { training } from '#features/training/server/feature.ts';
 import { uploads } from '#features/uploads/server/feature.ts';
 import { video } from '#features/video/server/feature.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   anchors,
   playlists,
   announcements,
+  thoughts,
 ];
 
 export const featureMigrations = features.map(({ migrations = {} }) => migrations);

@@ -26,7 +26,7 @@ export const longestOf = ({ longest = longestComment }: TalkKind): number => lon
 /** Comments of one page; the rest follows by `Link: rel="next"`. */
 export const commentsPerPage = 100;
 
-const OpaqueId = z.string().check(z.regex(/^[\w-]{22}$/, 'is not an id'));
+export const OpaqueId = z.string().check(z.regex(/^[\w-]{22}$/, 'is not an id'));
 
 export interface Ids {
   readonly inAddress: z.ZodMiniType<ItemId, string>;
@@ -34,7 +34,6 @@ export interface Ids {
   readonly areOpaque: boolean;
 }
 export const integerIds: Ids = { inAddress: IdText, inJson: Id, areOpaque: false };
-/** @public No kind of today uses it outside a test; knip is told so by the tag. */
 export const opaqueIds: Ids = { inAddress: OpaqueId, inJson: OpaqueId, areOpaque: true };
 
 export interface TalkContract extends TalkKind {

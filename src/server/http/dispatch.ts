@@ -67,6 +67,7 @@ export function register(server: FastifyInstance, services: HttpServices, route:
   const options = {
     method: route.method,
     url: route.path,
+    config: { isAnonymous: route.isAnonymous },
     onRequest: (request: FastifyRequest) => admit(services, route, request),
     handler: (request: FastifyRequest, reply: FastifyReply) =>
       (route.sharedUntil ? answerShared : answerPersonal)(services, route, request, reply),

@@ -10,6 +10,12 @@ let person: number;
 const secret = 'court-lights-and-whistles';
 const Body = z.strictObject({ password: z.string() });
 const routes = [
+  route({
+    ...{ method: 'POST', path: '/api/whispers', access: 'member', summary: '', isAnonymous: true },
+    body: Body,
+    answerAs: z.null(),
+    handle: () => null,
+  }),
   route({ method: 'GET', path: '/api/things', access: 'visitor', summary: '', answerAs: z.null(), handle: () => null }),
   route({
     method: 'POST',
@@ -62,6 +68,16 @@ it('has one line per write, which says who did what, and none for a read', async
     },
   ]);
   expect(lines.join('')).not.toMatch(/whistles|cookie|authorization/i);
+});
+
+it('does not say who wrote what stands without a name', async () => {
+  const { side, lines } = await logging();
+  await side.as(person).post('/api/whispers', { password: secret });
+  await side.as(person).post('/api/whispers', { nothing: true });
+  await side[Symbol.asyncDispose]();
+  const ours = lines.filter((line) => line.includes('/api/whispers'));
+  expect(parsed(ours)).toMatchObject([{ status: 200 }, { status: 400 }]);
+  expect(ours.join('')).not.toMatch(/account|address/);
 });
 
 it('names a failure by an id that its answer carries', async () => {

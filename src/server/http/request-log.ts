@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** It stays open for as long as somebody listens, so that its time says nothing. */
     isStream?: boolean;
+    /** Its lines do not say who. */
+    isAnonymous?: boolean;
   }
 }
 
@@ -43,7 +45,13 @@ function logOne(request: FastifyRequest, reply: FastifyReply, rejections: Reject
   const { method, routeOptions } = request;
   const status = reply.raw.statusCode;
   const ms = Math.round(reply.elapsedTime);
-  const line = { ...callerOf(request), method, route: routeOptions.url ?? 'none', status, ms };
+  const line = {
+    ...(!routeOptions.config.isAnonymous && callerOf(request)),
+    method,
+    route: routeOptions.url ?? 'none',
+    status,
+    ms,
+  };
   const isWrite = method !== 'GET' && method !== 'HEAD';
   if (isRefusal(status)) {
     const mayHaveLine = rejections.count(status, method, nameOf(request.viewer, request.address));

@@ -26,6 +26,8 @@ export type LimitName =
   | 'signup'
   | 'comment'
   | 'like'
+  | 'thought'
+  | 'thoughtsADay'
   | 'picture'
   | 'feed';
 
@@ -88,6 +90,8 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   rows?: RowsSource;
   /** Whether Basic credentials of an admin account may stand in for a session (three calls only). */
   basic?: boolean;
+  /** Its lines in the log do not say who: the log would tell who wrote what stands without a name. */
+  isAnonymous?: boolean;
   /** Takes a form with one file; `body` is then the schema of its other fields. */
   upload?: UploadRules<Viewers[L]>;
   handle(
@@ -116,6 +120,7 @@ export interface Route {
   madeOf: ((call: { viewer: Viewer; params: unknown; query: unknown }) => Topic[]) | undefined;
   rows: RowsSource | undefined;
   basic: boolean;
+  isAnonymous: boolean;
   upload: UploadRules | undefined;
   handle(call: Call<unknown, unknown, unknown>): Promise<unknown> | unknown;
 }
@@ -142,6 +147,7 @@ export function route<
     madeOf: spec.madeOf as Route['madeOf'],
     rows: spec.rows,
     basic: spec.basic ?? false,
+    isAnonymous: spec.isAnonymous ?? false,
     upload: spec.upload as Route['upload'],
     handle: spec.handle as Route['handle'],
   };

@@ -31,6 +31,7 @@ export const serve =
       madeOf: handling.madeOf as Route['madeOf'],
       rows: handling.rows,
       basic: handling.basic ?? false,
+      isAnonymous: handling.isAnonymous ?? false,
       upload: handling.upload as Route['upload'],
       handle: handling.handle as Route['handle'],
     };

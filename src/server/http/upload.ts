@@ -14,6 +14,8 @@ export interface UploadedFile {
 export interface UploadRules<V extends Viewer = Viewer> {
   field: string;
   largestBytes: number;
+  /** In bytes, of the fields beside the file; 2 KiB when not given. */
+  longestField?: number;
   admit: (db: Database, viewer: V, now: Date) => Promise<void>;
 }
 
@@ -25,7 +27,8 @@ declare module 'fastify' {
 }
 
 const largestForm = ({ largestBytes }: UploadRules) => largestBytes + 64 * 1024;
-const formLimits = { files: 1, fields: 4, parts: 6, fieldSize: 2 * 1024, headerPairs: 50 };
+const usualField = 2 * 1024;
+const formLimits = { files: 1, fields: 4, parts: 6, headerPairs: 50 };
 
 const longestUpload = 120_000;
 /** Forms are read into memory, so that nothing is left behind when one breaks off; this bounds how much. */
@@ -47,7 +50,9 @@ export function registerUpload(
   server.register(async (scope) => {
     const { default: multipart } = await import('@fastify/multipart');
     scope.removeAllContentTypeParsers();
-    await scope.register(multipart, { limits: { ...formLimits, fileSize: rules.largestBytes } });
+    await scope.register(multipart, {
+      limits: { ...formLimits, fileSize: rules.largestBytes, fieldSize: rules.longestField ?? usualField },
+    });
     scope.decorateRequest('uploaded', undefined);
     scope.decorateRequest('uploadSlot', undefined);
     scope.route({

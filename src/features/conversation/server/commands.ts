@@ -146,7 +146,7 @@ async function aliasOf(write: Write, subjectId: number, accountId: number, { new
   return known?.alias ?? newAlias(new Set(authors.flatMap(({ alias }) => alias ?? [])));
 }
 
-const newOpaqueId = () => randomBytes(16).toString('base64url');
+export const newOpaqueId = () => randomBytes(16).toString('base64url');
 
 function saidJustNow(write: Write, subjectId: number, accountId: number, content: string) {
   return write.db

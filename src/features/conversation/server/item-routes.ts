@@ -11,6 +11,7 @@ import type { ConversationKind } from './slots.ts';
 export function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]): Route[] {
   const on = serve(itemCalls(kind, kinds.filter(isNamed)), kind.path);
   const { access, kind: noun } = kind;
+  const isAnonymous = kind.newAlias !== undefined;
   return [
     on('GET /:id/comments', {
       access: access.read,
@@ -27,6 +28,7 @@ export function itemRoutes(kind: ConversationKind, kinds: readonly ConversationK
       access: access.write,
       summary: `Comment on a ${noun}`,
       limit: kind.limit ?? 'comment',
+      isAnonymous,
       handle: async (call) =>
         postComment(call, await findItem(call.db, call.viewer, kind, call.params.id), call.body.content),
     }),
@@ -52,6 +54,7 @@ export function itemRoutes(kind: ConversationKind, kinds: readonly ConversationK
       access: 'member',
       summary: `Like a ${noun}, or take the like back`,
       limit: 'like',
+      isAnonymous,
       handle: (call) =>
         ifStillThere(`This ${noun}`, () =>
           call.commit(async (write) => {

@@ -105,6 +105,27 @@ export async function likedOfKind(db: Database, accountId: number, kind: string)
   return rows.map((row) => row.subject_id);
 }
 
+/** What these comments say, by their random ids. */
+export async function contentOfComments(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('comments').select(['public_id', 'content']).where('public_id', 'in', ids).execute();
+  return new Map(rows.map(({ public_id, content }) => [public_id ?? '', content]));
+}
+
+/** Who wrote these comments, whatever they are called there; for those alone who may know. */
+export async function authorsOfComments(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('comments')
+    .leftJoin('accounts', 'accounts.id', 'comments.account_id')
+    .select(['comments.public_id', 'accounts.id', 'accounts.username', 'accounts.display_name'])
+    .where('comments.public_id', 'in', ids)
+    .execute();
+  return rows.map(({ public_id, id, username, display_name }) => ({
+    ...{ id: public_id ?? '', userId: id, username, displayName: display_name },
+  }));
+}
+
 async function withLikes(db: Database, viewer: Viewer, item: Item, rows: CommentRow[]): Promise<Comment[]> {
   const subjects = rows.map((row) => row.own_subject_id);
   const counts = await countRows(db, 'likes', subjects);

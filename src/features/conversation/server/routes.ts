@@ -33,10 +33,13 @@ function namingRoute(kinds: readonly ConversationKind[]): Route {
 
 function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
   const on = serve(calls);
+  // The path does not tell what kind of comment it is.
+  const isAnonymous = kinds.some(({ newAlias }) => newAlias !== undefined);
   return [
     on('DELETE /api/comments/:id', {
       access: 'member',
       summary: 'Delete a comment: its author, or an admin',
+      isAnonymous,
       handle: async (call) => {
         await call.commit(async (write) => {
           const { comment, item } = await findCommentAndItem(kinds, write.db, call.viewer, call.params.id);
@@ -50,6 +53,7 @@ function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
       access: 'member',
       summary: 'Like a comment, or take the like back',
       limit: 'like',
+      isAnonymous,
       handle: (call) =>
         ifStillThere('This comment', () =>
           call.commit(async (write) => {

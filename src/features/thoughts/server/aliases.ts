@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto';
+
+const manners =
+  'Quiet Swift Sunny Dusty Golden Early Late Bold Gentle Curious Lucky Merry Calm Bright Nimble Sleepy Steady Wild Misty Breezy Humble Sharp Cosy Salty Sandy Silver Copper Amber Scarlet Violet Rapid Patient Cheeky Loyal Wandering Dancing Humming Whistling Roaming Laughing'.split(
+    ' ',
+  );
+const animals =
+  'Heron Impala Kudu Hoopoe Weaver Meerkat Genet Otter Caracal Duiker Eland Gecko Hornbill Kingfisher Lapwing Mongoose Nyala Oryx Pangolin Penguin Plover Porcupine Quail Roller Serval Shrike Springbok Starling Stork Sunbird Tortoise Turaco Wagtail Warthog Zebra Bushbaby Chameleon Dassie Egret Falcon'.split(
+    ' ',
+  );
+
+/** From so many on, a number makes sure that there is a free one. */
+const plenty = 800;
+
+/** A name by chance, that nobody else has on the thought: it means nothing on another. */
+export function newAlias(taken: ReadonlySet<string>): string {
+  for (;;) {
+    const number = taken.size < plenty ? '' : ` ${randomInt(2, 10_000)}`;
+    const alias = `${pick(manners)} ${pick(animals)}${number}`;
+    if (!taken.has(alias)) return alias;
+  }
+}
+
+const pick = (words: readonly string[]): string => words[randomInt(words.length)] ?? '';

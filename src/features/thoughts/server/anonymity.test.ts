@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { photoForm } from '#features/photos/testing/form.ts';
+import { addCrowd } from '#testing/crowd.ts';
+import { seeded } from '#testing/mutations.ts';
+import type { SessionClient } from '#testing/session-client.ts';
+import { type Listening, listen } from '#testing/stream.ts';
+import { startTestVillage, type TestVillage } from '#testing/village.ts';
+import { Thought } from '../contract.ts';
+import { guess, leavesOf, type Scores, type Seen } from './testing/guesser.ts';
+
+const authorCount = 20;
+const eachWrites = 10;
+/** Of 200 thoughts alone, guesses by chance scatter as widely as what is allowed; of five times as many they do not. */
+const rounds = 5;
+const chance = 0.05;
+const allowed = 0.03;
+
+let arena: TestVillage;
+let authors: SessionClient[];
+let listening: Listening;
+const posted: { thought: Thought; author: number; seen: Seen }[] = [];
+
+/** The village's people write in no order, each comments on their own thought, and one of ten has a picture. */
+beforeAll(async () => {
+  arena = await startTestVillage();
+  authors = await addCrowd(arena, authorCount);
+  listening = await listen(arena.url, arena.as.member);
+  const random = seeded(20_261_122);
+  for (let round = 0; round < rounds; round += 1) {
+    const turns = Array.from({ length: authorCount * eachWrites }, (_, at) => ({
+      author: at % authorCount,
+      order: random(),
+    }));
+    for (const { author } of turns.sort((one, other) => one.order - other.order)) await write(author);
+  }
+}, 240_000);
+afterAll(async () => {
+  listening[Symbol.dispose]();
+  await arena.close();
+});
+
+async function write(author: number): Promise<void> {
+  const typed = { content: `Thought ${posted.length}`, displayName: `Voice ${posted.length}` };
+  const answer = await as(author).post('/api/posts/picture', photoForm(typed));
+  const thought = answer.as(Thought);
+  await as(author).post(`/api/posts/${thought.id}/comments`, { content: 'More of that' });
+  await as(author).post(`/api/posts/${thought.id}/like`);
+  // Granted to whoever watches: when a thought appears among the others, and the number of the change on the stream.
+  const watched = { order: posted.length, change: Number(answer.headers.get('x-change')) };
+  posted.push({ thought, author, seen: new Map(leavesOf(watched, 'watched')) });
+}
+
+function as(author: number): SessionClient {
+  const client = authors[author];
+  if (!client) throw new Error(`There is no author ${author}`);
+  return client;
+}
+
+/** All that a member can read of each thought, in the order of the list. */
+async function look() {
+  const rows: { thought: Thought; seen: Map<string, string | number>; author: number }[] = [];
+  for (let path = '/api/posts?limit=100'; path; ) {
+    const page = await arena.as.member.get(path);
+    path = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+    for (const thought of page.as(z.array(Thought))) {
+      const known = posted.find((one) => one.thought.id === thought.id);
+      if (!known) throw new Error('A thought is in the list that nobody wrote');
+      const seen = new Map([...known.seen, ['place', rows.length], ...leavesOf(thought)]);
+      rows.push({ thought, seen, author: known.author });
+    }
+  }
+  for (const { thought, seen } of rows) for (const leaf of await lookCloser(thought)) seen.set(...leaf);
+  return rows;
+}
+
+/** Its comments, its likes and its picture: bodies, headers and how long they took. */
+async function lookCloser({ id, imageUrl }: Thought) {
+  const leaves: [string, string | number][] = [];
+  const paths = { comments: `/api/posts/${id}/comments`, likes: `/api/posts/${id}/like-status`, file: imageUrl ?? '' };
+  for (const [name, path] of Object.entries(paths)) {
+    const start = performance.now();
+    const { body, headers } = await arena.as.member.get(path);
+    leaves.push([`${name} took`, performance.now() - start], ...leavesOf(body, name));
+    for (const [header, value] of headers) leaves.push([`${name} ${header}`, value]);
+  }
+  return leaves;
+}
+
+describe('a member who reads every answer', () => {
+  let rows: Awaited<ReturnType<typeof look>>;
+  let scores: Map<string, Scores>;
+  beforeAll(async () => {
+    rows = await look();
+    scores = guess(
+      rows.map(({ seen }) => seen),
+      rows.map(({ author }) => author),
+    );
+    process.stdout.write(`${[...scores].map(lineOf).join('\n')}\n`);
+  }, 240_000);
+
+  it('has much to go by', () => {
+    expect(rows).toHaveLength(rounds * authorCount * eachWrites);
+    const places = [...scores.keys()];
+    for (const place of ['id', 'place', 'picture.id', 'imageUrl', 'watched.order', 'watched.change']) {
+      expect(places).toContain(place);
+    }
+    for (const place of ['comments.0.id', 'comments.0.username', 'comments took', 'likes took', 'file took']) {
+      expect(places).toContain(place);
+    }
+  });
+
+  it('names authors no better than by chance, and pairs neither', () => {
+    const beyond = [...scores].filter(([, { naming, pairs }]) => !isChance(naming) || !isChance(pairs));
+    expect(beyond.map(lineOf)).toEqual([]);
+  });
+
+  it.each<[string, (author: number, at: number) => string | number]>([
+    ['ids in order by author', (author, at) => author * 10_000 + at],
+    ['a name made of the account', (author) => `Voice ${(author * 7919) % 104_729}`],
+    ['an account among other digits', (author, at) => `${String(author).padStart(4, '0')}-${(at * 7919) % 9973}`],
+  ])('would know at once by %s', (_what, leak) => {
+    const leaky = rows.map(({ author }, at): Seen => new Map([['leak', leak(author, at)]]));
+    const found = guess(
+      leaky,
+      rows.map(({ author }) => author),
+    ).get('leak');
+    expect(found?.naming).toBeGreaterThan(0.9);
+    expect(found?.pairs).toBeGreaterThan(0.9);
+  });
+
+  it('hears on the stream that there are thoughts, comments and likes, and nothing of a person', () => {
+    const topics = new Set(listening.events.flatMap((event) => event.topics));
+    expect([...topics].filter((topic) => !/^(thoughts|(comments|likes):thought:[\w-]{22})$/.test(topic))).toEqual([]);
+    expect(topics).toContain('thoughts');
+    expect(listening.events.flatMap(({ patches }) => Object.keys(patches))).toEqual([]);
+  });
+
+  it('finds no trace elsewhere: no notice, no line of the audit log', async () => {
+    const lines = await arena.db.selectFrom('audit_log').select('act').where('act', 'like', 'thought.%').execute();
+    expect(lines).toEqual([]);
+    expect((await arena.as.member.get('/api/notices')).body).toEqual([]);
+  });
+});
+
+const isChance = (share: number): boolean => Math.abs(share - chance) <= allowed;
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const lineOf = ([place, { naming, pairs }]: [string, Scores]) =>
+  `${place.padEnd(42)} names ${percent(naming).padStart(6)}  pairs ${percent(pairs).padStart(6)}`;

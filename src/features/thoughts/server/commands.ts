@@ -1,0 +1,61 @@
+import { newOpaqueId, newSubject } from '#features/conversation/server/commands.ts';
+import type { Picture } from '#features/uploads/contract.ts';
+import { isAdmin, type Member } from '#server/access.ts';
+import { flag } from '#server/database/schema.ts';
+import { badField } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { NewThought } from '../contract.ts';
+import { looksOfficial, toTheMinute } from '../rules.ts';
+import { namesOfOfficials } from './queries.ts';
+
+/** The same words by the same person within this time are one thought: a double tap, or a retry. */
+const sameWithin = 10_000;
+
+export interface PostedThought {
+  id: string;
+  /** False when it had been posted just before. */
+  fresh: boolean;
+}
+
+/** Posts a thought. Nothing but its own row says by whom, the audit log neither. */
+export async function postThought(write: Write<Member>, typed: NewThought, picture?: Picture): Promise<PostedThought> {
+  const official = isAdmin(write.viewer);
+  if (!official && looksOfficial(typed.displayName, await namesOfOfficials(write.db))) throw officialName();
+  const before = picture ? undefined : await postedJustNow(write, typed);
+  if (before) return { id: before.public_id, fresh: false };
+  const instant = write.now.toISOString();
+  const { public_id: id } = await write.db
+    .insertInto('thoughts')
+    .values({
+      public_id: newOpaqueId(),
+      minute: toTheMinute(instant),
+      created_at: instant,
+      account_id: write.viewer.accountId,
+      official: flag(official),
+      display_name: typed.displayName,
+      content: typed.content,
+      upload_id: picture?.id ?? null,
+      subject_id: await newSubject(write, 'thought'),
+      hidden_because: null,
+    })
+    .returning('public_id')
+    .executeTakeFirstOrThrow();
+  write.changed('thoughts', ownThoughts(write.viewer.accountId));
+  return { id, fresh: true };
+}
+
+/** Heard of by nobody but the author. */
+export const ownThoughts = (accountId: number): string => `own-thoughts:${accountId}`;
+
+const officialName = () => badField('displayName', 'This name is kept for officials');
+
+function postedJustNow(write: Write<Member>, { content, displayName }: NewThought) {
+  return write.db
+    .selectFrom('thoughts')
+    .select('public_id')
+    .where('account_id', '=', write.viewer.accountId)
+    .where('content', '=', content)
+    .where('display_name', '=', displayName)
+    .where('created_at', '>', new Date(write.now.getTime() - sameWithin).toISOString())
+    .executeTakeFirst();
+}

@@ -1,0 +1,35 @@
+import { opaqueIds } from '#features/conversation/contract.ts';
+import { conversationKinds } from '#features/conversation/server/slots.ts';
+import { pictureService } from '#features/uploads/server/parts.ts';
+import { uploadReaders } from '#features/uploads/server/slots.ts';
+import { haveNoRows } from '#server/database/untouched.ts';
+import type { Feature } from '#server/feature.ts';
+import { thoughtTalk } from '../rules.ts';
+import { newAlias } from './aliases.ts';
+import { addDemoThoughts } from './demo/fill.ts';
+import { thoughtsMigrations } from './migrations.ts';
+import { moderationRoutes } from './moderation-routes.ts';
+import { mayReadThoughtPicture, thoughtSubject, thoughtsOfSubjects } from './queries.ts';
+import { thoughtCounts } from './repost-commands.ts';
+import { thoughtsRoutes } from './routes.ts';
+
+export const thoughts: Feature = {
+  name: 'thoughts',
+  migrations: thoughtsMigrations,
+  routes: async (village) => [...thoughtsRoutes(await pictureService.of(village)), ...moderationRoutes],
+  audiences: { thoughts: 'visitor', 'own-thoughts': 'own', 'thought-reports': 'admin' },
+  // Whoever listens is told of a thought some time after it was written.
+  unhurried: ['thoughts'],
+  fills: [
+    uploadReaders.fill({ purpose: 'thought', mayRead: mayReadThoughtPicture }),
+    conversationKinds.fill({
+      ...thoughtTalk,
+      ...{ ids: opaqueIds, access: { read: 'visitor', write: 'visitor' }, newAlias },
+      countsTopics: [thoughtCounts],
+      ...{ find: thoughtSubject, itemsOf: thoughtsOfSubjects },
+    }),
+  ],
+  isUntouched: haveNoRows('thoughts'),
+  demo: addDemoThoughts,
+  testing: async () => (await import('../testing/examples.ts')).thoughtsExamples,
+};

@@ -1,0 +1,122 @@
+import type { ItemId } from '#features/conversation/contract.ts';
+import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
+import { picturesOf } from '#features/uploads/server/queries.ts';
+import { isAdmin, type Member, type Viewer } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { fromCursor, isKeyText, type Page, pageOf } from '#server/paging.ts';
+import { type Thought, type ThoughtFilters, thoughtsPerPage } from '../contract.ts';
+import { maySeeThought } from './policy.ts';
+import { presentThought, type ThoughtRow } from './present.ts';
+import { repostsFor } from './repost-queries.ts';
+
+/** Newest minute first; within a minute in the order of random ids. Admins see hidden ones too. */
+export function listThoughts(db: Database, viewer: Viewer, filters: ThoughtFilters): Promise<Page<Thought>> {
+  const all = pageOfThoughts(db, filters);
+  return presented(db, viewer, filters, isAdmin(viewer) ? all : all.where('thoughts.hidden_because', 'is', null));
+}
+
+/** One's own, those that were hidden too. */
+export function listOwnThoughts(db: Database, viewer: Member, filters: ThoughtFilters): Promise<Page<Thought>> {
+  const own = pageOfThoughts(db, filters).where('thoughts.account_id', '=', viewer.accountId);
+  return presented(db, viewer, filters, own);
+}
+
+/** A thought that was just written, or one that this viewer may see. */
+export async function readThought(db: Database, viewer: Viewer, publicId: string): Promise<Thought> {
+  const row = await thoughts(db).where('thoughts.public_id', '=', publicId).executeTakeFirstOrThrow();
+  const [thought] = await presentAll(db, viewer, [row]);
+  if (!thought) throw new Error('A thought just read has gone');
+  return thought;
+}
+
+/** The thought behind its id, for those who may see it. */
+export async function findThoughtRow(db: Database, viewer: Viewer, publicId: ItemId) {
+  const row = await db
+    .selectFrom('thoughts')
+    .select(['id', 'public_id', 'account_id', 'subject_id', 'hidden_because'])
+    .where('public_id', '=', String(publicId))
+    .executeTakeFirst();
+  return row && maySeeThought(viewer, row) ? row : undefined;
+}
+
+export async function thoughtSubject(db: Database, viewer: Viewer, publicId: ItemId): Promise<number | null> {
+  return (await findThoughtRow(db, viewer, publicId))?.subject_id ?? null;
+}
+
+/** Whether the files of a thought's picture may be seen: as the thought itself. */
+export async function mayReadThoughtPicture(db: Database, viewer: Viewer, uploadId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('thoughts')
+    .select('hidden_because')
+    .where('upload_id', '=', uploadId)
+    .executeTakeFirst();
+  return row !== undefined && maySeeThought(viewer, row);
+}
+
+export async function thoughtsOfSubjects(db: Database, subjectIds: readonly number[]) {
+  if (subjectIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('thoughts')
+    .select(['public_id', 'subject_id'])
+    .where('subject_id', 'in', subjectIds)
+    .execute();
+  return rows.map((row) => ({ id: row.public_id, subjectId: row.subject_id }));
+}
+
+/** What admins are called, for whom nobody else is to be taken. */
+export async function namesOfOfficials(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('accounts').select(['username', 'display_name']).where('is_admin', '=', 1).execute();
+  return rows.flatMap(({ username, display_name }) => [username, display_name]);
+}
+
+/** A cursor names a thought of the list and its minute, which the list says too. */
+function pageOfThoughts(db: Database, { cursor, limit: size = thoughtsPerPage }: ThoughtFilters) {
+  const after = fromCursor(cursor, isMinuteAndIdKey);
+  const query = thoughts(db)
+    .orderBy('thoughts.minute', 'desc')
+    .orderBy('thoughts.public_id', 'desc')
+    .limit(size + 1);
+  if (!after) return query;
+  const [minute, id] = after;
+  return query
+    .where('thoughts.minute', '<=', minute)
+    .where((eb) => eb.or([eb('thoughts.minute', '<', minute), eb('thoughts.public_id', '<', id)]));
+}
+
+const isMinuteAndIdKey = (key: readonly unknown[]): key is readonly [string, string] =>
+  key.length === 2 && key.every(isKeyText);
+
+async function presented(
+  db: Database,
+  viewer: Viewer,
+  { limit: size = thoughtsPerPage }: ThoughtFilters,
+  query: ReturnType<typeof pageOfThoughts>,
+): Promise<Page<Thought>> {
+  const page = pageOf(await query.execute(), (row) => [row.minute, row.public_id], size);
+  return { rows: await presentAll(db, viewer, page.rows), next: page.next };
+}
+
+async function presentAll(db: Database, viewer: Viewer, rows: ThoughtRow[]): Promise<Thought[]> {
+  const uploads = rows.flatMap(({ upload_id }) => upload_id ?? []);
+  const pictures = await picturesOf(db, uploads);
+  const subjects = rows.map(({ subject_id }) => subject_id);
+  const counts = await countsFor(db, subjects);
+  const reposts = await repostsFor(db, rows);
+  return rows.map((row) => {
+    const picture = pictures.get(row.upload_id ?? '') ?? null;
+    const counted = { ...(counts.get(row.subject_id) ?? noCounts), repostsCount: reposts.get(row.id) ?? 0 };
+    return presentThought(row, { ...counted, picture }, viewer);
+  });
+}
+
+/** Everything but who wrote it; the account is joined for officials alone. */
+function thoughts(db: Database) {
+  return db
+    .selectFrom('thoughts')
+    .leftJoin('accounts', (join) =>
+      join.onRef('accounts.id', '=', 'thoughts.account_id').on('thoughts.official', '=', 1),
+    )
+    .select(['thoughts.id', 'thoughts.public_id', 'thoughts.minute', 'thoughts.created_at', 'thoughts.official'])
+    .select(['thoughts.display_name', 'thoughts.content', 'thoughts.upload_id', 'thoughts.subject_id'])
+    .select(['thoughts.hidden_because', 'accounts.display_name as official_name']);
+}

@@ -1,0 +1,41 @@
+import type { Member } from '#server/access.ts';
+import { notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { RepostAnswer } from '../contract.ts';
+import { findThoughtRow } from './queries.ts';
+import { repostsFor } from './repost-queries.ts';
+
+/** What kept lists that show a thought's counts are made of. Nobody hears of it. */
+export const thoughtCounts = 'counts:thought';
+
+/** Reposts, or takes it back. Presses at one moment count one after the other, as likes do. */
+export async function toggleRepost(write: Write<Member>, publicId: string): Promise<RepostAnswer> {
+  const thought = await findThoughtRow(write.db, write.viewer, publicId);
+  if (!thought) throw notFound('This thought');
+  let reposted: boolean | undefined;
+  while (reposted === undefined) {
+    if (await insertRepost(write, thought.id)) reposted = true;
+    else if (await deleteRepost(write, thought.id)) reposted = false;
+  }
+  write.changed(thoughtCounts);
+  return { reposted, repostsCount: (await repostsFor(write.db, [thought])).get(thought.id) ?? 0 };
+}
+
+async function insertRepost(write: Write<Member>, thoughtId: number): Promise<boolean> {
+  const added = await write.db
+    .insertInto('reposts')
+    .values({ thought_id: thoughtId, account_id: write.viewer.accountId })
+    .onConflict((conflict) => conflict.columns(['thought_id', 'account_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+async function deleteRepost(write: Write<Member>, thoughtId: number): Promise<boolean> {
+  const { numDeletedRows } = await write.db
+    .deleteFrom('reposts')
+    .where('thought_id', '=', thoughtId)
+    .where('account_id', '=', write.viewer.accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

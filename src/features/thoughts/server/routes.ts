@@ -1,0 +1,79 @@
+import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { calls, longestThought } from '../contract.ts';
+import { ownThoughts, postThought } from './commands.ts';
+import { listOwnThoughts, listThoughts, readThought } from './queries.ts';
+import { thoughtCounts, toggleRepost } from './repost-commands.ts';
+import { repostedBy } from './repost-queries.ts';
+
+const on = serve(calls);
+
+/** `pictures` is where uploaded pictures are made and kept. */
+export const thoughtsRoutes = (pictures: PictureService): Route[] => [
+  on('GET /api/posts', {
+    access: 'visitor',
+    summary: 'Thoughts, newest minute first; of nobody but officials is it told who wrote them',
+    sharedUntil: () => ['thoughts', thoughtCounts],
+    handle: async (call) => {
+      const page = await listThoughts(call.db, call.viewer, call.query);
+      call.answer.nextPage(page.next);
+      return page.rows;
+    },
+  }),
+  on('GET /api/posts/mine', {
+    access: 'member',
+    summary: "One's own thoughts, for nobody else",
+    madeOf: ({ viewer }) => [ownThoughts(viewer.accountId)],
+    handle: async (call) => {
+      const page = await listOwnThoughts(call.db, call.viewer, call.query);
+      call.answer.nextPage(page.next);
+      return page.rows;
+    },
+  }),
+  on('POST /api/posts', {
+    access: 'member',
+    summary: 'Post a thought under a name chosen for it',
+    limit: 'thought',
+    isAnonymous: true,
+    handle: (call) => {
+      call.count('thoughtsADay');
+      return call.commit(async (write) => {
+        const { id, fresh } = await postThought(write, call.body);
+        call.answer.status(fresh ? 201 : 200);
+        return readThought(write.db, call.viewer, id);
+      });
+    },
+  }),
+  on('POST /api/posts/picture', {
+    access: 'member',
+    summary: 'Post a thought with a picture',
+    limit: 'upload',
+    isAnonymous: true,
+    // A thousand characters of four bytes each.
+    upload: { ...pictureUpload, longestField: 4 * longestThought },
+    handle: async (call) => {
+      call.count('thought');
+      call.count('thoughtsADay');
+      const thought = await receivePicture(pictures, call, 'thought', async (write, picture) => {
+        const { id } = await postThought(write, call.body, picture);
+        return readThought(write.db, call.viewer, id);
+      });
+      call.answer.status(201);
+      return thought;
+    },
+  }),
+  on('GET /api/posts/reposted', {
+    access: 'member',
+    summary: 'Ids of the thoughts that one has reposted',
+    madeOf: () => [],
+    handle: (call) => repostedBy(call.db, call.viewer.accountId),
+  }),
+  on('POST /api/posts/:id/repost', {
+    access: 'member',
+    summary: 'Repost a thought, or take it back',
+    limit: 'like',
+    isAnonymous: true,
+    handle: (call) => call.commit((write) => toggleRepost(write, call.params.id)),
+  }),
+];
