@@ -14,12 +14,12 @@ import { morePages } from '#features/more/pages.ts';
 import { photosPages } from '#features/photos/pages.ts';
 import { playersPages } from '#features/players/pages.ts';
 import { signUpsPages } from '#features/sign-ups/pages.ts';
+import { thoughtsPages } from '#features/thoughts/pages.ts';
 import { trainingPages } from '#features/training/pages.ts';
 import { pagesOf, partsOf, type Site, type Sitemap } from '#shared/sitemap.ts';
 
 /** Screens that a later version brings; each says so until then. */
 const later: Sitemap = [
-  { path: '/thoughts', title: 'Res Thoughts', guard: 'visitor' },
   { path: '/player-compare', title: 'Player Stat Comparison', guard: 'member' },
   { path: '/box-score', title: 'Box Score', guard: 'member' },
   { path: '/box-score-detail', title: 'Match Analysis', guard: 'member' },
@@ -47,6 +47,7 @@ const site: Site = [
   ...calendarPages,
   ...anchorsPages,
   ...aiPages,
+  ...thoughtsPages,
   ...later,
 ];
 

@@ -14,7 +14,7 @@ export async function guardMember({ request }: { request: Request }) {
 export function lookForSession() {
   if (!isLoggedIn() && mayHaveSession()) {
     confirmSession().catch(() => {
-      // Nobody can be asked now; the forms work all the same.
+      // Nobody can be asked now; what is open works all the same.
     });
   }
   return null;

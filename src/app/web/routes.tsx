@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
         Component: ShellOfPerson,
         children: [
           {
+            loader: lookForSession,
             HydrateFallback: PageLoading,
             ErrorBoundary: RouteError,
             children: [...sitemap.filter((page) => isOpen(page) && !isEntry(page)).map(routeOf), lazily('*', notFound)],

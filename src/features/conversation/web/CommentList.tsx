@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowUp, MessageSquare } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -14,10 +14,12 @@ import { useHeldPlace } from './use-held-place.ts';
 interface CommentListProps {
   item: TalkItem;
   about: string;
+  /** What else can be done with a comment. */
+  acts?: ((comment: Comment) => ReactNode) | undefined;
 }
 
 /** The area that scrolls. What arrives while somebody reads further down does not move what they read. */
-export function CommentList({ item, about }: CommentListProps) {
+export function CommentList({ item, about, acts }: CommentListProps) {
   const { data: comments, ...query } = useInfiniteQuery(commentsOptions(item));
   const [leaving, setLeaving] = useState<Comment | null>(null);
   const { area, unseen, noteScroll, toNewest } = useHeldPlace(comments);
@@ -35,7 +37,7 @@ export function CommentList({ item, about }: CommentListProps) {
         {comments && comments.length > 0 && (
           <ul className="divide-y divide-line">
             {comments.map((comment) => (
-              <CommentRow key={comment.id} item={item} comment={comment} onDelete={setLeaving} />
+              <CommentRow key={comment.id} item={item} comment={comment} onDelete={setLeaving} acts={acts} />
             ))}
           </ul>
         )}

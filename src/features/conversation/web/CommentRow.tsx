@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
@@ -11,9 +12,10 @@ interface CommentRowProps {
   item: TalkItem;
   comment: Comment;
   onDelete: (comment: Comment) => void;
+  acts?: ((comment: Comment) => ReactNode) | undefined;
 }
 
-export function CommentRow({ item, comment, onDelete }: CommentRowProps) {
+export function CommentRow({ item, comment, onDelete, acts }: CommentRowProps) {
   const heart = useLikes(commentLikes(item, comment), comment);
   return (
     <li data-comment={comment.id} className="flex gap-2.5 py-2">
@@ -31,6 +33,7 @@ export function CommentRow({ item, comment, onDelete }: CommentRowProps) {
       </div>
       <div className="-mr-2 flex shrink-0 items-start">
         <HeartButton {...heart} about={`the comment by ${comment.username}`} hidesNone />
+        {acts?.(comment)}
         {comment.can.delete && (
           <IconButton
             icon={Trash2}

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import type { TalkItem } from '../contract.ts';
+import type { Comment, TalkItem } from '../contract.ts';
 import { commentsOptions } from './api.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { LikeButton } from './LikeButton.tsx';
@@ -16,9 +16,21 @@ interface ConversationProps {
   likesCount: number;
   commentsCount: number;
   className?: string;
+  /** What else can be done with the item, beside its comments. */
+  acts?: ReactNode;
+  /** What else can be done with a comment. */
+  commentActs?: ((comment: Comment) => ReactNode) | undefined;
 }
 
-export function Conversation({ item, about, likesCount, commentsCount, className = '' }: ConversationProps) {
+export function Conversation({
+  item,
+  about,
+  likesCount,
+  commentsCount,
+  className = '',
+  acts,
+  commentActs,
+}: ConversationProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const count = useCommentsCount(item, commentsCount, open);
@@ -38,11 +50,12 @@ export function Conversation({ item, about, likesCount, commentsCount, className
           <span>{count}</span>
           <span className="sr-only">on {about}</span>
         </button>
+        {acts}
       </div>
       {open && (
         <div id={id} className="settle mt-1 pb-2">
           <Suspense fallback={<CommentsSkeleton />}>
-            <CommentsArea item={item} about={about} />
+            <CommentsArea item={item} about={about} acts={commentActs} />
           </Suspense>
         </div>
       )}

@@ -20,12 +20,20 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Sends a photo, telling how far it is; `fetch` cannot tell. Throws an ApiError whose message is the server's, or empty. */
-export function sendPhoto(draft: PhotoDraft, { onProgress, signal }: Sending): Promise<PhotoUploaded> {
+/** Sends a photo, telling how far it is. */
+export const sendPhoto = (draft: PhotoDraft, sending: Sending): Promise<PhotoUploaded> =>
+  sendForm<PhotoUploaded>(path, formOf(draft), sending);
+
+/** Sends a form with a picture; `fetch` cannot tell how far it is. Throws an ApiError whose message is the server's, or empty. */
+export function sendForm<Answer>(
+  to: string,
+  form: FormData,
+  { onProgress, signal }: Partial<Sending> = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (status: number, message: string) => reject(new ApiError(status, { message }));
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(shownProgress(loaded, total)));
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(shownProgress(loaded, total)));
     request.addEventListener('load', () => {
       noteReached(true);
       noteOwnWrite({ get: (name) => request.getResponseHeader(name) });
@@ -37,12 +45,12 @@ export function sendPhoto(draft: PhotoDraft, { onProgress, signal }: Sending): P
       fail(0, '');
     });
     request.addEventListener('timeout', () => fail(0, ''));
-    request.addEventListener('abort', () => reject(signal.reason));
-    signal.addEventListener('abort', () => request.abort());
-    request.open('POST', path);
+    request.addEventListener('abort', () => reject(signal?.reason));
+    signal?.addEventListener('abort', () => request.abort());
+    request.open('POST', to);
     request.timeout = longestMs;
     request.setRequestHeader('accept', 'application/json');
-    request.send(formOf(draft));
+    request.send(form);
   });
 }
 

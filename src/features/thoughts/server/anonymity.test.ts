@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { addCrowd } from '#app/testing/crowd.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { photoForm } from '#features/photos/testing/form.ts';
-import { addCrowd } from '#testing/crowd.ts';
 import { seeded } from '#testing/mutations.ts';
 import type { SessionClient } from '#testing/session-client.ts';
 import { type Listening, listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { Thought } from '../contract.ts';
 import { guess, leavesOf, type Scores, type Seen } from './testing/guesser.ts';
 

@@ -5,7 +5,8 @@ import { flag } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { NewThought } from '../contract.ts';
-import { looksOfficial, toTheMinute } from '../rules.ts';
+import { toTheMinute } from '../rules.ts';
+import { looksOfficial } from './official-names.ts';
 import { namesOfOfficials } from './queries.ts';
 
 /** The same words by the same person within this time are one thought: a double tap, or a retry. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addCrowd } from '#testing/crowd.ts';
+import { addCrowd } from '#app/testing/crowd.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import type { Answer } from '#testing/client.ts';
 import type { SessionClient } from '#testing/session-client.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { buildWorld } from '#testing/world.ts';
 import { addThought } from '../testing/rows.ts';
 
@@ -11,15 +12,24 @@ let crowd: SessionClient[];
 beforeAll(async () => {
   arena = await startTestVillage();
   crowd = await addCrowd(arena, size);
+  // Known to the village before they press, as people are who have the page open.
+  for (const person of crowd) await person.get('/api/posts?limit=1');
 });
 afterAll(() => arena.close());
+
+/** Comes again to a server that says, before it does anything, that it is too busy. */
+async function press(person: SessionClient | undefined, path: string): Promise<Answer> {
+  const answer = await person?.post(path);
+  if (!answer) throw new Error('Nobody presses');
+  return answer.status === 503 ? press(person, path) : answer;
+}
 
 it.each([
   ['repost', 'repostsCount'],
   ['like', 'likesCount'],
 ])('counts 200 presses of %s at one moment, and none once they are taken back', async (act, count) => {
   const id = await addThought(buildWorld(arena.village));
-  const everyone = () => Promise.all(crowd.map((person) => person.post(`/api/posts/${id}/${act}`)));
+  const everyone = () => Promise.all(crowd.map((person) => press(person, `/api/posts/${id}/${act}`)));
   const listed = async () => (await arena.as.visitor.get('/api/posts?limit=1')).body;
   expect(new Set((await everyone()).map(({ status }) => status))).toEqual(new Set([200]));
   expect(await listed()).toMatchObject([{ [count]: size }]);
@@ -29,9 +39,9 @@ it.each([
 
 it('lets every press of one person count', async () => {
   const id = await addThought(buildWorld(arena.village));
-  const presses = Array.from({ length: 31 }, () => crowd[0]?.post(`/api/posts/${id}/repost`));
+  const presses = Array.from({ length: 31 }, () => press(crowd[0], `/api/posts/${id}/repost`));
   const answers = await Promise.all(presses);
-  expect(answers.filter((answer) => JSON.stringify(answer?.body).includes('true'))).toHaveLength(16);
+  expect(answers.filter((answer) => JSON.stringify(answer.body).includes('true'))).toHaveLength(16);
   expect((await arena.as.visitor.get(`/api/posts?limit=100`)).body).toEqual(
     expect.arrayContaining([expect.objectContaining({ id, repostsCount: 1 })]),
   );

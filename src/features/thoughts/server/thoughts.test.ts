@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Comment } from '#features/conversation/contract.ts';
 import { photoForm } from '#features/photos/testing/form.ts';
 import { listen } from '#testing/stream.ts';
-import { startTestVillage, type TestVillage } from '#testing/village.ts';
 import { Reported, Thought } from '../contract.ts';
 
 const Thoughts = z.array(Thought);

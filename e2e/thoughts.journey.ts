@@ -1,0 +1,250 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import type { Person } from './people.ts';
+import { jpegFile } from './pictures.ts';
+
+const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
+const cardOf = (page: Page, content: string): Locator => page.getByRole('article').filter({ hasText: content });
+const form = (page: Page): Locator => page.getByRole('form', { name: 'Post a thought' }).filter({ visible: true });
+const said = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
+
+/** Logs in and is known to the browser from then on, on pages too that are open to everybody. */
+async function enter(page: Page, person: Person): Promise<void> {
+  await login(page, person);
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Thoughts' })).toBeVisible();
+}
+
+/** On a phone the form is a sheet behind the button; on a desktop it stands beside the list. */
+async function openForm(page: Page): Promise<Locator> {
+  await page.goto('/thoughts');
+  await expect(page.getByRole('list', { name: 'Thoughts' })).toBeVisible();
+  if (!(await form(page).isVisible())) await page.getByRole('button', { name: 'Post', exact: true }).first().click();
+  await expect(form(page)).toBeVisible();
+  return form(page);
+}
+
+async function postThought(page: Page, content: string, displayName = 'Left Back'): Promise<Locator> {
+  const open = await openForm(page);
+  await open.getByLabel("What's on your mind?").fill(content);
+  await open.getByLabel('Display name').fill(displayName);
+  await open.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(said(page, 'Post created successfully!')).toBeVisible();
+  return cardOf(page, content);
+}
+
+test('a thought is posted, opened to its name, reposted, and appears for a visitor by itself', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
+  await visitor.goto('/thoughts');
+  await expect(visitor.getByRole('list', { name: 'Thoughts' })).toBeVisible();
+  await enter(page, 'member');
+  const content = unique('The court is dry again');
+  const card = await postThought(page, content, 'Captain Dry');
+  await expect(cardOf(visitor, content)).toBeVisible();
+
+  const name = card.getByRole('button', { name: 'Anonymous' });
+  await expect(name).toHaveAttribute('aria-expanded', 'false');
+  await expect(card.getByText('Captain Dry')).toHaveCount(0);
+  await card.getByText(content).click();
+  await expect(card.getByRole('button', { name: 'Captain Dry' })).toHaveAttribute('aria-expanded', 'true');
+
+  await card.getByRole('button', { name: /^Repost/ }).click();
+  await expect(said(page, 'Reposted successfully!')).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Repost .*1 repost$/ })).toHaveAttribute('aria-pressed', 'true');
+  await card.getByRole('button', { name: /^Repost/ }).click();
+  await expect(card.getByRole('button', { name: /^Repost .*0 reposts$/ })).toHaveAttribute('aria-pressed', 'false');
+
+  await page.getByRole('button', { name: 'My thoughts' }).click();
+  await expect(cardOf(page, content)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await visitor.close();
+});
+
+test('a guest comments, a member answers under an alias, and either can be reported', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await enter(page, 'member');
+  const content = unique('Who has the key to the cupboard?');
+  const card = await postThought(page, content);
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
+  await visitor.goto('/thoughts');
+  const there = cardOf(visitor, content);
+  await there.getByRole('button', { name: /^Comments/ }).click();
+  await there.getByLabel('Your comment').fill('The guard has it');
+  await visitor.keyboard.press('Enter');
+  await expect(there.getByText('The guard has it')).toBeVisible();
+  await expect(there.getByText('Guest')).toBeVisible();
+
+  await card.getByRole('button', { name: /^Comments/ }).click();
+  await card.getByLabel('Your comment').fill('Thanks!');
+  await card.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(card.getByText('Thanks!')).toBeVisible();
+  await expect(card.getByText('Nandi')).toHaveCount(0);
+  await expectNoAxeFindings(page);
+
+  await there.getByRole('button', { name: 'Report the comment by Guest' }).click();
+  await visitor.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
+  await expect(said(visitor, 'Thank you. The admins will look at it.')).toBeVisible();
+  await visitor.close();
+});
+
+test('an admin looks at real names, hides what was reported, and it is gone for others', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const member = await browser.newPage({ baseURL: baseURL ?? '' });
+  await enter(member, 'member');
+  const content = unique('My neighbour of room 12 snores');
+  const theirs = await postThought(member, content);
+  await theirs.getByRole('button', { name: /^More about/ }).click();
+  await member.getByRole('button', { name: 'Report', exact: true }).click();
+  await member.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
+  await expect(said(member, 'Thank you. The admins will look at it.')).toBeVisible();
+
+  await enter(page, 'admin');
+  await page.goto('/thoughts');
+  const card = cardOf(page, content);
+  await page.getByRole('button', { name: 'Admin View' }).click();
+  await expect(card.getByText('Admin View: Nandi Zikhali (member)')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Admin View' }).click();
+  await expect(card.getByText(/^Admin View:/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Reported', exact: true }).click();
+  const reported = cardOf(page, content);
+  await reported.getByRole('button', { name: 'Hide from others' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(question.getByText('Please give a reason')).toBeVisible();
+  await question.getByLabel('Reason').fill('It names a room');
+  await question.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(said(page, 'The thought is hidden')).toBeVisible();
+  await expect(reported).toHaveCount(0);
+  await expect(theirs).toHaveCount(0);
+  await member.getByRole('button', { name: 'My thoughts' }).click();
+  await expect(cardOf(member, content).getByText('It names a room')).toBeVisible();
+  await member.close();
+});
+
+test('whoever has logged in is known here in a new tab', async ({ page, context }) => {
+  await enter(page, 'member');
+  const tab = await context.newPage();
+  await tab.goto('/thoughts');
+  await expect(tab.getByRole('button', { name: 'My thoughts' })).toBeVisible();
+});
+
+test('every message of the form is the catalogue’s, and nothing typed is lost', async ({ page }) => {
+  const open = await openForm(page);
+  const post = open.getByRole('button', { name: 'Post', exact: true });
+  const content = open.getByLabel("What's on your mind?");
+  const name = open.getByLabel('Display name');
+  await post.click();
+  await expect(said(page, 'Please enter some content')).toBeVisible();
+  await content.fill('Not logged in yet');
+  await post.click();
+  await expect(said(page, 'Please enter a display name for this post')).toBeVisible();
+  await name.fill('A name that is far too long');
+  await expect(open.getByText('7 too many')).toBeVisible();
+  await name.fill('Guest Star');
+  await post.click();
+  await expect(said(page, 'Must be logged in to post')).toBeVisible();
+  await expect(content).toHaveValue('Not logged in yet');
+  await expect(name).toHaveValue('Guest Star');
+  await expectNoAxeFindings(page);
+});
+
+test('failures are said in the server’s words, and what was typed can be sent again', async ({ page }) => {
+  await enter(page, 'member');
+  const refusing = new Set(['posts']);
+  await page.route(/\/api\/posts(\/[\w-]+\/repost)?$/, (route) => {
+    const what = route.request().url().endsWith('repost') ? 'repost' : 'posts';
+    if (route.request().method() === 'GET' || !refusing.has(what)) return route.fallback();
+    return route.fulfill({ status: 429, json: { message: 'Slow down' } });
+  });
+  const open = await openForm(page);
+  const typed = unique('Do not lose me');
+  await open.getByLabel("What's on your mind?").fill(typed);
+  await open.getByLabel('Display name').fill('Keeper');
+  await open.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(said(page, 'Failed to create post')).toBeVisible();
+  await expect(said(page, 'Slow down')).toBeVisible();
+  await expect(open.getByLabel("What's on your mind?")).toHaveValue(typed);
+  refusing.clear();
+  await open.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(said(page, 'Post created successfully!')).toBeVisible();
+  refusing.add('repost');
+  await cardOf(page, typed)
+    .getByRole('button', { name: /^Repost/ })
+    .click();
+  await expect(said(page, 'Failed to repost')).toBeVisible();
+});
+
+test('a visitor who presses repost is told why not', async ({ page }) => {
+  await page.goto('/thoughts');
+  await page
+    .getByRole('button', { name: /^Repost/ })
+    .first()
+    .click();
+  await expect(said(page, 'User not logged in')).toBeVisible();
+  await page.getByRole('button', { name: /^Like/ }).first().click();
+  await expect(said(page, 'Login Required')).toBeVisible();
+});
+
+test('a thought can have a picture', async ({ page }) => {
+  await enter(page, 'member');
+  const open = await openForm(page);
+  const content = unique('Look at this light');
+  await open.getByLabel("What's on your mind?").fill(content);
+  await open.getByLabel('Display name').fill('Sunset');
+  await open.locator('input[type=file]').setInputFiles(await jpegFile('light'));
+  await open.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(said(page, 'Post created successfully!')).toBeVisible();
+  const picture = cardOf(page, content).getByRole('img', { name: /^Picture of the thought/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`the feed is read with the keyboard alone, in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
+    await page.goto('/thoughts');
+    const card = page.getByRole('article').first();
+    const name = card.getByRole('button', { expanded: false }).first();
+    await name.focus();
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('button', { expanded: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Report', exact: true })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Escape');
+    await expect(card.getByRole('button', { name: /^More about/ })).toBeFocused();
+  });
+}
+
+test('without a list it says so, offers another try, and says when there is nothing', async ({ page }) => {
+  let answer: { status: number; json: unknown } = { status: 429, json: { message: 'Slow down' } };
+  await page.route(/\/api\/posts$/, (route) => route.fulfill(answer));
+  await page.goto('/thoughts');
+  await expect(page.getByText('The thoughts could not be loaded')).toBeVisible();
+  await expectNoAxeFindings(page);
+  answer = { status: 200, json: [] };
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No thoughts yet')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('further thoughts come on scrolling', async ({ page }) => {
+  await page.goto('/thoughts');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards.count()).toBeGreaterThan(20);
+});

@@ -1,0 +1,11 @@
+import type { SitePage } from '#shared/sitemap.ts';
+
+export const thoughtsPages: SitePage[] = [
+  {
+    path: '/thoughts',
+    title: 'Res Thoughts',
+    guard: 'visitor',
+    module: 'src/features/thoughts/web/ThoughtsPage.tsx',
+    reads: ['/api/posts'],
+  },
+];

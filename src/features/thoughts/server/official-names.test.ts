@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { looksOfficial } from './official-names.ts';
+
+it.each([
+  ...['Admin', ' A.D.M.I.N ', 'Adm1n', 'AdmIn', 'ADMÍN', 'ａｄｍｉｎ', 'Ground-Anchor', 'Naledi', 'naIedi'],
+  ...['\u0410dmin', '\u0410dm\u0456n'],
+])('takes %s for an official', (name) => {
+  expect(looksOfficial(name, ['naledi'])).toBe(true);
+});
+
+it.each(['Anonymous', 'Captain Hindsight', 'Adminton', 'Nale', '...', '😀'])('leaves %s to anyone', (name) => {
+  expect(looksOfficial(name, ['naledi', ''])).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { type SubmitEvent, useState } from 'react';
+import { PhotoChooser } from '#features/photos/web/PhotoChooser.tsx';
+import { fileFault } from '#features/photos/web/photo-file.ts';
+import { characters } from '#shared/text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { longestDisplayName, longestThought } from '../contract.ts';
+import type { Drafting } from './use-draft.ts';
+
+/** Whoever posts chooses a name for this one thought; the account's own is shown to nobody but admins. */
+export function PostForm({ drafting }: { drafting: Drafting }) {
+  const { draft, change, post, isPosting } = drafting;
+  const [fault, setFault] = useState<string | null>(null);
+  const room = longestThought - characters(draft.content.trim());
+  const nameRoom = longestDisplayName - characters(draft.displayName.trim());
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (room >= 0 && nameRoom >= 0) post();
+  };
+  const choose = (file: File) => {
+    const wrong = fileFault(file);
+    setFault(wrong);
+    if (!wrong) change({ file });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate aria-label="Post a thought" className="grid gap-3.5">
+      <Field
+        label="What's on your mind?"
+        hint={room < tellRoomBelow ? `${room} left` : undefined}
+        error={room < 0 ? `${-room} too many` : undefined}
+      >
+        {(ties) => (
+          <TextArea
+            {...ties}
+            rows={4}
+            value={draft.content}
+            readOnly={isPosting}
+            onChange={({ target }) => change({ content: target.value })}
+            className="max-h-72 [field-sizing:content] min-h-28"
+          />
+        )}
+      </Field>
+      <Field
+        label="Display name"
+        hint="Only for this thought. Nobody sees which account it came from."
+        error={nameRoom < 0 ? `${-nameRoom} too many` : undefined}
+      >
+        {(ties) => (
+          <TextInput
+            {...ties}
+            value={draft.displayName}
+            readOnly={isPosting}
+            autoComplete="off"
+            onChange={({ target }) => change({ displayName: target.value })}
+          />
+        )}
+      </Field>
+      <PhotoChooser
+        file={draft.file}
+        disabled={isPosting}
+        fault={fault}
+        onChoose={choose}
+        onDrop={() => change({ file: null })}
+      />
+      <Button type="submit" look="primary" busy={isPosting} busyLabel="Posting..." wide>
+        Post
+      </Button>
+    </form>
+  );
+}
+
+/** From here on the form says how much room is left. */
+const tellRoomBelow = 100;

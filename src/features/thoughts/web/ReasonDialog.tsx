@@ -1,0 +1,87 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { messageOf } from '#web/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea } from '#web/ui/inputs.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import { longestReason } from '../contract.ts';
+
+interface ReasonDialogProps {
+  title: string;
+  description: string;
+  label: string;
+  /** Said when no reason was given; without it none has to be. */
+  needed?: string;
+  act: string;
+  busyAct: string;
+  done: string;
+  failed: string;
+  send: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks why, before something is reported or hidden. */
+export function ReasonDialog({
+  title,
+  description,
+  label,
+  needed,
+  act,
+  busyAct,
+  done,
+  failed,
+  send,
+  onClose,
+}: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const form = useId();
+  const sending = useWrite({
+    send,
+    onDone: () => {
+      toast({ title: done, tone: 'good' });
+      onClose();
+    },
+    onFailed: (error) => toast({ title: failed, description: messageOf(error), tone: 'bad' }),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const missing = needed !== undefined && reason.trim() === '';
+    setMissing(missing);
+    if (!missing && !sending.isPending) sending.mutate(reason.trim());
+  };
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      onClose={onClose}
+      busy={sending.isPending}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={sending.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} look="danger" busy={sending.isPending} busyLabel={busyAct}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <Field label={label} error={isMissing ? needed : undefined}>
+          {(ties) => (
+            <TextArea
+              {...ties}
+              rows={3}
+              value={reason}
+              maxLength={longestReason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Repeat2 } from 'lucide-react';
+import { useLatestCount } from '#features/conversation/web/use-latest-count.ts';
+import { ApiError } from '#web/api.ts';
+import { useFirstScreenShown } from '#web/first-screen.ts';
+import { useSession } from '#web/session.ts';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import type { Thought } from '../contract.ts';
+import { repostedOptions, repostThought } from './api.ts';
+
+/** Reposts a thought or takes it back; pressed while one has. */
+export function RepostButton({ thought, about }: { thought: Thought; about: string }) {
+  const { id } = thought;
+  const session = useSession();
+  const reposted = useReposted(id);
+  const client = useQueryClient();
+  const reposting = useWrite({
+    send: () => repostThought(id),
+    onDone: (answer) => {
+      client.setQueryData(repostedOptions.queryKey, (ids: string[] = []) =>
+        answer.reposted ? [id, ...ids] : ids.filter((other) => other !== id),
+      );
+      toast({ title: answer.reposted ? 'Reposted successfully!' : 'Repost taken back', tone: 'good' });
+    },
+    onFailed: (error) =>
+      error instanceof ApiError && error.code === 'session-over'
+        ? askToLogIn()
+        : toast({ title: 'Failed to repost', description: error.message || undefined, tone: 'bad' }),
+  });
+  const count = useLatestCount(thought.repostsCount, reposting.data?.repostsCount ?? null);
+  const press = () => {
+    if (!session) askToLogIn();
+    else if (!reposting.isPending) reposting.mutate(undefined);
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={reposted}
+      aria-busy={reposting.isPending || undefined}
+      onClick={press}
+      className={`inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-control px-2.5 font-bold text-[0.8125rem] tabular-nums transition hover:bg-raised active:scale-95 ${reposted ? 'text-win' : 'text-soft hover:text-ink'}`}
+    >
+      <Repeat2 className="size-[1.125rem]" strokeWidth={reposted ? 3 : 2} aria-hidden />
+      <span className="sr-only">Repost {about}, </span>
+      {count}
+      <span className="sr-only">{count === 1 ? 'repost' : 'reposts'}</span>
+    </button>
+  );
+}
+
+function useReposted(id: string): boolean {
+  const isMember = useSession() !== null;
+  const firstScreenShown = useFirstScreenShown();
+  const { data } = useQuery({
+    ...repostedOptions,
+    enabled: isMember && firstScreenShown,
+    select: (ids) => ids.includes(id),
+  });
+  return isMember && (data ?? false);
+}
+
+const askToLogIn = () => toast({ title: 'User not logged in', tone: 'bad' });

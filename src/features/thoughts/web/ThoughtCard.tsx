@@ -1,0 +1,113 @@
+import { ShieldCheck, UserRound } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Conversation } from '#features/conversation/web/Conversation.tsx';
+import { PhotoPicture } from '#features/photos/web/PhotoPicture.tsx';
+import { sourceSet } from '#features/uploads/rules.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import type { Thought } from '../contract.ts';
+import { thoughtTalk } from '../rules.ts';
+import { CommentActs } from './CommentActs.tsx';
+import { RepostButton } from './RepostButton.tsx';
+import { ThoughtMenu } from './ThoughtMenu.tsx';
+
+interface ThoughtCardProps {
+  thought: Thought;
+  /** Who wrote it, in Admin View. */
+  realName?: string | undefined;
+}
+
+/** One thought. A press opens it to the name that its author chose for it. */
+export function ThoughtCard({ thought, realName }: ThoughtCardProps) {
+  const { id, content, picture, likesCount, commentsCount, hiddenBecause } = thought;
+  const [open, setOpen] = useState(false);
+  const words = useId();
+  const about = aboutOf(thought);
+  return (
+    <Card as="article" className={hiddenBecause === null ? '' : 'border-dashed'}>
+      <div className="relative">
+        <div className="flex items-center gap-3">
+          <Face official={thought.official} />
+          <div className="min-w-0 flex-1">
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-describedby={words}
+              onClick={() => setOpen(!open)}
+              className="block max-w-full text-left font-bold text-[0.9375rem] leading-tight after:absolute after:inset-0 after:rounded-control [overflow-wrap:anywhere]"
+            >
+              <Name thought={thought} open={open} />
+            </button>
+            <p className="flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-soft">
+              <RelativeTime at={thought.createdAt} />
+              {realName !== undefined && <span className="font-bold text-info">Admin View: {realName}</span>}
+            </p>
+          </div>
+          <ThoughtMenu thought={thought} about={about} />
+        </div>
+        <p
+          id={words}
+          className={`mt-3 whitespace-pre-line leading-normal [overflow-wrap:anywhere] ${open ? '' : 'line-clamp-6'}`}
+        >
+          {content}
+        </p>
+      </div>
+      {picture && (
+        <div className="mt-3 overflow-hidden rounded-control">
+          <PhotoPicture
+            photo={{ ...picture, imageUrl: thought.imageUrl ?? '', sources: sourcesOf(picture) }}
+            alt={`Picture of ${about}`}
+            sizes="(min-width: 64rem) 640px, 92vw"
+            className="max-h-[30rem] w-full object-cover"
+          />
+        </div>
+      )}
+      {hiddenBecause !== null && (
+        <p className="mt-3 rounded-control bg-raised p-3 text-[0.8125rem]">
+          <span className="font-bold">Hidden from others:</span> {hiddenBecause}
+        </p>
+      )}
+      <Conversation
+        item={{ ...thoughtTalk, id }}
+        about={about}
+        likesCount={likesCount}
+        commentsCount={commentsCount}
+        className="mt-2 -mb-2"
+        acts={<RepostButton thought={thought} about={about} />}
+        commentActs={(comment) => <CommentActs thoughtId={id} comment={comment} />}
+      />
+    </Card>
+  );
+}
+
+function Face({ official }: { official: boolean }) {
+  const Icon = official ? ShieldCheck : UserRound;
+  return (
+    <span
+      aria-hidden
+      className={`grid size-10 shrink-0 place-items-center rounded-xl ${official ? 'bg-win/15 text-win' : 'bg-raised text-soft'}`}
+    >
+      <Icon className="size-5" />
+    </span>
+  );
+}
+
+function Name({ thought: { official, username, displayName }, open }: { thought: Thought; open: boolean }) {
+  if (!official) return open ? displayName : 'Anonymous';
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2 text-win">
+      {username ?? displayName}
+      <Pill tone="win">Admin</Pill>
+    </span>
+  );
+}
+
+/** What it is called for those who do not see it. */
+const aboutOf = ({ content }: Thought): string =>
+  `the thought “${content.slice(0, 40).trim()}${content.length > 40 ? '…' : ''}”`;
+
+const sourcesOf = (picture: NonNullable<Thought['picture']>) =>
+  (['avif', 'webp'] as const)
+    .map((format) => ({ type: `image/${format}`, srcSet: sourceSet(picture, format) }))
+    .filter(({ srcSet }) => srcSet !== '');

@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Eye, EyeOff, PenLine } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { useSession } from '#web/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FilterPills } from '#web/ui/FilterPills.tsx';
+import { ownThoughtsOptions, thoughtsOptions } from './api.ts';
+import { PostForm } from './PostForm.tsx';
+import { ReportedList } from './ReportedList.tsx';
+import { ThoughtList } from './ThoughtList.tsx';
+import { useAdminView } from './use-admin-view.ts';
+import { useDraft } from './use-draft.ts';
+
+type Shown = 'all' | 'mine' | 'reported';
+
+/** Res Thoughts: what people think, under names of their choice. Open to everybody. */
+export function ThoughtsPage() {
+  const session = useSession();
+  const [composing, setComposing] = useState(false);
+  const [chosen, setChosen] = useState<Shown>('all');
+  const drafting = useDraft(useCallback(() => setComposing(false), []));
+  const choices = choicesOf(session);
+  const shown = choices.some(({ value }) => value === chosen) ? chosen : 'all';
+  return (
+    <>
+      <PageTitle
+        aside={
+          <Button look="primary" className="lg:hidden" onClick={() => setComposing(true)}>
+            Post
+          </Button>
+        }
+      >
+        Res Thoughts
+      </PageTitle>
+      <div className="grid gap-3.5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-[22px]">
+        <div className="grid min-w-0 gap-3.5">
+          {choices.length > 1 && (
+            <FilterPills label="Which thoughts" choices={choices} value={shown} onChoose={setChosen} />
+          )}
+          {shown === 'all' && <AllThoughts isAdmin={session?.isAdmin ?? false} />}
+          {shown === 'mine' && <OwnThoughts />}
+          {shown === 'reported' && <ReportedList />}
+        </div>
+        <Card
+          heading="Share a thought"
+          aside={<PenLine className="size-4.5 text-soft" aria-hidden />}
+          className="sticky top-6 max-lg:hidden"
+        >
+          <PostForm drafting={drafting} />
+        </Card>
+      </div>
+      {composing && (
+        <Dialog title="Share a thought" onClose={() => setComposing(false)} busy={drafting.isPosting}>
+          <PostForm drafting={drafting} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function choicesOf(session: { isAdmin: boolean } | null): { value: Shown; label: string }[] {
+  return [
+    { value: 'all', label: 'All thoughts' },
+    ...(session ? [{ value: 'mine' as const, label: 'My thoughts' }] : []),
+    ...(session?.isAdmin ? [{ value: 'reported' as const, label: 'Reported' }] : []),
+  ];
+}
+
+function AllThoughts({ isAdmin }: { isAdmin: boolean }) {
+  const list = useInfiniteQuery(thoughtsOptions);
+  const { isOn, nameOf, toggle, isLooking } = useAdminView(list.data);
+  return (
+    <>
+      {isAdmin && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button small aria-pressed={isOn} busy={isLooking} onClick={toggle}>
+            {isOn ? <EyeOff className="size-4" aria-hidden /> : <Eye className="size-4" aria-hidden />}
+            Admin View
+          </Button>
+          <p className="text-[0.8125rem] text-soft">Shows real names. Each look is written to the audit log.</p>
+        </div>
+      )}
+      <ThoughtList list={list} nameOf={nameOf} empty="No thoughts yet" emptyText="Be the first to share one." />
+    </>
+  );
+}
+
+function OwnThoughts() {
+  const list = useInfiniteQuery(ownThoughtsOptions);
+  return (
+    <>
+      <p className="text-[0.8125rem] text-soft">Only you see that these are yours. Thoughts cannot be deleted.</p>
+      <ThoughtList
+        list={list}
+        empty="You have not shared a thought yet"
+        emptyText="What you post stands here, for you alone."
+      />
+    </>
+  );
+}

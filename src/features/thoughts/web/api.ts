@@ -1,0 +1,47 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { sendForm } from '#features/photos/web/send-photo.ts';
+import type { Page } from '#web/api.ts';
+import { callsOf } from '#web/calls.ts';
+import type { calls, Look, Thought } from '../contract.ts';
+
+const api = callsOf<typeof calls>();
+
+export const thoughtsOptions = api.pages('GET /api/posts');
+export const ownThoughtsOptions = api.pages('GET /api/posts/mine');
+export const repostedOptions = api.read('GET /api/posts/reposted');
+export const reportedOptions = api.read('GET /api/posts/reports');
+
+/** What is typed and chosen for a thought. */
+export interface Draft {
+  content: string;
+  displayName: string;
+  file: File | null;
+}
+
+export function postThought({ content, displayName, file }: Draft): Promise<Thought> {
+  if (!file) return api.send('POST /api/posts', { body: { content, displayName } });
+  const form = new FormData();
+  form.set('content', content.trim());
+  form.set('displayName', displayName.trim());
+  form.set('image', file);
+  return sendForm<Thought>('/api/posts/picture', form);
+}
+
+export const repostThought = (id: string) => api.send('POST /api/posts/:id/repost', { params: { id } });
+export const reportThought = (id: string, reason: string, commentId?: string) =>
+  api.send('POST /api/posts/:id/report', { params: { id }, body: { reason, ...(commentId && { commentId }) } });
+export const hideThought = (id: string, reason: string) =>
+  api.send('POST /api/posts/:id/hide', { params: { id }, body: { reason } });
+export const showThought = (id: string) => api.send('DELETE /api/posts/:id/hide', { params: { id } });
+/** Each call is a look, and stands in the audit log. */
+export const lookAtAuthors = (look: Look) => api.send('POST /api/posts/authors', { body: look });
+
+/** Puts one's own at the top of the list, before the list is read anew. */
+export function showPosted(client: QueryClient, posted: Thought) {
+  client.setQueryData(thoughtsOptions.queryKey, (kept: InfiniteData<Page<Thought>> | undefined) => {
+    const pages = kept?.pages.map((page, at) =>
+      at === 0 ? { ...page, rows: [posted, ...page.rows.filter(({ id }) => id !== posted.id)] } : page,
+    );
+    return kept && pages && { ...kept, pages };
+  });
+}
