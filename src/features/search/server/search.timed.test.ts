@@ -4,6 +4,7 @@ import { peopleOfTheVillage } from '#demo/names.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { batches } from '#server/database/batches.ts';
 import { nameKey } from '#shared/name-key.ts';
+import { medianOf } from '#testing/timing.ts';
 import { buildWorld } from '#testing/world.ts';
 
 /** A hundred times the demo village. */
@@ -19,22 +20,23 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => arena.close());
 
-test('a hundred demo villages are searched in 50 ms, nineteen times out of twenty', { timeout: 60_000 }, async () => {
-  const first = await timeOf('thandi');
+test('a hundred demo villages are searched in 50 ms, nineteen times out of twenty', { timeout: 120_000 }, async () => {
+  await timeOf('thandi');
+  const p95s: number[] = [];
+  for (let round = 0; round < 5; round += 1) p95s.push(await p95Of(round));
+  expect(medianOf('search, p95 of 72', p95s)).toBeLessThan(50);
+});
+
+async function p95Of(round: number): Promise<number> {
   const times: number[] = [];
-  for (let at = 0; at < 60; at += 1) {
+  for (let at = round * 12; at < (round + 1) * 12; at += 1) {
     const name = names[(at * 241) % names.length] ?? '';
-    for (const q of [name, name.slice(0, 3), name.slice(2, 7), mistyped(name), 'a', `team ${at}`])
-      times.push(await timeOf(q));
+    const searches = [name, name.slice(0, 3), name.slice(2, 7), mistyped(name), 'a', `team ${at}`];
+    for (const q of searches) times.push(await timeOf(q));
   }
   times.sort((one, other) => one - other);
-  const p95 = times[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY;
-  const rounded = [first, times[times.length / 2] ?? 0, p95, times.at(-1) ?? 0].map((time) => time.toFixed(1));
-  process.stdout.write(
-    `timed: search: first ${rounded[0]} ms, then median ${rounded[1]}, p95 ${rounded[2]}, most ${rounded[3]}\n`,
-  );
-  expect(p95).toBeLessThan(50);
-});
+  return times[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY;
+}
 
 async function timeOf(q: string): Promise<number> {
   const began = performance.now();

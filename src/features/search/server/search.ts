@@ -34,8 +34,7 @@ export class Search {
   async find(viewer: Viewer, q: string): Promise<SearchGroup[]> {
     const typed = wordsOf(q);
     if (typed.length === 0) return [];
-    const groups: ScoredGroup[] = [];
-    for (const index of this.#indexes) groups.push(await this.#ofKind(index, viewer, typed));
+    const groups = await Promise.all(this.#indexes.map((index) => this.#ofKind(index, viewer, typed)));
     return groups.filter(({ hits }) => hits.length > 0).sort((one, other) => one.score - other.score);
   }
 
