@@ -45,7 +45,7 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
       </Field>
       <Field
         label="Display name"
-        hint="Only for this thought. Nobody sees which account it came from."
+        hint="Only for this thought. Besides admins, nobody can see whose it is."
         error={nameRoom < 0 ? `${-nameRoom} too many` : undefined}
       >
         {(ties) => (
