@@ -13,6 +13,7 @@ import { lobbyPages } from '#features/lobby/pages.ts';
 import { morePages } from '#features/more/pages.ts';
 import { photosPages } from '#features/photos/pages.ts';
 import { playersPages } from '#features/players/pages.ts';
+import { playlistsPages } from '#features/playlists/pages.ts';
 import { signUpsPages } from '#features/sign-ups/pages.ts';
 import { thoughtsPages } from '#features/thoughts/pages.ts';
 import { trainingPages } from '#features/training/pages.ts';
@@ -48,6 +49,7 @@ const site: Site = [
   ...anchorsPages,
   ...aiPages,
   ...thoughtsPages,
+  ...playlistsPages,
   ...later,
 ];
 

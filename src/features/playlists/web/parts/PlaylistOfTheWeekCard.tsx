@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, ListMusic } from 'lucide-react';
+import { besideActions } from '#features/more/web/slots.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { lookOf } from '#web/ui/look.ts';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { Playlist } from '../../contract.ts';
+import { activePlaylistOptions } from '../api.ts';
+import { Cover } from '../Cover.tsx';
+
+export const filling = besideActions.fill(PlaylistOfTheWeekCard);
+
+export function PlaylistOfTheWeekCard() {
+  const { data: playlist, isPending, isError, isFetching, refetch } = useQuery(activePlaylistOptions());
+  return (
+    <Card heading="Playlist of the Week" className="wrap-anywhere">
+      {isPending && <PlaylistLoading />}
+      {playlist && <PlaylistOfTheWeek playlist={playlist} />}
+      {playlist === null && (
+        <EmptyState icon={ListMusic} title="No Active Playlist" text="Check back soon for the Playlist of the Week" />
+      )}
+      {isError && playlist === undefined && (
+        <ErrorState
+          title="Unable to load playlist"
+          text="Please try again later"
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+    </Card>
+  );
+}
+
+function PlaylistOfTheWeek({ playlist }: { playlist: Playlist }) {
+  const { title, description, curator, coverImage } = playlist;
+  return (
+    <div className="grid gap-3">
+      <div className="flex gap-3.5">
+        <Cover src={coverImage} />
+        <div className="grid min-w-0 flex-1 content-start gap-1">
+          <h3>{title}</h3>
+          {curator && <p className="text-[0.8125rem] text-soft">Chosen by {curator}</p>}
+          {description && <p className="whitespace-pre-line text-[0.875rem] text-soft">{description}</p>}
+        </div>
+      </div>
+      <Links playlist={playlist} />
+    </div>
+  );
+}
+
+function Links({ playlist: { spotifyUrl, appleMusicUrl, youtubeUrl } }: { playlist: Playlist }) {
+  const links = { Spotify: spotifyUrl, 'Apple Music': appleMusicUrl, YouTube: youtubeUrl };
+  return (
+    <p className="flex flex-wrap gap-2 empty:hidden">
+      {Object.entries(links).map(
+        ([name, href]) =>
+          href && (
+            <a
+              key={name}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={lookOf({ look: 'quiet', small: true, className: 'flex-1' })}
+            >
+              {name} <ExternalLink className="size-4" aria-hidden />
+              <span className="sr-only"> (opens a new tab)</span>
+            </a>
+          ),
+      )}
+    </p>
+  );
+}
+
+function PlaylistLoading() {
+  return (
+    <Loading label="Loading the playlist" className="grid gap-3">
+      <div className="flex gap-3.5">
+        <Skeleton className="size-24 rounded-control" />
+        <div className="grid flex-1 content-start gap-2">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-14" />
+        </div>
+      </div>
+      <Skeleton className="h-11 rounded-control" />
+    </Loading>
+  );
+}
