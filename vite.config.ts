@@ -5,7 +5,7 @@ import { inlinePage } from './scripts/inline-page.ts';
 
 /** What most screens are made of, and nothing that only one of them needs. */
 const sharedPieces =
-  /src[\\/]web[\\/](?!ui[\\/](Tabs|FilterPills|PasswordInput|ToastCard|Dialog|ConfirmDialog|Field|inputs))|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
+  /src[\\/]web[\\/](?!ui[\\/](Tabs|FilterPills|PasswordInput|ToastCard|Dialog|ConfirmDialog|Field|inputs|Select|SearchBox|linked-row)|checked-form|typed-search|issues)|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), inlinePage()],
