@@ -3,9 +3,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlinePage } from './scripts/inline-page.ts';
 
-/** What most screens are made of, and nothing that only one of them needs. */
-const sharedPieces =
-  /src[\\/]web[\\/](?!ui[\\/](Tabs|FilterPills|PasswordInput|ToastCard|Dialog|ConfirmDialog|Field|inputs|Select|SearchBox|linked-row)|checked-form|typed-search|issues)|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
+const forms = /src[\\/]web[\\/](checked-form|issues|ui[\\/](Field|inputs|PasswordInput|Select))\.tsx?/;
+const filters =
+  /src[\\/]web[\\/](typed-search|search-params|ui[\\/](FilterPills|LoadMore|SearchBox|Tabs|linked-row))\.tsx?/;
+const dialogs = /src[\\/]web[\\/]ui[\\/](Confirm)?Dialog\.tsx/;
+/** What most screens are made of, and nothing that only some need. */
+const onMostScreens =
+  /src[\\/]web[\\/]|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
+const onSome = [
+  forms,
+  filters,
+  dialogs,
+  /web[\\/](layout[\\/]OfflineNotice|ui[\\/](IconButton|Segmented|ThemeControl))/,
+];
+const isSharedPiece = (id: string) => onMostScreens.test(id) && !onSome.some((pattern) => pattern.test(id));
+const apart = { includeDependenciesRecursively: false, minShareCount: 2, priority: 1 };
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), inlinePage()],
@@ -27,13 +39,14 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
             { name: 'react', test: /app[\\/]web[\\/]start-react/, priority: 2 },
             { name: 'platform', tags: ['$initial'], priority: 1 },
-            { name: 'pieces', test: sharedPieces, minShareCount: 2 },
+            { name: 'pieces', test: isSharedPiece, minShareCount: 2 },
             // The cards that features put below others' are all asked for at the same moment.
             { name: 'cards', test: /web[\\/]parts[\\/]\w+Card\.tsx/, includeDependenciesRecursively: false },
             { name: 'rail', test: /Rail(Account)?\.tsx/, includeDependenciesRecursively: false },
-            { name: 'dialogs', test: /ui[\\/](Confirm)?Dialog\.tsx/, includeDependenciesRecursively: false },
-            { name: 'fields', test: /ui[\\/](Field|inputs|PasswordInput)\.tsx/, includeDependenciesRecursively: false },
-            { name: 'icons', test: /lucide-react/, minShareCount: 6 },
+            { name: 'forms', test: forms, ...apart },
+            { name: 'filters', test: filters, ...apart },
+            { name: 'dialogs', test: dialogs, ...apart },
+            { name: 'icons', test: /lucide-react(?!.*[\\/]trophy)/, minShareCount: 6 },
           ],
         },
       },

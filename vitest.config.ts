@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const web = ['src/web/**/*.test.{ts,tsx}', 'src/app/web/**/*.test.{ts,tsx}', 'src/features/*/web/**/*.test.{ts,tsx}'];
-const api = ['src/{server,app/server,demo,testing}/**/*.test.ts', 'src/features/*/server/**/*.test.ts'];
+const api = ['src/{server,app/server,app/testing,demo,testing}/**/*.test.ts', 'src/features/*/server/**/*.test.ts'];
 const timed = ['src/**/*.timed.test.ts'];
 
 export default defineConfig({

@@ -97,7 +97,9 @@ describe('what a write says it changed', () => {
 test('every read says what it is made of, or that nothing tells of it', () => {
   const { routes } = arena.village;
   const silent = routes.filter(({ method, sharedUntil, madeOf }) => method === 'GET' && !sharedUntil && !madeOf);
-  expect(silent.map(({ path }) => path).toSorted()).toEqual(['/api/health', '/uploads/:id/:file']);
+  expect(silent.map(({ path }) => path).toSorted()).toEqual([
+    ...['/api/calendar/:secret.ics', '/api/calendar/games/:id.ics', '/api/health', '/uploads/:id/:file'],
+  ]);
 });
 
 test('kept lists and whatever else shows a row are as new as the row', async () => {

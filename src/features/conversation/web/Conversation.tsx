@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Comment, TalkItem } from '../contract.ts';
 import { commentsOptions } from './api.ts';
-import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { useLatestCount } from './use-latest-count.ts';
 
@@ -54,7 +54,7 @@ export function Conversation({
       </div>
       {open && (
         <div id={id} className="settle mt-1 pb-2">
-          <Suspense fallback={<CommentsSkeleton />}>
+          <Suspense fallback={<OnTheWay />}>
             <CommentsArea item={item} about={about} acts={commentActs} />
           </Suspense>
         </div>
@@ -62,6 +62,13 @@ export function Conversation({
     </div>
   );
 }
+
+/** While the code comes; the comments' own rows follow. */
+const OnTheWay = () => (
+  <Loading label="Loading comments">
+    <Skeleton className="h-62 rounded-control" />
+  </Loading>
+);
 
 /** As the list says, until the area has been open and knows better. */
 function useCommentsCount(item: TalkItem, inList: number, open: boolean): number {
