@@ -30,11 +30,11 @@ it.each([
 ])('counts 200 presses of %s at one moment, and none once they are taken back', async (act, count) => {
   const id = await addThought(buildWorld(arena.village));
   const everyone = () => Promise.all(crowd.map((person) => press(person, `/api/posts/${id}/${act}`)));
-  const listed = async () => (await arena.as.visitor.get('/api/posts?limit=1')).body;
+  const listed = async () => (await arena.as.visitor.get('/api/posts?limit=100')).body;
   expect(new Set((await everyone()).map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await listed()).toMatchObject([{ [count]: size }]);
+  expect(await listed()).toContainEqual(expect.objectContaining({ id, [count]: size }));
   await everyone();
-  expect(await listed()).toMatchObject([{ [count]: 0 }]);
+  expect(await listed()).toContainEqual(expect.objectContaining({ id, [count]: 0 }));
 });
 
 it('lets every press of one person count', async () => {

@@ -1,5 +1,5 @@
 import { drawPortrait } from '#demo/art/portrait.ts';
-import { drawPoster } from '#demo/art/poster.ts';
+import { drawPoster, posterCount } from '#demo/art/poster.ts';
 import { residences } from '#demo/residences.ts';
 import type { Drawing } from '#server/feature.ts';
 import { demoGroundAnchors } from './ground-anchors.ts';
@@ -9,7 +9,7 @@ import { demoResidenceAnchors, type Sitter } from './residence-anchors.ts';
 export const anchorsArt = (): Drawing[] => [
   ...demoResidenceAnchors.flatMap((anchor, at): Drawing[] => [
     [residenceArt.portrait(at), portraitOf(`residence anchor ${at + 1}`, anchor)],
-    [residenceArt.banner(at), drawPoster(at + 1)],
+    [residenceArt.banner(at), drawPoster(posterCount + at + 1)],
   ]),
   ...demoGroundAnchors.map((anchor, at): Drawing => [groundArt(at), portraitOf(`ground anchor ${at + 1}`, anchor)]),
 ];
