@@ -10,12 +10,7 @@ const dialogs = /src[\\/]web[\\/]ui[\\/](Confirm)?Dialog\.tsx/;
 /** What most screens are made of, and nothing that only some need. */
 const onMostScreens =
   /src[\\/]web[\\/]|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
-const onSome = [
-  forms,
-  filters,
-  dialogs,
-  /web[\\/](layout[\\/]OfflineNotice|ui[\\/](IconButton|Segmented|ThemeControl))/,
-];
+const onSome = [forms, filters, dialogs, /web[\\/]ui[\\/](IconButton|Segmented|ThemeControl)/];
 const isSharedPiece = (id: string) => onMostScreens.test(id) && !onSome.some((pattern) => pattern.test(id));
 const apart = { includeDependenciesRecursively: false, minShareCount: 2, priority: 1 };
 

@@ -9,7 +9,7 @@ for (const theme of ['dark', 'light']) {
     browser,
     baseURL,
   }) => {
-    // Two people, an upload, and two looks at accessibility.
+    // Two people, an upload that earns an award, and two looks at accessibility.
     test.slow();
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     await register(page);
@@ -22,19 +22,19 @@ for (const theme of ['dark', 'light']) {
 
     const officer = await personElsewhere(browser, baseURL, 'officer');
     await approve(officer, await uploadPhoto(page));
-    await expect(bell(page)).toHaveAccessibleName('Notices, 1 new');
+    await expect(bell(page)).toHaveAccessibleName('Notices, 2 new');
     await officer.close();
     await expectNoAxeFindings(page);
 
     await page.keyboard.press('Enter');
     const list = page.getByRole('dialog', { name: 'Notices' });
-    await expect(list.getByText('New', { exact: true })).toBeVisible();
+    await expect(list.getByText('New', { exact: true })).toHaveCount(2);
     await expect(bell(page)).toHaveAccessibleName('Notices');
     await expectNoAxeFindings(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(list.getByRole('link')).toBeFocused();
-    await page.keyboard.press('Enter');
+    await expect(list.getByRole('link').first()).toBeFocused();
+    await list.getByRole('link', { name: 'Your photo was approved' }).press('Enter');
     await expect(page).toHaveURL(/\/media/);
     await expect(list).toBeHidden();
 

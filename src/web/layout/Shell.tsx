@@ -1,13 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { useFirstScreenShown } from '../first-screen.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { TopHeader } from './TopHeader.tsx';
 import { useWide } from './wide.ts';
 
-// Without a network nothing has come yet that could be old.
-const OfflineNotice = lazyPart(async () => (await import('./OfflineNotice.tsx')).OfflineNotice);
 // A phone never shows it.
 const Rail = lazyPart(async () => (await import('./Rail.tsx')).Rail);
 
@@ -22,7 +20,6 @@ interface ShellProps {
 
 export function Shell({ product, logo, account, notices, railAccount, railNotices }: ShellProps) {
   const isWide = useWide();
-  const isLater = useFirstScreenShown();
   return (
     <div className="lg:grid lg:grid-cols-[212px_minmax(0,1fr)]">
       <a
@@ -36,7 +33,7 @@ export function Shell({ product, logo, account, notices, railAccount, railNotice
       </Suspense>
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopHeader product={product} logo={logo} account={account} notices={notices} />
-        <Suspense>{isLater && <OfflineNotice />}</Suspense>
+        <OfflineNotice />
         <main
           id="content"
           tabIndex={-1}
