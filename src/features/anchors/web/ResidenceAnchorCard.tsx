@@ -14,7 +14,7 @@ export function ResidenceAnchorCard({ anchor }: { anchor: ResidenceAnchor }) {
     <Card as="li" className="flex flex-col overflow-hidden p-0! wrap-anywhere">
       <Banner src={banner} name={name} />
       <div className="flex flex-1 flex-col gap-3 p-4 pt-0">
-        <div className="-mt-8 flex items-end justify-between gap-3">
+        <div className="relative -mt-8 flex items-end justify-between gap-3">
           <span className="rounded-full border-4 border-card">
             <Avatar name={name} photo={photo} size={80} round />
           </span>
