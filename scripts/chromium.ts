@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without a window: the same engine, in half the processor time. */
+export const headlessShell = 'chromium-headless-shell';
+
+const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The browser of the journeys: CHROMIUM_PATH, else the system's own. */
 export function findChromium(): string | undefined {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given) return given;
+  return process.env['CHROMIUM_PATH'] || pathOf(...names);
+}
+
+export function pathOf(...programs: string[]): string | undefined {
   const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(':')];
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
 /**

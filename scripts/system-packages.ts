@@ -1,25 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { postgresPrograms } from '#testing/postgres.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium, headlessShell, pathOf } from './chromium.ts';
 
 /** Chromium and PostgreSQL for the tests: installed where this account may, otherwise named in one line. */
 export function installSystemPackages(): void {
-  const missing = missingPackages();
+  if (process.getuid?.() === 0 && runs('apt-get', '--version')) installMissing();
+  const missing = missingPackages(findChromium());
   if (missing.length === 0) return;
-  if (process.getuid?.() !== 0 || !runs('apt-get', '--version')) {
-    console.log(`Install for the tests: ${missing.join(', ')} (on Debian: sudo apt-get install ${missing.join(' ')})`);
-    return;
-  }
-  console.log(`Installing ${missing.join(' and ')} for the tests ...`);
-  apt('update');
-  apt('install', '-y', ...missing);
-  const still = missingPackages();
-  if (still.length > 0) console.log(`Could not install ${still.join(', ')}: please install by hand.`);
+  console.log(`Install for the tests: ${missing.join(', ')} (on Debian: sudo apt-get install ${missing.join(' ')})`);
 }
 
-function missingPackages(): string[] {
+function installMissing(): void {
+  const wanted = missingPackages(process.env['CHROMIUM_PATH'] ?? pathOf(headlessShell));
+  if (wanted.length === 0) return;
+  console.log(`Installing ${wanted.join(' and ')} for the tests ...`);
+  apt('update');
+  for (const name of wanted) apt('install', '-y', name);
+  // Not every system has the browser without a window as a package of its own.
+  if (!findChromium()) apt('install', '-y', 'chromium');
+}
+
+function missingPackages(browser: string | undefined): string[] {
   const wanted = [
-    { name: 'chromium', found: findChromium() !== undefined },
+    { name: headlessShell, found: browser !== undefined },
     { name: 'postgresql', found: process.env['TEST_POSTGRES_URL'] !== undefined || postgresPrograms() !== undefined },
   ];
   return wanted.filter((one) => !one.found).map((one) => one.name);
