@@ -6,11 +6,12 @@ import { inlinePage } from './scripts/inline-page.ts';
 const forms = /src[\\/]web[\\/](checked-form|issues|ui[\\/](Field|inputs|PasswordInput|Select))\.tsx?/;
 const filters =
   /src[\\/]web[\\/](typed-search|search-params|ui[\\/](FilterPills|LoadMore|SearchBox|Tabs|linked-row))\.tsx?/;
+const managing = /src[\\/]web[\\/](manage[\\/]|layout[\\/]AdminPassword)|features[\\/]admin[\\/]web/;
 const dialogs = /src[\\/]web[\\/]ui[\\/](Confirm)?Dialog\.tsx/;
 /** What most screens are made of, and nothing that only some need. */
 const onMostScreens =
   /src[\\/]web[\\/]|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
-const onSome = [forms, filters, dialogs, /web[\\/]ui[\\/](IconButton|Segmented|ThemeControl)/];
+const onSome = [forms, filters, dialogs, managing, /web[\\/]ui[\\/](IconButton|Segmented|ThemeControl)/];
 const isSharedPiece = (id: string) => onMostScreens.test(id) && !onSome.some((pattern) => pattern.test(id));
 const apart = { includeDependenciesRecursively: false, minShareCount: 2, priority: 1 };
 
@@ -41,6 +42,7 @@ export default defineConfig({
             { name: 'forms', test: forms, ...apart },
             { name: 'filters', test: filters, ...apart },
             { name: 'dialogs', test: dialogs, ...apart },
+            { name: 'managing', test: managing, ...apart },
             { name: 'icons', test: /lucide-react(?!.*[\\/]trophy)/, minShareCount: 6 },
           ],
         },

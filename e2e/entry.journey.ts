@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { adminSitemap } from '#app/admin-sitemap.ts';
 import { sitemap } from '#app/sitemap.ts';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { passwords } from './people.ts';
@@ -72,7 +73,7 @@ async function logOut(page: Page) {
 }
 
 test('every address of the app answers with the app, and no other does', async ({ page }) => {
-  for (const { path } of sitemap) {
+  for (const { path } of [...sitemap, ...adminSitemap]) {
     const answer = await page.request.get(path);
     expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8']);
   }

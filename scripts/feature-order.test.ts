@@ -24,11 +24,22 @@ const site = [${lines.map((line) => `...${line},`).join(' ')} ...later];
 
 it('is that of the server’s list, whatever the sitemap says of the same features', () => {
   const sitemap = sitemapOf('gamesPages', 'sportsPages');
-  expect(featureOrderOf({ server, sitemap })).toEqual(['sports', 'games', 'search-words']);
+  expect(featureOrderOf({ server, sitemap, adminSitemap: '' })).toEqual(['sports', 'games', 'search-words']);
 });
 
 it('has a feature of pages alone after the one before it on the sitemap', () => {
-  const order = (...lines: string[]) => featureOrderOf({ server, sitemap: sitemapOf(...lines) });
+  const order = (...lines: string[]) => featureOrderOf({ server, sitemap: sitemapOf(...lines), adminSitemap: '' });
   expect(order('gamesPages', 'homePages', 'sportsPages')).toEqual(['sports', 'games', 'home', 'search-words']);
   expect(order('homePages', 'gamesPages')).toEqual(['home', 'sports', 'games', 'search-words']);
+});
+
+it('has the same for what only admins open', () => {
+  const adminSitemap = `
+import { adminPages } from '#features/admin/admin-pages.ts';
+import { gamesAdminPages } from '#features/games/admin-pages.ts';
+
+const site = [...adminPages, ...gamesAdminPages];
+`;
+  const order = featureOrderOf({ server, sitemap: sitemapOf('gamesPages'), adminSitemap });
+  expect(order).toEqual(['admin', 'sports', 'games', 'search-words']);
 });

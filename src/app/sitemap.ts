@@ -25,9 +25,6 @@ const later: Sitemap = [
   { path: '/box-score', title: 'Box Score', guard: 'member' },
   { path: '/box-score-detail', title: 'Match Analysis', guard: 'member' },
   { path: '/ground-anchor-dashboard', title: 'Ground Anchor Dashboard', guard: 'member' },
-  { path: '/admin/dashboard', title: 'Admin Dashboard', guard: 'admin' },
-  { path: '/admin-dashboard', title: 'Admin Dashboard', guard: 'admin' },
-  { path: '/simple-admin', title: 'Simple Admin Dashboard', guard: 'admin' },
 ];
 
 const site: Site = [

@@ -14,6 +14,8 @@ export interface Session {
   displayName: string;
   isAdmin: boolean;
   isGroundAnchor: boolean;
+  /** Null until the admin gate is passed: the name that it let in. */
+  adminName: string | null;
 }
 
 const flags = [
@@ -159,5 +161,6 @@ function readSession(): Session | null {
     displayName: readFlag('displayName') ?? username,
     isAdmin: readFlag('isAdmin') === 'true',
     isGroundAnchor: readFlag('isGroundAnchor') === 'true',
+    adminName: readFlag('adminAuthenticated') === 'true' ? (readFlag('adminUsername') ?? 'Admin') : null,
   };
 }

@@ -1,6 +1,6 @@
 import { pageAt, type Sitemap, type SitePage, type SitePart, safeReturnPath } from '#shared/sitemap.ts';
 
-interface Site {
+export interface Site {
   pages: Sitemap;
   parts: readonly SitePart[];
   loadPart(part: SitePart): Promise<object>;
@@ -11,6 +11,8 @@ let site: Site = { pages: [], parts: [], loadPart: async () => ({}) };
 export function openSite(opened: Site) {
   site = opened;
 }
+
+export const openedSite = () => site;
 
 export const pageOf = (path: string): SitePage | undefined => pageAt(site.pages, path);
 

@@ -33,6 +33,7 @@ import { topicRulesOf } from '#server/live/topic-rules.ts';
 import { Storage } from '#server/storage.ts';
 import { Viewers } from '#server/viewers.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
+import { adminParts, adminSitemap } from '../admin-sitemap.ts';
 import { sitemap, siteParts } from '../sitemap.ts';
 import { featureMigrations, features } from './features.ts';
 
@@ -122,7 +123,11 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   for (const route of routes) register(server, http, route);
   registerLive(server, http, live);
   registerDocs(server, http, routes);
-  await serveWebApp(server, http, { folder: options.webAppFolder ?? builtWebApp, sitemap, parts: siteParts });
+  await serveWebApp(server, http, {
+    folder: options.webAppFolder ?? builtWebApp,
+    sitemap: [...sitemap, ...adminSitemap],
+    parts: [...siteParts, ...adminParts],
+  });
   await server.ready();
   const others =
     env.databaseUrl === undefined

@@ -15,9 +15,9 @@ import { followTheme } from '#web/theme.ts';
 import { arrived } from '#web/ui/lazy-part.ts';
 import { sitemap, siteParts } from '../sitemap.ts';
 import { loadPart } from './parts.ts';
-import { routes } from './routes.tsx';
+import { addAdminRoutes, routes } from './routes.tsx';
 
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addAdminRoutes });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 let shownTo = currentUserId();

@@ -1,9 +1,13 @@
 import type { SitePart } from '#shared/sitemap.ts';
 
-const modules = import.meta.glob<{ filling: object }>('/src/features/*/web/parts/*.tsx');
+type PartModules = Readonly<Record<string, () => Promise<{ filling: object }>>>;
 
-export async function loadPart({ module }: SitePart): Promise<object> {
-  const loaded = await modules[`/${module}`]?.();
-  if (!loaded?.filling) throw new Error(`${module} fills no slot`);
-  return loaded.filling;
-}
+export const loaderOf =
+  (modules: PartModules) =>
+  async ({ module }: SitePart): Promise<object> => {
+    const loaded = await modules[`/${module}`]?.();
+    if (!loaded?.filling) throw new Error(`${module} fills no slot`);
+    return loaded.filling;
+  };
+
+export const loadPart = loaderOf(import.meta.glob<{ filling: object }>('/src/features/*/web/parts/*.tsx'));

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
 import { NoticesBell } from '#features/notices/web/NoticesBell.tsx';
 import { useProductName } from '#features/settings/web/api.ts';
@@ -10,8 +10,9 @@ import { PageLoading } from '#web/layout/PageLoading.tsx';
 import { RouteError } from '#web/layout/RouteError.tsx';
 import { Shell } from '#web/layout/Shell.tsx';
 import { logoUrl } from '#web/product.ts';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { arrived, lazyPart } from '#web/ui/lazy-part.ts';
 import { sitemap } from '../sitemap.ts';
+import { lazily, routesOf } from './page-route.ts';
 
 const RailAccount = lazyPart(async () => (await import('#features/accounts/web/RailAccount.tsx')).RailAccount);
 
@@ -21,6 +22,8 @@ const modules = import.meta.glob<PageModule>('/src/features/*/web/*Page.tsx');
 
 const isEntry = (page: SitePage) => page.module?.endsWith('/EntryPage.tsx') ?? false;
 const isOpen = (page: SitePage) => page.guard === 'visitor';
+
+const guarded = 'guarded';
 
 export const routes: RouteObject[] = [
   {
@@ -32,7 +35,7 @@ export const routes: RouteObject[] = [
         loader: lookForSession,
         HydrateFallback: () => null,
         ErrorBoundary: RouteError,
-        children: sitemap.filter(isEntry).map(routeOf),
+        children: routesOf(sitemap.filter(isEntry), modules),
       },
       {
         Component: ShellOfPerson,
@@ -41,13 +44,23 @@ export const routes: RouteObject[] = [
             loader: lookForSession,
             HydrateFallback: PageLoading,
             ErrorBoundary: RouteError,
-            children: [...sitemap.filter((page) => isOpen(page) && !isEntry(page)).map(routeOf), lazily('*', notFound)],
+            children: [
+              ...routesOf(
+                sitemap.filter((page) => isOpen(page) && !isEntry(page)),
+                modules,
+              ),
+              lazily('*', notFound),
+            ],
           },
           {
+            id: guarded,
             loader: guardMember,
             HydrateFallback: PageLoading,
             ErrorBoundary: RouteError,
-            children: sitemap.filter((page) => !isOpen(page)).map(routeOf),
+            children: routesOf(
+              sitemap.filter((page) => !isOpen(page)),
+              modules,
+            ),
           },
         ],
       },
@@ -55,26 +68,20 @@ export const routes: RouteObject[] = [
   },
 ];
 
-function routeOf({ path, module }: SitePage): RouteObject {
-  return lazily(path, module === undefined ? later : () => componentOf(module));
-}
-
-/** A page's module exports its component under the name of its file. */
-async function componentOf(module: string): Promise<ComponentType> {
-  const name = /(\w+)\.tsx$/.exec(module)?.[1] ?? '';
-  const component = (await modules[`/${module}`]?.())?.[name];
-  if (!component) throw new Error(`${module} exports no ${name}`);
-  return component;
-}
-
-function lazily(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, ErrorBoundary: RouteError, lazy: async () => ({ Component: await load() }) };
-}
-
-const later = async () => (await import('#web/layout/LaterPage.tsx')).LaterPage;
 async function notFound(): Promise<ComponentType> {
   return (await import('#web/layout/NotFoundPage.tsx')).NotFoundPage;
 }
+
+let hasAdminRoutes = false;
+
+/** Pages for admins are known once the first of them is opened. */
+export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (hasAdminRoutes || !path.includes('admin')) return;
+  const { adminRoutes } = await arrived(() => import('./admin-routes.ts'));
+  if (hasAdminRoutes) return;
+  hasAdminRoutes = true;
+  patch(guarded, adminRoutes());
+};
 
 function FrameWithName() {
   return <Frame product={useProductName()} />;

@@ -1,81 +1,12 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../api.ts';
-import { openAdminWindow, recheckSession, useSession } from '../session.ts';
 import { endStepUp } from '../step-up.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
-import { PasswordInput } from '../ui/PasswordInput.tsx';
+import { AdminPasswordDialog } from './AdminPasswordDialog.tsx';
 
 export function StepUpDialog() {
-  const session = useSession();
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const focusPassword = () => form.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus();
-
-  // The dialog opens by a method and then focuses its first button; what is wanted is the password.
-  useEffect(focusPassword, []);
-
-  const verify = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (password === '' || busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await openAdminWindow(password);
-      endStepUp(true);
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'session-over') void recheckSession();
-      setBusy(false);
-      setError(messageOf(failure));
-      focusPassword();
-    }
-  };
-
   return (
-    <Dialog
-      title="Admin Authentication Required"
+    <AdminPasswordDialog
       description="Please enter your password again to continue."
-      onClose={() => endStepUp(false)}
-      busy={busy}
-      footer={
-        <>
-          <Button onClick={() => endStepUp(false)} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            look="primary"
-            busy={busy}
-            busyLabel="Verifying..."
-            disabled={password === ''}
-          >
-            Verify
-          </Button>
-        </>
-      }
-    >
-      <form ref={form} id={formId} noValidate onSubmit={verify}>
-        <input name="username" autoComplete="username" value={session?.username ?? ''} readOnly hidden />
-        <Field label="Password" error={error} required>
-          {(ties) => (
-            <PasswordInput
-              {...ties}
-              name="password"
-              secret="password"
-              autoComplete="current-password"
-              placeholder="Enter admin password"
-              maxLength={512}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      onCancel={() => endStepUp(false)}
+      onPassed={() => endStepUp(true)}
+    />
   );
 }

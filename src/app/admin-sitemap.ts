@@ -1,0 +1,14 @@
+import { adminPages } from '#features/admin/admin-pages.ts';
+import { pagesOf, partsOf, type Site, type Sitemap } from '#shared/sitemap.ts';
+
+/** Screens that a later version brings; each says so until then. */
+const later: Sitemap = [
+  { path: '/admin-dashboard', title: 'Admin Dashboard', guard: 'admin' },
+  { path: '/simple-admin', title: 'Simple Admin Dashboard', guard: 'admin' },
+];
+
+/** What only admins open. Members load nothing of it, not even its names: it comes with the first page of it. */
+const site: Site = [...adminPages, ...later];
+
+export const adminSitemap = pagesOf(site);
+export const adminParts = partsOf(site);

@@ -1,0 +1,10 @@
+import type { Site } from '#shared/sitemap.ts';
+
+export const adminPages: Site = [
+  {
+    path: '/admin/dashboard',
+    title: 'Admin Dashboard',
+    guard: 'admin',
+    module: 'src/features/admin/web/manage/DashboardPage.tsx',
+  },
+];

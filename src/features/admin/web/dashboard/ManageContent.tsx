@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router';
+import { useSearchChange } from '#web/search-params.ts';
+import { contentCards } from '../slots.ts';
+import { cards } from './content-cards.ts';
+import { NamedPart } from './NamedPart.tsx';
+
+/** Four cards; the chosen one's manager stands below them. */
+export function ManageContent() {
+  const asked = useSearchParams()[0].get('content');
+  const change = useSearchChange();
+  const chosen = cards.find(({ value }) => value === asked);
+  return (
+    <div className="grid gap-5">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+      <div role="group" aria-label="Content" className="grid grid-cols-2 gap-2.5 lg:grid-cols-4">
+        {cards.map(({ value, label, about, icon: Icon }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === asked}
+            onClick={() => change({ content: value })}
+            className="card grid content-start gap-2 p-3.5 text-left transition hover:border-edge aria-pressed:border-accent-text aria-pressed:bg-raised"
+          >
+            <span className="grid size-10 place-items-center rounded-control bg-raised text-accent-text">
+              <Icon className="size-5" aria-hidden />
+            </span>
+            <span className="font-bold text-[0.9375rem]">{label}</span>
+            <span className="text-[0.8125rem] text-soft">{about}</span>
+          </button>
+        ))}
+      </div>
+      {chosen && <NamedPart key={chosen.value} slot={contentCards} name={chosen.value} title={chosen.label} />}
+    </div>
+  );
+}

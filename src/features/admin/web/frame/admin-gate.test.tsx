@@ -1,0 +1,112 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginSession, clearAdminFlags, endSession, readFlag } from '#web/session.ts';
+import { dismissToast, shownToast } from '#web/ui/toasts.ts';
+import { AdminPage } from './AdminPage.tsx';
+
+const admin = { id: 7, username: 'admin', isAdmin: true, adminWindow: true };
+const answer = vi.fn<(path: string, body: unknown) => Response>();
+
+beforeEach(() => {
+  answer.mockReset();
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => answer(path, JSON.parse(String(body))));
+  beginSession(admin);
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  dismissToast();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('whoever the gate has let in sees the page at once, and is welcomed', () => {
+  open();
+  expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeTruthy();
+  expect(screen.getByText('Welcome, admin')).toBeTruthy();
+  expect(screen.getByText('Everything')).toBeTruthy();
+});
+
+test('with the right password the page opens', async () => {
+  clearAdminFlags();
+  answer.mockReturnValueOnce(Response.json(admin));
+  const { person } = open();
+  expect(screen.getByText('Please enter the admin password to access the dashboard.')).toBeTruthy();
+  expect(screen.queryByText('Everything')).toBe(null);
+  expect(verify()).toHaveProperty('disabled', true);
+  await person.type(box(), 'open sesame');
+  await person.click(verify());
+  await screen.findByText('Everything');
+  expect(answer.mock.calls).toEqual([['/api/admin/verify', { password: 'open sesame' }]]);
+  expect(shownToast()).toMatchObject({ title: 'Access Granted', description: 'Welcome to the Admin Dashboard' });
+  expect(['isAdmin', 'adminUsername', 'adminAuthenticated'].map((name) => sessionStorage.getItem(name))).toEqual([
+    'true',
+    'admin',
+    'true',
+  ]);
+});
+
+test('a wrong password is denied, and leads away a second later', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  clearAdminFlags();
+  answer.mockReturnValueOnce(refusal(403, 'Incorrect password', 'wrong-password'));
+  const { person, router } = open();
+  await person.type(box(), 'guess');
+  await person.click(verify());
+  await vi.waitFor(() => expect(shownToast()).toMatchObject({ title: 'Access Denied', tone: 'bad' }));
+  expect(shownToast()?.description).toBe('Incorrect password');
+  expect(router.state.location.pathname).toBe('/admin/dashboard');
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('what is nobody’s wrong password stands beside it, and can be tried again', async () => {
+  clearAdminFlags();
+  answer.mockReturnValueOnce(refusal(429, 'Too many tries', 'limit'));
+  const { person, router } = open();
+  await person.type(box(), 'open sesame');
+  await person.click(verify());
+  await screen.findByText('Too many tries');
+  expect(box()).toHaveProperty('value', 'open sesame');
+  expect(router.state.location.pathname).toBe('/admin/dashboard');
+});
+
+test('cancelled, it leads away', async () => {
+  clearAdminFlags();
+  const { person, router } = open();
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('Logout clears what the gate has set, and the person stays logged in', async () => {
+  const { person, router } = open();
+  await person.click(screen.getByRole('button', { name: 'Logout' }));
+  await vi.waitFor(() => expect(shownToast()?.title).toBe('Logged Out'));
+  expect(shownToast()?.description).toBe('You have been logged out successfully');
+  expect(router.state.location.pathname).toBe('/');
+  expect([readFlag('isAdmin'), readFlag('adminUsername'), readFlag('adminAuthenticated')]).toEqual([null, null, null]);
+  expect(readFlag('isLoggedIn')).toBe('true');
+});
+
+const box = () => screen.getByPlaceholderText('Enter admin password');
+const verify = () => screen.getByRole('button', { name: 'Verify' });
+const refusal = (status: number, message: string, code: string) => Response.json({ message, code }, { status });
+
+const advanceTimers = (ms: number) => {
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(ms);
+};
+
+function open() {
+  const pages = [
+    { path: '/', element: <p>Entry</p> },
+    { path: '/admin/dashboard', element: <AdminPage title="Admin Dashboard">Everything</AdminPage> },
+  ];
+  const router = createMemoryRouter(pages, { initialEntries: ['/admin/dashboard'] });
+  render(<RouterProvider router={router} />);
+  return {
+    router,
+    person: userEvent.setup({ advanceTimers }),
+  };
+}

@@ -1,0 +1,7 @@
+import { Slot } from '#web/slot.ts';
+
+/** What a tab of the dashboard shows; a part's name is the tab's, as in `dashboard-tabs.ts`. */
+export const dashboardTabs = new Slot('dashboard-tabs');
+
+/** What a card of Manage Content opens; a part's name is the card's, as in `content-cards.ts`. */
+export const contentCards = new Slot('content-cards');
