@@ -13,6 +13,18 @@ test.each(['1', '1001', '-3', '2.5', 'many'])('DATABASE_POOL=%s stops the start 
   expect(() => readEnv({ DATABASE_POOL: given })).toThrow(/^DATABASE_POOL must be a number from 2 to 1000$/);
 });
 
+test.each([
+  [{}, 730],
+  [{ AUDIT_DAYS: '1' }, 1],
+  [{ AUDIT_DAYS: '36500' }, 36_500],
+])('%j keeps the audit log for %i days', (given, days) => {
+  expect(readEnv(given).auditDays).toBe(days);
+});
+
+test.each(['0', '36501', '1.5', 'ever'])('AUDIT_DAYS=%s stops the start with one line', (given) => {
+  expect(() => readEnv({ AUDIT_DAYS: given })).toThrow(/^AUDIT_DAYS must be a number of days from 1 to 36500$/);
+});
+
 const model = { AI_BASE_URL: 'https://model.example/v1', AI_API_KEY: 'sk-12345678', AI_MODEL: 'small' };
 
 test('a language model has an address, a key and a name', () => {

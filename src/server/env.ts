@@ -21,20 +21,22 @@ export interface Env {
   publicUrl: string | undefined;
   trustProxy: boolean;
   limits: number;
+  /** How long the audit log keeps a line. */
+  auditDays: number;
   logLevel: string;
 }
 
 export class WrongSetting extends Error {}
 
 const OnOff = z.enum(['on', 'off'], 'must be on or off');
-const Port = z.pipe(
-  z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')), z.transform(Number)),
-  z.int().check(z.lte(65_535, 'must be a port number')),
-);
-const PoolSize = z.pipe(
-  z.pipe(z.string().check(z.regex(/^\d{1,4}$/, 'must be a number from 2 to 1000')), z.transform(Number)),
-  z.int().check(z.gte(2, 'must be a number from 2 to 1000'), z.lte(1000, 'must be a number from 2 to 1000')),
-);
+const wholeNumber = (least: number, most: number, message: string) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, message)), z.transform(Number)),
+    z.int().check(z.gte(least, message), z.lte(most, message)),
+  );
+const Port = wholeNumber(0, 65_535, 'must be a port number');
+const PoolSize = wholeNumber(2, 1000, 'must be a number from 2 to 1000');
+const Days = wholeNumber(1, 36_500, 'must be a number of days from 1 to 36500');
 const Positive = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be a number')), z.transform(Number)),
   z.number().check(z.gt(0, 'must be above 0')),
@@ -69,6 +71,7 @@ const Variables = z.object({
   PUBLIC_URL: z.optional(Address(['https:', 'http:'])),
   TRUST_PROXY: z._default(OnOff, 'off'),
   LIMITS: z._default(Positive, 1),
+  AUDIT_DAYS: z._default(Days, 730),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -96,6 +99,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     publicUrl: read.PUBLIC_URL && new URL(read.PUBLIC_URL).origin,
     trustProxy: read.TRUST_PROXY === 'on',
     limits: read.LIMITS,
+    auditDays: read.AUDIT_DAYS,
     logLevel: read.LOG_LEVEL,
   };
 }

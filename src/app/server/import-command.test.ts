@@ -40,6 +40,9 @@ it('imports into a village that was never started, which the demo then leaves al
     { name: 'Lions' },
     { name: 'Rovers' },
   ]);
+  expect(await village.db.selectFrom('audit_log').select('actor').where('act', '=', 'games.import').execute()).toEqual([
+    { actor: 'the terminal' },
+  ]);
   await village.close();
   await database.drop();
 });

@@ -1,4 +1,4 @@
-import { writeAudit } from '#features/accounts/server/audit.ts';
+import { auditBy } from '#features/accounts/server/audit.ts';
 import { hasUnfinishedRestore } from '#server/backup/restore-journal.ts';
 import { Changes } from '#server/changes.ts';
 import { migrate } from '#server/database/migrations.ts';
@@ -19,7 +19,7 @@ export async function openOffline(env: Env): Promise<{ services: WriteServices; 
       db,
       engine,
       changes: new Changes(),
-      writeAudit,
+      writeAudit: auditBy('the terminal'),
       notifyOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
     },
     close,

@@ -138,7 +138,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
           times: options.listenTimes,
           stateChanged: (state) => server.log.info({ state }, 'word of other processes'),
         });
-  const upkeep = startUpkeep(db, activity, warn);
+  const upkeep = startUpkeep({ db, activity, auditDays: env.auditDays }, warn);
 
   return {
     db,

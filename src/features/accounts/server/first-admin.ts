@@ -4,6 +4,7 @@ import { isUniqueViolation } from '#server/database/constraints.ts';
 import { WrongSetting } from '#server/env.ts';
 import { commit, type WriteServices } from '#server/write.ts';
 import { NewPassword } from '../contract.ts';
+import { auditBy } from './audit.ts';
 import { addAccount } from './commands.ts';
 import { hashPassword, isLeaked } from './passwords.ts';
 
@@ -22,7 +23,7 @@ export async function ensureFirstAdmin(
   const password = given ?? readablePassword();
   const passwordHash = await hashPassword(password);
   try {
-    await commit(services, visitor, async (write) => {
+    await commit({ ...services, writeAudit: auditBy('the server') }, visitor, async (write) => {
       const id = await addAccount(write, { username: 'admin', displayName: 'Admin', passwordHash, isAdmin: true });
       await write.audit({ act: 'admin.add', subject: `account:${id}`, detail: { first: true } });
     });

@@ -11,17 +11,19 @@ export interface SweepLimits {
   mostAuditLines: number;
 }
 
-const usualLimits: SweepLimits = {
+const daySeconds = 24 * 60 * 60;
+
+export const sweepLimits = (auditDays: number): SweepLimits => ({
   mostFailures: 100_000,
-  auditSeconds: 2 * 365 * 24 * 60 * 60,
+  auditSeconds: auditDays * daySeconds,
   mostAuditLines: 1_000_000,
-};
+});
 
 /**
  * Deletes rows that mean nothing any more. Each statement stands alone: inside a login's transaction, two of them
  * could wait for each other.
  */
-export async function sweep(db: Database, now: Date, limits = usualLimits): Promise<void> {
+export async function sweep(db: Database, now: Date, limits: SweepLimits): Promise<void> {
   await db.deleteFrom('sessions').where('last_seen_at', '<=', before(now, sessionSeconds)).execute();
   await db.deleteFrom('known_devices').where('last_login_at', '<', before(now, deviceSeconds)).execute();
   await sweepFailures(db, now, limits);

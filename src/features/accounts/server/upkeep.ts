@@ -1,14 +1,20 @@
 import type { Database } from '#server/database/schema.ts';
 import type { Activity } from './activity.ts';
-import { sweep } from './sweep.ts';
+import { sweep, sweepLimits } from './sweep.ts';
 
 const flushEvery = 60_000;
 const sweepEvery = 10 * 60_000;
 
-export function startUpkeep(db: Database, activity: Activity, failed: (error: unknown) => void) {
+interface Upkept {
+  db: Database;
+  activity: Activity;
+  auditDays: number;
+}
+
+export function startUpkeep({ db, activity, auditDays }: Upkept, failed: (error: unknown) => void) {
   let sweeping = Promise.resolve();
   const sweepNow = () => {
-    sweeping = sweep(db, new Date()).catch(failed);
+    sweeping = sweep(db, new Date(), sweepLimits(auditDays)).catch(failed);
   };
   const timers = [setInterval(() => void activity.flush(), flushEvery), setInterval(sweepNow, sweepEvery)];
   for (const timer of timers) timer.unref();
