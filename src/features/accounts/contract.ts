@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Done, ignored } from '#shared/fields.ts';
 import { ById, Id, IdText, Version } from '#shared/ids.ts';
+import { Day } from '#shared/instants.ts';
 import { Cursor } from '#shared/pages.ts';
 import { CurrentUser, sessionCalls, TypedPassword } from '#shared/session.ts';
 import { characters, text } from '#shared/text.ts';
@@ -51,8 +52,26 @@ export const AccountRow = z.object({
   lastSeenAt: z.nullable(z.string()),
 });
 export type AccountRow = z.infer<typeof AccountRow>;
-export const AccountFilters = z.strictObject({ cursor: z.optional(Cursor) });
+export const AccountRole = z.enum(['admin', 'officer', 'member']);
+export type AccountRole = z.infer<typeof AccountRole>;
+export const AccountFilters = z.strictObject({
+  /** Part of a username, in any case. */
+  search: z.optional(text({ min: 0, max: 40 })),
+  /** Officers are those on the list, admins or not; members have neither role. */
+  role: z.optional(AccountRole),
+  cursor: z.optional(Cursor),
+});
 export const RoleChange = z.strictObject({ isAdmin: z.boolean(), version: z.optional(Version) });
+
+export const SessionsEnded = z.object({ ended: z.int() });
+
+/** For someone who lost their password. The token is told here once, and stored nowhere. */
+export const PasswordLink = z.object({ token: z.string(), expiresAt: z.string() });
+export type PasswordLink = z.infer<typeof PasswordLink>;
+export const PasswordByLink = z.strictObject({
+  token: z.string('is required').check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'is not a link of this village')),
+  newPassword: NewPassword,
+});
 
 export const SessionRow = z.object({
   id: Id,
@@ -69,12 +88,18 @@ export const AuditLine = z.object({
   actor: z.string(),
   act: z.string(),
   subject: z.nullable(z.string()),
+  /** What an account that it was done to is called now. */
+  subjectName: z.nullable(z.string()),
   detail: z.nullable(z.unknown()),
 });
 export type AuditLine = z.infer<typeof AuditLine>;
 export const AuditFilters = z.strictObject({
   act: z.optional(z.string().check(z.regex(/^[a-z.-]{1,60}$/, 'is not an act'))),
   accountId: z.optional(IdText),
+  /** Who did it, or whom it was done to: a username in any case, `visitor`, `the terminal` or `the server`. */
+  person: z.optional(text({ min: 0, max: 40 })),
+  /** A day where the village is. */
+  day: z.optional(Day),
   cursor: z.optional(Cursor),
 });
 
@@ -91,5 +116,9 @@ export const calls = {
   'DELETE /api/admin/officers/:id': { params: ById, answer: Done },
   'GET /api/admin/users': { query: AccountFilters, answer: z.array(AccountRow) },
   'PATCH /api/admin/users/:id': { params: ById, body: RoleChange, answer: AccountRow },
+  'DELETE /api/admin/users/:id/sessions': { params: ById, answer: SessionsEnded },
+  'POST /api/admin/users/:id/password-link': { params: ById, answer: PasswordLink },
+  'POST /api/password-link': { body: PasswordByLink, answer: CurrentUser },
   'GET /api/admin/audit': { query: AuditFilters, answer: z.array(AuditLine) },
+  'GET /api/admin/audit/acts': { answer: z.array(z.string()) },
 };

@@ -18,6 +18,7 @@ export type LimitName =
   | 'write'
   | 'login'
   | 'register'
+  | 'passwordLink'
   | 'rsvp'
   | 'guestComment'
   | 'upload'

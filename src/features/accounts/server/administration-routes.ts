@@ -7,9 +7,9 @@ import { askedVersion } from '#server/resource.ts';
 import type { Write } from '#server/write.ts';
 import type { ById } from '#shared/ids.ts';
 import { type AccountRow, calls, type RoleChange } from '../contract.ts';
-import { addOfficer, changeRole, removeOfficer } from './commands.ts';
+import { addOfficer, changeRole, logOutEverywhere, removeOfficer } from './commands.ts';
 import { presentAccount } from './present.ts';
-import { findAccount, findOfficer, listAccounts, listAudit, listOfficers } from './queries.ts';
+import { findAccount, findOfficer, listAccounts, listOfficers } from './queries.ts';
 
 const on = serve(calls);
 
@@ -38,7 +38,7 @@ export const administrationRoutes: Route[] = [
   }),
   on('GET /api/admin/users', {
     access: 'admin',
-    summary: 'All accounts, oldest first',
+    summary: 'Accounts by name: those whose name has something in it, those of a role',
     madeOf: () => ['accounts'],
     handle: async (call) => {
       const page = await listAccounts(call.db, call.query);
@@ -51,15 +51,10 @@ export const administrationRoutes: Route[] = [
     summary: 'Give or take the admin role; ends the sessions of the account',
     handle: (call) => call.commit((write) => giveRole(write, call)),
   }),
-  on('GET /api/admin/audit', {
+  on('DELETE /api/admin/users/:id/sessions', {
     access: 'admin',
-    summary: 'The audit log, newest line first',
-    madeOf: () => [],
-    handle: async (call) => {
-      const page = await listAudit(call.db, call.query);
-      call.answer.nextPage(page.next);
-      return page.rows;
-    },
+    summary: 'Log somebody out everywhere; of the own account, everywhere else',
+    handle: (call) => call.commit((write) => logOutEverywhere(write, call.params.id)),
   }),
 ];
 

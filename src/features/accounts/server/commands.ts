@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Admin } from '#server/access.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import { voidPasswordLink } from './password-links.ts';
 import { findAccountByName } from './queries.ts';
 import { endSessionsOf } from './sessions.ts';
 import { usernameKey } from './usernames.ts';
@@ -55,7 +57,8 @@ export async function removeOfficer(write: Write, id: number): Promise<void> {
   const removed = await write.db.deleteFrom('officers').where('id', '=', id).returning('account_id').executeTakeFirst();
   if (!removed) throw notFound('This officer');
   write.changed('officers', 'accounts', `account:${removed.account_id}`);
-  await write.audit({ act: 'officer.delete', subject: `account:${removed.account_id}` });
+  const detail = { username: await nameOf(write, removed.account_id) };
+  await write.audit({ act: 'officer.delete', subject: `account:${removed.account_id}`, detail });
 }
 
 /** Gives or takes the admin role. What the account's sessions may do changes, so they end. */
@@ -76,7 +79,7 @@ export async function changeRole(write: Write, accountId: number, isAdmin: boole
     .set({ is_admin: flag(isAdmin), version: sql<number>`version + 1` })
     .where('id', '=', accountId)
     .where('is_admin', '!=', flag(isAdmin))
-    .returning('id')
+    .returning('username')
     .executeTakeFirst();
   if (!changed) return;
   const admin = await write.db
@@ -87,8 +90,28 @@ export async function changeRole(write: Write, accountId: number, isAdmin: boole
     .executeTakeFirst();
   if (!admin) throw conflict('The last admin cannot be removed');
   await endSessionsOf(write, accountId);
+  await voidPasswordLink(write, accountId);
   write.changed('accounts');
-  await write.audit({ act: isAdmin ? 'admin.add' : 'admin.remove', subject: `account:${accountId}` });
+  await write.audit({
+    act: isAdmin ? 'admin.add' : 'admin.remove',
+    subject: `account:${accountId}`,
+    detail: { username: changed.username, before: { isAdmin: !isAdmin }, after: { isAdmin } },
+  });
+}
+
+/** Ends every session of an account but the one in which this is asked, and a link to its password with them. */
+export async function logOutEverywhere(write: Write<Admin>, accountId: number): Promise<{ ended: number }> {
+  const username = await nameOf(write, accountId);
+  const ended = await endSessionsOf(write, accountId, write.viewer.sessionId);
+  await voidPasswordLink(write, accountId);
+  await write.audit({ act: 'sessions.end', subject: `account:${accountId}`, detail: { username, ended } });
+  return { ended };
+}
+
+async function nameOf({ db }: Write, accountId: number): Promise<string> {
+  const account = await db.selectFrom('accounts').select('username').where('id', '=', accountId).executeTakeFirst();
+  if (!account) throw notFound('This account');
+  return account.username;
 }
 
 export async function changePassword(
@@ -103,5 +126,14 @@ export async function changePassword(
     .where('id', '=', accountId)
     .where('password_hash', '=', oldHash)
     .executeTakeFirst();
+  await voidPasswordLink(write, accountId);
   return numUpdatedRows > 0n;
+}
+
+export async function replacePassword(write: Write, accountId: number, newHash: string): Promise<void> {
+  await write.db
+    .updateTable('accounts')
+    .set({ password_hash: newHash, version: sql<number>`version + 1` })
+    .where('id', '=', accountId)
+    .execute();
 }

@@ -3,16 +3,14 @@ import type { Member } from '#server/access.ts';
 import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import type { Write } from '#server/write.ts';
-import type { CurrentUser } from '#shared/session.ts';
 import { calls, type Login, type Registration } from '../contract.ts';
-import { deviceCookie, deviceSeconds, rememberDevice } from './devices.ts';
+import { deviceCookie } from './devices.ts';
 import { type CheckedLogin, checkLogin, wrongLogin } from './login.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { presentNewcomer } from './present.ts';
-import { type Account, findAccount } from './queries.ts';
 import { registerAccount } from './registration.ts';
-import { endSession, endSessionOf, openSession, sessionCookie, sessionSeconds } from './sessions.ts';
+import { endSession, sessionCookie } from './sessions.ts';
 import { forgetFailures } from './throttle.ts';
+import { letIn, type Welcome, welcomeTo } from './welcome.ts';
 
 const on = serve(calls);
 
@@ -64,12 +62,6 @@ async function logOut(call: Call<undefined, undefined, undefined, Member>) {
   return { ok: true as const };
 }
 
-interface Welcome {
-  account: Account;
-  session: string;
-  device: string;
-}
-
 async function openFor(
   write: Write,
   call: Pick<Call, 'cookies'>,
@@ -81,18 +73,4 @@ async function openFor(
   await forgetFailures(write.db, counter);
   if (account.is_admin === 1) await write.audit({ act: 'admin.login', subject: `account:${account.id}` });
   return welcome;
-}
-
-async function welcomeTo(write: Write, call: Pick<Call, 'cookies'>, accountId: number): Promise<Welcome> {
-  const account = await findAccount(write.db, accountId);
-  if (!account) throw wrongLogin();
-  await endSessionOf(write, call.cookies[sessionCookie]);
-  const session = await openSession(write, { id: account.id, isAdmin: account.is_admin === 1 });
-  return { account, session, device: await rememberDevice(write, account.id, call.cookies[deviceCookie]) };
-}
-
-function letIn(call: Pick<Call, 'answer'>, { account, session, device }: Welcome): CurrentUser {
-  call.answer.cookie(sessionCookie, session, sessionSeconds);
-  call.answer.cookie(deviceCookie, device, deviceSeconds);
-  return presentNewcomer(account);
 }

@@ -73,4 +73,18 @@ export const accountsMigrations: Migrations = {
     await db.schema.alterTable('sessions').addColumn('replaced_until', 'text').execute();
     await db.schema.createIndex('sessions_by_replaced_token').on('sessions').column('replaced_token_hash').execute();
   },
+  '0016_password_links': async (db) => {
+    await db.schema
+      .createTable('password_links')
+      .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
+      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('password_links_by_end').on('password_links').column('expires_at').execute();
+  },
+  '0017_audit_look_ups': async (db) => {
+    await db.schema.createIndex('audit_log_by_subject').on('audit_log').columns(['subject', 'id']).execute();
+    await db.schema.createIndex('audit_log_by_actor').on('audit_log').columns(['actor', 'id']).execute();
+    await db.schema.createIndex('audit_log_by_time').on('audit_log').columns(['at', 'id']).execute();
+  },
 };

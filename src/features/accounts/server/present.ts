@@ -52,7 +52,7 @@ export function presentSession(
   return { id: row.id, createdAt: row.created_at, lastSeenAt: row.last_seen_at, current: row.id === currentId };
 }
 
-export function presentAuditLine(row: Row<'audit_log'>): AuditLine {
+export function presentAuditLine(row: Row<'audit_log'>, names: ReadonlyMap<string, string>): AuditLine {
   return {
     id: row.id,
     at: row.at,
@@ -60,6 +60,7 @@ export function presentAuditLine(row: Row<'audit_log'>): AuditLine {
     actor: row.actor,
     act: row.act,
     subject: row.subject,
+    subjectName: names.get(row.subject ?? '') ?? null,
     detail: row.detail === null ? null : JSON.parse(row.detail),
   };
 }

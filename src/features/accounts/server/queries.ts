@@ -1,9 +1,9 @@
+import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Database, Row } from '#server/database/schema.ts';
-import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
-import { pageSize } from '#shared/pages.ts';
-import type { AccountRow, AuditFilters, AuditLine, Officer, SessionRow } from '../contract.ts';
-import { presentAccount, presentAuditLine, presentOfficer, presentSession } from './present.ts';
+import { fromCursor, isKeyText, type Page, pageOf } from '#server/paging.ts';
+import type { AccountFilters, AccountRole, AccountRow, Officer, SessionRow } from '../contract.ts';
+import { presentAccount, presentOfficer, presentSession } from './present.ts';
 import { idleSince } from './sessions.ts';
 import { usernameKey } from './usernames.ts';
 
@@ -15,15 +15,30 @@ export const findAccount = (db: Database, id: number): Promise<Account | undefin
 export const findAccountByName = (db: Database, username: string): Promise<Account | undefined> =>
   accounts(db).where('accounts.username_key', '=', usernameKey(username)).executeTakeFirst();
 
-export async function listAccounts(db: Database, filters: { cursor?: string | undefined }): Promise<Page<AccountRow>> {
-  const after = fromCursor(filters.cursor, isIdKey);
+const accountsPerPage = 50;
+
+export async function listAccounts(db: Database, filters: z.infer<typeof AccountFilters>): Promise<Page<AccountRow>> {
+  const { search, role } = filters;
+  const after = fromCursor(filters.cursor, isNameKey);
   let query = accounts(db)
-    .orderBy('accounts.id')
-    .limit(pageSize + 1);
-  if (after) query = query.where('accounts.id', '>', after[0]);
-  const page = pageOf(await query.execute(), (row) => [row.id]);
+    .orderBy('accounts.username_key')
+    .limit(accountsPerPage + 1);
+  if (after) query = query.where('accounts.username_key', '>', after[0]);
+  if (search) query = query.where(sql<boolean>`accounts.username_key like ${containing(search)} escape '!'`);
+  if (role) query = query.where(inRole[role]);
+  const page = pageOf(await query.execute(), (row) => [row.username_key], accountsPerPage);
   return { rows: page.rows.map(presentAccount), next: page.next };
 }
+
+const isNameKey = (key: readonly unknown[]): key is readonly [string] => key.length === 1 && isKeyText(key[0]);
+
+const containing = (typed: string): string => `%${usernameKey(typed).replace(/[!%_]/g, '!$&')}%`;
+
+const inRole: Record<AccountRole, RawBuilder<boolean>> = {
+  admin: sql`accounts.is_admin = 1`,
+  officer: sql`officers.id is not null`,
+  member: sql`accounts.is_admin = 0 and officers.id is null`,
+};
 
 const mostOfficers = 500;
 
@@ -64,22 +79,6 @@ export async function listSessions(
     .execute();
   return rows.map((row) => presentSession(row, sessionId));
 }
-
-export async function listAudit(db: Database, filters: z.infer<typeof AuditFilters>): Promise<Page<AuditLine>> {
-  const before = fromCursor(filters.cursor, isIdKey);
-  let query = db
-    .selectFrom('audit_log')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(auditPage + 1);
-  if (before) query = query.where('id', '<', before[0]);
-  if (filters.act !== undefined) query = query.where('act', '=', filters.act);
-  if (filters.accountId !== undefined) query = query.where('account_id', '=', filters.accountId);
-  const page = pageOf(await query.execute(), (row) => [row.id], auditPage);
-  return { rows: page.rows.map(presentAuditLine), next: page.next };
-}
-
-const auditPage = 100;
 
 function accounts(db: Database) {
   return db

@@ -1,11 +1,15 @@
 import type { Route } from '#server/http/route.ts';
 import { administrationRoutes } from './administration-routes.ts';
+import { auditRoutes } from './audit-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
+import { passwordLinkRoutes } from './password-link-routes.ts';
 
 export const accountsRoutes = (throttle: LoginThrottle): Route[] => [
   ...loginRoutes(throttle),
   ...ownAccountRoutes(throttle),
   ...administrationRoutes,
+  ...passwordLinkRoutes,
+  ...auditRoutes,
 ];

@@ -150,9 +150,15 @@ export async function endSession(write: Write, accountId: number, sessionId: num
   return numDeletedRows > 0n;
 }
 
-export async function endSessionsOf(write: Write, accountId: number, except = 0): Promise<void> {
-  await write.db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '!=', except).execute();
+/** Answers how many ended. */
+export async function endSessionsOf(write: Write, accountId: number, except = 0): Promise<number> {
+  const { numDeletedRows } = await write.db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', '!=', except)
+    .executeTakeFirst();
   write.changed(`account:${accountId}`);
+  return Number(numDeletedRows);
 }
 
 export const idleSince = (now: Date): string => new Date(now.getTime() - sessionSeconds * 1000).toISOString();

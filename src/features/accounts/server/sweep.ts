@@ -26,6 +26,7 @@ export const sweepLimits = (auditDays: number): SweepLimits => ({
 export async function sweep(db: Database, now: Date, limits: SweepLimits): Promise<void> {
   await db.deleteFrom('sessions').where('last_seen_at', '<=', before(now, sessionSeconds)).execute();
   await db.deleteFrom('known_devices').where('last_login_at', '<', before(now, deviceSeconds)).execute();
+  await db.deleteFrom('password_links').where('expires_at', '<=', now.toISOString()).execute();
   await sweepFailures(db, now, limits);
   await sweepAudit(db, now, limits);
 }

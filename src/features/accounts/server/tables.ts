@@ -7,6 +7,7 @@ declare module '#server/database/schema.ts' {
     officers: OfficersTable;
     known_devices: KnownDevicesTable;
     login_failures: LoginFailuresTable;
+    password_links: PasswordLinksTable;
     audit_log: AuditLogTable;
   }
 }
@@ -42,6 +43,14 @@ interface OfficersTable {
   id: RowId;
   account_id: number;
   added_at: string;
+}
+
+/** One for an account: a new one takes the place of the last. */
+interface PasswordLinksTable {
+  account_id: number;
+  /** SHA-256 of the token, so that reading the database lets nobody in. */
+  token_hash: string;
+  expires_at: string;
 }
 
 interface KnownDevicesTable {

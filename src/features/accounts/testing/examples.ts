@@ -1,7 +1,7 @@
 import { type Examples, featureExamples } from '#testing/example.ts';
 import { adminAdds, adminReads, adminWrites, anyone, anyoneAdds, members } from '#testing/statuses.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
-import { accountOf, addAccountRow, addMemberSession, addOfficerRow } from './rows.ts';
+import { accountOf, addAccountRow, addMemberSession, addOfficerRow, addPasswordLink } from './rows.ts';
 
 const own: Examples = {
   'POST /api/login': {
@@ -48,7 +48,15 @@ const administration: Examples = {
   'DELETE /api/admin/officers/:id': { gets: adminWrites, row: addOfficerRow },
   'GET /api/admin/users': { gets: adminReads },
   'PATCH /api/admin/users/:id': { gets: adminWrites, row: addAccountRow, body: () => ({ isAdmin: false }) },
+  'DELETE /api/admin/users/:id/sessions': { gets: adminWrites, row: addAccountRow },
+  'POST /api/admin/users/:id/password-link': { gets: adminAdds, row: addAccountRow },
+  'POST /api/password-link': {
+    gets: anyone,
+    body: async (world) => ({ token: await addPasswordLink(world), newPassword: 'a-mild-evening-by-the-nets' }),
+    alone: 'session',
+  },
   'GET /api/admin/audit': { gets: adminReads },
+  'GET /api/admin/audit/acts': { gets: adminReads },
 };
 
 export const accountsExamples = featureExamples.fill({ calls: { ...own, ...administration } });

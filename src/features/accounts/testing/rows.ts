@@ -1,6 +1,7 @@
 import { Part } from '#server/part.ts';
 import { usernames } from '#testing/usernames.ts';
 import { idOf, type World } from '#testing/world.ts';
+import { hashToken, newToken } from '../server/tokens.ts';
 
 const now = () => new Date().toISOString();
 
@@ -32,4 +33,13 @@ export async function addMemberSession(world: World): Promise<number> {
   const times = { created_at: now(), last_seen_at: now(), admin_until: null, password_at: now() };
   const row = { token_hash: world.word(), account_id: await accountOf(world, 'member'), ...times };
   return idOf(world.db.insertInto('sessions').values(row).returning('id'));
+}
+
+/** A link to the password of an account that nobody else uses; answers its token. */
+export async function addPasswordLink(world: World): Promise<string> {
+  const token = newToken();
+  const expires_at = new Date(Date.now() + 60_000).toISOString();
+  const link = { account_id: await addAccountRow(world), token_hash: hashToken(token), expires_at };
+  await world.db.insertInto('password_links').values(link).execute();
+  return token;
 }

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { visitor } from '#server/access.ts';
+import { commit } from '#server/write.ts';
+import type { Client } from '#testing/client.ts';
+import { usernames } from '#testing/usernames.ts';
+import { AuditLine } from '../contract.ts';
+import { auditBy } from './audit.ts';
+
+let village: TestVillage;
+beforeAll(async () => {
+  village = await startTestVillage();
+});
+afterAll(() => village.close());
+
+const admin = () => village.as.adminWithWindow;
+const read = async (query: string, client: Client = admin()) =>
+  (await client.get(`/api/admin/audit?${query}`)).as(z.array(AuditLine));
+
+async function addLines(acts: readonly string[], at: (index: number) => string): Promise<void> {
+  const lines = acts.map((act, index) => ({ at: at(index), actor: 'visitor', act }));
+  await village.db.insertInto('audit_log').values(lines).execute();
+}
+
+test('a line says who did what to which, and what stood there before and after', async () => {
+  expect((await village.as.officer.get('/api/admin/audit')).status).toBe(403);
+  for (const season of ['2027', '2028']) await admin().patch('/api/settings', { season });
+  const lines = await read('act=settings.change');
+  expect(lines.map((line) => line.detail)).toEqual([
+    { before: { season: '2027' }, after: { season: '2028' } },
+    { before: { season: '2026' }, after: { season: '2027' } },
+  ]);
+  expect(lines[0]).toMatchObject({ actor: usernames.adminWithWindow, subject: 'settings', subjectName: null });
+  const own = await read(`accountId=${lines[0]?.accountId}`);
+  expect(new Set(own.map((line) => line.accountId))).toEqual(new Set([lines[0]?.accountId]));
+  expect((await admin().get('/api/admin/audit?cursor=nonsense')).status).toBe(400);
+});
+
+test('the lines of a person are what they did and what was done to them', async () => {
+  const added = await admin().post('/api/admin/officers', { username: usernames.otherMember });
+  expect(added.status).toBe(201);
+  const [line, ...others] = await read(`person=${usernames.otherMember.toUpperCase()}`);
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({
+    act: 'officer.add',
+    actor: usernames.adminWithWindow,
+    subjectName: usernames.otherMember,
+    detail: { username: usernames.otherMember },
+  });
+  expect(await read('person=nobody.of.that.name')).toEqual([]);
+  expect((await read('person=')).length).toBeGreaterThan(0);
+});
+
+test('a day is one where the village is', async () => {
+  // Johannesburg is two hours ahead of UTC.
+  const moments = ['2026-03-03T21:59:59.999Z', '2026-03-03T22:00:00.000Z', '2026-03-04T21:59:59.999Z'];
+  await addLines(['day.before', 'day.begins', 'day.ends'], (index) => moments[index] ?? '');
+  await addLines(['day.after'], () => '2026-03-04T22:00:00.000Z');
+  expect((await read('day=2026-03-04')).map(({ act }) => act)).toEqual(['day.ends', 'day.begins']);
+  expect((await admin().get('/api/admin/audit?day=yesterday')).status).toBe(400);
+});
+
+test('the acts to choose from are those that were done, each once', async () => {
+  await addLines(['z.last', 'a.first', 'z.last'], () => '2026-01-01T00:00:00.000Z');
+  const acts = (await admin().get('/api/admin/audit/acts')).as(z.array(z.string()));
+  expect(acts).toEqual([...new Set(acts)].sort());
+  expect(acts[0]).toBe('a.first');
+  expect(acts.at(-1)).toBe('z.last');
+});
+
+test('a long audit log comes in pages, each line once', async () => {
+  await addLines(
+    Array.from({ length: 250 }, () => 'page.test'),
+    () => '2026-01-01T00:00:00.000Z',
+  );
+  const seen = new Set<number>();
+  let next: string | undefined = '/api/admin/audit?act=page.test&person=visitor';
+  while (next) {
+    const page = await village.as.admin.get(next);
+    for (const line of page.as(z.array(AuditLine))) seen.add(line.id);
+    next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+  }
+  expect(seen.size).toBe(250);
+});
+
+test('what a command of the terminal does is done by the terminal', async () => {
+  const services = { ...village.village.services, writeAudit: auditBy('the terminal') };
+  await commit(services, visitor, (write) => write.audit({ act: 'games.import', subject: 'sport:1' }));
+  expect(await read('person=the terminal')).toMatchObject([{ act: 'games.import', accountId: null }]);
+});

@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini';
+import { readSettings } from '#features/settings/server/queries.ts';
+import { badField, notFound } from '#server/failure.ts';
+import type { Call, Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import type { Write } from '#server/write.ts';
+import type { CurrentUser } from '#shared/session.ts';
+import { calls, type PasswordByLink, type PasswordLink } from '../contract.ts';
+import { replacePassword } from './commands.ts';
+import { accountOfLink, makePasswordLink, useUpLink } from './password-links.ts';
+import { hashPassword, passwordProblem } from './passwords.ts';
+import { type Account, findAccount } from './queries.ts';
+import { endSessionsOf } from './sessions.ts';
+import { letIn, welcomeTo } from './welcome.ts';
+
+const on = serve(calls);
+
+export const passwordLinkRoutes: Route[] = [
+  on('POST /api/admin/users/:id/password-link', {
+    access: 'admin',
+    summary: 'A link by which someone who lost their password sets a new one: once, within a day',
+    handle: (call) => {
+      call.answer.status(201);
+      return call.commit((write) => giveLink(write, call.params.id));
+    },
+  }),
+  on('POST /api/password-link', {
+    access: 'visitor',
+    summary: 'Set a new password by a link and log in; ends all other sessions',
+    limit: 'passwordLink',
+    handle: setPasswordByLink,
+  }),
+];
+
+async function giveLink(write: Write, accountId: number): Promise<PasswordLink> {
+  const { username } = await accountOf(write, accountId);
+  const link = await makePasswordLink(write, accountId);
+  const detail = { username, expiresAt: link.expiresAt };
+  await write.audit({ act: 'password.link', subject: `account:${accountId}`, detail });
+  return link;
+}
+
+type LinkCall = Call<undefined, undefined, z.infer<typeof PasswordByLink>>;
+
+async function setPasswordByLink(call: LinkCall): Promise<CurrentUser> {
+  const { token, newPassword } = call.body;
+  const accountId = await accountOfLink(call.db, token, call.now);
+  const { username } = await accountOf(call, accountId);
+  const { productName } = await readSettings(call.db);
+  const problem = await passwordProblem(newPassword, { username, productName });
+  if (problem) throw badField('newPassword', problem);
+  const passwordHash = await hashPassword(newPassword, [call.address, 'links']);
+  const welcome = await call.commit(async (write) => {
+    await useUpLink(write, token);
+    await replacePassword(write, accountId, passwordHash);
+    await endSessionsOf(write, accountId);
+    await write.audit({ act: 'password.reset', subject: `account:${accountId}`, detail: { username } });
+    return welcomeTo(write, call, accountId);
+  });
+  return letIn(call, welcome);
+}
+
+async function accountOf({ db }: Pick<Write, 'db'> | Pick<LinkCall, 'db'>, accountId: number): Promise<Account> {
+  const account = await findAccount(db, accountId);
+  if (!account) throw notFound('This account');
+  return account;
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { CurrentUser } from '#shared/session.ts';
+import { testPassword, usernames } from '#testing/usernames.ts';
+import { AccountRow, AuditLine, PasswordLink } from '../contract.ts';
+import { sweep, sweepLimits } from './sweep.ts';
+
+let village: TestVillage;
+beforeAll(async () => {
+  village = await startTestVillage();
+});
+afterAll(() => village.close());
+
+const admin = () => village.as.adminWithWindow;
+const newPassword = 'a-mild-evening-by-the-nets';
+
+async function idOf(username: string): Promise<number> {
+  const [row] = (await admin().get(`/api/admin/users?search=${username}`)).as(z.array(AccountRow));
+  return row?.id ?? 0;
+}
+
+async function newcomer(username: string) {
+  const person = village.newVisitor();
+  await person.post('/api/register', { username, password: testPassword });
+  return { person, id: await idOf(username) };
+}
+
+const linkFor = async (id: number) => (await admin().post(`/api/admin/users/${id}/password-link`)).as(PasswordLink);
+const setBy = (token: string, password = newPassword, from = village.newVisitor()) =>
+  from.post('/api/password-link', { token, newPassword: password });
+
+test('a link sets a new password once, logs in, and logs the others out', async () => {
+  const { person, id } = await newcomer('lost.it');
+  const { token } = await linkFor(id);
+  const phone = village.newVisitor();
+  const set = await setBy(token, newPassword, phone);
+  expect(set.as(CurrentUser)).toMatchObject({ id, username: 'lost.it', isAdmin: false });
+  expect((await phone.get('/api/user')).status).toBe(200);
+  expect((await person.get('/api/user')).status).toBe(401);
+  await expect(person.logIn('lost.it', testPassword)).rejects.toThrow('401');
+  await person.logIn('lost.it', newPassword);
+  expect((await setBy(token)).body).toEqual({
+    message: 'This link was used already or has expired. Please ask an admin for a new one.',
+  });
+});
+
+test('of two who use one link at one moment, one does', async () => {
+  const { id } = await newcomer('twice.at.once');
+  const { token } = await linkFor(id);
+  const answers = await Promise.all([setBy(token), setBy(token, 'another-mild-evening')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+});
+
+test('what is wrong with a password leaves the link for the next try', async () => {
+  const { id } = await newcomer('third.try');
+  const { token } = await linkFor(id);
+  for (const wrong of ['short', 'password123', 'my-third.try-password']) {
+    expect((await setBy(token, wrong)).status).toBe(400);
+  }
+  expect((await setBy(token)).status).toBe(200);
+});
+
+test('a link is void after a newer one, after a day, and when what it opens changes', async () => {
+  const { person, id } = await newcomer('voided');
+  const first = await linkFor(id);
+  const second = await linkFor(id);
+  expect((await setBy(first.token)).status).toBe(404);
+  await village.db.updateTable('password_links').set({ expires_at: new Date().toISOString() }).execute();
+  expect((await setBy(second.token)).status).toBe(404);
+
+  const voiding = {
+    'sessions ended': () => admin().delete(`/api/admin/users/${id}/sessions`),
+    'role given': () => admin().patch(`/api/admin/users/${id}`, { isAdmin: true }),
+    'password changed': () => person.post('/api/user/password', { currentPassword: testPassword, newPassword }),
+  };
+  for (const [why, change] of Object.entries(voiding)) {
+    const { token } = await linkFor(id);
+    await person.logIn('voided', testPassword);
+    expect((await change()).status, why).toBe(200);
+    expect((await setBy(token)).status, why).toBe(404);
+  }
+});
+
+test('only an admin in the window makes one, for an account that there is', async () => {
+  const id = await idOf(usernames.otherMember);
+  const path = `/api/admin/users/${id}/password-link`;
+  for (const client of [village.as.officer, village.as.member, village.as.admin]) {
+    expect((await client.post(path)).status).toBe(403);
+  }
+  expect((await village.as.visitor.post(path)).status).toBe(401);
+  expect((await admin().post('/api/admin/users/999999/password-link')).status).toBe(404);
+});
+
+test('neither the database nor the audit log holds what a link says', async () => {
+  const { id } = await newcomer('kept.secret');
+  const { token, expiresAt } = await linkFor(id);
+  const stored = await village.db.selectFrom('password_links').selectAll().where('account_id', '=', id).execute();
+  expect(JSON.stringify(stored)).not.toContain(token);
+  await setBy(token);
+  const lines = (await admin().get('/api/admin/audit?person=Kept.Secret')).as(z.array(AuditLine));
+  const subject = `account:${id}`;
+  expect(lines).toMatchObject([
+    { act: 'password.reset', actor: 'visitor', subject, subjectName: 'kept.secret' },
+    {
+      act: 'password.link',
+      actor: usernames.adminWithWindow,
+      subject,
+      detail: { username: 'kept.secret', expiresAt },
+    },
+    { act: 'account.register', subject },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(token);
+  expect(JSON.stringify(lines)).not.toContain(newPassword);
+});
+
+test('guessing is refused after 60 tries from one address', async () => {
+  await using own = await startTestVillage({ limits: 1 });
+  const visitor = own.newVisitor();
+  const guess = () => visitor.post('/api/password-link', { token: 'x'.repeat(43), newPassword });
+  const answers = await Promise.all(Array.from({ length: 61 }, guess));
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(60);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test('links that nobody used are swept away', async () => {
+  const { id } = await newcomer('never.came');
+  await linkFor(id);
+  await sweep(village.db, new Date(Date.now() + 25 * 60 * 60_000), sweepLimits(730));
+  expect(await village.db.selectFrom('password_links').selectAll().execute()).toEqual([]);
+});

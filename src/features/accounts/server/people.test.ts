@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { addCrowd } from '#app/testing/crowd.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { testPassword, usernames } from '#testing/usernames.ts';
+import { AccountRow, SessionsEnded } from '../contract.ts';
+
+let village: TestVillage;
+beforeAll(async () => {
+  village = await startTestVillage();
+  await addCrowd(village, 60);
+});
+afterAll(() => village.close());
+
+const admin = () => village.as.adminWithWindow;
+const namesOf = async (query: string) => (await rowsOf(query)).map(({ username }) => username);
+const rowsOf = async (query: string) => (await admin().get(`/api/admin/users?${query}`)).as(z.array(AccountRow));
+
+test('accounts are found by a part of their name, in any case and as it is written', async () => {
+  expect(await namesOf('search=CROWD-5')).toHaveLength(11);
+  expect(await namesOf(`search=${usernames.member.slice(1, 4)}`)).toContain(usernames.member);
+  for (const sign of ['%25', '_', '!', "'"]) expect(await namesOf(`search=${sign}`)).toEqual([]);
+  expect(await namesOf('search=')).toHaveLength(50);
+  expect((await admin().get(`/api/admin/users?search=${'x'.repeat(41)}`)).status).toBe(400);
+});
+
+test('accounts are found by their role', async () => {
+  expect(await namesOf('role=admin')).toEqual([usernames.admin, usernames.adminWithWindow].sort());
+  expect(await namesOf('role=officer')).toEqual([usernames.officer]);
+  expect(await namesOf('role=member&search=thandi')).toEqual(['thandi']);
+  expect((await admin().get('/api/admin/users?role=king')).status).toBe(400);
+});
+
+test('every account comes once, by name, page by page', async () => {
+  const seen: string[] = [];
+  let next: string | undefined = '/api/admin/users';
+  while (next) {
+    const page = await admin().get(next);
+    seen.push(...page.as(z.array(AccountRow)).map(({ username }) => username));
+    next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen).toHaveLength(60 + Object.keys(usernames).length);
+  expect((await admin().get('/api/admin/users?cursor=bm9uc2Vuc2U')).status).toBe(400);
+});
+
+test('somebody is logged out everywhere; of the own sessions, the one at hand stays', async () => {
+  const phone = village.newVisitor();
+  const laptop = village.newVisitor();
+  for (const client of [phone, laptop]) await client.logIn(usernames.otherMember, testPassword);
+  const [{ id } = { id: 0 }] = await rowsOf(`search=${usernames.otherMember}`);
+  for (const client of [village.as.officer, village.as.member, village.as.admin]) {
+    expect((await client.delete(`/api/admin/users/${id}/sessions`)).status).toBe(403);
+  }
+  const ended = await admin().delete(`/api/admin/users/${id}/sessions`);
+  expect(ended.as(SessionsEnded)).toEqual({ ended: 2 });
+  for (const client of [phone, laptop]) expect((await client.get('/api/user')).status).toBe(401);
+
+  const [own] = await rowsOf(`search=${usernames.adminWithWindow}`);
+  const elsewhere = village.newVisitor();
+  await elsewhere.logIn(usernames.adminWithWindow, testPassword);
+  expect((await admin().delete(`/api/admin/users/${own?.id}/sessions`)).body).toEqual({ ended: 1 });
+  expect((await elsewhere.get('/api/user')).status).toBe(401);
+  expect((await admin().get('/api/user')).status).toBe(200);
+  expect((await admin().delete('/api/admin/users/999999/sessions')).status).toBe(404);
+});

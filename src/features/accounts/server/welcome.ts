@@ -1,0 +1,29 @@
+import type { Call } from '#server/http/route.ts';
+import type { Write } from '#server/write.ts';
+import type { CurrentUser } from '#shared/session.ts';
+import { deviceCookie, deviceSeconds, rememberDevice } from './devices.ts';
+import { wrongLogin } from './login.ts';
+import { presentNewcomer } from './present.ts';
+import { type Account, findAccount } from './queries.ts';
+import { endSessionOf, openSession, sessionCookie, sessionSeconds } from './sessions.ts';
+
+export interface Welcome {
+  account: Account;
+  session: string;
+  device: string;
+}
+
+/** Opens a session for someone whose password was just checked or set; the one that they came with ends. */
+export async function welcomeTo(write: Write, call: Pick<Call, 'cookies'>, accountId: number): Promise<Welcome> {
+  const account = await findAccount(write.db, accountId);
+  if (!account) throw wrongLogin();
+  await endSessionOf(write, call.cookies[sessionCookie]);
+  const session = await openSession(write, { id: account.id, isAdmin: account.is_admin === 1 });
+  return { account, session, device: await rememberDevice(write, account.id, call.cookies[deviceCookie]) };
+}
+
+export function letIn(call: Pick<Call, 'answer'>, { account, session, device }: Welcome): CurrentUser {
+  call.answer.cookie(sessionCookie, session, sessionSeconds);
+  call.answer.cookie(deviceCookie, device, deviceSeconds);
+  return presentNewcomer(account);
+}
