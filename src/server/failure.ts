@@ -24,7 +24,7 @@ export const badRequest = (message: string, issues?: Issue[]) => new Failure(400
 /** A 400 about one field; the message is a sentence, or the end of one that begins with the field. */
 export const badField = (path: string, message: string) =>
   badRequest(sentenceOf({ path, message }), [{ path, message }]);
-export const notLoggedIn = () => new Failure(401, 'Please log in first', { code: 'session-over' });
+export const notLoggedIn = (message = 'Please log in first') => new Failure(401, message, { code: 'session-over' });
 export const forbidden = (message = 'You do not have permission to do this') => new Failure(403, message);
 export const adminRequired = () => new Failure(403, 'Admin authentication required');
 /** The same to an admin: the password, typed again, is all that is missing. */

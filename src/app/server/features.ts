@@ -27,10 +27,10 @@ import type { Feature } from '#server/feature.ts';
 
 /** Every feature of this village; each may use those before it. */
 export const features: readonly Feature[] = [
+  uploads,
   settings,
   accounts,
   notices,
-  uploads,
   conversation,
   search,
   sports,

@@ -1,6 +1,5 @@
 import type { Game } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
-import type { Settings } from '#features/settings/contract.ts';
+import { type HomeSide, shownName } from '#features/games/rules.ts';
 import type { CalendarEvent } from './contract.ts';
 
 /** One entry of an iCalendar file. */
@@ -26,8 +25,6 @@ export const gamesPerFeed = 1_000;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-type HomeSide = Pick<Settings, 'homeSideName' | 'homeSidePatterns'>;
 
 export const feedSince = (now: Date): Date => new Date(now.getTime() - feedDays * day);
 

@@ -2,7 +2,7 @@ import type { TalkKind } from '#features/conversation/contract.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import type { Game, GameCategory, GameStatus } from './contract.ts';
 
-type HomeSide = Pick<Settings, 'homeSideName' | 'homeSidePatterns'>;
+export type HomeSide = Pick<Settings, 'homeSideName' | 'homeSidePatterns'>;
 type Timed = Pick<Game, 'id' | 'dateTime'>;
 type Scored = Pick<Game, 'status' | 'homeScore' | 'awayScore'>;
 type Played = Pick<Game, 'homeScore' | 'awayScore'> & { homeTeam: { name: string }; awayTeam: { name: string } };

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
 
 import { Version } from '#shared/ids.ts';
+import { PictureUrl } from '#shared/links.ts';
+import { nameKey } from '#shared/name-key.ts';
+import { orNone } from '#shared/optional.ts';
 import { text } from '#shared/text.ts';
 
 const ClubLink = z.strictObject({
   label: text({ max: 40 }),
   url: z.string().check(z.maxLength(300), z.regex(/^https:\/\/[^\s"'<>\\]+$/, 'must be an https address')),
 });
+
+const Colour = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #c5ec45'));
 
 export const Settings = z.strictObject({
   /** Shown in the header, titles and messages as `{product}`. */
@@ -19,6 +26,22 @@ export const Settings = z.strictObject({
   liveStreamId: z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/, 'must be the 11 characters of a YouTube video')),
   seriesName: text({ max: 60 }),
   socialLinks: z.array(ClubLink).check(z.maxLength(8)),
+  /** The address of its picture; null for the app's own sign. */
+  logo: orNone(PictureUrl),
+  /** What is filled and marked with, `#rrggbb`; null for the app's own. How it is shown follows from `paletteOf`. */
+  accentColour: orNone(Colour),
+  /** Whether somebody who is not logged in may comment on thoughts. */
+  guestComments: z.boolean(),
+  /** What one can sign up for on Join, in the order in which it is offered. */
+  signUpClubs: z
+    .array(text({ max: 60 }))
+    .check(
+      z.minLength(1, 'must name at least one club'),
+      z.maxLength(40),
+      z.refine(areDifferent, 'names a club twice'),
+    ),
+  /** Whether results and tables are open to those who are not logged in. */
+  publicResults: z.boolean(),
   /** IANA name; spreadsheets and "today" are read in it. */
   timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone, 'is not a time zone')),
   /** The season new games belong to, such as 2026 or 2025/26. */
@@ -26,13 +49,33 @@ export const Settings = z.strictObject({
 });
 export type Settings = z.infer<typeof Settings>;
 
-export const SettingsAnswer = z.object({ ...Settings.shape, version: Version });
+export const SettingsAnswer = z.object({
+  ...Settings.shape,
+  logo: z.nullable(z.string()),
+  accentColour: z.nullable(z.string()),
+  /** The style rules that bring the accent to both themes; empty for the app's own. */
+  accentStyles: z.string(),
+  version: Version,
+});
 export type SettingsAnswer = z.infer<typeof SettingsAnswer>;
 
 export const SettingsChange = z.strictObject({ ...z.partial(Settings).shape, version: z.optional(Version) });
 export type SettingsChange = z.infer<typeof SettingsChange>;
 
+/** Comes with the picture; a form's fields are text. */
+const LogoForm = z.strictObject({
+  version: z.optional(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'must be a version')), z.pipe(z.transform(Number), Version)),
+  ),
+});
+
+function areDifferent(names: readonly string[]): boolean {
+  return new Set(names.map(nameKey)).size === names.length;
+}
+
+/** A place of the IANA list, not an offset: it knows its summer time. */
 function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
@@ -44,4 +87,5 @@ function isTimeZone(name: string): boolean {
 export const calls = {
   'GET /api/settings': { answer: SettingsAnswer },
   'PATCH /api/settings': { body: SettingsChange, answer: SettingsAnswer },
+  'POST /api/settings/logo': { body: LogoForm, answer: SettingsAnswer },
 };

@@ -1,6 +1,7 @@
+import { readSettings } from '#features/settings/server/queries.ts';
 import { authorize, hasAccess, isMember } from '#server/access.ts';
 import { isForeignKeyViolation } from '#server/database/constraints.ts';
-import { notFound } from '#server/failure.ts';
+import { notFound, notLoggedIn } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
 import type { Comment } from '../contract.ts';
 import { addComment } from './commands.ts';
@@ -14,7 +15,7 @@ export async function postComment(
   content: string,
 ): Promise<Comment> {
   authorize(call, hasAccess, item.kind.access.write);
-  if (!isMember(call.viewer)) call.count('guestComment');
+  if (!isMember(call.viewer)) await admitGuest(call);
   const { comment, fresh } = await call.commit(async (write) => {
     const added = await addComment(write, item.subjectId, content, item.kind);
     if (added.fresh) publishComments(write, item);
@@ -22,6 +23,12 @@ export async function postComment(
   });
   call.answer.status(fresh ? 201 : 200);
   return comment;
+}
+
+async function admitGuest(call: Pick<Call, 'db' | 'count'>): Promise<void> {
+  const { guestComments } = await readSettings(call.db);
+  if (!guestComments) throw notLoggedIn('Please log in to comment');
+  call.count('guestComment');
 }
 
 export async function ifStillThere<T>(what: string, work: () => Promise<T>): Promise<T> {

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Settings } from '#features/settings/contract.ts';
-import { defaultSettings } from '#features/settings/rules.ts';
+import { defaultHomeSide } from '#features/settings/rules.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { callsOf } from '#web/calls.ts';
 import type { calls, Game } from '../contract.ts';
+import type { HomeSide } from '../rules.ts';
 
 const api = callsOf<typeof calls>();
 const dayMs = 86_400_000;
@@ -34,8 +34,8 @@ export function useGames() {
   return query;
 }
 
-export function useHomeSide(): Settings {
-  return useQuery(settingsOptions).data ?? defaultSettings;
+export function useHomeSide(): HomeSide {
+  return useQuery(settingsOptions).data ?? defaultHomeSide;
 }
 
 function reachesThePast(games: readonly Game[]): boolean {

@@ -72,7 +72,7 @@ function show(games: Game[]) {
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
   client.setQueryData(gamesOptions.queryKey, { pages: [{ rows: games, next: null }], pageParams: [null] });
-  client.setQueryData(settingsOptions.queryKey, { ...defaultSettings, version: 1 });
+  client.setQueryData(settingsOptions.queryKey, { ...defaultSettings, accentStyles: '', version: 1 });
   const { main, side } = homeCards(false);
   render(
     <MemoryRouter>

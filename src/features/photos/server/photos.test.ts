@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Notice } from '#features/notices/contract.ts';
+import { pictureForm } from '#features/uploads/testing/form.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
 import type { Person } from '#testing/usernames.ts';
 import { Photo, PhotoUploaded, photosPerPage } from '../contract.ts';
-import { photoForm } from '../testing/form.ts';
 
 let arena: TestVillage;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => arena.close());
 
 const upload = async (person: Person, fields?: Record<string, string>) =>
-  (await arena.as[person].post('/api/photos/upload', photoForm(fields))).as(PhotoUploaded);
+  (await arena.as[person].post('/api/photos/upload', pictureForm(fields))).as(PhotoUploaded);
 const listed = async (person: Person, query = '') =>
   (await arena.as[person].get(`/api/photos${query}`)).as(z.array(Photo));
 const notices = async (person: Person) =>
@@ -73,7 +73,7 @@ describe('an uploaded photo', () => {
     ['an uploader of its own', { uploadedBy: '1' }, 400],
   ])('with %s leaves nothing behind', async (_what, fields, status) => {
     const before = await arena.db.selectFrom('uploads').select('id').execute();
-    expect((await arena.as.member.post('/api/photos/upload', photoForm(fields))).status).toBe(status);
+    expect((await arena.as.member.post('/api/photos/upload', pictureForm(fields))).status).toBe(status);
     expect(await arena.db.selectFrom('uploads').select('id').execute()).toEqual(before);
   });
 

@@ -1,7 +1,7 @@
+import { pictureForm } from '#features/uploads/testing/form.ts';
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
 import { memberAdds, members, officerWrites } from '#testing/statuses.ts';
-import { photoForm } from './form.ts';
 import { addPendingPhoto, addPictureFile } from './rows.ts';
 
 const imageUrl = 'https://i.ytimg.com/vi/jNQXAC9IVRw/hqdefault.jpg';
@@ -23,7 +23,7 @@ export const photosExamples = featureExamples.fill({
     }),
     // One that waits for approval, as are those below.
     'GET /api/photos/:id': { gets: [401, 404, 404, 200, 200, 200], row: addPendingPhoto },
-    'POST /api/photos/upload': { gets: memberAdds, body: () => photoForm({ title: 'Derby day', description: '' }) },
+    'POST /api/photos/upload': { gets: memberAdds, body: () => pictureForm({ title: 'Derby day', description: '' }) },
     'POST /api/photos/:id/approve': { gets: officerWrites, row: addPendingPhoto },
     'DELETE /api/photos/:id': { gets: officerWrites, row: addPendingPhoto },
     // Of a photo in the gallery.

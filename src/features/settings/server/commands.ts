@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { holdRow } from '#server/database/hold.ts';
 import { outdated } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import type { Settings, SettingsAnswer } from '../contract.ts';
+import type { Settings } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
-import { readSettings } from './queries.ts';
+import { removeLogoFile } from './logo-commands.ts';
+import { presentSettings } from './present.ts';
+import { type KeptSettings, readSettings } from './queries.ts';
 
 type SettingName = keyof Settings;
 const settingNames = Object.keys(defaultSettings) as SettingName[];
@@ -13,10 +15,10 @@ export async function changeSettings(
   write: Write,
   fields: { [name in SettingName]?: Settings[name] | undefined },
   version: number | undefined,
-): Promise<SettingsAnswer> {
+): Promise<KeptSettings> {
   await holdRow(write.db, 'settings', 1);
   const current = await readSettings(write.db);
-  if (version !== undefined && version !== current.version) throw outdated(current);
+  if (version !== undefined && version !== current.version) throw outdated(presentSettings(current));
   const wanted: Settings = { ...current, ...given(fields) };
   await write.db
     .updateTable('settings')
@@ -27,6 +29,7 @@ export async function changeSettings(
     .where('id', '=', 1)
     .execute();
   const names = unlike(current, wanted);
+  if (names.includes('logo')) await removeLogoFile(write, current.logo);
   write.changed('settings');
   await write.audit({
     act: 'settings.change',

@@ -1,8 +1,10 @@
 import type { Database } from '#server/database/schema.ts';
-import { Settings, type SettingsAnswer } from '../contract.ts';
+import { Settings } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
 
-export async function readSettings(db: Database): Promise<SettingsAnswer> {
+export type KeptSettings = Settings & { version: number };
+
+export async function readSettings(db: Database): Promise<KeptSettings> {
   const row = await db
     .selectFrom('settings')
     .select(['version', 'changed_values'])

@@ -1,22 +1,39 @@
+import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { askedVersion } from '#server/resource.ts';
 import { calls } from '../contract.ts';
 import { changeSettings } from './commands.ts';
+import { logoPurpose, logoUrlOf } from './logo-commands.ts';
+import { presentSettings } from './present.ts';
 import { readSettings } from './queries.ts';
 
 const on = serve(calls);
 
-export const settingsRoutes: Route[] = [
+export const settingsRoutes = (pictures: PictureService): Route[] => [
   on('GET /api/settings', {
     access: 'visitor',
-    summary: 'What this residence calls things: product name, home side, streams, links, time zone, season',
+    summary:
+      'What this residence calls things, and how it looks: name, logo, accent, home side, streams, time zone, season',
     sharedUntil: () => ['settings'],
-    handle: (call) => readSettings(call.db),
+    handle: async (call) => presentSettings(await readSettings(call.db)),
   }),
   on('PATCH /api/settings', {
     access: 'admin',
     summary: 'Change settings',
-    handle: (call) => call.commit((write) => changeSettings(write, call.body, askedVersion(call))),
+    handle: async (call) =>
+      presentSettings(await call.commit((write) => changeSettings(write, call.body, askedVersion(call)))),
+  }),
+  on('POST /api/settings/logo', {
+    access: 'admin',
+    summary: "Upload the residence's logo, in place of the one before",
+    limit: 'upload',
+    upload: pictureUpload,
+    handle: async (call) =>
+      presentSettings(
+        await receivePicture(pictures, call, logoPurpose, (write, picture) =>
+          changeSettings(write, { logo: logoUrlOf(picture) }, call.body.version),
+        ),
+      ),
   }),
 ];

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { pictureForm } from '#features/uploads/testing/form.ts';
+import type { Client } from '#testing/client.ts';
 import { SettingsAnswer } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
 
@@ -13,9 +16,9 @@ const change = (fields: object, client = village.as.adminWithWindow) => client.p
 const read = async () => (await village.newVisitor().get('/api/settings')).as(SettingsAnswer);
 
 test('everyone reads the defaults until an admin changes something', async () => {
-  expect(await read()).toEqual({ ...defaultSettings, version: 1 });
+  expect(await read()).toEqual({ ...defaultSettings, accentStyles: '', version: 1 });
   expect((await change({ productName: 'Kgotla Arena', version: 1 })).status).toBe(200);
-  expect(await read()).toEqual({ ...defaultSettings, productName: 'Kgotla Arena', version: 2 });
+  expect(await read()).toEqual({ ...defaultSettings, accentStyles: '', productName: 'Kgotla Arena', version: 2 });
 });
 
 test('a change to what was not seen answers 409 with the settings as they are', async () => {
@@ -45,8 +48,97 @@ test.each([
   [{ liveStreamId: 'javascript:1' }],
   [{ timeZone: 'Mars/Olympus' }],
   [{ socialLinks: [{ label: 'x', url: 'javascript:alert(1)' }] }],
+  [{ timeZone: '+02:00' }],
   [{ productName: ' ' }],
+  [{ accentColour: 'lime' }],
+  [{ accentColour: '#c5ec4' }],
+  [{ logo: 'javascript:alert(1)' }],
+  [{ logo: 'http://example.org/logo.png' }],
+  [{ signUpClubs: [] }],
+  [{ signUpClubs: ['Chess', ' chess '] }],
+  [{ guestComments: 'no' }],
+  [{ publicResults: null }],
+  [{ accentStyles: ':root{}' }],
   [{ id: 2 }],
 ])('refused: %j', async (fields) => {
   expect((await change(fields)).status).toBe(400);
+});
+
+test('an accent comes with the rules that show it in both themes, and goes with an empty text', async () => {
+  await change({ accentColour: ' #0B1F5C ' });
+  const { accentColour, accentStyles } = await read();
+  expect(accentColour).toBe('#0b1f5c');
+  expect(accentStyles).toMatch(/^:root\{--accent:#606d95;.*\[data-theme="light"\]\{--accent:#0b1f5c;/);
+  await change({ accentColour: '' });
+  expect(await read()).toMatchObject({ accentColour: null, accentStyles: '' });
+});
+
+test('what was changed, by whom and from what stands in the audit log', async () => {
+  await change({ guestComments: true, publicResults: false });
+  await change({ guestComments: false, publicResults: true });
+  const line = await village.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+  expect(line).toMatchObject({ act: 'settings.change', subject: 'settings' });
+  expect(JSON.parse(line.detail ?? '')).toEqual({
+    before: { guestComments: true, publicResults: false },
+    after: { guestComments: false, publicResults: true },
+  });
+});
+
+describe('a logo', () => {
+  const upload = (fields: Record<string, string> = {}, client = village.as.adminWithWindow) =>
+    client.post('/api/settings/logo', pictureForm(fields));
+  const uploaded = async () => (await upload()).as(SettingsAnswer);
+  const status = async (path: string | null, client = village.newVisitor()) => (await client.get(path ?? '')).status;
+
+  test('that is uploaded is seen by everybody, until another one takes its place', async () => {
+    const first = await uploaded();
+    expect(first.logo).toMatch(/^\/uploads\/[0-9a-f]{32}\/\d+\.webp$/);
+    expect(await status(first.logo)).toBe(200);
+    const second = await uploaded();
+    expect((await read()).logo).toBe(second.logo);
+    expect([await status(first.logo, village.as.member), await status(second.logo)]).toEqual([404, 200]);
+    await change({ logo: '/art/crests/pv.svg' });
+    expect(await status(second.logo, village.as.member)).toBe(404);
+  });
+
+  test('is not put over one that was not seen', async () => {
+    const { logo, version } = await uploaded();
+    const late = await upload({ version: String(version - 1) });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ current: { logo, version } });
+    expect(await read()).toMatchObject({ logo, version });
+    expect((await upload({ version: String(version) })).status).toBe(200);
+  });
+
+  test('takes no picture of something else away with it', async () => {
+    const photo = await village.as.officer.post('/api/photos/upload', pictureForm());
+    const { photo: shown } = photo.as(z.object({ photo: z.object({ imageUrl: z.string() }) }));
+    await change({ logo: shown.imageUrl });
+    await change({ logo: null });
+    expect(await status(shown.imageUrl, village.as.member)).toBe(200);
+  });
+});
+
+describe('once guests may not comment', () => {
+  test('a visitor is asked to log in, and a member comments on', async () => {
+    const said = { content: 'Quiet in here', displayName: 'Left Back' };
+    const thought = (await village.as.member.post('/api/posts', said)).as(z.object({ id: z.string() }));
+    const comment = (client: Client) => client.post(`/api/posts/${thought.id}/comments`, { content: 'Indeed' });
+    await change({ guestComments: true });
+    expect((await comment(village.newVisitor())).status).toBe(201);
+    await change({ guestComments: false });
+    const refused = await comment(village.newVisitor());
+    expect([refused.status, refused.body]).toMatchObject([401, { message: 'Please log in to comment' }]);
+    expect((await comment(village.as.member)).status).toBe(201);
+  });
+});
+
+test('Join offers the clubs of the settings, in their order', async () => {
+  const clubs = ['Juggling', 'Chess'];
+  await change({ signUpClubs: clubs });
+  const visitor = village.newVisitor();
+  expect((await visitor.get('/api/club-signups/options')).body).toEqual(clubs);
+  const person = { firstName: 'Lerato', surname: 'Dube', smid: '20261122' };
+  expect((await visitor.post('/api/club-signups', { ...person, club: 'Netball' })).status).toBe(400);
+  expect((await visitor.post('/api/club-signups', { ...person, club: 'Juggling' })).status).toBe(201);
 });

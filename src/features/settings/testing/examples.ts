@@ -1,3 +1,4 @@
+import { pictureForm } from '#features/uploads/testing/form.ts';
 import { featureExamples } from '#testing/example.ts';
 import { adminWrites, anyone } from '#testing/statuses.ts';
 
@@ -8,5 +9,6 @@ export const settingsExamples = featureExamples.fill({
       gets: adminWrites,
       body: () => ({ productName: 'Village Arena', homeSidePatterns: ['PV', 'ResP'] }),
     },
+    'POST /api/settings/logo': { gets: adminWrites, body: () => pictureForm() },
   },
 });

@@ -1,8 +1,8 @@
+import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { KeptSignUp } from '../contract.ts';
-import { signUpClubs } from '../rules.ts';
 import type { ClosedClubs } from './slots.ts';
 
 const perPage = 500;
@@ -11,6 +11,7 @@ const perPage = 500;
 export async function clubsOnOffer(db: Database, closed: readonly ClosedClubs[]): Promise<string[]> {
   const names = await Promise.all(closed.map((some) => some.names(db)));
   const taken = new Set(names.flat().map(nameKey));
+  const { signUpClubs } = await readSettings(db);
   return signUpClubs.filter((club) => !taken.has(nameKey(club)));
 }
 

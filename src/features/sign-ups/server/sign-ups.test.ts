@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { defaultSettings } from '#features/settings/rules.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import type { Answer } from '#testing/client.ts';
 import { KeptSignUp } from '../contract.ts';
-import { signUpClubs } from '../rules.ts';
 import { sweepSignUps } from './commands.ts';
 
 const path = '/api/club-signups';
+const { signUpClubs } = defaultSettings;
 
 let arena: TestVillage;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addCrowd } from '#app/testing/crowd.ts';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
-import { photoForm } from '#features/photos/testing/form.ts';
+import { pictureForm } from '#features/uploads/testing/form.ts';
 import { everything } from '#server/changes.ts';
 import { seeded } from '#testing/mutations.ts';
 import type { SessionClient } from '#testing/session-client.ts';
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 async function write(author: number): Promise<void> {
   const typed = { content: `Thought ${posted.length}`, displayName: `Voice ${posted.length}` };
-  const answer = await as(author).post('/api/posts/picture', photoForm(typed));
+  const answer = await as(author).post('/api/posts/picture', pictureForm(typed));
   const thought = answer.as(Thought);
   await as(author).post(`/api/posts/${thought.id}/comments`, { content: 'More of that' });
   await as(author).post(`/api/posts/${thought.id}/like`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Comment } from '#features/conversation/contract.ts';
-import { photoForm } from '#features/photos/testing/form.ts';
+import { pictureForm } from '#features/uploads/testing/form.ts';
 import { listen } from '#testing/stream.ts';
 import { Reported, Thought } from '../contract.ts';
 
@@ -225,7 +225,7 @@ describe('a picture', () => {
   const fields = { content: 'Look at this\n'.repeat(3).trim(), displayName: 'Left Back' };
 
   it('is seen by whoever sees the thought, under an address that tells nothing', async () => {
-    const answer = await arena.as.member.post('/api/posts/picture', photoForm(fields));
+    const answer = await arena.as.member.post('/api/posts/picture', pictureForm(fields));
     expect(answer.status).toBe(201);
     const { id, imageUrl } = answer.as(Thought);
     expect(imageUrl).toMatch(/^\/uploads\/[0-9a-f]{32}\/1\.webp$/);
@@ -240,7 +240,9 @@ describe('a picture', () => {
 
   it('comes with as many words as without', async () => {
     const long = { content: '😀'.repeat(1000), displayName: 'Left Back' };
-    expect((await arena.as.member.post('/api/posts/picture', photoForm(long))).status).toBe(201);
-    expect((await arena.as.member.post('/api/posts/picture', photoForm({ ...fields, content: '' }))).status).toBe(400);
+    expect((await arena.as.member.post('/api/posts/picture', pictureForm(long))).status).toBe(201);
+    expect((await arena.as.member.post('/api/posts/picture', pictureForm({ ...fields, content: '' }))).status).toBe(
+      400,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { photoForm } from '#features/photos/testing/form.ts';
+import { pictureForm } from '#features/uploads/testing/form.ts';
 import { featureExamples } from '#testing/example.ts';
 import { adminReads, adminWrites, anyone, anyoneAdds, memberAdds, members } from '#testing/statuses.ts';
 import type { World } from '#testing/world.ts';
@@ -26,7 +26,7 @@ export const thoughtsExamples = featureExamples.fill({
     'GET /api/posts/liked': { gets: members },
     'POST /api/posts/picture': {
       gets: memberAdds,
-      body: () => photoForm({ content: 'Look', displayName: 'Left Back' }),
+      body: () => pictureForm({ content: 'Look', displayName: 'Left Back' }),
     },
     'GET /api/posts/reposted': { gets: members },
     'POST /api/posts/:id/repost': { gets: members, row: addThought, body: () => ({ userId: 1 }) },

@@ -4,7 +4,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-export function photoForm(fields: Record<string, string> = {}): FormData {
+export function pictureForm(fields: Record<string, string> = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('image', new File([pixel], 'pixel.png', { type: 'image/png' }));

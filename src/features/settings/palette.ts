@@ -1,0 +1,94 @@
+/** Red, green and blue from 0 to 255. */
+type Rgb = readonly [number, number, number];
+
+/** The colours that an accent brings to one theme, each `#rrggbb`. */
+export interface Shades {
+  /** Of what is filled with it: buttons, the tab that is open. */
+  accent: string;
+  /** Of text and signs on it. */
+  onAccent: string;
+  /** Of text and signs in it, and of the ring around what has the focus. */
+  accentText: string;
+}
+
+export const paletteThemes = ['dark', 'light'] as const;
+type Theme = (typeof paletteThemes)[number];
+export type Palette = Readonly<Record<Theme, Shades>>;
+
+/** What stands behind the accent, as `tokens.css` has it: the page, a card, what lies on a card. */
+export const grounds: Record<Theme, readonly string[]> = {
+  dark: ['#090e18', '#121925', '#1c2533'],
+  light: ['#f3f6fa', '#ffffff', '#ebeff5'],
+};
+
+/** WCAG 2.2 AA for text. */
+export const leastForText = 4.5;
+/**
+ * Of what is filled, against every ground: in the dark theme as WCAG asks of controls; in the light one, where a filled
+ * shape is known by the text on it, no less than the app's own accent has.
+ */
+export const leastForFill: Record<Theme, number> = { dark: 3, light: 1.15 };
+
+/**
+ * The shades in which an accent can be seen and read in both themes: its own colour wherever that has the contrast, else
+ * as little lighter (in the dark) or darker (in the light) as it takes.
+ */
+export function paletteOf(accent: string): Palette {
+  return { dark: shadesIn('dark', '#ffffff', accent), light: shadesIn('light', '#000000', accent) };
+}
+
+/** The rules that bring it to both themes, in place of the tokens' own. */
+export function accentStyles(accent: string): string {
+  const { dark, light } = paletteOf(accent);
+  return `:root{${tokens(dark)}}[data-theme="light"]{${tokens(light)}}`;
+}
+
+const tokens = ({ accent, onAccent, accentText }: Shades): string =>
+  `--accent:${accent};--on-accent:${onAccent};--accent-text:${accentText}`;
+
+function shadesIn(theme: Theme, away: string, wanted: string): Shades {
+  const accent = shiftedUntil(theme, leastForFill[theme], away, wanted);
+  return {
+    accent,
+    onAccent: contrast(accent, '#ffffff') > contrast(accent, '#000000') ? '#ffffff' : '#000000',
+    accentText: shiftedUntil(theme, leastForText, away, wanted),
+  };
+}
+
+function shiftedUntil(theme: Theme, least: number, away: string, wanted: string): string {
+  const stands = (colour: string) => grounds[theme].every((ground) => contrast(colour, ground) >= least);
+  for (let percent = 0; percent < 100; percent += 1) {
+    const shade = mixed(wanted, away, percent / 100);
+    if (stands(shade)) return shade;
+  }
+  return away;
+}
+
+/** By WCAG 2.2: from 1, the same, to 21, black on white. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = rgbOf(colour).map(linear);
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+function mixed(colour: string, other: string, share: number): string {
+  const to = rgbOf(other);
+  return `#${rgbOf(colour)
+    .map((channel, at) => Math.round(channel + ((to[at] ?? 0) - channel) * share))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+function rgbOf(colour: string): Rgb {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}

@@ -1,0 +1,17 @@
+import type { Picture } from '#features/uploads/contract.ts';
+import { pictureUrl } from '#features/uploads/rules.ts';
+import { removeUpload } from '#features/uploads/server/commands.ts';
+import { findUpload } from '#features/uploads/server/queries.ts';
+import type { Write } from '#server/write.ts';
+
+export const logoPurpose = 'logo';
+
+/** Of a picture that was made for it; a picture of something else stays where it is. */
+export async function removeLogoFile(write: Write, logo: string | null): Promise<void> {
+  const [, id] = /^\/uploads\/([0-9a-f]{32})\//.exec(logo ?? '') ?? [];
+  const upload = id === undefined ? undefined : await findUpload(write.db, id);
+  if (upload?.purpose === logoPurpose) await removeUpload(write, upload.id);
+}
+
+/** It is shown small: the narrowest of its files. */
+export const logoUrlOf = ({ id, width, widths }: Picture): string => pictureUrl(id, widths[0] ?? width);
