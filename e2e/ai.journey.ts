@@ -43,7 +43,7 @@ test('a member asks for a workout, changes what was understood, saves it and del
   await expect(row).toBeHidden();
 });
 
-test('a week has a day at a time', async ({ page }) => {
+test('a week has a day at a time, and is shared to the lobby by day', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/ai');
   await ask(page, 'Strength three days a week, gym, 45 minutes', 'Make my plan');
@@ -52,6 +52,17 @@ test('a week has a day at a time', async ({ page }) => {
   await page.getByRole('button', { name: 'Day 2' }).click();
   await expect(page.getByRole('button', { name: 'Day 2' })).toHaveAttribute('aria-pressed', 'true');
   expect(await page.getByRole('article').textContent()).not.toBe(first);
+
+  await page.getByRole('link', { name: 'Share to Lobby' }).click();
+  const form = page.getByRole('dialog', { name: 'Share Workout' });
+  await expect(form.getByRole('group', { name: 'Day 2' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  const title = `Three strong days ${crypto.randomUUID().slice(0, 8)}`;
+  await form.getByLabel('Title').fill(title);
+  await form.getByRole('button', { name: 'Share', exact: true }).click();
+  const shared = page.getByRole('article', { name: new RegExp(`^${title}`) });
+  await expect(shared).toContainText('45 mins');
+  await expect(shared.getByText('Day 3')).toBeVisible();
 });
 
 test('tips have a tab and an address of their own, and keep the keyboard', async ({ page }) => {

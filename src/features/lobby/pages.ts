@@ -9,4 +9,5 @@ export const lobbyPages: Site = [
     slot: 'lobby-tabs',
     readsFor: (query, tabs) => tabs.find(({ name }) => name === query.get('tab'))?.reads ?? ['/api/shared-workouts'],
   },
+  { slot: 'workout-acts', module: 'src/features/lobby/web/parts/SharePlan.tsx' },
 ];

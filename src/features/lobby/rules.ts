@@ -1,5 +1,7 @@
+import type { Workout as Plan, PlannedExercise } from '#features/ai/contract.ts';
+import { partNames } from '#features/ai/rules.ts';
 import type { TalkKind } from '#features/conversation/contract.ts';
-import type { Exercises } from '#features/training/contract.ts';
+import { type Exercise, type Exercises, longestDetail } from '#features/training/contract.ts';
 
 /** As something that is talked about. */
 export const sharedWorkoutTalk = { kind: 'shared-workout', path: '/api/shared-workouts' } as const satisfies TalkKind;
@@ -12,8 +14,24 @@ interface WorkoutToShare {
   exercises?: Exercises;
 }
 
-/**
- * Opens the lobby with the share form filled in: `<ButtonLink {...shareOpening(workout)}>Share</ButtonLink>`.
- * @public Today only a test hands a workout over; knip is told so by the tag.
- */
+/** Opens the lobby with the share form filled in: `<ButtonLink {...shareOpening(workout)}>Share</ButtonLink>`. */
 export const shareOpening = (workout: WorkoutToShare) => ({ to: '/social', state: { share: workout } });
+
+/** A plan that was made on request, in the words of a shared workout: several sessions by day, a single one as a list. */
+export function sharedFromPlan({ title, durationMinutes, description, exercises }: Plan): WorkoutToShare {
+  const days = [...new Set(exercises.map(({ day }) => day))].sort((one, other) => one - other);
+  const ofDay = (day: number) => exercises.filter((one) => one.day === day).map(sharedExercise);
+  return {
+    ...{ title, description, duration: `${durationMinutes} mins` },
+    exercises:
+      days.length > 1
+        ? days.map((day) => ({ day: `Day ${day}`, exercises: ofDay(day) }))
+        : exercises.map(sharedExercise),
+  };
+}
+
+const sharedExercise = ({ name, sets, reps, description, part }: PlannedExercise): Exercise => ({
+  ...{ name, reps, focus: partNames[part] },
+  description: [...description].slice(0, longestDetail).join(''),
+  ...(sets > 1 && { sets: String(sets) }),
+});

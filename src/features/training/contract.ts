@@ -24,7 +24,7 @@ export const defaultDuration = '30 mins';
 const mostDays = 20;
 /** Of one day, or of a flat list. */
 const mostExercises = 50;
-const longestDetail = 200;
+export const longestDetail = 200;
 const longestJson = 60_000;
 
 const said = z.optional(z.string());

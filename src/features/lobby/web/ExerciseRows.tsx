@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import { type ExerciseRow, emptyRow, filledRows, type ShareDraft } from './share-draft.ts';
+import { type ExerciseRow, emptyRow, placesOf, type ShareDraft } from './share-draft.ts';
 
 interface ExerciseRowsProps {
   draft: ShareDraft;
@@ -16,7 +16,7 @@ interface ExerciseRowsProps {
 /** The exercises of a workout, as lines to fill in. Empty ones are not sent. */
 export function ExerciseRows({ draft, issues, busy, onChange }: ExerciseRowsProps) {
   const { rows } = draft;
-  const filled = filledRows(draft);
+  const places = placesOf(draft);
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-semibold text-sm">Exercises</legend>
@@ -31,13 +31,14 @@ export function ExerciseRows({ draft, issues, busy, onChange }: ExerciseRowsProp
           row={row}
           number={at + 1}
           issues={issues}
-          sentAt={filled.indexOf(row)}
+          place={places.get(row)}
           busy={busy}
           onChange={(changed) => onChange(rows.with(at, changed))}
           onRemove={() => onChange(rows.length > 1 ? rows.toSpliced(at, 1) : [emptyRow()])}
+          startsDay={row.day !== rows[at - 1]?.day ? row.day : undefined}
         />
       ))}
-      <Button small disabled={busy} onClick={() => onChange([...rows, emptyRow()])}>
+      <Button small disabled={busy} onClick={() => onChange([...rows, emptyRow(rows.at(-1)?.day)])}>
         <Plus className="size-4" aria-hidden /> Add exercise
       </Button>
     </fieldset>
@@ -48,8 +49,10 @@ interface RowFieldsProps {
   row: ExerciseRow;
   number: number;
   issues: Issues;
-  /** Its place in what is sent. */
-  sentAt: number;
+  /** Where it stands in what is sent; nowhere while it is empty. */
+  place: string | undefined;
+  /** The day that begins with it. */
+  startsDay: string | undefined;
   busy: boolean;
   onChange: (row: ExerciseRow) => void;
   onRemove: () => void;
@@ -61,13 +64,16 @@ const amounts = [
   ['duration', 'Time', '40 secs'],
 ] as const;
 
-function RowFields({ row, number, issues, sentAt, busy, onChange, onRemove }: RowFieldsProps) {
+function RowFields({ row, number, issues, place, startsDay, busy, onChange, onRemove }: RowFieldsProps) {
   return (
     <fieldset className="grid gap-2 rounded-control border border-line p-3">
-      <legend className="sr-only">Exercise {number}</legend>
+      <legend className={startsDay === undefined ? 'sr-only' : 'px-1 font-semibold text-sm'}>
+        {startsDay !== undefined && `${startsDay}, `}
+        <span className="sr-only">Exercise {number}</span>
+      </legend>
       <div className="flex items-end gap-1">
         <div className="min-w-0 flex-1">
-          <Field label="Exercise" error={issues[`exercises.${sentAt}.name`]}>
+          <Field label="Exercise" error={issues[`${place}.name`]}>
             {(ties) => (
               <TextInput
                 {...ties}
@@ -84,7 +90,7 @@ function RowFields({ row, number, issues, sentAt, busy, onChange, onRemove }: Ro
       </div>
       <div className="grid grid-cols-3 gap-2">
         {amounts.map(([field, label, example]) => (
-          <Field key={field} label={label} error={issues[`exercises.${sentAt}.${field}`]}>
+          <Field key={field} label={label} error={issues[`${place}.${field}`]}>
             {(ties) => (
               <TextInput
                 {...ties}

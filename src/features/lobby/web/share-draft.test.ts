@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { longest, type Workout } from '#features/ai/contract.ts';
 import { NewSharedWorkout } from '../contract.ts';
-import { shareOpening } from '../rules.ts';
-import { draftHandedOver, emptyDraft, emptyRow, sharedOf } from './share-draft.ts';
+import { sharedFromPlan, shareOpening } from '../rules.ts';
+import { draftHandedOver, emptyDraft, emptyRow, placesOf, sharedOf } from './share-draft.ts';
 
 test('a workout handed over by another screen fills the form, and is sent as it was', () => {
   const workout = {
@@ -13,16 +14,27 @@ test('a workout handed over by another screen fills the form, and is sent as it 
   expect(draft && NewSharedWorkout.parse(sharedOf(draft))).toEqual(workout);
 });
 
-test('days become one list, in which each exercise says its day', () => {
+test('days stay days, and what is wrong with a row is said of its place in its day', () => {
   const exercises = [
     { day: 'Monday', exercises: [{ name: 'Plank' }] },
     { day: 'Tuesday', exercises: [] },
-    { day: 'Friday', exercises: [{ name: 'Run', focus: 'Breath' }] },
+    { day: 'Friday', exercises: [{ name: 'Row' }, { name: 'Run', focus: 'Breath' }] },
   ];
-  expect(draftHandedOver({ share: { title: 'Week', exercises } })?.rows).toMatchObject([
-    { name: 'Plank', focus: 'Monday' },
-    { name: 'Run', focus: 'Breath' },
+  const draft = draftHandedOver({ share: { title: 'Week', exercises } }) ?? expect.fail();
+  expect([...placesOf(draft).values()]).toEqual([
+    ...['exercises.0.exercises.0', 'exercises.1.exercises.0', 'exercises.1.exercises.1'],
   ]);
+  expect(NewSharedWorkout.parse(sharedOf(draft)).exercises).toEqual([exercises[0], exercises[2]]);
+});
+
+test.each([1, 7])('a plan of %i days that was made on request is shared with all that can be sent', (days) => {
+  const plan = planOf(days, 20);
+  const draft = draftHandedOver(shareOpening(sharedFromPlan(plan)).state) ?? expect.fail();
+  expect(draft).toMatchObject({ title: plan.title, duration: '45 mins', description: plan.description });
+  const { exercises = [] } = NewSharedWorkout.parse(sharedOf(draft));
+  expect(exercises).toHaveLength(days === 1 ? 20 : days);
+  expect(draft.rows[0]).toMatchObject({ name: 'Squat 1', sets: '3', reps: '8 each side', focus: 'Main part' });
+  expect(draft.rows[1]?.sets).toBe('');
 });
 
 test.each([null, undefined, {}, { share: 'x' }, { share: { exercises: [] } }])('%j hands nothing over', (state) => {
@@ -33,4 +45,17 @@ test('rows in which nothing was typed are not sent', () => {
   const rows = [emptyRow(), { ...emptyRow(), name: 'Squat', reps: ' ' }, emptyRow()];
   const sent = NewSharedWorkout.parse(sharedOf({ ...emptyDraft(), title: 'Legs', rows }));
   expect(sent.exercises).toEqual([{ name: 'Squat' }]);
+});
+
+const planOf = (days: number, exercises: number): Workout => ({
+  ...{ title: 'Strong weeks', durationMinutes: 45, intensity: 'Hard', description: 'All of you.' },
+  exercises: Array.from({ length: days * exercises }, (_, at) => ({
+    ...{ name: `Squat ${at + 1}`, sets: at === 0 ? 3 : 1, reps: '8 each side', part: 'main' },
+    ...{ day: 1 + Math.floor(at / exercises), description: 'x'.repeat(longest.words), seconds: 90 },
+  })),
+  ...{ benefits: ['Strength'], advice: 'See a doctor.' },
+  understood: {
+    ...{ goal: 'strength', minutes: 45, level: 'advanced', days, equipment: [] },
+    ...{ focus: [], careful: [], without: [] },
+  },
 });

@@ -5,6 +5,8 @@ import { isByDay } from '#features/training/rules.ts';
 /** One line of the form. What it does not show of an exercise travels along. */
 export interface ExerciseRow extends Pick<Exercise, 'focus' | 'description' | 'icon'> {
   key: number;
+  /** The day that it stands under, in a workout of several. */
+  day?: string | undefined;
   name: string;
   sets: string;
   reps: string;
@@ -21,9 +23,9 @@ export interface ShareDraft {
 
 let lastKey = 0;
 
-export function emptyRow(): ExerciseRow {
+export function emptyRow(day?: string): ExerciseRow {
   lastKey += 1;
-  return { key: lastKey, name: '', sets: '', reps: '', duration: '' };
+  return { key: lastKey, day, name: '', sets: '', reps: '', duration: '' };
 }
 
 export const emptyDraft = (): ShareDraft => ({ title: '', duration: '', description: '', rows: [emptyRow()] });
@@ -33,7 +35,9 @@ export function draftHandedOver(state: unknown): ShareDraft | null {
   const { data } = z.safeParse(HandedOver, state);
   if (!data) return null;
   const { title, duration, description, exercises } = data.share;
-  const rows = exercises.map(rowOf);
+  const rows = isByDay(exercises)
+    ? exercises.flatMap(({ day, exercises: ofDay }) => ofDay.map((exercise) => rowOf(exercise, day)))
+    : exercises.map((exercise) => rowOf(exercise));
   return {
     ...{ title, duration: duration ?? '', description: description ?? '' },
     rows: rows.length > 0 ? rows : [emptyRow()],
@@ -45,7 +49,7 @@ const HandedOver = z.object({
     title: z.string(),
     duration: z.optional(z.string()),
     description: z.optional(z.nullable(z.string())),
-    exercises: z.pipe(z._default(Exercises, []), z.transform(inOneList)),
+    exercises: z._default(Exercises, []),
   }),
 });
 
@@ -53,21 +57,38 @@ const HandedOver = z.object({
 export const filledRows = ({ rows }: ShareDraft): readonly ExerciseRow[] =>
   rows.filter(({ name, sets, reps, duration }) => [name, sets, reps, duration].some((said) => said.trim() !== ''));
 
-export const sharedOf = (draft: ShareDraft) => ({
-  title: draft.title,
-  duration: draft.duration,
-  description: draft.description,
-  exercises: filledRows(draft).map(({ key: _, ...exercise }) => exercise),
-});
+export function sharedOf(draft: ShareDraft) {
+  const { title, duration, description } = draft;
+  const days = daysOf(draft);
+  const exercises = days
+    ? days.map(([day, rows]) => ({ day, exercises: rows.map(exerciseOf) }))
+    : filledRows(draft).map(exerciseOf);
+  return { title, duration, description, exercises };
+}
 
-const rowOf = ({ name, sets = '', reps = '', duration = '', ...rest }: Exercise): ExerciseRow => ({
-  ...emptyRow(),
+/** Where in what is sent each row stands: what is wrong with it is said of `exercises.1.exercises.0.name`. */
+export function placesOf(draft: ShareDraft): ReadonlyMap<ExerciseRow, string> {
+  const days = daysOf(draft);
+  if (!days) return new Map(filledRows(draft).map((row, at) => [row, `exercises.${at}`]));
+  return new Map(
+    days.flatMap(([_, rows], day) => rows.map((row, at) => [row, `exercises.${day}.exercises.${at}`] as const)),
+  );
+}
+
+/** The filled rows under their days; null where they have none. */
+function daysOf(draft: ShareDraft): [day: string, rows: ExerciseRow[]][] | null {
+  const days = new Map<string, ExerciseRow[]>();
+  for (const row of filledRows(draft)) {
+    if (row.day === undefined) return null;
+    days.set(row.day, [...(days.get(row.day) ?? []), row]);
+  }
+  return days.size === 0 ? null : [...days];
+}
+
+const exerciseOf = ({ key: _, day: __, ...exercise }: ExerciseRow) => exercise;
+
+const rowOf = ({ name, sets = '', reps = '', duration = '', ...rest }: Exercise, day?: string): ExerciseRow => ({
+  ...emptyRow(day),
   ...{ name, sets, reps, duration },
   ...rest,
 });
-
-/** The form has one list: an exercise of a day says which, unless it says what it is for. */
-function inOneList(exercises: Exercises): Exercise[] {
-  if (!isByDay(exercises)) return exercises;
-  return exercises.flatMap(({ day, exercises: ofDay }) => ofDay.map((exercise) => ({ focus: day, ...exercise })));
-}
