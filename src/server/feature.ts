@@ -17,7 +17,7 @@ import type { Write } from './write.ts';
 export interface Feature {
   name: string;
   migrations?: Migrations;
-  /** Who hears of its topics on the live stream, by the word before the colon. */
+  /** Who hears of its topics on the live stream, by the word before the colon; `comments:thought` of one kind alone. */
   audiences?: Audiences;
   /** Words that concern so many that their browsers look again spread over some seconds. */
   unhurried?: readonly string[];

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { confirmSession, isLoggedIn, mayHaveSession } from './session.ts';
+import { confirmSession, hadSession, isLoggedIn, mayHaveSession } from './session.ts';
 import { returnPath } from './site.ts';
 
 const wantedKey = 'wantedPath';
@@ -11,12 +11,12 @@ export async function guardMember({ request }: { request: Request }) {
   throw redirect('/');
 }
 
-export function lookForSession() {
-  if (!isLoggedIn() && mayHaveSession()) {
-    confirmSession().catch(() => {
-      // Nobody can be asked now; what is open works all the same.
-    });
-  }
+/** For pages that are open to everybody. Where the answer is on its way with the page, it is drawn for that person at once. */
+export async function lookForSession() {
+  if (isLoggedIn() || !mayHaveSession()) return null;
+  // When nobody can be asked now, what is open works all the same.
+  const confirmed = confirmSession().catch(() => null);
+  if (hadSession()) await confirmed;
   return null;
 }
 

@@ -117,8 +117,12 @@ export async function logOut() {
   endSession();
 }
 
+/** Who opened the page had a session: the server says so by having it read who that is. */
+export const hadSession = (): boolean => document.querySelector('link[rel="preload"][href="/api/user"]') !== null;
+
 /** Whether somebody has ever logged in here: on a new device, asking would only be refused. */
 export function mayHaveSession(): boolean {
+  if (hadSession()) return true;
   try {
     return localStorage.getItem(visitKey) !== null;
   } catch {

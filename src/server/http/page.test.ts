@@ -70,6 +70,9 @@ test('a route has its own code and styles loaded early, and a member the reads t
   expect(asVisitor, 'what every page starts with stands in the page already').not.toContain('/assets/libraries.js');
   expect(asVisitor).toContain('<link rel="stylesheet" href="/assets/home.css">');
   expect(asVisitor).not.toContain('/api/');
+  const open = String((await arena.as.visitor.get('/thoughts')).body);
+  expect(open).toContain('href="/api/posts"');
+  expect(open, 'a visitor is nobody to be asked about').not.toContain('/api/user');
   expect(String((await arena.as.member.get('/home')).body)).toContain('href="/api/games"');
   expect(String((await arena.as.member.get('/games')).body)).not.toContain('/assets/home');
 });

@@ -23,7 +23,7 @@ export interface Pages {
   has(path: string): boolean;
   /** Allows, beside the app's own files, exactly the script and the styles that stand in the page. */
   policy: string;
-  /** The page of a route. `query` is null for a visitor, who is given no reads. */
+  /** The page of a route. `query` is null for a visitor, who is given the reads of open pages alone. */
   find(path: string, query: URLSearchParams | null): BuiltAnswer;
 }
 
@@ -37,7 +37,7 @@ export function readPages({ folder, sitemap, parts }: WebApp): Pages | null {
     has: (path) => pageAt(sitemap, path) !== undefined,
     find: (path, query) => {
       const page = pageAt(sitemap, path);
-      const calls = page && query ? ['/api/settings', '/api/user', ...readsOf(page, parts, query)] : [];
+      const calls = page ? callsOf(page, parts, query) : [];
       const key = page ? [path, ...calls].join(' ') : '';
       const known =
         built.get(key) ?? buildAnswer(template.replace('<!--preloads-->', preloads(page, manifest, calls)), undefined);
@@ -45,6 +45,11 @@ export function readPages({ folder, sitemap, parts }: WebApp): Pages | null {
       return known;
     },
   };
+}
+
+function callsOf(page: SitePage, parts: readonly SitePart[], query: URLSearchParams | null): readonly string[] {
+  if (query) return ['/api/settings', '/api/user', ...readsOf(page, parts, query)];
+  return page.guard === 'visitor' ? ['/api/settings', ...readsOf(page, parts, new URLSearchParams())] : [];
 }
 
 const inline = (name: 'script' | 'style') => new RegExp(`<${name}>(.*?)</${name}>`, 'gs');

@@ -5,8 +5,8 @@ import type { Bundle } from './bundle.ts';
 type TopicRule = (viewer: Viewer, rest: string) => boolean;
 
 /**
- * Who hears of a topic, by the word before its colon (`game` of `game:115`). A topic without a rule is heard by
- * nobody.
+ * Who hears of a topic, by the word before its colon (`game` of `game:115`), or by two words where they have a rule
+ * (`comments:thought` of `comments:thought:7`). A topic without a rule is heard by nobody.
  */
 export type TopicRules = Readonly<Record<string, TopicRule>>;
 
@@ -14,12 +14,12 @@ export type TopicRules = Readonly<Record<string, TopicRule>>;
 export const own: TopicRule = (viewer, id) => isMember(viewer) && String(viewer.accountId) === id;
 
 export function accountsOf(rules: TopicRules, { topics }: Bundle): Set<number> {
-  const personal = [...topics].filter((topic) => rules[topicName(topic)] === own);
+  const personal = [...topics].filter((topic) => rules[ruleNameOf(rules, topic)] === own);
   return new Set(personal.map((topic) => Number(topic.slice(topic.indexOf(':') + 1))));
 }
 
 export const isShared = (rules: TopicRules, { topics }: Bundle): boolean =>
-  [...topics].some((topic) => topic === everything || (rules[topicName(topic)] ?? own) !== own);
+  [...topics].some((topic) => topic === everything || (rules[ruleNameOf(rules, topic)] ?? own) !== own);
 
 export function visibleTo(viewer: Viewer, rules: TopicRules, { topics, patches, ...bundle }: Bundle): Bundle {
   const hears = (topic: Topic) => mayHear(viewer, rules, topic);
@@ -30,7 +30,12 @@ export function visibleTo(viewer: Viewer, rules: TopicRules, { topics, patches, 
   };
 }
 
-export const mayHear = (viewer: Viewer, rules: TopicRules, topic: Topic): boolean =>
-  topic === everything || (rules[topicName(topic)]?.(viewer, topic.slice(topicName(topic).length + 1)) ?? false);
+export function mayHear(viewer: Viewer, rules: TopicRules, topic: Topic): boolean {
+  const name = ruleNameOf(rules, topic);
+  return topic === everything || (rules[name]?.(viewer, topic.slice(name.length + 1)) ?? false);
+}
 
-const topicName = (topic: Topic): string => topic.split(':', 1)[0] ?? '';
+function ruleNameOf(rules: TopicRules, topic: Topic): string {
+  const [word = '', kind] = topic.split(':', 2);
+  return Object.hasOwn(rules, `${word}:${kind}`) ? `${word}:${kind}` : word;
+}

@@ -1,16 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginSession, isLoggedIn } from '../session.ts';
+import { beginSession, endSession, isLoggedIn } from '../session.ts';
 import { followChanges } from './follow.ts';
 import type { LiveEvent } from './matching.ts';
+import { useStreamForVisitors } from './visitors.ts';
 
 const user = { id: 7, username: 'sipho', isAdmin: false };
 const asked = vi.fn<() => Promise<Response>>();
 const streams: ((event: LiveEvent) => void)[] = [];
+/** As whom a stream stands open. */
+const open: string[] = [];
 vi.mock('./tabs.ts', () => ({
-  listenAcrossTabs: (notify: (event: LiveEvent) => void) => {
+  listenAcrossTabs: (audience: string, notify: (event: LiveEvent) => void) => {
     streams.push(notify);
-    return () => undefined;
+    open.push(audience);
+    return () => open.splice(open.indexOf(audience), 1);
   },
 }));
 
@@ -41,3 +46,20 @@ test('the end of a stream logs nobody out as long as the server cannot say wheth
   await vi.advanceTimersByTimeAsync(0);
   expect(isLoggedIn()).toBe(false);
 });
+
+test('a visitor has a stream where a page asks for it, and another one as a member', () => {
+  endSession();
+  open.length = 0;
+  followChanges(new QueryClient());
+  expect(audiences()).toEqual([]);
+  const page = renderHook(() => useStreamForVisitors());
+  expect(audiences()).toEqual(['visitor']);
+  beginSession(user);
+  expect(audiences()).toEqual(['member']);
+  page.unmount();
+  expect(audiences()).toEqual(['member']);
+  endSession();
+  expect(audiences()).toEqual([]);
+});
+
+const audiences = () => [...new Set(open)];

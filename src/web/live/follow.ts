@@ -2,12 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { confirmSession, isLoggedIn, onSessionChange } from '../session.ts';
 import { LiveEvents } from './apply.ts';
 import { forgetChanges } from './change-numbers.ts';
-import { listenAcrossTabs } from './tabs.ts';
+import { type Audience, listenAcrossTabs } from './tabs.ts';
+import { onVisitorsWatch, visitorsWatch } from './visitors.ts';
 
 const askAgainAfterMs = 5_000;
 
 export function followChanges(client: QueryClient) {
   let stop: (() => void) | null = null;
+  let followed: Audience | null = null;
   let events = new LiveEvents(client);
 
   const leave = () => {
@@ -18,8 +20,10 @@ export function followChanges(client: QueryClient) {
     forgetChanges();
   };
   const follow = () => {
-    if (!isLoggedIn()) leave();
-    else stop ??= listenAcrossTabs((event) => events.apply(event) || askAgain());
+    const audience = audienceHere();
+    if (audience !== followed) leave();
+    followed = audience;
+    if (audience) stop ??= listenAcrossTabs(audience, (event) => events.apply(event) || askAgain());
   };
   // The session that the stream belonged to is over; another tab may have begun a new one. Nobody is logged out
   // because the server cannot be asked.
@@ -28,5 +32,9 @@ export function followChanges(client: QueryClient) {
     confirmSession().then(follow, () => setTimeout(askAgain, askAgainAfterMs));
   };
   onSessionChange(follow);
+  onVisitorsWatch(follow);
   follow();
 }
+
+/** As whom a stream is wanted now: members everywhere, visitors where they see something that changes. */
+const audienceHere = (): Audience | null => (isLoggedIn() ? 'member' : visitorsWatch() ? 'visitor' : null);

@@ -53,7 +53,7 @@ function see(state: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 const listen = () => {
-  stop = listenAcrossTabs((event) => heard.push(event));
+  stop = listenAcrossTabs('member', (event) => heard.push(event));
 };
 const leads = () => expect.poll(() => streams.size).toBe(1);
 const standsBack = () => expect.poll(() => [streams.size, line.length]).toEqual([0, 0]);

@@ -2,7 +2,9 @@ import { shownChange } from './change-numbers.ts';
 import type { LiveEvent } from './matching.ts';
 import { openStream } from './stream.ts';
 
-const lockName = 'village-arena-live';
+/** Each has a stream of its own: a visitor's tab would hear too little for a member's beside it. */
+const lockNames = { member: 'village-arena-live', visitor: 'village-arena-live-visitor' } as const;
+export type Audience = keyof typeof lockNames;
 type Word = LiveEvent | { kind: 'ask' };
 
 /**
@@ -10,9 +12,9 @@ type Word = LiveEvent | { kind: 'ask' };
  * When it closes, or nobody looks at it any more, the next tab takes over: a phone may suspend a hidden one at any
  * moment, and its lock with it. Without locks each tab listens for itself.
  */
-export function listenAcrossTabs(notify: (event: LiveEvent) => void): () => void {
+export function listenAcrossTabs(audience: Audience, notify: (event: LiveEvent) => void): () => void {
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return openStream(notify);
-  const channel = new BroadcastChannel(lockName);
+  const channel = new BroadcastChannel(lockNames[audience]);
   let turn: Turn | null = null;
 
   channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
@@ -27,7 +29,7 @@ export function listenAcrossTabs(notify: (event: LiveEvent) => void): () => void
   const take = () => {
     if (turn || document.visibilityState === 'hidden') return;
     channel.postMessage({ kind: 'ask' });
-    turn = waitToLead(passOn);
+    turn = waitToLead(audience, passOn);
   };
   const handOver = () => {
     turn?.end();
@@ -48,7 +50,7 @@ interface Turn {
   end(): void;
 }
 
-function waitToLead(notify: (event: LiveEvent) => void): Turn {
+function waitToLead(audience: Audience, notify: (event: LiveEvent) => void): Turn {
   const giveUp = new AbortController();
   let leave: (() => void) | undefined;
   const lead = () =>
@@ -61,7 +63,7 @@ function waitToLead(notify: (event: LiveEvent) => void): Turn {
       // Given up at the moment when its turn came.
       if (giveUp.signal.aborted) leave();
     });
-  navigator.locks.request(lockName, { signal: giveUp.signal }, lead).catch(() => {
+  navigator.locks.request(lockNames[audience], { signal: giveUp.signal }, lead).catch(() => {
     // Given up before it was this tab's turn.
   });
   return {

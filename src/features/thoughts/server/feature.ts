@@ -17,7 +17,7 @@ export const thoughts: Feature = {
   name: 'thoughts',
   migrations: thoughtsMigrations,
   routes: async (village) => [...thoughtsRoutes(await pictureService.of(village)), ...moderationRoutes],
-  audiences: { thoughts: 'visitor', 'own-thoughts': 'own', 'thought-reports': 'admin' },
+  audiences: { thoughts: 'visitor', 'comments:thought': 'visitor', 'own-thoughts': 'own', 'thought-reports': 'admin' },
   // Whoever listens is told of a thought some time after it was written.
   unhurried: ['thoughts'],
   fills: [

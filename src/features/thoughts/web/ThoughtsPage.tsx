@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, PenLine } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { useStreamForVisitors } from '#web/live/visitors.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -19,6 +20,7 @@ type Shown = 'all' | 'mine' | 'reported';
 /** Res Thoughts: what people think, under names of their choice. Open to everybody. */
 export function ThoughtsPage() {
   const session = useSession();
+  useStreamForVisitors();
   const [composing, setComposing] = useState(false);
   const [chosen, setChosen] = useState<Shown>('all');
   const drafting = useDraft(useCallback(() => setComposing(false), []));
