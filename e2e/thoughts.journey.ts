@@ -1,19 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
-import type { Person } from './people.ts';
 import { jpegFile } from './pictures.ts';
 
 const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
 const cardOf = (page: Page, content: string): Locator => page.getByRole('article').filter({ hasText: content });
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Post a thought' }).filter({ visible: true });
 const said = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
-
-/** Logs in and is known to the browser from then on, on pages too that are open to everybody. */
-async function enter(page: Page, person: Person): Promise<void> {
-  await login(page, person);
-  await page.goto('/home');
-  await expect(page.getByRole('link', { name: 'Thoughts' })).toBeVisible();
-}
 
 /** On a phone the form is a sheet behind the button; on a desktop it stands beside the list. */
 async function openForm(page: Page): Promise<Locator> {
@@ -39,10 +31,10 @@ test('a thought is posted, opened to its name, reposted, and appears for others 
   baseURL,
 }) => {
   const other = await browser.newPage({ baseURL: baseURL ?? '' });
-  await enter(other, 'officer');
+  await login(other, 'officer');
   await other.goto('/thoughts');
   await expect(other.getByRole('list', { name: 'Thoughts' })).toBeVisible();
-  await enter(page, 'member');
+  await login(page, 'member');
   const content = unique('The court is dry again');
   const card = await postThought(page, content, 'Captain Dry');
   await expect(cardOf(other, content)).toBeVisible();
@@ -70,7 +62,7 @@ test('a guest comments, a member answers under an alias, and either can be repor
   browser,
   baseURL,
 }) => {
-  await enter(page, 'member');
+  await login(page, 'member');
   const content = unique('Who has the key to the cupboard?');
   const card = await postThought(page, content);
   const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
@@ -86,6 +78,7 @@ test('a guest comments, a member answers under an alias, and either can be repor
   await card.getByLabel('Your comment').fill('Thanks!');
   await card.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(card.getByText('Thanks!')).toBeVisible();
+  await expect(there.getByText('Thanks!'), 'a visitor sees it without asking').toBeVisible();
   await expect(card.getByText('Nandi')).toHaveCount(0);
   await expectNoAxeFindings(page);
 
@@ -101,19 +94,25 @@ test('an admin looks at real names, hides what was reported, and it is gone for 
   baseURL,
 }) => {
   const member = await browser.newPage({ baseURL: baseURL ?? '' });
-  await enter(member, 'member');
+  await login(member, 'member');
   const content = unique('My neighbour of room 12 snores');
   const theirs = await postThought(member, content);
+  await theirs.getByRole('button', { name: /^Comments/ }).click();
+  await theirs.getByLabel('Your comment').fill('Every night');
+  await member.keyboard.press('Enter');
+  await expect(theirs.getByText('Every night')).toBeVisible();
   await theirs.getByRole('button', { name: /^More about/ }).click();
   await member.getByRole('button', { name: 'Report', exact: true }).click();
   await member.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
   await expect(said(member, 'Thank you. The admins will look at it.')).toBeVisible();
 
-  await enter(page, 'admin');
+  await login(page, 'admin');
   await page.goto('/thoughts');
   const card = cardOf(page, content);
   await page.getByRole('button', { name: 'Admin View' }).click();
   await expect(card.getByText('Admin View: Nandi Zikhali (member)')).toBeVisible();
+  await card.getByRole('button', { name: /^Comments/ }).click();
+  await expect(card.getByText('Admin View: Nandi Zikhali (member)')).toHaveCount(2);
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Admin View' }).click();
   await expect(card.getByText(/^Admin View:/)).toHaveCount(0);
@@ -134,11 +133,22 @@ test('an admin looks at real names, hides what was reported, and it is gone for 
   await member.close();
 });
 
-test('whoever has logged in is known here in a new tab', async ({ page, context }) => {
-  await enter(page, 'member');
-  const tab = await context.newPage();
-  await tab.goto('/thoughts');
-  await expect(tab.getByRole('button', { name: 'My thoughts' })).toBeVisible();
+test('whoever has a session is known here in a fresh tab, and a visitor sees what is posted there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
+  await visitor.goto('/thoughts');
+  await expect(visitor.getByRole('list', { name: 'Thoughts' })).toBeVisible();
+  await login(page, 'member');
+  await page.goto('/thoughts');
+  await expect(page.getByRole('button', { name: /^Notices/ }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'My thoughts' })).toBeVisible();
+  const content = unique('Somebody left the lights on');
+  await postThought(page, content);
+  await expect(cardOf(visitor, content)).toBeVisible();
+  await visitor.close();
 });
 
 test('every message of the form is the catalogue’s, and nothing typed is lost', async ({ page }) => {
@@ -162,7 +172,7 @@ test('every message of the form is the catalogue’s, and nothing typed is lost'
 });
 
 test('failures are said in the server’s words, and what was typed can be sent again', async ({ page }) => {
-  await enter(page, 'member');
+  await login(page, 'member');
   const refusing = new Set(['posts']);
   await page.route(/\/api\/posts(\/[\w-]+\/repost)?$/, (route) => {
     const what = route.request().url().endsWith('repost') ? 'repost' : 'posts';
@@ -199,7 +209,7 @@ test('a visitor who presses repost is told why not', async ({ page }) => {
 });
 
 test('a thought can have a picture', async ({ page }) => {
-  await enter(page, 'member');
+  await login(page, 'member');
   const open = await openForm(page);
   const content = unique('Look at this light');
   await open.getByLabel("What's on your mind?").fill(content);

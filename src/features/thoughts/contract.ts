@@ -76,11 +76,13 @@ export type Reported = z.infer<typeof Reported>;
 
 const Hiding = z.strictObject({ reason: text({ max: longestReason, lines: true, tooShort: 'Please give a reason' }) });
 
+const LookedAt = z.array(OpaqueId, 'must be a list').check(z.maxLength(100, 'must have at most 100 entries'));
 /** One look of Admin View: at these thoughts, and at these comments. */
-const Look = z.strictObject({
-  ids: z.array(OpaqueId).check(z.minLength(1), z.maxLength(100)),
-  commentIds: z.optional(z.array(OpaqueId).check(z.maxLength(100))),
-});
+const Look = z
+  .strictObject({ ids: LookedAt, commentIds: z.optional(LookedAt) })
+  .check(
+    z.refine(({ ids, commentIds = [] }) => ids.length + commentIds.length > 0, 'must name a thought or a comment'),
+  );
 export type Look = z.infer<typeof Look>;
 
 /** Who wrote a thought or a comment; null when the account is gone, or a guest has no account. */

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowUp, MessageSquare } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import type { Comment, TalkItem } from '../contract.ts';
 import { commentsOptions } from './api.ts';
-import { CommentRow } from './CommentRow.tsx';
+import { type CommentExtras, CommentRow } from './CommentRow.tsx';
 import { CommentRowsSkeleton } from './CommentsSkeleton.tsx';
 import { DeleteComment } from './DeleteComment.tsx';
 import { useHeldPlace } from './use-held-place.ts';
@@ -14,12 +14,11 @@ import { useHeldPlace } from './use-held-place.ts';
 interface CommentListProps {
   item: TalkItem;
   about: string;
-  /** What else can be done with a comment. */
-  acts?: ((comment: Comment) => ReactNode) | undefined;
+  extras?: CommentExtras | undefined;
 }
 
 /** The area that scrolls. What arrives while somebody reads further down does not move what they read. */
-export function CommentList({ item, about, acts }: CommentListProps) {
+export function CommentList({ item, about, extras }: CommentListProps) {
   const { data: comments, ...query } = useInfiniteQuery(commentsOptions(item));
   const [leaving, setLeaving] = useState<Comment | null>(null);
   const { area, unseen, noteScroll, toNewest } = useHeldPlace(comments);
@@ -37,7 +36,7 @@ export function CommentList({ item, about, acts }: CommentListProps) {
         {comments && comments.length > 0 && (
           <ul className="divide-y divide-line">
             {comments.map((comment) => (
-              <CommentRow key={comment.id} item={item} comment={comment} onDelete={setLeaving} acts={acts} />
+              <CommentRow key={comment.id} item={item} comment={comment} onDelete={setLeaving} extras={extras} />
             ))}
           </ul>
         )}

@@ -8,14 +8,20 @@ import { commentLikes } from './api.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { useLikes } from './use-likes.ts';
 
+/** What a kind of talk adds to its comments: beside who said it, and to what can be done with it. */
+export interface CommentExtras {
+  author?: (comment: Comment) => ReactNode;
+  acts?: (comment: Comment) => ReactNode;
+}
+
 interface CommentRowProps {
   item: TalkItem;
   comment: Comment;
   onDelete: (comment: Comment) => void;
-  acts?: ((comment: Comment) => ReactNode) | undefined;
+  extras?: CommentExtras | undefined;
 }
 
-export function CommentRow({ item, comment, onDelete, acts }: CommentRowProps) {
+export function CommentRow({ item, comment, onDelete, extras = {} }: CommentRowProps) {
   const heart = useLikes(commentLikes(item, comment), comment);
   return (
     <li data-comment={comment.id} className="flex gap-2.5 py-2">
@@ -28,12 +34,13 @@ export function CommentRow({ item, comment, onDelete, acts }: CommentRowProps) {
             {comment.username}
           </span>
           <RelativeTime at={comment.createdAt} />
+          {extras.author?.(comment)}
         </p>
         <p className="whitespace-pre-line text-sm leading-snug [overflow-wrap:anywhere]">{comment.content}</p>
       </div>
       <div className="-mr-2 flex shrink-0 items-start">
         <HeartButton {...heart} about={`the comment by ${comment.username}`} hidesNone />
-        {acts?.(comment)}
+        {extras.acts?.(comment)}
         {comment.can.delete && (
           <IconButton
             icon={Trash2}

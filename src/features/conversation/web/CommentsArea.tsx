@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
-import type { Comment, TalkItem } from '../contract.ts';
+import type { TalkItem } from '../contract.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
+import type { CommentExtras } from './CommentRow.tsx';
 
 interface CommentsAreaProps {
   item: TalkItem;
   about: string;
-  /** What else can be done with a comment. */
-  acts?: ((comment: Comment) => ReactNode) | undefined;
+  extras?: CommentExtras | undefined;
 }
 
-export function CommentsArea({ item, about, acts }: CommentsAreaProps) {
+export function CommentsArea({ item, about, extras }: CommentsAreaProps) {
   return (
     <div className="grid gap-2">
-      <CommentList item={item} about={about} acts={acts} />
+      <CommentList item={item} about={about} extras={extras} />
       <CommentForm item={item} about={about} />
     </div>
   );

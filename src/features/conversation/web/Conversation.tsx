@@ -3,8 +3,9 @@ import { MessageSquare } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
-import type { Comment, TalkItem } from '../contract.ts';
+import type { TalkItem } from '../contract.ts';
 import { commentsOptions } from './api.ts';
+import type { CommentExtras } from './CommentRow.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { useLatestCount } from './use-latest-count.ts';
 
@@ -18,8 +19,7 @@ interface ConversationProps {
   className?: string;
   /** What else can be done with the item, beside its comments. */
   acts?: ReactNode;
-  /** What else can be done with a comment. */
-  commentActs?: ((comment: Comment) => ReactNode) | undefined;
+  commentExtras?: CommentExtras | undefined;
 }
 
 export function Conversation({
@@ -29,7 +29,7 @@ export function Conversation({
   commentsCount,
   className = '',
   acts,
-  commentActs,
+  commentExtras,
 }: ConversationProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -55,7 +55,7 @@ export function Conversation({
       {open && (
         <div id={id} className="settle mt-1 pb-2">
           <Suspense fallback={<OnTheWay />}>
-            <CommentsArea item={item} about={about} acts={commentActs} />
+            <CommentsArea item={item} about={about} extras={commentExtras} />
           </Suspense>
         </div>
       )}

@@ -4,6 +4,7 @@ import type { RealAuthor, Reported } from '../contract.ts';
 
 /** Who wrote these thoughts. */
 export async function authorsOfThoughts(db: Database, ids: readonly string[]): Promise<RealAuthor[]> {
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('thoughts')
     .leftJoin('accounts', 'accounts.id', 'thoughts.account_id')

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Comment } from '#features/conversation/contract.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
+import { visitor } from '#server/access.ts';
+import { everything } from '#server/changes.ts';
 import { listen } from '#testing/stream.ts';
 import { Reported, Thought } from '../contract.ts';
 
@@ -134,6 +136,18 @@ it('is talked about by guests and under aliases', async () => {
   expect((await feed()).find((thought) => thought.id === id)?.commentsCount).toBe(2);
 });
 
+it('is told to visitors who listen, with what is said about it, and nothing else is', async () => {
+  using stream = await listen(arena.url, arena.as.visitor);
+  const { id } = await post();
+  await arena.as.member.post(`/api/posts/${id}/like`);
+  await arena.village.commit(visitor, async (write) => write.changed('comments:game:1', 'games', 'game:1'));
+  await arena.as.member.post(`/api/posts/${id}/comments`, { content: 'Well said' });
+  await stream.hear(({ topics }) => topics.includes(`comments:thought:${id}`));
+  const heard = stream.events.flatMap(({ topics }) => topics).filter((topic) => topic !== everything);
+  expect(heard).toContain('thoughts');
+  expect(heard.filter((topic) => !/^(thoughts|comments:thought:[\w-]{22})$/.test(topic))).toEqual([]);
+});
+
 describe('reposts', () => {
   it('are counted once a person, and taken back', async () => {
     const { id } = await post();
@@ -215,6 +229,9 @@ describe('moderation', () => {
     const after = await audited('thoughts');
     expect(after.length - before.length).toBe(1);
     expect(after.at(-1)?.detail).not.toMatch(/thandi|sipho/);
+    const atComment = await arena.as.admin.post('/api/posts/authors', { ids: [], commentIds: [comment.id] });
+    expect(atComment.body).toEqual([expect.objectContaining({ id: comment.id, username: 'sipho' })]);
+    expect((await arena.as.admin.post('/api/posts/authors', { ids: [] })).status).toBe(400);
   });
 
   const audited = (subject: string) =>

@@ -8,22 +8,20 @@ import { Pill } from '#web/ui/Pill.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import type { Thought } from '../contract.ts';
 import { thoughtTalk } from '../rules.ts';
+import { useAdminView } from './admin-view.ts';
 import { CommentActs } from './CommentActs.tsx';
+import { CommentAuthor } from './CommentAuthor.tsx';
+import { RealName } from './RealName.tsx';
 import { RepostButton } from './RepostButton.tsx';
 import { ThoughtMenu } from './ThoughtMenu.tsx';
 
-interface ThoughtCardProps {
-  thought: Thought;
-  /** Who wrote it, in Admin View. */
-  realName?: string | undefined;
-}
-
 /** One thought. A press opens it to the name that its author chose for it. */
-export function ThoughtCard({ thought, realName }: ThoughtCardProps) {
+export function ThoughtCard({ thought }: { thought: Thought }) {
   const { id, content, picture, likesCount, commentsCount, hiddenBecause } = thought;
   const [open, setOpen] = useState(false);
   const words = useId();
   const about = aboutOf(thought);
+  const { nameOf } = useAdminView();
   return (
     <Card as="article" className={hiddenBecause === null ? '' : 'border-dashed'}>
       <div className="relative">
@@ -41,7 +39,7 @@ export function ThoughtCard({ thought, realName }: ThoughtCardProps) {
             </button>
             <p className="flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-soft">
               <RelativeTime at={thought.createdAt} />
-              {realName !== undefined && <span className="font-bold text-info">Admin View: {realName}</span>}
+              <RealName>{nameOf(id)}</RealName>
             </p>
           </div>
           <ThoughtMenu thought={thought} about={about} />
@@ -75,7 +73,10 @@ export function ThoughtCard({ thought, realName }: ThoughtCardProps) {
         commentsCount={commentsCount}
         className="mt-2 -mb-2"
         acts={<RepostButton thought={thought} about={about} />}
-        commentActs={(comment) => <CommentActs thoughtId={id} comment={comment} />}
+        commentExtras={{
+          author: (comment) => <CommentAuthor comment={comment} />,
+          acts: (comment) => <CommentActs thoughtId={id} comment={comment} />,
+        }}
       />
     </Card>
   );

@@ -8,13 +8,11 @@ import { ThoughtCard } from './ThoughtCard.tsx';
 
 interface ThoughtListProps {
   list: UseInfiniteQueryResult<Thought[]>;
-  /** The real name of an author, in Admin View. */
-  nameOf?: (id: string) => string | undefined;
   empty: string;
   emptyText: string;
 }
 
-export function ThoughtList({ list, nameOf, empty, emptyText }: ThoughtListProps) {
+export function ThoughtList({ list, empty, emptyText }: ThoughtListProps) {
   if (list.isPending) return <ThoughtsLoading />;
   if (!list.data) {
     return (
@@ -32,7 +30,7 @@ export function ThoughtList({ list, nameOf, empty, emptyText }: ThoughtListProps
       <ul aria-label="Thoughts" className="grid gap-3.5">
         {list.data.map((thought) => (
           <li key={thought.id} className="min-w-0">
-            <ThoughtCard thought={thought} realName={nameOf?.(thought.id)} />
+            <ThoughtCard thought={thought} />
           </li>
         ))}
       </ul>

@@ -8,11 +8,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
+import { AdminViewContext } from './admin-view.ts';
 import { ownThoughtsOptions, thoughtsOptions } from './api.ts';
 import { PostForm } from './PostForm.tsx';
 import { ReportedList } from './ReportedList.tsx';
 import { ThoughtList } from './ThoughtList.tsx';
-import { useAdminView } from './use-admin-view.ts';
+import { useAdminViewOf } from './use-admin-view.ts';
 import { useDraft } from './use-draft.ts';
 
 type Shown = 'all' | 'mine' | 'reported';
@@ -73,19 +74,21 @@ function choicesOf(session: { isAdmin: boolean } | null): { value: Shown; label:
 
 function AllThoughts({ isAdmin }: { isAdmin: boolean }) {
   const list = useInfiniteQuery(thoughtsOptions);
-  const { isOn, nameOf, toggle, isLooking } = useAdminView(list.data);
+  const { view, toggle, isLooking } = useAdminViewOf(list.data);
   return (
     <>
       {isAdmin && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Button small aria-pressed={isOn} busy={isLooking} onClick={toggle}>
-            {isOn ? <EyeOff className="size-4" aria-hidden /> : <Eye className="size-4" aria-hidden />}
+          <Button small aria-pressed={view.isOn} busy={isLooking} onClick={toggle}>
+            {view.isOn ? <EyeOff className="size-4" aria-hidden /> : <Eye className="size-4" aria-hidden />}
             Admin View
           </Button>
           <p className="text-[0.8125rem] text-soft">Shows real names. Each look is written to the audit log.</p>
         </div>
       )}
-      <ThoughtList list={list} nameOf={nameOf} empty="No thoughts yet" emptyText="Be the first to share one." />
+      <AdminViewContext value={view}>
+        <ThoughtList list={list} empty="No thoughts yet" emptyText="Be the first to share one." />
+      </AdminViewContext>
     </>
   );
 }

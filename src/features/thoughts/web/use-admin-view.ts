@@ -1,42 +1,57 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
-import type { Thought } from '../contract.ts';
+import type { Look, RealAuthor, Thought } from '../contract.ts';
+import type { AdminView } from './admin-view.ts';
 import { lookAtAuthors } from './api.ts';
 
-/** As many as one look takes. */
+/** As many of each as one look takes. */
 const mostAtOnce = 100;
 
+type Names = ReadonlyMap<string, string>;
+
 /** Real names, once an admin asks for them. What is loaded later is a further look; names are kept only while it is on. */
-export function useAdminView(thoughts: readonly Thought[] | undefined) {
-  const [names, setNames] = useState<ReadonlyMap<string, string> | null>(null);
+export function useAdminViewOf(thoughts: readonly Thought[] | undefined) {
+  const [names, setNames] = useState<Names | null>(null);
+  const [comments, setComments] = useState<ReadonlySet<string>>(new Set());
+  const turn = (on: boolean) => {
+    setNames(on ? new Map() : null);
+    setComments(new Set());
+  };
   const { mutate, isPending } = useWrite({
-    send: (ids: string[]) => lookAtAuthors({ ids }),
-    onDone: (authors) =>
-      setNames(
-        (known) => new Map([...(known ?? []), ...authors.map(({ id, ...author }) => [id, nameOf(author)] as const)]),
-      ),
+    send: lookAtAuthors,
+    onDone: (authors, seen) => setNames((known) => known && withNames(known, seen, authors)),
     onFailed: (error) => {
-      setNames(null);
+      turn(false);
       toast({ title: 'Admin View is not available', description: messageOf(error), tone: 'bad' });
     },
   });
-  const unseen = names && thoughts ? thoughts.flatMap(({ id }) => (names.has(id) ? [] : id)).slice(0, mostAtOnce) : [];
-  const asked = unseen.join(' ');
+  const unseen = (ids: readonly string[]) => ids.filter((id) => !names?.has(id)).slice(0, mostAtOnce);
+  const ids = unseen(thoughts?.map(({ id }) => id) ?? []);
+  const commentIds = unseen([...comments]);
+  const isDue = names !== null && !isPending && ids.length + commentIds.length > 0;
 
-  // The list grows while Admin View is on, by scrolling and by what others post.
+  // The list grows while Admin View is on, by scrolling and by what others post; what is under way is not asked for twice.
   useEffect(() => {
-    if (asked !== '') mutate(asked.split(' '));
-  }, [asked, mutate]);
+    if (isDue) mutate({ ids, commentIds });
+  });
 
-  return {
-    isOn: names !== null,
-    isLooking: isPending,
-    nameOf: (id: string) => names?.get(id),
-    toggle: () => setNames(names ? null : new Map()),
-  };
+  const look = useCallback(
+    (id: string) => setComments((known) => (known.has(id) ? known : new Set([...known, id]))),
+    [],
+  );
+  const view: AdminView = { isOn: names !== null, nameOf: (id) => names?.get(id), look };
+  return { view, isLooking: isPending, toggle: () => turn(names === null) };
 }
 
-const nameOf = ({ username, displayName }: { username: string | null; displayName: string | null }): string =>
-  username === null ? 'account gone' : displayName === username ? username : `${displayName} (${username})`;
+/** What nobody has written any more is known to be gone, so that it is asked for once. */
+function withNames(known: Names, { ids, commentIds = [] }: Look, authors: readonly RealAuthor[]): Names {
+  const gone = [...ids, ...commentIds].map((id) => [id, accountGone] as const);
+  return new Map([...known, ...gone, ...authors.map((author) => [author.id, nameOf(author)] as const)]);
+}
+
+const accountGone = 'account gone';
+
+const nameOf = ({ username, displayName }: RealAuthor): string =>
+  username === null ? accountGone : displayName === username ? username : `${displayName} (${username})`;
