@@ -4,7 +4,20 @@ import { findChromium, quietChromium } from './scripts/chromium.ts';
 const chromium = findChromium();
 const timed = '*.timed.journey.ts';
 // What stands no differently in a wide window is walked on a phone alone; `JOURNEYS=all` walks all of it twice.
-const alike = ['ai', 'comments', 'docs', 'join', 'lobby', 'notices', 'playlist', 'rows', 'rsvp', 'step-up', 'weight'];
+const alike = [
+  'ai',
+  'comments',
+  'docs',
+  'join',
+  'lobby',
+  'notices',
+  'officer',
+  'playlist',
+  'rows',
+  'rsvp',
+  'step-up',
+  'weight',
+];
 const onPhoneAlone = process.env['JOURNEYS'] === 'all' ? [] : alike.map((name) => `${name}.journey.ts`);
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };

@@ -11,6 +11,7 @@ import { highlightsPages } from '#features/highlights/pages.ts';
 import { homePages } from '#features/home/pages.ts';
 import { lobbyPages } from '#features/lobby/pages.ts';
 import { morePages } from '#features/more/pages.ts';
+import { officersPages } from '#features/officers/pages.ts';
 import { photosPages } from '#features/photos/pages.ts';
 import { playersPages } from '#features/players/pages.ts';
 import { playlistsPages } from '#features/playlists/pages.ts';
@@ -24,12 +25,12 @@ const later: Sitemap = [
   { path: '/player-compare', title: 'Player Stat Comparison', guard: 'member' },
   { path: '/box-score', title: 'Box Score', guard: 'member' },
   { path: '/box-score-detail', title: 'Match Analysis', guard: 'member' },
-  { path: '/ground-anchor-dashboard', title: 'Ground Anchor Dashboard', guard: 'member' },
 ];
 
 const site: Site = [
   ...accountsPages,
   ...gamesPages,
+  ...officersPages,
   ...homePages,
   ...morePages,
   ...announcementsPages,

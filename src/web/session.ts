@@ -51,6 +51,7 @@ export function onSessionChange(notify: () => void): () => void {
 export function beginSession(user: Identified) {
   // Whoever was here before leaves first: their stream, their answers.
   if (current && current.userId !== user.id) endSession();
+  const officer = user.isAdmin || user.isGroundAnchor ? readFlag('groundAnchorUsername') : null;
   clearFlags();
   noteVisit();
   setFlag('isLoggedIn', 'true');
@@ -61,6 +62,7 @@ export function beginSession(user: Identified) {
   setFlag('isGroundAnchor', String(user.isGroundAnchor ?? false));
   if (user.isAdmin) setFlag('adminUsername', user.username);
   if (user.isAdmin && user.adminWindow) setFlag('adminAuthenticated', 'true');
+  if (officer) setOfficerFlags(officer);
   settle();
 }
 
@@ -105,10 +107,22 @@ export async function openAdminWindow(password: string) {
 }
 
 const adminFlags: readonly Flag[] = ['isAdmin', 'adminUsername', 'adminAuthenticated'];
+const officerFlags: readonly Flag[] = ['groundAnchorAuthenticated', 'groundAnchorUsername'];
 
 /** On the way to the admin area, whose gate sets them anew. */
 export function clearAdminFlags() {
-  for (const flag of adminFlags) sessionStorage.removeItem(flag);
+  clearFlags(adminFlags);
+  settle();
+}
+
+/** The server has let somebody through the officer gate under this name. */
+export function noteOfficer(username: string) {
+  setOfficerFlags(username);
+  settle();
+}
+
+export function clearOfficerFlags() {
+  clearFlags(officerFlags);
   settle();
 }
 
@@ -142,12 +156,17 @@ export function readFlag(flag: Flag): string | null {
   return sessionStorage.getItem(flag);
 }
 
+function setOfficerFlags(username: string) {
+  setFlag('groundAnchorAuthenticated', 'true');
+  setFlag('groundAnchorUsername', username);
+}
+
 function setFlag(flag: Flag, value: string) {
   sessionStorage.setItem(flag, value);
 }
 
-function clearFlags() {
-  for (const flag of flags) sessionStorage.removeItem(flag);
+function clearFlags(named: readonly Flag[] = flags) {
+  for (const flag of named) sessionStorage.removeItem(flag);
 }
 
 function settle() {

@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router';
+import { useSearchChange } from '#web/search-params.ts';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { GameScores } from './GameScores.tsx';
+import { PlayerManagement } from './PlayerManagement.tsx';
+
+const tabs = [
+  { value: 'players', label: 'Player Management' },
+  { value: 'scores', label: 'Game Scores' },
+] as const;
+
+export function Dashboard() {
+  const [params] = useSearchParams();
+  const change = useSearchChange();
+  const tab = params.get('tab') === 'scores' ? 'scores' : 'players';
+  return (
+    <Tabs label="Dashboard" tabs={tabs} value={tab} onChoose={(chosen) => change({ tab: chosen }, { replace: true })}>
+      <div className="grid gap-4 pt-4">{tab === 'scores' ? <GameScores /> : <PlayerManagement />}</div>
+    </Tabs>
+  );
+}

@@ -1,0 +1,86 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messageOf } from '#web/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import { passGate } from './gate.ts';
+
+/** The officer's own username, typed again: what was handed over by mistake is not a dashboard. */
+export function GateDialog() {
+  const formId = useId();
+  const navigate = useNavigate();
+  const box = useRef<HTMLInputElement>(null);
+  const [username, setUsername] = useState('');
+  const [error, setError] = useState<string>();
+  const gate = useWrite({
+    send: passGate,
+    onDone: () => toast({ title: 'Welcome!', tone: 'good' }),
+    onFailed: (failure) => {
+      setError(messageOf(failure));
+      toast({ title: 'Access Denied', description: messageOf(failure), tone: 'bad' });
+      box.current?.focus();
+    },
+  });
+  const busy = gate.isPending;
+
+  // The dialog opens by a method and then focuses its first button; what is wanted is the name.
+  useEffect(() => box.current?.focus(), []);
+
+  const verify = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = username.trim();
+    if (typed === '' || busy) return;
+    setError(undefined);
+    gate.mutate(typed);
+  };
+  const leave = () => void navigate('/more');
+
+  return (
+    <Dialog
+      title="Ground Anchor Authentication Required"
+      description="Please enter your username to access the dashboard."
+      onClose={leave}
+      busy={busy}
+      footer={
+        <>
+          <Button onClick={leave} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            busy={busy}
+            busyLabel="Verifying..."
+            disabled={username.trim() === ''}
+          >
+            Verify
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={verify}>
+        <Field label="Username" error={error} required>
+          {(ties) => (
+            <TextInput
+              {...ties}
+              ref={box}
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="Enter your username"
+              maxLength={30}
+              value={username}
+              onChange={(event) => setUsername(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { GameChange, GameStatus, calls as gameCalls } from '#features/games/contract.ts';
+import type { PlayerChange, calls as playerCalls } from '#features/players/contract.ts';
+import { callsOf } from '#web/calls.ts';
+
+const players = callsOf<typeof playerCalls>();
+const games = callsOf<typeof gameCalls>();
+
+/** Two officers may be at the same table: what is older than this is read again when one looks at it. */
+export const freshMs = 5_000;
+
+export const rosterOptions = (teamId: number) =>
+  players.pages('GET /api/teams/:id/players', { params: { id: teamId } });
+
+export const officerGamesOptions = (status?: GameStatus) => games.pages('GET /api/games', { query: { status } });
+
+export const savePlayer = (id: number, change: PlayerChange) =>
+  players.send('PATCH /api/players/:id', { params: { id }, body: change });
+
+export const saveGame = (id: number, change: GameChange) =>
+  games.send('PATCH /api/games/:id', { params: { id }, body: change });

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import type { calls } from '#features/accounts/contract.ts';
+import { callsOf } from '#web/calls.ts';
+import { noteOfficer, onSessionChange, readFlag } from '#web/session.ts';
+
+const api = callsOf<typeof calls>();
+
+export async function passGate(username: string) {
+  await api.send('POST /api/ground-anchor/verify', { body: { username } });
+  noteOfficer(username);
+}
+
+export const useGatePassed = (): boolean => useSyncExternalStore(onSessionChange, isGatePassed);
+
+const isGatePassed = () => readFlag('groundAnchorAuthenticated') === 'true';
