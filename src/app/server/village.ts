@@ -7,6 +7,8 @@ import { adminFromBasic } from '#features/accounts/server/basic.ts';
 import { loginThrottle } from '#features/accounts/server/parts.ts';
 import { findSessions, findViewer, sessionCookie } from '#features/accounts/server/sessions.ts';
 import { startUpkeep } from '#features/accounts/server/upkeep.ts';
+import { presentPageLook } from '#features/settings/server/present.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
 import type { Viewer } from '#server/access.ts';
 import { Answers } from '#server/answers.ts';
 import { Changes } from '#server/changes.ts';
@@ -127,6 +129,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     folder: options.webAppFolder ?? builtWebApp,
     sitemap: [...sitemap, ...adminSitemap],
     parts: [...siteParts, ...adminParts],
+    look: { topics: ['settings'], read: async (from) => presentPageLook(await readSettings(from)) },
   });
   await server.ready();
   const others =

@@ -2,14 +2,13 @@ import type { ComponentType } from 'react';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
 import { NoticesBell } from '#features/notices/web/NoticesBell.tsx';
-import { useProductName } from '#features/settings/web/api.ts';
+import { useLogo, usePageLook, useProductName } from '#features/settings/web/api.ts';
 import type { SitePage } from '#shared/sitemap.ts';
 import { guardMember, lookForSession } from '#web/guard.ts';
 import { Frame } from '#web/layout/Frame.tsx';
 import { PageLoading } from '#web/layout/PageLoading.tsx';
 import { RouteError } from '#web/layout/RouteError.tsx';
 import { Shell } from '#web/layout/Shell.tsx';
-import { logoUrl } from '#web/product.ts';
 import { arrived, lazyPart } from '#web/ui/lazy-part.ts';
 import { sitemap } from '../sitemap.ts';
 import { lazily, routesOf } from './page-route.ts';
@@ -84,6 +83,7 @@ export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
 };
 
 function FrameWithName() {
+  usePageLook();
   return <Frame product={useProductName()} />;
 }
 
@@ -91,7 +91,7 @@ function ShellOfPerson() {
   return (
     <Shell
       product={useProductName()}
-      logo={logoUrl}
+      logo={useLogo()}
       account={<AccountMenu />}
       notices={<NoticesBell />}
       railAccount={<RailAccount />}

@@ -7,9 +7,10 @@ import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import type { Answer } from '#testing/client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-page-'));
-const template = `<!doctype html><head><link rel="modulepreload" href="/assets/app.js"><!--preloads-->
+const template = `<!doctype html><head><title>Village Arena</title><meta name="accent" content="" /><link rel="icon" href="/icon.svg" />
+<link rel="modulepreload" href="/assets/app.js"><!--preloads-->
 <script>document.documentElement.dataset.theme = 'dark';</script><script>import('/assets/app.js');</script>
-<style>html { background: #000 }</style></head><body></body>`;
+<style>html { background: #000 }</style></head><body><svg data-logo viewBox="0 0 64 64"><path d="M9 15"/></svg></body>`;
 const manifest = {
   'index.html': { file: 'assets/app.js', imports: ['_libraries.js'] },
   '_libraries.js': { file: 'assets/libraries.js' },
@@ -85,6 +86,24 @@ test('the page travels compressed, and not again while it is the same', async ()
   expect([again.status, again.body]).toEqual([304, null]);
   const asVisitor = await arena.as.visitor.get('/home', { 'if-none-match': first.headers.get('etag') ?? '' });
   expect(asVisitor.status).toBe(200);
+});
+
+test('the page has the name, the logo and the accent of the village, at once', async () => {
+  const change = (fields: object) => arena.as.adminWithWindow.patch('/api/settings', fields);
+  const page = async (client = arena.as.member) => String((await client.get('/home')).body);
+  expect(await page()).toContain('<title>Village Arena</title>');
+  expect(await page()).toContain('<svg data-logo');
+  await change({ productName: 'Tom & "Jo" <$& 9>', logo: '/art/pv.svg', accentColour: '#ffd400' });
+  for (const html of [await page(), await page(arena.newVisitor())]) {
+    expect(html).toContain('<title>Tom &#38; &#34;Jo&#34; &#60;$&#38; 9&#62;</title>');
+    expect(html).toContain('name="accent" content=":root{--accent:#ffd400;');
+    expect(html).toContain('[data-theme=&#34;light&#34;]{--accent:#ffd400;');
+    expect(html).toContain('<link rel="icon" href="/art/pv.svg"');
+    expect(html).toContain('<img src="/art/pv.svg" alt="" width="34" height="34"');
+    expect(html).not.toContain('<svg data-logo');
+  }
+  await change({ productName: 'Village Arena', logo: null, accentColour: null });
+  expect(await page()).toContain('<meta name="accent" content="" />');
 });
 
 function policyOf({ headers }: Answer): Map<string, string[]> {

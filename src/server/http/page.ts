@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageAt, readsOf, type Sitemap, type SitePage, type SitePart } from '#shared/sitemap.ts';
+import type { Answers } from '../answers.ts';
 import { type BuiltAnswer, buildAnswer } from '../built-answer.ts';
+import type { Topic } from '../changes.ts';
+import type { Database } from '../database/schema.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
 interface ManifestEntry {
@@ -17,6 +20,16 @@ export interface WebApp {
   folder: string;
   sitemap: Sitemap;
   parts: readonly SitePart[];
+  look: { topics: readonly Topic[]; read(db: Database): Promise<PageLook> };
+}
+
+/** What of the village the page shows before any code has run. */
+export interface PageLook {
+  product: string;
+  /** The address of its picture; null for the app's own sign. */
+  logo: string | null;
+  /** Style rules, or none. */
+  accentStyles: string;
 }
 
 export interface Pages {
@@ -24,25 +37,27 @@ export interface Pages {
   /** Allows, beside the app's own files, exactly the script and the styles that stand in the page. */
   policy: string;
   /** The page of a route. `query` is null for a visitor, who is given the reads of open pages alone. */
-  find(path: string, query: URLSearchParams | null): BuiltAnswer;
+  find(path: string, query: URLSearchParams | null): Promise<BuiltAnswer>;
 }
 
-export function readPages({ folder, sitemap, parts }: WebApp): Pages | null {
+export function readPages(
+  { folder, sitemap, parts, look }: WebApp,
+  { db, answers }: { db: Database; answers: Answers },
+): Pages | null {
   const template = readIfThere(join(folder, 'index.html'));
   if (template === null) return null;
   const manifest = JSON.parse(readIfThere(join(folder, '.vite/manifest.json')) ?? '{}') as Manifest;
-  const built = new Map<string, BuiltAnswer>();
   return {
     policy: policyOf(template),
     has: (path) => pageAt(sitemap, path) !== undefined,
     find: (path, query) => {
       const page = pageAt(sitemap, path);
       const calls = page ? callsOf(page, parts, query) : [];
-      const key = page ? [path, ...calls].join(' ') : '';
-      const known =
-        built.get(key) ?? buildAnswer(template.replace('<!--preloads-->', preloads(page, manifest, calls)), undefined);
-      built.set(key, known);
-      return known;
+      const key = page ? ['page', path, ...calls].join(' ') : 'page';
+      return answers.read({ key, spelling: key, topics: look.topics, knownChange: 0 }, async () => {
+        const html = withLook(template, await look.read(db));
+        return buildAnswer(html.replace('<!--preloads-->', preloads(page, manifest, calls)), undefined);
+      });
     },
   };
 }
@@ -51,6 +66,24 @@ function callsOf(page: SitePage, parts: readonly SitePart[], query: URLSearchPar
   if (query) return ['/api/settings', '/api/user', ...readsOf(page, parts, query)];
   return page.guard === 'visitor' ? ['/api/settings', ...readsOf(page, parts, new URLSearchParams())] : [];
 }
+
+const ownName = 'Village Arena';
+const ownIcon = 'href="/icon.svg"';
+const ownSign = /<svg data-logo[\s\S]*?<\/svg>/g;
+
+/** The template with this village's name, logo and accent in place of the app's own. */
+function withLook(template: string, { product, logo, accentStyles }: PageLook): string {
+  const html = template
+    .replaceAll(ownName, () => escaped(product))
+    .replace('name="accent" content=""', () => `name="accent" content="${escaped(accentStyles)}"`);
+  if (logo === null) return html;
+  const src = escaped(logo);
+  return html
+    .replace(ownIcon, () => `href="${src}"`)
+    .replace(ownSign, () => `<img src="${src}" alt="" width="34" height="34" class="rounded-[10px] object-contain">`);
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const inline = (name: 'script' | 'style') => new RegExp(`<${name}>(.*?)</${name}>`, 'gs');
 

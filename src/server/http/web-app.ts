@@ -8,7 +8,7 @@ import { type Pages, readPages, type WebApp } from './page.ts';
 import { unknownCall } from './server.ts';
 
 export async function serveWebApp(server: FastifyInstance, services: HttpServices, app: WebApp): Promise<void> {
-  const pages = readPages(app);
+  const pages = readPages(app, services);
   if (pages) {
     await server.register(fastifyStatic, {
       root: app.folder,
@@ -46,7 +46,7 @@ async function sendPage(
   await identify(services, request);
   const [path = '/', query] = request.url.split('?');
   if (!pages) return reply.code(503).type('text/plain').send('The app is not built yet: run npm run build');
-  const page = pages.find(path, isMember(request.viewer) ? new URLSearchParams(query) : null);
+  const page = await pages.find(path, isMember(request.viewer) ? new URLSearchParams(query) : null);
   reply.headers({
     'content-security-policy': pages.policy,
     'cache-control': 'no-cache',

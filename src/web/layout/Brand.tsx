@@ -19,9 +19,9 @@ export function Brand({ product, logo }: BrandProps) {
 }
 
 export function Badge({ product, logo, size = 34 }: BrandProps & { size?: number }) {
-  const [broken, setBroken] = useState(false);
+  const [broken, setBroken] = useState('');
   const shape = { width: size, height: size, borderRadius: size * 0.3 };
-  if (!broken) {
+  if (broken !== logo) {
     return (
       <img
         src={logo}
@@ -29,8 +29,8 @@ export function Badge({ product, logo, size = 34 }: BrandProps & { size?: number
         fetchPriority="low"
         width={size}
         height={size}
-        onError={() => setBroken(true)}
-        className="shrink-0"
+        onError={() => setBroken(logo)}
+        className="shrink-0 object-contain"
         style={shape}
       />
     );

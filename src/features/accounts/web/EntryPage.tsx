@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useProductName } from '#features/settings/web/api.ts';
+import { useLogo, useProductName } from '#features/settings/web/api.ts';
 import { Badge } from '#web/layout/Brand.tsx';
 import { OfflineNotice } from '#web/layout/OfflineNotice.tsx';
-import { logoUrl } from '#web/product.ts';
 import { useSession } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
@@ -19,6 +18,7 @@ type Way = (typeof ways)[number]['value'];
 
 export function EntryPage() {
   const product = useProductName();
+  const logo = useLogo();
   const [way, setWay] = useState<Way>('login');
   return (
     <main
@@ -30,26 +30,20 @@ export function EntryPage() {
       <header className="grid content-start gap-11 px-5 pt-[max(1.25rem,env(safe-area-inset-top))] lg:gap-[11vh] lg:p-12">
         <div className="flex items-center justify-between gap-4">
           <span className="lg:hidden">
-            <Badge product={product} logo={logoUrl} size={44} />
+            <Badge product={product} logo={logo} size={44} />
           </span>
           <div className="w-40 lg:hidden">
             <ThemeControl compact />
           </div>
         </div>
         <div>
-          <h1 className="score text-[clamp(4.5rem,23vw,6.5rem)] uppercase leading-[0.84] tracking-[-0.01em] lg:text-[clamp(6rem,12.5vw,12rem)]">
-            {product.split(' ').map((word) => (
-              <span key={word} className="block">
-                {word}
-              </span>
-            ))}
-          </h1>
+          <NameInLights words={product.split(' ')} />
           <p className="mt-4 font-semibold text-soft lg:text-lg">Every game, every score, one village.</p>
         </div>
       </header>
       <div className="grid content-end gap-4 px-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:content-center lg:border-line lg:border-l lg:bg-card lg:px-10">
         <div className="hidden items-center justify-between lg:absolute lg:top-10 lg:right-10 lg:left-[calc(100%-max(420px,38vw)+2.5rem)] lg:flex">
-          <Badge product={product} logo={logoUrl} size={44} />
+          <Badge product={product} logo={logo} size={44} />
           <div className="w-48">
             <ThemeControl compact />
           </div>
@@ -65,6 +59,24 @@ export function EntryPage() {
         </section>
       </div>
     </main>
+  );
+}
+
+/** As large as its longest word allows. */
+function NameInLights({ words }: { words: readonly string[] }) {
+  const letters = Math.max(...words.map(({ length }) => length));
+  return (
+    <h1
+      ref={(heading) => heading?.style.setProperty('--letters', String(letters))}
+      className="score text-[min(clamp(4.5rem,23vw,6.5rem),190vw/var(--letters))] uppercase leading-[0.84] tracking-[-0.01em] lg:text-[min(clamp(6rem,12.5vw,12rem),115vw/var(--letters))]"
+    >
+      {words.map((word, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice
+        <span key={at} className="block">
+          {word}
+        </span>
+      ))}
+    </h1>
   );
 }
 

@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultSettings } from '#features/settings/rules.ts';
+import { settingsOptions } from '#features/settings/web/api.ts';
+import { beginSession, endSession } from '#web/session.ts';
+import { CommentsArea } from './CommentsArea.tsx';
+
+const client = new QueryClient();
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json([])));
+afterEach(() => {
+  cleanup();
+  endSession();
+  client.clear();
+  vi.unstubAllGlobals();
+});
+
+test('a guest may comment where the village lets them, and is led to the login as soon as it does not', async () => {
+  show({ guestComments: true });
+  expect(await screen.findByLabelText('Your comment')).toBeTruthy();
+  act(() => say({ guestComments: false }));
+  const way = await screen.findByRole('link', { name: 'Log in to comment' });
+  expect(way.getAttribute('href')).toBe('/auth');
+  expect(screen.queryByLabelText('Your comment')).toBe(null);
+});
+
+test('a member always may', async () => {
+  beginSession({ id: 3, username: 'member', isAdmin: false });
+  show({ guestComments: false });
+  expect(await screen.findByLabelText('Your comment')).toBeTruthy();
+});
+
+function say(settings: { guestComments: boolean }) {
+  client.setQueryData(settingsOptions.queryKey, { ...defaultSettings, ...settings, accentStyles: '', version: 1 });
+}
+
+function show(settings: { guestComments: boolean }) {
+  say(settings);
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <CommentsArea item={{ kind: 'post', path: '/api/posts', id: 'abc' }} about="the thought" />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+}
