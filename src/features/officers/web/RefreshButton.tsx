@@ -9,7 +9,7 @@ interface RefreshButtonProps {
 
 export function RefreshButton({ label, busy, onRefresh }: RefreshButtonProps) {
   return (
-    <Button small busy={busy} onClick={onRefresh}>
+    <Button small busy={busy} onClick={onRefresh} className="shrink-0 whitespace-nowrap">
       {!busy && <RotateCw className="size-4" aria-hidden />}
       {label}
     </Button>

@@ -38,7 +38,7 @@ export function ScoreStepper({ name, team, draft, issues, busy, write }: ScoreSt
             placeholder="–"
             readOnly={busy}
             onChange={({ target }) => write(name, target.value)}
-            className="score min-w-0 text-center text-4xl!"
+            className="score min-h-16! min-w-0 text-center text-4xl!"
           />
           <button
             type="button"

@@ -1,0 +1,102 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, shownToast } from '#web/ui/toasts.ts';
+import { EditPlayerDialog } from './EditPlayerDialog.tsx';
+import { samplePlayer } from './testing/sample-player.ts';
+
+const answer = vi.fn<(sent: unknown) => Promise<Response> | Response>();
+const onClose = vi.fn<() => void>();
+const player = samplePlayer();
+
+beforeEach(() => {
+  for (const mock of [answer, onClose]) mock.mockReset();
+  dismissToast();
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => answer(JSON.parse(String(init.body))));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('only what was changed is sent, with the version it was changed from', async () => {
+  answer.mockResolvedValueOnce(Response.json(player));
+  const person = open();
+  await retype(person, 'Points', '41');
+  await retype(person, 'Rebounds', '');
+  await retype(person, 'Jersey Number', '');
+  await save(person);
+  expect(answer).toHaveBeenCalledWith({ version: 5, jerseyNumber: null, stats: { points: 41 } });
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(shownToast()?.title).toBe('Player updated');
+});
+
+test.each([
+  ['Jersey Number', '100', 'Must be at most 99'],
+  ['Points', 'many', 'Must be a whole number'],
+  ['Points', '-1', 'Must be 0 or more'],
+])('%s cannot be %s', async (label, typed, message) => {
+  const person = open();
+  await retype(person, label, typed);
+  await save(person);
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test.each<[string, () => Promise<Response>, object]>([
+  [
+    'the server refuses',
+    async () => Response.json({ message: 'Not allowed' }, { status: 403 }),
+    { title: 'Failed to update player', description: 'Not allowed' },
+  ],
+  [
+    'nothing answers',
+    async () => Promise.reject(new TypeError('Failed to fetch')),
+    { title: 'Update Failed', description: 'An error occurred while updating the player' },
+  ],
+])('when %s it says so, and keeps what was typed', async (_what, answered, said) => {
+  answer.mockImplementationOnce(answered);
+  const person = open();
+  await retype(person, 'Points', '41');
+  await save(person);
+  await waitFor(() => expect(shownToast()).toMatchObject(said));
+  expect(screen.getByLabelText('Points')).toHaveProperty('value', '41');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('what somebody else saved meanwhile is shown, and either may stay', async () => {
+  const theirs = samplePlayer({ version: 6, position: 'Forward', jerseyNumber: 8 });
+  answer.mockResolvedValueOnce(
+    Response.json({ message: 'Changed', code: 'version', current: theirs }, { status: 409 }),
+  );
+  const person = open();
+  await retype(person, 'Jersey Number', '9');
+  await save(person);
+  expect(await screen.findByText('Now: 8 · Yours: 9')).toBeTruthy();
+  expect(screen.getByLabelText('Position')).toHaveProperty('value', 'Forward');
+
+  answer.mockResolvedValueOnce(Response.json(player));
+  await person.click(screen.getByRole('button', { name: 'Save mine' }));
+  expect(answer).toHaveBeenLastCalledWith({ version: 6, jerseyNumber: 9 });
+});
+
+function open() {
+  const client = new QueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <EditPlayerDialog player={player} onClose={onClose} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+type Person = ReturnType<typeof open>;
+
+async function retype(person: Person, label: string, text: string) {
+  const field = screen.getByLabelText(label);
+  await person.clear(field);
+  if (text !== '') await person.type(field, text);
+}
+
+const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Save' }));
