@@ -109,6 +109,32 @@ test('nothing typed is lost: not when adding fails, nor when the form is closed'
   await expect(toast(page, 'status', 'Event added')).toBeVisible();
 });
 
+test('an event is changed where it stands, and goes to its new day', async ({ page }) => {
+  await open(page);
+  await addOverHttp(page, 'Physio', new Date(2031, 6, 15, 10));
+  await page.reload();
+  const edit = page.getByRole('button', { name: 'Edit Physio' });
+  await edit.click();
+  const change = page.getByRole('form', { name: 'Edit Physio' });
+  await expect(change.getByLabel('Title')).toBeFocused();
+  await expect(change.getByLabel('Start time')).toHaveValue('10:00');
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await change.getByLabel('Title').fill('Physio again');
+  await change.getByLabel('Date').fill('2031-07-17');
+  await page.route('**/api/calendar-events/*', (route) => route.fulfill({ status: 429, json: { message: 'Slowly' } }));
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'alert', 'Failed to change your event. Please try again.')).toContainText('Slowly');
+  await expect(change.getByLabel('Title')).toHaveValue('Physio again');
+  await page.unroute('**/api/calendar-events/*');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'status', 'Event changed')).toBeVisible();
+  await expect(list(page, 'Thursday 17 July 2031').getByRole('article')).toContainText('Physio again');
+  await expect(page.getByRole('heading', { name: 'Thursday 17 July 2031' })).toBeFocused();
+});
+
 test('an event is deleted after a question, and can be had back', async ({ page }) => {
   await open(page);
   await addOverHttp(page, 'Physio', new Date(2031, 6, 15, 10));
@@ -241,11 +267,16 @@ test('one subscribes by a link that shows what was chosen, and can be renewed an
   await expect(dialog.getByLabel('My events')).not.toBeChecked();
   await expect.poll(() => read(first)).not.toContain('Physio');
 
+  const agree = (question: string, button: string) =>
+    page.getByRole('dialog', { name: question }).getByRole('button', { name: button }).click();
   await dialog.getByRole('button', { name: 'New link' }).click();
+  await expectNoAxeFindings(page);
+  await agree('Make a new link?', 'New link');
   await expect(toast(page, 'status', 'This is your new link')).toBeVisible();
   await expect(link).not.toHaveValue(first);
   expect((await page.request.get(first)).status()).toBe(404);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await agree('Turn off your link?', 'Turn off');
   await expect(dialog.getByText('No calendar app shows your events or games.')).toBeVisible();
   await dialog.getByRole('button', { name: 'New link' }).click();
   await expect(link).toBeVisible();

@@ -39,7 +39,8 @@ export const entryOfEvent = (event: Omit<CalendarEvent, 'userId' | 'can'>): Feed
   sequence: event.version - 1,
 });
 
-export function entryOfGame(game: Game, settings: HomeSide): FeedEntry {
+/** `raised` is how often what it shows has changed without the game. */
+export function entryOfGame(game: Game, settings: HomeSide, raised = 0): FeedEntry {
   const start = new Date(game.dateTime);
   return {
     uid: `game-${game.id}@village-arena`,
@@ -49,7 +50,7 @@ export function entryOfGame(game: Game, settings: HomeSide): FeedEntry {
     location: game.location,
     description: [`${game.sport.name}, ${game.category}`, scoreOf(game)].filter(Boolean).join('\n'),
     status: statusOf(game),
-    sequence: game.version - 1,
+    sequence: game.version - 1 + raised,
   };
 }
 

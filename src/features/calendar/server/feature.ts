@@ -3,12 +3,14 @@ import type { Feature } from '#server/feature.ts';
 import { addDemoEvents } from './demo/fill.ts';
 import { calendarMigrations } from './migrations.ts';
 import { calendarRoutes } from './routes.ts';
+import { raiseSequences } from './sequence-commands.ts';
 
 export const calendar: Feature = {
   name: 'calendar',
   migrations: calendarMigrations,
   routes: calendarRoutes,
   audiences: { 'calendar-events': 'own', 'calendar-feed': 'own' },
+  follows: raiseSequences,
   isUntouched: haveNoRows('calendar_events'),
   demo: addDemoEvents,
   testing: async () => (await import('../testing/examples.ts')).calendarExamples,

@@ -63,3 +63,11 @@ export async function gamesOfFeed(db: Database, feed: FeedRow, since: Date): Pro
   const ids = [...new Set(latestFirst.map(({ id }) => id))].slice(0, gamesPerFeed);
   return [...(await gamesByIds(db, visitor, ids)).values()];
 }
+
+/** How often what calendars show of these games has changed without them; one of which it never has is not in it. */
+export async function raisedOf(db: Database, games: readonly { id: number }[]): Promise<ReadonlyMap<number, number>> {
+  if (games.length === 0) return new Map();
+  const ids = games.map(({ id }) => id);
+  const rows = await db.selectFrom('calendar_sequences').selectAll().where('game_id', 'in', ids).execute();
+  return new Map(rows.map(({ game_id, raised }) => [game_id, raised]));
+}

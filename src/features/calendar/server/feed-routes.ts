@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import type { Game } from '#features/games/contract.ts';
 import { findGame } from '#features/games/server/queries.ts';
+import type { Settings } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound, tooMany } from '#server/failure.ts';
@@ -11,7 +13,7 @@ import { ById } from '#shared/ids.ts';
 import { calls } from '../contract.ts';
 import { entryOfEvent, entryOfGame, feedSince } from '../rules.ts';
 import { changeFeed, feedTopic, openFeed, renewFeed, revokeFeed } from './feed-commands.ts';
-import { eventsOfFeed, type FeedRow, feedBySecret, findFeed, gamesOfFeed } from './feed-queries.ts';
+import { eventsOfFeed, type FeedRow, feedBySecret, findFeed, gamesOfFeed, raisedOf } from './feed-queries.ts';
 import { icsFile } from './ics.ts';
 import { presentFeed } from './present.ts';
 
@@ -70,7 +72,7 @@ export const feedRoutes = ({ env, limiter }: Pick<FeatureContext, 'env' | 'limit
       const game = await findGame(db, viewer, params.id);
       if (!game) throw notFound('This game');
       const settings = await readSettings(db);
-      return icsFile(settings.productName, [entryOfGame(game, settings)], now);
+      return icsFile(settings.productName, await entriesOfGames(db, [game], settings), now);
     },
   }),
 ];
@@ -79,6 +81,11 @@ async function fileOfFeed(db: Database, feed: FeedRow, now: Date) {
   const settings = await readSettings(db);
   const events = feed.own_events ? await eventsOfFeed(db, feed) : [];
   const games = await gamesOfFeed(db, feed, feedSince(now));
-  const entries = [...events.map(entryOfEvent), ...games.map((game) => entryOfGame(game, settings))];
+  const entries = [...events.map(entryOfEvent), ...(await entriesOfGames(db, games, settings))];
   return icsFile(settings.productName, entries, now);
+}
+
+async function entriesOfGames(db: Database, games: readonly Game[], settings: Settings) {
+  const raised = await raisedOf(db, games);
+  return games.map((game) => entryOfGame(game, settings, raised.get(game.id)));
 }

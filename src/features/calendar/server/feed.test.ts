@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
+import { visitor } from '#server/access.ts';
 import { instantsIn } from '#shared/time-zone.ts';
 import { Client } from '#testing/client.ts';
 import { testPassword, type usernames } from '#testing/usernames.ts';
@@ -158,6 +159,23 @@ describe('a feed', () => {
     await arena.as.otherMember.delete(`/api/calendar-events/${event}`);
     await arena.as.adminWithWindow.delete(`/api/games/${game}`);
     expect(await eventsOf('otherMember')).toEqual([]);
+  });
+
+  it('raises SEQUENCE when a team gets another name, and not when it wins', async () => {
+    const game = await addUpcomingGame(world);
+    await arena.as.otherMember.post(`/api/games/${game}/rsvp`, { userName: 'Sipho' });
+    const { homeTeamId } = await sides.of(world);
+    const uid = `game-${game}@village-arena`;
+    const before = (await entryOf('otherMember', uid))?.sequence ?? 0;
+    await arena.as.adminWithWindow.patch(`/api/teams/${homeTeamId}`, { name: `Renamed ${before}` });
+    const renamed = { sequence: before + 1, summary: expect.stringContaining(`Renamed ${before}`) };
+    expect(await entryOf('otherMember', uid)).toMatchObject(renamed);
+    await arena.village.commit(visitor, async (write) => write.changed(`team:${homeTeamId}`));
+    expect(await entryOf('otherMember', uid)).toMatchObject(renamed);
+    await arena.as.adminWithWindow.patch('/api/settings', { homeSideName: 'Ours' });
+    expect(await entryOf('otherMember', uid)).toMatchObject({ sequence: before + 2 });
+    const file = eventsIn(String((await arena.as.member.get(`/api/calendar/games/${game}.ics`)).body));
+    expect(file).toMatchObject([{ sequence: before + 2 }]);
   });
 
   it('says what must be escaped as it was typed, and folds lines at 75 bytes between characters', async () => {

@@ -37,4 +37,11 @@ export const calendarMigrations: Migrations = {
       .execute();
     await db.schema.createIndex('calendar_feed_teams_by_team').on('calendar_feed_teams').columns(['team_id']).execute();
   },
+  '0112_calendar_sequences': async (db) => {
+    await db.schema
+      .createTable('calendar_sequences')
+      .addColumn('game_id', 'integer', (column) => column.primaryKey().references('games.id').onDelete('cascade'))
+      .addColumn('raised', 'integer', (column) => column.notNull())
+      .execute();
+  },
 };

@@ -7,6 +7,7 @@ declare module '#server/database/schema.ts' {
     calendar_events: CalendarEventsTable;
     calendar_feeds: CalendarFeedsTable;
     calendar_feed_teams: CalendarFeedTeamsTable;
+    calendar_sequences: CalendarSequencesTable;
   }
 }
 
@@ -28,4 +29,10 @@ interface CalendarFeedsTable {
 interface CalendarFeedTeamsTable {
   account_id: number;
   team_id: number;
+}
+
+/** How often what calendars show of a game has changed without its row. */
+interface CalendarSequencesTable {
+  game_id: number;
+  raised: number;
 }

@@ -5,6 +5,7 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { addEvent } from './api.ts';
 import { DayList } from './DayList.tsx';
 import { monthOf, weeksAround } from './days.ts';
 import type { Draft } from './draft.ts';
@@ -64,14 +65,20 @@ export function CalendarPage() {
               {isAdding && (
                 <EventForm
                   id={formId}
+                  act={adding}
                   draft={{ ...empty, date: selected, ...typed }}
                   onType={(more) => setTyped((before) => ({ ...before, ...more }))}
-                  onAdded={showAdded}
+                  onDone={showAdded}
                   onClose={close}
                 />
               )}
             </Suspense>
-            <DayList day={selected} entries={entries.get(selected) ?? []} events={events} games={games} />
+            <DayList
+              day={selected}
+              entries={entries.get(selected) ?? []}
+              {...{ events, games }}
+              onMoved={({ date }) => select(date)}
+            />
           </>
         }
       />
@@ -81,3 +88,7 @@ export function CalendarPage() {
 
 const formId = 'add-event';
 const empty = { title: '', start: '', end: '', location: '', description: '' };
+const adding = {
+  ...{ label: 'Add Event', submit: 'Add Event', busy: 'Adding...', done: 'Event added' },
+  ...{ failed: 'Failed to add your event. Please try again.', send: addEvent },
+};

@@ -4,6 +4,7 @@ import { messageOf } from '#web/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { type Day, dayText } from './days.ts';
+import type { Draft } from './draft.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { type Entry, keyOf } from './entries.ts';
 
@@ -20,14 +21,22 @@ interface DayListProps {
   entries: readonly Entry[];
   events: Read;
   games: Read;
+  /** One of one's own was changed; it may stand on another day now. */
+  onMoved: (draft: Draft) => void;
 }
 
 /** What is on the day that is looked at, in the order of time. */
-export function DayList({ day, entries, events, games }: DayListProps) {
+export function DayList({ day, entries, events, games, onMoved }: DayListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
   const isLoading = [events, games].some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData);
   const failed = events.error || games.error;
+  const showMoved = (draft: Draft) => {
+    onMoved(draft);
+    focusTitle();
+  };
+  // Both at once: what stands there already would be pushed aside by what comes.
+  const shown = isLoading && !failed ? [] : entries;
   return (
     <section aria-labelledby="calendar-day" className="grid gap-3.5">
       <h2 id="calendar-day" ref={title} tabIndex={-1}>
@@ -37,9 +46,9 @@ export function DayList({ day, entries, events, games }: DayListProps) {
       <Failure title="The games could not be loaded" read={games} />
       {isLoading && !failed && <DaySkeleton />}
       <ul className="grid gap-3.5 empty:hidden">
-        {entries.map((entry) => (
+        {shown.map((entry) => (
           <li key={keyOf(entry)}>
-            <EntryCard entry={entry} onGone={focusTitle} />
+            <EntryCard entry={entry} onGone={focusTitle} onMoved={showMoved} />
           </li>
         ))}
       </ul>

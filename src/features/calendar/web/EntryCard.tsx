@@ -1,6 +1,7 @@
 import { whyNoRsvps } from '#features/games/rules.ts';
 import { GameCard } from '#features/games/web/GameCard.tsx';
 import { useNow } from '#web/ui/clock.ts';
+import type { Draft } from './draft.ts';
 import { EventCard } from './EventCard.tsx';
 import type { Entry } from './entries.ts';
 import { GameFile } from './GameFile.tsx';
@@ -9,11 +10,12 @@ interface EntryCardProps {
   entry: Entry;
   /** An event is gone, with the button that was pressed. */
   onGone: () => void;
+  onMoved: (draft: Draft) => void;
 }
 
-export function EntryCard({ entry, onGone }: EntryCardProps) {
+export function EntryCard({ entry, onGone, onMoved }: EntryCardProps) {
   const now = new Date(useNow());
-  if (entry.kind === 'event') return <EventCard event={entry.event} onGone={onGone} />;
+  if (entry.kind === 'event') return <EventCard event={entry.event} onGone={onGone} onMoved={onMoved} />;
   return (
     <div className="grid gap-1">
       <GameCard game={entry.game} takesRsvps={whyNoRsvps(entry.game, now) === null} />

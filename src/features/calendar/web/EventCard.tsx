@@ -1,20 +1,50 @@
-import { Clock, MapPin, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Clock, MapPin, Pencil, Trash2 } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { shortMonth, timeOfDay } from '#web/calendar.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { CalendarEvent } from '../contract.ts';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import { dayOf } from './days.ts';
+import type { Draft } from './draft.ts';
 
 interface EventCardProps {
   event: CalendarEvent;
   /** The card is gone, with the button that was pressed: focus needs another place. */
   onGone: () => void;
+  onMoved: (draft: Draft) => void;
 }
 
-/** One of a person's own events. */
-export function EventCard({ event, onGone }: EventCardProps) {
+const EditEvent = lazyPart(async () => (await import('./EditEvent.tsx')).EditEvent);
+
+/** One of a person's own events; where it stands it can be changed. */
+export function EventCard({ onMoved, ...card }: EventCardProps) {
+  const [editing, setEditing] = useState(false);
+  const [edited, setEdited] = useState(false);
+  if (!editing) return <ShownEvent {...card} hasFocus={edited} onEdit={() => setEditing(true)} />;
+  const close = () => {
+    setEdited(true);
+    setEditing(false);
+  };
+  const done = (draft: Draft) => {
+    setEditing(false);
+    onMoved(draft);
+  };
+  return (
+    <Suspense>
+      <EditEvent event={card.event} onDone={done} onClose={close} />
+    </Suspense>
+  );
+}
+
+interface ShownEventProps extends Omit<EventCardProps, 'onMoved'> {
+  /** Whether it comes back from being edited. */
+  hasFocus: boolean;
+  onEdit: () => void;
+}
+
+function ShownEvent({ event, onGone, hasFocus, onEdit }: ShownEventProps) {
   const [deleting, setDeleting] = useState(false);
   const isDeleted = useRef(false);
 
@@ -40,6 +70,7 @@ export function EventCard({ event, onGone }: EventCardProps) {
         </p>
         {event.description && <p className="whitespace-pre-line text-[0.9375rem]">{event.description}</p>}
       </div>
+      <IconButton icon={Pencil} label={`Edit ${event.title}`} autoFocus={hasFocus} onClick={onEdit} />
       <IconButton icon={Trash2} label={`Delete ${event.title}`} onClick={() => setDeleting(true)} />
       {deleting && (
         <DeleteEvent

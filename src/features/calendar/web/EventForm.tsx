@@ -7,31 +7,41 @@ import { Field } from '#web/ui/Field.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
-import { longest } from '../contract.ts';
-import { addEvent } from './api.ts';
+import { longest, type NewCalendarEvent } from '../contract.ts';
 import { type Draft, type DraftField, eventOf, faultsOf, faultsSaid } from './draft.ts';
 
+/** What is done with an event, in the words of the form. */
+export interface EventAct {
+  label: string;
+  submit: string;
+  busy: string;
+  done: string;
+  failed: string;
+  send: (event: NewCalendarEvent) => Promise<unknown>;
+}
+
 interface EventFormProps {
-  id: string;
+  id?: string;
+  act: EventAct;
   draft: Draft;
   onType: (typed: Partial<Draft>) => void;
-  onAdded: (draft: Draft) => void;
+  onDone: (draft: Draft) => void;
   onClose: () => void;
 }
 
-/** Adds an event. What was typed stays, with whoever opened the form, until it has been added. */
-export function EventForm({ id, draft, onType, onAdded, onClose }: EventFormProps) {
+/** Adds an event, or changes one. What was typed stays, with whoever opened the form, until it has arrived. */
+export function EventForm({ id, act, draft, onType, onDone, onClose }: EventFormProps) {
   const [faults, setFaults] = useState<Issues>({});
   const form = useRef<HTMLFormElement>(null);
-  const addition = useWrite({
-    send: (typed: Draft) => addEvent(eventOf(typed)),
+  const saving = useWrite({
+    send: (typed: Draft) => act.send(eventOf(typed)),
     onDone: (_, typed) => {
-      toast({ title: 'Event added', tone: 'good' });
-      onAdded(typed);
+      toast({ title: act.done, tone: 'good' });
+      onDone(typed);
     },
     onFailed: (error) => {
       show(faultsSaid(issuesIn(error)));
-      toast({ title: 'Failed to add your event. Please try again.', description: reasonOf(error), tone: 'bad' });
+      toast({ title: act.failed, description: reasonOf(error), tone: 'bad' });
     },
   });
 
@@ -45,13 +55,13 @@ export function EventForm({ id, draft, onType, onAdded, onClose }: EventFormProp
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (addition.isPending) return;
+    if (saving.isPending) return;
     const found = faultsOf(draft);
     show(found);
-    if (Object.keys(found).length === 0) addition.mutate(draft);
+    if (Object.keys(found).length === 0) saving.mutate(draft);
   };
   const of = (field: DraftField) => ({
-    ...{ name: field, value: draft[field], readOnly: addition.isPending },
+    ...{ name: field, value: draft[field], readOnly: saving.isPending },
     onChange: ({ target }: { target: { value: string } }) => {
       onType({ [field]: target.value });
       setFaults({ ...faults, [field]: '' });
@@ -63,7 +73,7 @@ export function EventForm({ id, draft, onType, onAdded, onClose }: EventFormProp
       <form
         ref={form}
         id={id}
-        aria-label="Add Event"
+        aria-label={act.label}
         noValidate
         onSubmit={submit}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
@@ -79,7 +89,7 @@ export function EventForm({ id, draft, onType, onAdded, onClose }: EventFormProp
           <Field label="Start time" required error={faults['start']}>
             {(ties) => <TextInput {...ties} {...of('start')} type="time" />}
           </Field>
-          <Field label="End time" required error={faults['end']}>
+          <Field label="End time" required hint={laterText(draft)} error={faults['end']}>
             {(ties) => <TextInput {...ties} {...of('end')} type="time" />}
           </Field>
         </div>
@@ -90,8 +100,8 @@ export function EventForm({ id, draft, onType, onAdded, onClose }: EventFormProp
           {(ties) => <TextArea {...ties} {...of('description')} rows={2} maxLength={longest.description} />}
         </Field>
         <div className="flex gap-2">
-          <Button type="submit" look="primary" busy={addition.isPending} busyLabel="Adding..." className="flex-1">
-            Add Event
+          <Button type="submit" look="primary" busy={saving.isPending} busyLabel={act.busy} className="flex-1">
+            {act.submit}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>
@@ -99,6 +109,9 @@ export function EventForm({ id, draft, onType, onAdded, onClose }: EventFormProp
     </Card>
   );
 }
+
+const laterText = ({ daysLater = 0 }: Draft) =>
+  daysLater === 0 ? undefined : daysLater === 1 ? 'On the day after' : `${daysLater} days later`;
 
 function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null {
   const field = form?.elements.namedItem(name);

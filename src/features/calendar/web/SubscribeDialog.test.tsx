@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, shownToast } from '#web/ui/toasts.ts';
@@ -50,9 +50,14 @@ test('each choice is sent at once, and stays as it was when that fails', async (
 test('the link can be renewed, and turned off', async () => {
   const person = await show();
   await person.click(screen.getByText('New link'));
+  await person.click(inQuestion('Make a new link?', 'Cancel'));
+  expect(link()).toHaveProperty('value', `${location.origin}/api/calendar/first.ics`);
+  await person.click(screen.getByText('New link'));
+  await person.click(inQuestion('Make a new link?', 'New link'));
   await waitFor(() => expect(link()).toHaveProperty('value', `${location.origin}/api/calendar/second.ics`));
   expect(shownToast()?.title).toBe('This is your new link');
   await person.click(screen.getByText('Turn off'));
+  await person.click(inQuestion('Turn off your link?', 'Turn off'));
   expect(await screen.findByText('No calendar app shows your events or games.')).toBeDefined();
   expect(screen.queryByLabelText('Your private link')).toBe(null);
 });
@@ -75,3 +80,5 @@ async function show(until?: string) {
 }
 
 const link = () => screen.getByLabelText('Your private link');
+const inQuestion = (title: string, button: string) =>
+  within(screen.getByRole('dialog', { name: title })).getByRole('button', { name: button });

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts.ts';
@@ -13,6 +15,7 @@ import { FeedLink } from './FeedLink.tsx';
 export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const { data: feed, error, isFetching, refetch } = useQuery(feedOptions);
   const client = useQueryClient();
+  const [asking, setAsking] = useState<'renew' | 'turn-off' | null>(null);
   const onFailed = (failure: Error) =>
     toast({ title: 'Your subscription was not changed', description: messageOf(failure), tone: 'bad' });
   const renewal = useWrite({
@@ -40,12 +43,8 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
       footer={
         feed?.url && (
           <>
-            <Button busy={revocation.isPending} busyLabel="Turning off..." onClick={() => revocation.mutate(undefined)}>
-              Turn off
-            </Button>
-            <Button busy={renewal.isPending} busyLabel="Making..." onClick={() => renewal.mutate(undefined)}>
-              New link
-            </Button>
+            <Button onClick={() => setAsking('turn-off')}>Turn off</Button>
+            <Button onClick={() => setAsking('renew')}>New link</Button>
           </>
         )
       }
@@ -81,6 +80,27 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
           <Skeleton className="h-12" />
           <Skeleton className="h-24" />
         </Loading>
+      )}
+      {asking === 'renew' && (
+        <ConfirmDialog
+          title="Make a new link?"
+          description="The link you have now ends. Calendar apps that use it need the new one."
+          confirmLabel="New link"
+          busyLabel="Making..."
+          onConfirm={() => renewal.mutateAsync(undefined)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'turn-off' && (
+        <ConfirmDialog
+          title="Turn off your link?"
+          description="Calendar apps that use it no longer show your events and games."
+          confirmLabel="Turn off"
+          busyLabel="Turning off..."
+          danger
+          onConfirm={() => revocation.mutateAsync(undefined)}
+          onClose={() => setAsking(null)}
+        />
       )}
     </Dialog>
   );

@@ -8,6 +8,9 @@ export const eventsOptions = (from: string, until: string) =>
   api.pages('GET /api/calendar-events', { query: { from, until } });
 
 export const addEvent = (event: NewCalendarEvent) => api.send('POST /api/calendar-events', { body: event });
+/** Refused when it was changed meanwhile, on another device. */
+export const changeEvent = ({ id, version }: CalendarEvent, change: NewCalendarEvent) =>
+  api.send('PATCH /api/calendar-events/:id', { params: { id }, body: { ...change, version } });
 export const deleteEvent = ({ id }: CalendarEvent) => api.send('DELETE /api/calendar-events/:id', { params: { id } });
 
 /** Where other calendars read one's own, and what they see. */

@@ -17,6 +17,10 @@ export function instantAt(day: Day, time: string): Date {
   return new Date(year, month, date, hours, minutes);
 }
 
+/** `18:30`, as the reader's clock shows a moment. */
+export const timeAt = (at: Date): string =>
+  [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+
 /** The first moment of a day. */
 export const startOf = (day: Day): Date => instantAt(day, '00:00');
 
@@ -24,6 +28,9 @@ export function addDays(day: Day, days: number): Day {
   const { year, month, date } = partsOf(day);
   return utcDay(year, month, date + days);
 }
+
+export const daysBetween = (first: Day, last: Day): number =>
+  Math.round((asUtc(last).getTime() - asUtc(first).getTime()) / 86_400_000);
 
 /** The same date in another month, or the last day of a shorter one. */
 export function addMonths(day: Day, months: number): Day {

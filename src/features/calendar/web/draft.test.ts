@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Draft, eventOf, faultsOf, faultsSaid } from './draft.ts';
+import { type Draft, draftOf, eventOf, faultsOf, faultsSaid } from './draft.ts';
 
 const draft: Draft = {
   ...{ title: 'Study group', date: '2026-11-23', start: '16:00', end: '17:30' },
@@ -38,4 +38,16 @@ it('its times are those of the date, where the reader is', () => {
 
 it('what the server refuses stands under the field it was typed into', () => {
   expect(faultsSaid({ endTime: 'Too early', title: 'Too long' })).toEqual({ end: 'Too early', title: 'Too long' });
+});
+
+it.each([
+  ['2026-11-23T16:00', '2026-11-23T17:30', '16:00 to 17:30 of that day'],
+  ['2026-11-23T22:00', '2026-11-24T01:00', 'past midnight'],
+  ['2026-03-27T09:00', '2026-03-30T09:05', 'days over a change of clocks'],
+])('an event from %s to %s can be changed as it is: %s', (start, end) => {
+  const times = { startTime: new Date(start).toISOString(), endTime: new Date(end).toISOString() };
+  const event = { ...{ title: 'Camp', location: 'Hills', description: null }, ...times };
+  const whole = { ...event, ...{ id: 1, version: 1, userId: 1, can: { edit: true, delete: true } } };
+  expect(faultsOf(draftOf(whole))).toEqual({});
+  expect(eventOf(draftOf(whole))).toEqual({ ...event, description: '' });
 });

@@ -1,6 +1,6 @@
 import type { Issues } from '#web/issues.ts';
-import { endsTooEarly, type NewCalendarEvent } from '../contract.ts';
-import { type Day, instantAt } from './days.ts';
+import { type CalendarEvent, endsTooEarly, type NewCalendarEvent } from '../contract.ts';
+import { addDays, type Day, dayOf, daysBetween, instantAt, timeAt } from './days.ts';
 
 /** An event as it is being typed. */
 export interface Draft {
@@ -11,8 +11,10 @@ export interface Draft {
   end: string;
   location: string;
   description: string;
+  /** How many days after its date it ends; only events that came from elsewhere end on another. */
+  daysLater?: number;
 }
-export type DraftField = keyof Draft;
+export type DraftField = Exclude<keyof Draft, 'daysLater'>;
 
 const required: [DraftField, string][] = [
   ['title', 'Title is required'],
@@ -38,10 +40,22 @@ export const faultsSaid = ({ startTime, endTime, ...rest }: Issues): Issues => (
 });
 
 /** Start and end are combined from the date and the times. */
-export const eventOf = ({ title, date, start, end, location, description }: Draft): NewCalendarEvent => ({
-  ...{ title, location, description },
-  startTime: instantAt(date, start).toISOString(),
-  endTime: instantAt(date, end).toISOString(),
+export const eventOf = (draft: Draft): NewCalendarEvent => ({
+  ...{ title: draft.title, location: draft.location, description: draft.description },
+  startTime: startOf(draft).toISOString(),
+  endTime: endOf(draft).toISOString(),
 });
 
-const endsAfterStart = ({ date, start, end }: Draft) => instantAt(date, end) > instantAt(date, start);
+/** An event that is there, as it is shown to be changed. */
+export function draftOf({ title, location, description, startTime, endTime }: CalendarEvent): Draft {
+  const [start, end] = [new Date(startTime), new Date(endTime)];
+  return {
+    ...{ title, location, description: description ?? '' },
+    ...{ date: dayOf(start), start: timeAt(start), end: timeAt(end) },
+    daysLater: daysBetween(dayOf(start), dayOf(end)),
+  };
+}
+
+const startOf = ({ date, start }: Draft) => instantAt(date, start);
+const endOf = ({ date, end, daysLater = 0 }: Draft) => instantAt(addDays(date, daysLater), end);
+const endsAfterStart = (draft: Draft) => endOf(draft) > startOf(draft);
