@@ -2,8 +2,8 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { Comment } from '#features/conversation/contract.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { AskReason } from './AskReason.tsx';
 import { reportThought } from './api.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 /** A comment on a thought can be reported as well. */
 export function CommentActs({ thoughtId, comment }: { thoughtId: string; comment: Comment }) {
@@ -12,7 +12,7 @@ export function CommentActs({ thoughtId, comment }: { thoughtId: string; comment
     <>
       <IconButton icon={Flag} label={`Report the comment by ${comment.username}`} onClick={() => setAsking(true)} />
       {asking && (
-        <ReasonDialog
+        <AskReason
           title="Report this comment?"
           description="The admins look at it. Nobody is told who reported it."
           label="What is wrong with it? (optional)"

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import { longestReason } from '../contract.ts';
 
-interface ReasonDialogProps {
+export interface ReasonDialogProps {
   title: string;
   description: string;
   label: string;

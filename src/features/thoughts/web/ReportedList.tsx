@@ -7,8 +7,8 @@ import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Reported } from '../contract.ts';
+import { AskReason } from './AskReason.tsx';
 import { hideThought, reportedOptions } from './api.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 /** For admins: what people have reported, and what they said about it. */
 export function ReportedList() {
@@ -68,7 +68,7 @@ function ReportedCard({ reported: { id, commentId, content, reports, reasons } }
         </Button>
       )}
       {hiding && (
-        <ReasonDialog
+        <AskReason
           title="Hide this thought from others?"
           description="The reason stands in the audit log, and its author sees it."
           label="Reason"

@@ -5,8 +5,8 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import type { Thought } from '../contract.ts';
+import { AskReason } from './AskReason.tsx';
 import { hideThought, reportThought, showThought } from './api.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 /** What else can be done about a thought: everybody reports, an admin hides. */
 export function ThoughtMenu({ thought, about }: { thought: Thought; about: string }) {
@@ -47,7 +47,7 @@ export function ThoughtMenu({ thought, about }: { thought: Thought; about: strin
         )}
       </div>
       {asking === 'report' && (
-        <ReasonDialog
+        <AskReason
           title="Report this thought?"
           description="The admins look at it. Nobody is told who reported it."
           label="What is wrong with it? (optional)"
@@ -60,7 +60,7 @@ export function ThoughtMenu({ thought, about }: { thought: Thought; about: strin
         />
       )}
       {asking === 'hide' && (
-        <ReasonDialog
+        <AskReason
           title="Hide this thought from others?"
           description="The reason stands in the audit log, and its author sees it."
           label="Reason"

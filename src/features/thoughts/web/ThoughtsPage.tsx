@@ -1,26 +1,31 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, PenLine } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { useWide } from '#web/layout/wide.ts';
 import { useStreamForVisitors } from '#web/live/visitors.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Skeleton } from '#web/ui/states.tsx';
 import { AdminViewContext } from './admin-view.ts';
 import { ownThoughtsOptions, thoughtsOptions } from './api.ts';
-import { PostForm } from './PostForm.tsx';
-import { ReportedList } from './ReportedList.tsx';
 import { ThoughtList } from './ThoughtList.tsx';
 import { useAdminViewOf } from './use-admin-view.ts';
-import { useDraft } from './use-draft.ts';
+import { type Drafting, useDraft } from './use-draft.ts';
+
+const PostForm = lazyPart(async () => (await import('./PostForm.tsx')).PostForm);
+const ReportedList = lazyPart(async () => (await import('./ReportedList.tsx')).ReportedList);
 
 type Shown = 'all' | 'mine' | 'reported';
 
 /** Res Thoughts: what people think, under names of their choice. Open to everybody. */
 export function ThoughtsPage() {
   const session = useSession();
+  const isWide = useWide();
   useStreamForVisitors();
   const [composing, setComposing] = useState(false);
   const [chosen, setChosen] = useState<Shown>('all');
@@ -31,9 +36,11 @@ export function ThoughtsPage() {
     <>
       <PageTitle
         aside={
-          <Button look="primary" className="lg:hidden" onClick={() => setComposing(true)}>
-            Post
-          </Button>
+          !isWide && (
+            <Button look="primary" onClick={() => setComposing(true)}>
+              Post
+            </Button>
+          )
         }
       >
         Res Thoughts
@@ -45,24 +52,33 @@ export function ThoughtsPage() {
           )}
           {shown === 'all' && <AllThoughts isAdmin={session?.isAdmin ?? false} />}
           {shown === 'mine' && <OwnThoughts />}
-          {shown === 'reported' && <ReportedList />}
+          <Suspense>{shown === 'reported' && <ReportedList />}</Suspense>
         </div>
-        <Card
-          heading="Share a thought"
-          aside={<PenLine className="size-4.5 text-soft" aria-hidden />}
-          className="sticky top-6 max-lg:hidden"
-        >
-          <PostForm drafting={drafting} />
-        </Card>
+        {isWide && (
+          <Card
+            heading="Share a thought"
+            aside={<PenLine className="size-4.5 text-soft" aria-hidden />}
+            className="sticky top-6"
+          >
+            <Compose drafting={drafting} />
+          </Card>
+        )}
       </div>
-      {composing && (
+      {composing && !isWide && (
         <Dialog title="Share a thought" onClose={() => setComposing(false)} busy={drafting.isPosting}>
-          <PostForm drafting={drafting} />
+          <Compose drafting={drafting} />
         </Dialog>
       )}
     </>
   );
 }
+
+/** On a phone its code comes with the press: most people only read. */
+const Compose = (props: { drafting: Drafting }) => (
+  <Suspense fallback={<Skeleton className="h-96" />}>
+    <PostForm {...props} />
+  </Suspense>
+);
 
 function choicesOf(session: { isAdmin: boolean } | null): { value: Shown; label: string }[] {
   return [

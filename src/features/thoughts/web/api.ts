@@ -1,5 +1,4 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { sendForm } from '#features/photos/web/send-photo.ts';
 import type { Page } from '#web/api.ts';
 import { callsOf } from '#web/calls.ts';
 import type { calls, Look, Thought } from '../contract.ts';
@@ -18,12 +17,13 @@ export interface Draft {
   file: File | null;
 }
 
-export function postThought({ content, displayName, file }: Draft): Promise<Thought> {
+export async function postThought({ content, displayName, file }: Draft): Promise<Thought> {
   if (!file) return api.send('POST /api/posts', { body: { content, displayName } });
   const form = new FormData();
   form.set('content', content.trim());
   form.set('displayName', displayName.trim());
   form.set('image', file);
+  const { sendForm } = await import('#features/photos/web/send-photo.ts');
   return sendForm<Thought>('/api/posts/picture', form);
 }
 

@@ -8,14 +8,14 @@ import type { Playlist } from '../../contract.ts';
 import { activePlaylistOptions } from '../api.ts';
 import { Cover } from '../Cover.tsx';
 
-export const filling = besideActions.fill(PlaylistOfTheWeekCard);
+export const filling = besideActions.fill(PlaylistOfTheWeek);
 
-export function PlaylistOfTheWeekCard() {
+export function PlaylistOfTheWeek() {
   const { data: playlist, isPending, isError, isFetching, refetch } = useQuery(activePlaylistOptions());
   return (
     <Card heading="Playlist of the Week" className="wrap-anywhere">
       {isPending && <PlaylistLoading />}
-      {playlist && <PlaylistOfTheWeek playlist={playlist} />}
+      {playlist && <Chosen playlist={playlist} />}
       {playlist === null && (
         <EmptyState icon={ListMusic} title="No Active Playlist" text="Check back soon for the Playlist of the Week" />
       )}
@@ -31,7 +31,7 @@ export function PlaylistOfTheWeekCard() {
   );
 }
 
-function PlaylistOfTheWeek({ playlist }: { playlist: Playlist }) {
+function Chosen({ playlist }: { playlist: Playlist }) {
   const { title, description, curator, coverImage } = playlist;
   return (
     <div className="grid gap-3">
