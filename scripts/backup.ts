@@ -11,7 +11,7 @@ async function backup([folder, ...more]: string[]): Promise<void> {
   const env = readEnv(process.env);
   if (hasUnfinishedRestore(env.dataDir))
     throw new FolderInUse('a restore was cut short; start the app or restore again');
-  const { path, bytes, manifest } = await makeBackup(env, 'village', folder);
+  const { path, bytes, manifest } = await makeBackup(env, 'village', { folder });
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   const kept = [
     `${rows} rows`,

@@ -11,6 +11,8 @@ export const adminWindowMs = 30 * minute;
 /** It closes this long after the password was typed, whatever was done in it. */
 export const longestAdminWindowMs = 8 * 60 * minute;
 const clockSlack = minute;
+/** What cannot be undone wants a password typed less than this long ago. */
+export const freshPasswordMs = 5 * minute;
 
 /**
  * Whether the window is open. An end further away than a window is long, or a password typed in the future, is the
@@ -26,6 +28,10 @@ export function isWindowOpen({ isAdmin, adminUntil, passwordAt }: AdminStanding,
     at < passwordAt + longestAdminWindowMs
   );
 }
+
+/** Whether the password was typed a moment ago, in a window that is open. */
+export const isPasswordFresh = (standing: AdminStanding, now: Date): boolean =>
+  isWindowOpen(standing, now) && now.getTime() < standing.passwordAt + freshPasswordMs;
 
 /** Until when the window is open after the person did something: an open one moves on, a closed one stays closed. */
 export function movedWindow(standing: AdminStanding, now: Date): number {

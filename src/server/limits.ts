@@ -36,6 +36,9 @@ export const limits: Record<LimitName, Limit> = {
   picture: { windowSeconds: 5 * minute, perAccount: 6_000, perAddress: 60_000, membersApart: true },
   // Of one person's feed; the services that fetch feeds for many do so from few addresses.
   feed: { windowSeconds: 5 * minute, perAccount: 60, perAddress: 6_000, membersApart: true },
+  // Each writes a snapshot as large as the village.
+  deleteComments: { windowSeconds: 10 * minute, perAccount: 1, perAddress: 10 },
+  reset: { windowSeconds: 10 * minute, perAccount: 1, perAddress: 10 },
 };
 
 /** A kept answer costs a look-up and a write; a list refetched with every score must not use up anyone's reads. */

@@ -18,23 +18,29 @@ type Entry = Extract extends AsyncIterable<infer E> ? E : never;
 
 const largestManifest = 100_000_000;
 
+interface Reading {
+  /** A folder to unpack it in. */
+  into?: string;
+  onBytes?: (bytes: number) => void;
+}
+
 /**
  * Reads an archive to its end and compares every byte with its manifest; with a folder, unpacks it there. Throws
  * `UnusableBackup` for whatever is wrong with it.
  */
-export async function readArchive(path: string, into?: string): Promise<Manifest> {
+export async function readArchive(path: string, use: Reading = {}): Promise<Manifest> {
   const file = await open(path, 'r').catch(() => {
     throw new UnusableBackup('it cannot be opened');
   });
   try {
     await checkSeal(file);
-    return await readEntries(file, into);
+    return await readEntries(file, use);
   } finally {
     await file.close();
   }
 }
 
-async function readEntries(file: FileHandle, into: string | undefined): Promise<Manifest> {
+async function readEntries(file: FileHandle, use: Reading): Promise<Manifest> {
   const archive = extract();
   const flowing = pipeline(file.createReadStream({ autoClose: false, start: 0 }), createGunzip(), archive);
   flowing.catch(() => undefined);
@@ -45,7 +51,7 @@ async function readEntries(file: FileHandle, into: string | undefined): Promise<
       const name = checkedName(entry, found);
       if (manifest) throw new UnusableBackup('something follows its manifest');
       if (name === entryNames.manifest) manifest = parseManifest(await textOf(entry));
-      else found.set(name, await receive(entry, name, into));
+      else found.set(name, await receive(entry, name, use));
     }
     await flowing;
   } catch (error) {
@@ -72,7 +78,7 @@ async function textOf(entry: Entry): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function receive(entry: Entry, name: string, into: string | undefined): Promise<ArchiveEntry> {
+async function receive(entry: Entry, name: string, { into, onBytes }: Reading): Promise<ArchiveEntry> {
   const target = into === undefined ? null : await create(join(into, name));
   const hash = createHash('sha256');
   let size = 0;
@@ -80,6 +86,7 @@ async function receive(entry: Entry, name: string, into: string | undefined): Pr
     for await (const chunk of bytesOf(entry)) {
       hash.update(chunk);
       size += chunk.byteLength;
+      onBytes?.(chunk.byteLength);
       await target?.writeFile(chunk);
     }
     await target?.sync();

@@ -15,14 +15,15 @@ export interface Source {
 /** Writes a new archive, the manifest last, and returns when it outlasts a power cut. */
 export async function writeArchive(
   path: string,
-  sources: AsyncIterable<Source>,
+  sources: readonly Source[],
   facts: Omit<Manifest, 'entries'>,
+  onBytes: (bytes: number) => void = () => undefined,
 ): Promise<Manifest> {
   const file = await open(path, 'wx', 0o600);
   try {
     const archive = pack();
     const written = pipeline(archive, createGzip({ level: 1 }), (packed) => writeSealed(file, packed));
-    const [manifest] = await Promise.all([fill(archive, sources, facts), written]);
+    const [manifest] = await Promise.all([fill(archive, sources, facts, onBytes), written]);
     await file.sync();
     return manifest;
   } finally {
@@ -32,13 +33,14 @@ export async function writeArchive(
 
 async function fill(
   archive: Pack,
-  sources: AsyncIterable<Source>,
+  sources: readonly Source[],
   facts: Omit<Manifest, 'entries'>,
+  onBytes: (bytes: number) => void,
 ): Promise<Manifest> {
   try {
     const entries: ArchiveEntry[] = [];
-    for await (const source of sources) {
-      const entry = await addFile(archive, source);
+    for (const source of sources) {
+      const entry = await addFile(archive, source, onBytes);
       if (entry) entries.push(entry);
     }
     const manifest = { ...facts, entries };
@@ -52,7 +54,11 @@ async function fill(
 }
 
 /** Null when it is gone: somebody removed the picture meanwhile. */
-async function addFile(archive: Pack, { name, path }: Source): Promise<ArchiveEntry | null> {
+async function addFile(
+  archive: Pack,
+  { name, path }: Source,
+  onBytes: (bytes: number) => void,
+): Promise<ArchiveEntry | null> {
   const file = await openIfThere(path);
   if (!file) return null;
   try {
@@ -61,6 +67,7 @@ async function addFile(archive: Pack, { name, path }: Source): Promise<ArchiveEn
     const hashing = new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
         hash.update(chunk);
+        onBytes(chunk.byteLength);
         done(null, chunk);
       },
     });

@@ -1,6 +1,7 @@
 import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathIn } from '../data-folder/names.ts';
+import { listBackups } from './list-backups.ts';
 import type { Place } from './make-backup.ts';
 import { expiredBackups, isDue, timeOfDaily } from './retention.ts';
 
@@ -27,7 +28,7 @@ export async function backUpDaily(place: Place, log: Log, now: Date): Promise<vo
   try {
     if (!isDue([...(await dailyBackups(folder)).keys()], now)) return;
     await removeUnfinished(folder, now);
-    await mustHaveRoom(place, folder);
+    await mustHaveRoom(place);
     // Loaded once it is needed: a start does not wait for it.
     const { makeBackup } = await import('./make-backup.ts');
     const { path, bytes } = await makeBackup(place, 'daily');
@@ -41,9 +42,9 @@ export async function backUpDaily(place: Place, log: Log, now: Date): Promise<vo
 }
 
 /** A backup must not be what fills the disk: as much again as the last one stays free. */
-async function mustHaveRoom({ dataDir }: Place, folder: string): Promise<void> {
-  const newest = [...(await dailyBackups(folder)).values()].sort().at(-1);
-  const { size } = newest ? await stat(join(folder, newest)) : { size: 0 };
+export async function mustHaveRoom({ dataDir }: Pick<Place, 'dataDir'>): Promise<void> {
+  const [newest] = await listBackups({ dataDir });
+  const size = newest?.bytes ?? 0;
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize < size * 2) throw new Error('there is too little space left on the disk for a backup');
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
+import type { Progress } from '#shared/progress.ts';
 import { pathIn } from '../data-folder/names.ts';
 import type { Env } from '../env.ts';
 import { readArchive } from './archive-reader.ts';
@@ -19,6 +20,11 @@ export interface Backup {
   manifest: Manifest;
 }
 
+export interface BackupOptions {
+  folder?: string | undefined;
+  report?: (progress: Progress) => void;
+}
+
 /**
  * Writes database and pictures into one archive, reads it back, and only then gives it its name. Beside a running app
  * or without one; the pictures of a bucket stay the bucket's own to keep.
@@ -26,15 +32,15 @@ export interface Backup {
 export async function makeBackup(
   place: Place,
   kind: BackupKind,
-  folder = pathIn(place.dataDir, 'backups'),
+  { folder = pathIn(place.dataDir, 'backups'), report = () => undefined }: BackupOptions = {},
 ): Promise<Backup> {
   const madeAt = new Date();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const work = await mkdtemp(join(folder, '.part-'));
   try {
     const part = join(work, 'archive');
-    await writeVillage(place, madeAt, work, part);
-    const manifest = await readArchive(part);
+    const bytes = await writeVillage(place, madeAt, { work, part, report });
+    const manifest = await readArchive(part, { onBytes: countTo(bytes, 'check', report) });
     const path = join(folder, backupName(kind, madeAt));
     await rename(part, path);
     await syncFolder(folder);
@@ -44,15 +50,39 @@ export async function makeBackup(
   }
 }
 
-async function writeVillage(place: Place, madeAt: Date, work: string, part: string): Promise<void> {
+interface Workplace {
+  work: string;
+  part: string;
+  report: (progress: Progress) => void;
+}
+
+async function writeVillage(place: Place, madeAt: Date, { work, part, report }: Workplace): Promise<number> {
   const engine = place.databaseUrl ? 'postgres' : 'sqlite';
   const database = { name: entryNames[engine], path: join(work, entryNames[engine]) };
+  report({ step: 'copy', done: 0, of: 0 });
   // The database first: all pictures of its rows are in the folder by then.
   const facts = await copyDatabase(place, database.path);
   const pictures = place.mediaUrl === undefined ? 'here' : 'bucket';
-  const sources = sourcesOf(database, pictures === 'here' ? pathIn(place.dataDir, 'uploads') : undefined);
+  const sources = await sourcesOf(database, pictures === 'here' ? pathIn(place.dataDir, 'uploads') : undefined);
+  const bytes = await bytesOf(sources);
   const format = archiveFormat;
-  await writeArchive(part, sources, { format, version, engine, madeAt: madeAt.toISOString(), pictures, ...facts });
+  const about = { format, version, engine, madeAt: madeAt.toISOString(), pictures, ...facts } as const;
+  await writeArchive(part, sources, about, countTo(bytes, 'pack', report));
+  return bytes;
+}
+
+function countTo(of: number, step: string, report: (progress: Progress) => void) {
+  let done = 0;
+  return (bytes: number) => {
+    done += bytes;
+    report({ step, done: Math.min(done, of), of });
+  };
+}
+
+async function bytesOf(sources: readonly Source[]): Promise<number> {
+  let bytes = 0;
+  for (const { path } of sources) bytes += (await stat(path).catch(() => null))?.size ?? 0;
+  return bytes;
 }
 
 function copyDatabase({ databaseUrl, dataDir }: Place, target: string) {
@@ -62,15 +92,15 @@ function copyDatabase({ databaseUrl, dataDir }: Place, target: string) {
   return snapshotFile(path, target);
 }
 
-async function* sourcesOf(database: Source, uploads: string | undefined): AsyncGenerator<Source> {
-  yield database;
-  if (uploads === undefined || !existsSync(uploads)) return;
-  for (const entry of await readdir(uploads, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const name = ['uploads', ...relative(uploads, path).split(sep)].join('/');
-    // Half-written pictures are nobody's yet.
-    if (entry.isFile() && !name.includes('.part/')) yield { name, path };
-  }
+async function sourcesOf(database: Source, uploads: string | undefined): Promise<Source[]> {
+  if (uploads === undefined || !existsSync(uploads)) return [database];
+  const entries = await readdir(uploads, { recursive: true, withFileTypes: true });
+  const pictures = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ name: ['uploads', ...relative(uploads, path).split(sep)].join('/'), path }));
+  // Half-written pictures are nobody's yet.
+  return [database, ...pictures.filter(({ name }) => !name.includes('.part/'))];
 }
 
 const packageFile = join(import.meta.dirname, '../../../package.json');

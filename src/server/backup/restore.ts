@@ -72,7 +72,7 @@ async function replace(place: Place, file: string, manifest: Manifest): Promise<
   const journal = { staging: `restore-${stamp}`, aside: `before-restore-${stamp}` };
   const staging = join(place.dataDir, journal.staging);
   try {
-    await readArchive(file, staging);
+    await readArchive(file, { into: staging });
     if (manifest.pictures === 'here') await mkdir(join(staging, 'uploads'), { recursive: true });
     if (place.databaseUrl) {
       const mark = `restored ${stamp}`;

@@ -27,15 +27,25 @@ function newestOfEach(newestFirst: readonly Date[], periodOf: (at: Date) => numb
 export const isDue = (times: readonly Date[], now: Date): boolean =>
   !times.some((at) => Math.floor(at.getTime() / day) === Math.floor(now.getTime() / day));
 
-export type BackupKind = 'daily' | 'village' | 'snapshot';
+/** Why a backup was made: daily, by a command, or as a snapshot before something that cannot be undone. */
+export const backupKinds = ['daily', 'village', 'snapshot-before-reset', 'snapshot-before-deleting-comments'] as const;
+export type BackupKind = (typeof backupKinds)[number];
 
 export const backupName = (kind: BackupKind, at: Date): string =>
   `${kind}-${at.toISOString().replace(/[:.]/g, '-')}.tar.gz`;
 
-export function timeOfDaily(name: string): Date | undefined {
-  const [, date, ...time] = /^daily-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz$/.exec(name) ?? [];
-  if (date === undefined) return undefined;
+/** What the name of a backup tells; nothing of any other file. */
+export function readBackupName(name: string): { kind: BackupKind; madeAt: Date } | undefined {
+  const [, written, date, ...time] =
+    /^([a-z-]+)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz$/.exec(name) ?? [];
+  const kind = backupKinds.find((known) => known === written);
+  if (kind === undefined) return undefined;
   const [hours, minutes, seconds, milliseconds] = time;
-  const at = new Date(`${date}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
-  return Number.isNaN(at.getTime()) ? undefined : at;
+  const madeAt = new Date(`${date}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
+  return Number.isNaN(madeAt.getTime()) ? undefined : { kind, madeAt };
+}
+
+export function timeOfDaily(name: string): Date | undefined {
+  const read = readBackupName(name);
+  return read?.kind === 'daily' ? read.madeAt : undefined;
 }

@@ -12,11 +12,12 @@ import {
   type Viewer,
   visitor,
 } from '../access.ts';
+import { isPasswordFresh } from '../admin-window.ts';
 import type { Answers } from '../answers.ts';
 import { buildAnswer } from '../built-answer.ts';
 import { type Topic, topicsAndRows } from '../changes.ts';
 import type { Database } from '../database/schema.ts';
-import { badRequest, forbidden, tooMany } from '../failure.ts';
+import { badRequest, forbidden, stepUp, tooMany } from '../failure.ts';
 import type { KnownChanges } from '../known-changes.ts';
 import { keptAnswerWeight, type Limiter } from '../limits.ts';
 import type { Viewers } from '../viewers.ts';
@@ -25,9 +26,10 @@ import { addressOf } from './address.ts';
 import { answerKey, canonical, spellingOf } from './answer-key.ts';
 import { cookieValue } from './cookies.ts';
 import { parsePart } from './errors.ts';
-import { FileAnswer, sendFile } from './file.ts';
+import { FileAnswer, StoredFile, sendFile, sendStoredFile } from './file.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
 import { isFromThisApp } from './origin.ts';
+import { ProgressLines, wantsLines } from './progress-lines.ts';
 import type { AnswerExtras, Call, LimitName, Route } from './route.ts';
 import { type Spreadsheet, sendSpreadsheet } from './spreadsheet.ts';
 import { registerUpload } from './upload.ts';
@@ -62,11 +64,15 @@ declare module 'fastify' {
   }
 }
 
+/** What takes as long as it takes; the server has no "never". */
+const longestHandling = 2 ** 31 - 1;
+
 /** Puts a route on the server: origin, viewer, access and limit before the body is read; then parse, act, present. */
 export function register(server: FastifyInstance, services: HttpServices, route: Route): void {
   const options = {
     method: route.method,
     url: route.path,
+    ...(route.isLong && { handlerTimeout: longestHandling }),
     config: { isAnonymous: route.isAnonymous },
     onRequest: (request: FastifyRequest) => admit(services, route, request),
     handler: (request: FastifyRequest, reply: FastifyReply) =>
@@ -122,9 +128,10 @@ export async function identify(services: HttpServices, request: FastifyRequest, 
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-function mustBeAllowed({ method, access }: Route, { viewer, at }: FastifyRequest): void {
+function mustBeAllowed({ method, access, wantsFreshPassword }: Route, { viewer, at }: FastifyRequest): void {
   if (isReading(method)) authorizeRead(viewer, access);
   else authorize({ viewer, now: at }, hasAccess, access);
+  if (wantsFreshPassword && !(isMember(viewer) && isPasswordFresh(viewer, at))) throw stepUp();
 }
 
 async function answerShared(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
@@ -150,10 +157,15 @@ async function answerShared(services: HttpServices, route: Route, request: Fasti
 async function answerPersonal(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { call, extras } = readCall(services, route, request, reply);
   const before = services.latestChange();
-  const value = z.parse(route.answerAs, await route.handle(call));
+  if (route.isLong) request.raw.setTimeout(0);
+  if (route.isLong && wantsLines(request.headers)) extras.lines = new ProgressLines(reply);
+  const answered = Promise.resolve(route.handle(call)).then((answer) => z.parse(route.answerAs, answer));
+  if (extras.lines && (await extras.lines.end(answered, services.noteFailure))) return;
+  const value = await answered;
   const change = route.method === 'GET' ? before : extras.change;
   const topics = route.madeOf?.({ ...call, viewer: request.viewer }) ?? extras.topics ?? [];
   if (value instanceof FileAnswer) return sendFile(reply, value);
+  if (value instanceof StoredFile) return sendStoredFile(reply, value);
   if (extras.spreadsheet) return sendSpreadsheet(reply, value, extras.spreadsheet);
   const body = JSON.stringify(value);
   reply.headers({
@@ -171,6 +183,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
 interface Extras {
   link?: string;
   spreadsheet?: Spreadsheet;
+  lines?: ProgressLines;
   /** The number of the change that a write made: with it, its author's reads are fresh on every process. */
   change?: number;
   /** What it changed, as far as its author may hear of that. */
@@ -237,6 +250,7 @@ function answerExtras(
         secure,
         maxAge,
       }),
+    progress: (progress) => extras.lines?.add(progress),
     spreadsheet: (form) => {
       extras.spreadsheet = form;
     },

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type * as z from 'zod/mini';
+import type { Progress } from '#shared/progress.ts';
 import type { Access, Viewer, Viewers } from '../access.ts';
 import type { Topic } from '../changes.ts';
 import type { Database } from '../database/schema.ts';
@@ -30,7 +31,9 @@ export type LimitName =
   | 'thought'
   | 'thoughtsADay'
   | 'picture'
-  | 'feed';
+  | 'feed'
+  | 'deleteComments'
+  | 'reset';
 
 /** One call, parsed and allowed: what a handler gets. The viewer is whom the route's access lets in. */
 export interface Call<P = undefined, Q = undefined, B = undefined, V extends Viewer = Viewer> {
@@ -60,6 +63,8 @@ export interface AnswerExtras {
   cookie(name: string, value: string, maxAgeSeconds: number): void;
   /** The address of the next page, as `Link: rel="next"`. */
   nextPage(cursor: string | null): void;
+  /** How far a long call is; the answer comes as the last line then. */
+  progress(progress: Progress): void;
   /** Sends the rows of the answer as a spreadsheet, once they have passed the contract. */
   spreadsheet(form: Spreadsheet): void;
 }
@@ -91,6 +96,10 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   rows?: RowsSource;
   /** Whether Basic credentials of an admin account may stand in for a session (three calls only). */
   basic?: boolean;
+  /** Wants an admin who has typed the password less than five minutes ago, also for a read. */
+  wantsFreshPassword?: boolean;
+  /** May take longer than other calls, and tells of its progress whoever asks for lines. */
+  isLong?: boolean;
   /** Its lines in the log do not say who: the log would tell who wrote what stands without a name. */
   isAnonymous?: boolean;
   /** Takes a form with one file; `body` is then the schema of its other fields. */
@@ -121,6 +130,8 @@ export interface Route {
   madeOf: ((call: { viewer: Viewer; params: unknown; query: unknown }) => Topic[]) | undefined;
   rows: RowsSource | undefined;
   basic: boolean;
+  wantsFreshPassword: boolean;
+  isLong: boolean;
   isAnonymous: boolean;
   upload: UploadRules | undefined;
   handle(call: Call<unknown, unknown, unknown>): Promise<unknown> | unknown;
@@ -148,6 +159,8 @@ export function route<
     madeOf: spec.madeOf as Route['madeOf'],
     rows: spec.rows,
     basic: spec.basic ?? false,
+    wantsFreshPassword: spec.wantsFreshPassword ?? false,
+    isLong: spec.isLong ?? false,
     isAnonymous: spec.isAnonymous ?? false,
     upload: spec.upload as Route['upload'],
     handle: spec.handle as Route['handle'],

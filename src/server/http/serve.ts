@@ -31,6 +31,8 @@ export const serve =
       madeOf: handling.madeOf as Route['madeOf'],
       rows: handling.rows,
       basic: handling.basic ?? false,
+      wantsFreshPassword: handling.wantsFreshPassword ?? false,
+      isLong: handling.isLong ?? false,
       isAnonymous: handling.isAnonymous ?? false,
       upload: handling.upload as Route['upload'],
       handle: handling.handle as Route['handle'],

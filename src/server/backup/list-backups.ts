@@ -1,0 +1,29 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathIn } from '../data-folder/names.ts';
+import { type BackupKind, readBackupName } from './retention.ts';
+
+export interface StoredBackup {
+  name: string;
+  kind: BackupKind;
+  madeAt: Date;
+  bytes: number;
+}
+
+/** The backups in the data folder, newest first. */
+export async function listBackups({ dataDir }: { dataDir: string }): Promise<StoredBackup[]> {
+  const folder = pathIn(dataDir, 'backups');
+  const found: StoredBackup[] = [];
+  for (const name of await readdir(folder).catch(() => [])) {
+    const read = readBackupName(name);
+    const file = read && (await stat(join(folder, name)).catch(() => null));
+    if (read && file?.isFile()) found.push({ name, ...read, bytes: file.size });
+  }
+  return found.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+}
+
+/** Where the backup of this name lies; undefined when there is none. */
+export async function findBackup(place: { dataDir: string }, name: string): Promise<string | undefined> {
+  const known = (await listBackups(place)).some((backup) => backup.name === name);
+  return known ? join(pathIn(place.dataDir, 'backups'), name) : undefined;
+}
