@@ -7,6 +7,7 @@ import type { Database } from './database/schema.ts';
 import type { Env } from './env.ts';
 import type { Route } from './http/route.ts';
 import type { Limiter } from './limits.ts';
+import type { OnReset } from './reset.ts';
 import type { Filling } from './slot.ts';
 import type { Write } from './write.ts';
 
@@ -17,6 +18,8 @@ import type { Write } from './write.ts';
 export interface Feature {
   name: string;
   migrations?: Migrations;
+  /** What a reset of the village does with each of its tables, those that others refer to first. */
+  onReset?: OnReset;
   /** Who hears of its topics on the live stream, by the word before the colon; `comments:thought` of one kind alone. */
   audiences?: Audiences;
   /** Words that concern so many that their browsers look again spread over some seconds. */
@@ -44,6 +47,8 @@ export interface FeatureContext {
   limiter: Limiter;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   fillings: readonly Filling[];
+  /** What all features do at a reset, in their order. */
+  onReset: readonly OnReset[];
 }
 
 interface Closable {

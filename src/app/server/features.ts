@@ -6,6 +6,7 @@ import { announcements } from '#features/announcements/server/feature.ts';
 import { calendar } from '#features/calendar/server/feature.ts';
 import { clubs } from '#features/clubs/server/feature.ts';
 import { conversation } from '#features/conversation/server/feature.ts';
+import { dangerZone } from '#features/danger-zone/server/feature.ts';
 import { episodes } from '#features/episodes/server/feature.ts';
 import { games } from '#features/games/server/feature.ts';
 import { highlights } from '#features/highlights/server/feature.ts';
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   playlists,
   announcements,
   thoughts,
+  dangerZone,
 ];
 
 export const featureMigrations = features.map(({ migrations = {} }) => migrations);

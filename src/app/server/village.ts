@@ -115,7 +115,8 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   const live = new Live(changes, viewers, topicRulesOf(joinAudiences(features)), { unhurried });
   const server = await buildServer(http, { logLevel: env.logLevel, logger: options.logger ?? false });
   const fillings = features.flatMap(({ fills = [] }) => fills);
-  const context: FeatureContext = { env, db, engine, changes, limiter, log: server.log, fillings };
+  const onReset = features.flatMap((feature) => feature.onReset ?? []);
+  const context: FeatureContext = { env, db, engine, changes, limiter, log: server.log, fillings, onReset };
   const routes = [healthRoute(storage), ...(await inOrder((feature) => feature.routes?.(context) ?? [])).flat()];
   const started = await inOrder((feature) => feature.start?.(context));
   opened.onLost((fault) => {

@@ -2,11 +2,13 @@ import type { Feature } from '#server/feature.ts';
 import { addDemoAccounts } from './demo/fill.ts';
 import { accountsMigrations } from './migrations.ts';
 import { loginThrottle } from './parts.ts';
+import { accountsReset } from './reset-commands.ts';
 import { accountsRoutes } from './routes.ts';
 
 export const accounts: Feature = {
   name: 'accounts',
   migrations: accountsMigrations,
+  onReset: accountsReset,
   routes: async (village) => accountsRoutes(await loginThrottle.of(village)),
   audiences: { account: 'own', accounts: 'admin', officers: 'admin' },
   demo: addDemoAccounts,

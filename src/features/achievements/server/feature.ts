@@ -9,6 +9,7 @@ import { achievementsRoutes } from './routes.ts';
 export const achievements: Feature = {
   name: 'achievements',
   migrations: achievementsMigrations,
+  onReset: { achievement_awards: 'emptied' },
   routes: () => achievementsRoutes,
   audiences: { achievements: 'own' },
   fills: [honoursReaders.fill(honoursOf)],

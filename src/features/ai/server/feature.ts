@@ -7,6 +7,7 @@ import { aiRoutes } from './routes.ts';
 export const ai: Feature = {
   name: 'ai',
   migrations: aiMigrations,
+  onReset: { saved_results: 'emptied' },
   routes: ({ env, log }) => aiRoutes(env.ai ? modelAdvisor(env.ai, log) : embeddedAdvisor),
   audiences: { 'saved-results': 'own' },
   testing: async () => (await import('../testing/examples.ts')).aiExamples,

@@ -10,6 +10,7 @@ import { anchorsRoutes } from './routes.ts';
 export const anchors: Feature = {
   name: 'anchors',
   migrations: anchorsMigrations,
+  onReset: { residence_anchors: 'emptied', ground_anchors: 'emptied' },
   routes: () => anchorsRoutes,
   // The topic of one who is inactive would tell of them; members go by the list.
   audiences: {

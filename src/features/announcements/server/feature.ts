@@ -9,6 +9,7 @@ import { announcementSearch } from './search-queries.ts';
 export const announcements: Feature = {
   name: 'announcements',
   migrations: announcementsMigrations,
+  onReset: { announcements: 'emptied', announcement_reads: 'emptied' },
   routes: () => announcementsRoutes,
   audiences: { announcements: 'member', announcement: 'member', 'announcement-reads': 'own' },
   fills: [searchSources.fill(announcementSearch)],

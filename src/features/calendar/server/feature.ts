@@ -8,6 +8,7 @@ import { raiseSequences } from './sequence-commands.ts';
 export const calendar: Feature = {
   name: 'calendar',
   migrations: calendarMigrations,
+  onReset: { calendar_events: 'emptied', calendar_feeds: 'emptied', calendar_feed_teams: 'emptied' },
   routes: calendarRoutes,
   audiences: { 'calendar-events': 'own', 'calendar-feed': 'own' },
   follows: raiseSequences,

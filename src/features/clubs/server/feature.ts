@@ -12,6 +12,7 @@ import { clubSearch } from './search-queries.ts';
 export const clubs: Feature = {
   name: 'clubs',
   migrations: clubsMigrations,
+  onReset: { clubs: 'emptied' },
   routes: () => clubsRoutes,
   // A hidden club's row topic would tell of it; members go by the list.
   audiences: { clubs: 'member', club: 'admin' },

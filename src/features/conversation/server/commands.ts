@@ -91,6 +91,17 @@ export async function removeComment(write: Write<Member>, comment: CommentToChan
   await write.audit({ act: 'comment.delete', subject: `comment:${comment.id}`, detail: { content: comment.content } });
 }
 
+/** Those that were there at that moment, with their likes; answers how many. */
+export async function removeAllComments(write: Write, upTo: Date): Promise<number> {
+  const { numDeletedRows } = await write.db
+    .deleteFrom('subjects')
+    .where('id', 'in', (query) =>
+      query.selectFrom('comments').select('own_subject_id').where('created_at', '<=', upTo.toISOString()),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /**
  * Likes, or takes the like back. Taps at one moment count one after the other: the insert waits for another's, and
  * the unique key says which of the two this one has to be.

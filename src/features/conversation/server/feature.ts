@@ -6,6 +6,7 @@ import { conversationKinds } from './slots.ts';
 export const conversation: Feature = {
   name: 'conversation',
   migrations: conversationMigrations,
+  onReset: { subjects: 'emptied', comments: 'emptied', likes: 'emptied' },
   routes: ({ fillings }) => conversationRoutes(conversationKinds.among(fillings)),
   audiences: { comments: 'member', likes: 'member' },
 };

@@ -9,6 +9,7 @@ import { episodesRoutes } from './routes.ts';
 export const episodes: Feature = {
   name: 'episodes',
   migrations: episodesMigrations,
+  onReset: { episodes: 'emptied', episode_subscriptions: 'emptied' },
   routes: () => episodesRoutes,
   audiences: { episodes: 'member', episode: 'member', subscription: 'own' },
   fills: [videoSources.fill({ topics: ['episodes', 'episode:*'], find: videoOfEpisode })],

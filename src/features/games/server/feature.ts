@@ -12,6 +12,7 @@ import { gameSearch } from './search-queries.ts';
 export const games: Feature = {
   name: 'games',
   migrations: gamesMigrations,
+  onReset: { games: 'emptied', rsvps: 'emptied' },
   routes: () => gamesRoutes,
   audiences: { games: 'member', game: 'member', rsvps: 'member' },
   fills: [

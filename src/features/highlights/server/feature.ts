@@ -14,6 +14,7 @@ import { highlightSearch } from './search-queries.ts';
 export const highlights: Feature = {
   name: 'highlights',
   migrations: highlightsMigrations,
+  onReset: { highlights: 'emptied' },
   routes: () => highlightsRoutes,
   audiences: { highlights: 'member', highlight: 'member' },
   fills: [

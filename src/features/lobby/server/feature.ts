@@ -12,6 +12,7 @@ import { honoursReaders } from './slots.ts';
 export const lobby: Feature = {
   name: 'lobby',
   migrations: lobbyMigrations,
+  onReset: { shared_workouts: 'emptied' },
   routes: ({ fillings }) => lobbyRoutes(honoursReaders.among(fillings)),
   audiences: { 'shared-workouts': 'member', 'shared-workout': 'member' },
   fills: [

@@ -5,6 +5,7 @@ import { noticesRoutes } from './routes.ts';
 export const notices: Feature = {
   name: 'notices',
   migrations: noticesMigrations,
+  onReset: { notices: 'emptied' },
   routes: () => noticesRoutes,
   // One word for a notice to many; those whom it is not for find nothing new.
   audiences: { notices: 'own', 'all-notices': 'member' },

@@ -11,6 +11,7 @@ import { photosRoutes } from './routes.ts';
 export const photos: Feature = {
   name: 'photos',
   migrations: photosMigrations,
+  onReset: { photos: 'emptied' },
   routes: async (village) => photosRoutes(await pictureService.of(village)),
   // Members go by the list: a row's topic would tell them of a photo that waits.
   audiences: { photos: 'member', photo: 'officer', 'pending-photos': 'officer' },

@@ -9,6 +9,7 @@ import { playerSearch } from './search-queries.ts';
 export const players: Feature = {
   name: 'players',
   migrations: playersMigrations,
+  onReset: { players: 'emptied' },
   routes: () => playersRoutes,
   audiences: { players: 'member', player: 'member' },
   fills: [searchSources.fill(playerSearch)],

@@ -9,6 +9,7 @@ import { playlistsRoutes } from './routes.ts';
 export const playlists: Feature = {
   name: 'playlists',
   migrations: playlistsMigrations,
+  onReset: { playlists: 'emptied' },
   routes: () => playlistsRoutes,
   audiences: { playlists: 'admin', playlist: 'admin', [activeTopic]: 'member' },
   isUntouched: haveNoRows('playlists'),

@@ -9,10 +9,11 @@ import { settingsRoutes } from './routes.ts';
 export const settings: Feature = {
   name: 'settings',
   migrations: settingsMigrations,
+  onReset: { settings: 'kept' },
   routes: async (village) => settingsRoutes(await pictureService.of(village)),
   audiences: { settings: 'visitor' },
   // The entry screen shows it to everybody.
-  fills: [uploadReaders.fill({ purpose: logoPurpose, mayRead: async () => true })],
+  fills: [uploadReaders.fill({ purpose: logoPurpose, mayRead: async () => true, staysAtReset: true })],
   demo: addDemoSettings,
   testing: async () => (await import('../testing/examples.ts')).settingsExamples,
 };

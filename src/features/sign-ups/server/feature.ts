@@ -9,6 +9,7 @@ import { closedClubs } from './slots.ts';
 export const signUps: Feature = {
   name: 'sign-ups',
   migrations: signUpsMigrations,
+  onReset: { club_signups: 'emptied' },
   routes: ({ fillings }) => signUpsRoutes(closedClubs.among(fillings)),
   audiences: { 'club-signups': 'admin' },
   start: startRetention,

@@ -7,6 +7,7 @@ import { sportsRoutes } from './routes.ts';
 export const sports: Feature = {
   name: 'sports',
   migrations: sportsMigrations,
+  onReset: { sports: 'kept' },
   routes: () => sportsRoutes,
   audiences: { sports: 'member', sport: 'member' },
   isUntouched: hasFirstSportsOnly,

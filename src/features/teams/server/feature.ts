@@ -10,6 +10,7 @@ import { teamSearch } from './search-queries.ts';
 export const teams: Feature = {
   name: 'teams',
   migrations: teamsMigrations,
+  onReset: { teams: 'emptied' },
   routes: () => teamsRoutes,
   audiences: { teams: 'member', team: 'member' },
   isUntouched: haveNoRows('teams'),

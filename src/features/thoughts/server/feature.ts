@@ -16,6 +16,7 @@ import { thoughtsRoutes } from './routes.ts';
 export const thoughts: Feature = {
   name: 'thoughts',
   migrations: thoughtsMigrations,
+  onReset: { thoughts: 'emptied', reposts: 'emptied', thought_reports: 'emptied' },
   routes: async (village) => [...thoughtsRoutes(await pictureService.of(village)), ...moderationRoutes],
   audiences: { thoughts: 'visitor', 'comments:thought': 'visitor', 'own-thoughts': 'own', 'thought-reports': 'admin' },
   // Whoever listens is told of a thought some time after it was written.

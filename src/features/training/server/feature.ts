@@ -7,6 +7,7 @@ import { trainingRoutes } from './routes.ts';
 export const training: Feature = {
   name: 'training',
   migrations: trainingMigrations,
+  onReset: { workouts: 'emptied', tips: 'emptied' },
   routes: () => trainingRoutes,
   audiences: { workouts: 'member', workout: 'member', tips: 'member', tip: 'member' },
   isUntouched: haveNoRows('workouts', 'tips'),

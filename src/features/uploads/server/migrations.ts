@@ -23,4 +23,10 @@ export const uploadsMigrations: Migrations = {
       .addColumn('removed_at', 'text', (column) => column.notNull())
       .execute();
   },
+  '0052_removed_uploads_to_trash': async (db) => {
+    await db.schema
+      .alterTable('removed_uploads')
+      .addColumn('to_trash', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
 };

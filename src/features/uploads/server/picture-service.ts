@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BoundedQueue } from '#server/bounded-queue.ts';
-import type { Changes } from '#server/changes.ts';
+import { type Changes, everything } from '#server/changes.ts';
 import { pathIn } from '#server/data-folder/names.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { UploadedFile } from '#server/http/upload.ts';
@@ -8,7 +8,7 @@ import { folderStore } from './folder-store.ts';
 import { makePicture } from './pipeline.ts';
 import { uploadsAmong } from './queries.ts';
 import type { PictureStore } from './store.ts';
-import { type Swept, sweepPictures } from './sweep.ts';
+import { finishRemovals, type Swept, sweepPictures } from './sweep.ts';
 
 /** Most pictures that wait while one is made. */
 const mostWaiting = 12;
@@ -61,6 +61,7 @@ export function keepFilesInStep(
   timer.unref();
   sweep();
   const stopListening = changes.listen(({ topics }) => {
+    if (topics.includes(everything)) void finishRemovals(db, store, new Date()).catch(ignore);
     for (const topic of topics) {
       const id = /^upload:([0-9a-f]{32})$/.exec(topic)?.[1];
       if (id !== undefined) void removeIfOrphan(db, store, id).catch(ignore);

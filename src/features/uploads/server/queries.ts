@@ -22,10 +22,8 @@ export async function uploadsAmong(db: Database, ids: readonly string[]): Promis
   return new Set(rows.map((row) => row.id));
 }
 
-export async function removedUploads(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('removed_uploads').select('id').execute();
-  return rows.map(({ id }) => id);
-}
+export const removedUploads = (db: Database): Promise<Row<'removed_uploads'>[]> =>
+  db.selectFrom('removed_uploads').selectAll().execute();
 
 export async function countUploads(db: Database): Promise<number> {
   const { count } = await db

@@ -1,5 +1,8 @@
-import type { Database } from '#server/database/schema.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { type Database, type Flag, flag, type Schema } from '#server/database/schema.ts';
+import type { ResetContext } from '#server/reset.ts';
 import type { Write } from '#server/write.ts';
+import { uploadReaders } from './slots.ts';
 
 /** Writes down that a removal was asked for, so that no file of it is taken for one that lost its row by mistake. */
 export async function noteRemoval({ db, now }: Write, id: string): Promise<void> {
@@ -8,6 +11,26 @@ export async function noteRemoval({ db, now }: Write, id: string): Promise<void>
     .values({ id, removed_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/**
+ * For a reset: the files go once it has committed. Where the snapshot has no pictures, because they are in a bucket,
+ * they go to the trash, so that it can still be undone.
+ */
+export async function removeAllUploads({ db, now }: Write, { pictures, fillings }: ResetContext): Promise<void> {
+  const staying = uploadReaders.among(fillings).filter(({ staysAtReset }) => staysAtReset);
+  const goes = (where: ExpressionBuilder<Schema, 'uploads'>) =>
+    where.and(staying.map(({ purpose }) => where('purpose', '!=', purpose)));
+  const removedAt = sql<string>`${now.toISOString()}`.as('removed_at');
+  const toTrash = sql<Flag>`${sql.lit(flag(pictures === 'bucket'))}`.as('to_trash');
+  await db
+    .insertInto('removed_uploads')
+    .columns(['id', 'removed_at', 'to_trash'])
+    // SQLite wants a condition before what follows.
+    .expression(db.selectFrom('uploads').select(['id', removedAt, toTrash]).where(goes))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db.deleteFrom('uploads').where(goes).execute();
 }
 
 export async function clearRemovals(db: Database, before: Date): Promise<void> {

@@ -32,10 +32,14 @@ export async function sweepPictures(db: Database, store: PictureStore, now: Date
   return { ...found, ...(await sweepTrash(db, store, now)), isRefused: false };
 }
 
-async function finishRemovals(db: Database, store: PictureStore, now: Date): Promise<number> {
+export async function finishRemovals(db: Database, store: PictureStore, now: Date): Promise<number> {
   const asked = await removedUploads(db);
-  const gone = await withoutRow(db, asked);
-  for (const id of gone) await store.remove(id);
+  const toTrash = new Set(asked.filter(({ to_trash }) => to_trash === 1).map(({ id }) => id));
+  const gone = await withoutRow(
+    db,
+    asked.map(({ id }) => id),
+  );
+  for (const id of gone) await (toTrash.has(id) ? store.discard(id, trashDay(now)) : store.remove(id));
   await clearRemovals(db, new Date(now.getTime() - oldEnough));
   return gone.length;
 }

@@ -1,3 +1,5 @@
+import type { DefaultFlag } from '#server/database/schema.ts';
+
 declare module '#server/database/schema.ts' {
   interface Schema {
     uploads: UploadsTable;
@@ -18,8 +20,10 @@ interface UploadsTable {
   created_at: string;
 }
 
-/** Removals that somebody asked for, until their files are sure to be gone: those never go to the trash. */
+/** Removals that somebody asked for, until their files are sure to be gone. */
 interface RemovedUploadsTable {
   id: string;
   removed_at: string;
+  /** Whether its files are kept in the trash for a while: there is no other copy of them. */
+  to_trash: DefaultFlag;
 }

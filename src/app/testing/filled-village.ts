@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { visitor } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { commit, type WriteServices } from '#server/write.ts';
+import { testPasswordHash } from '#testing/usernames.ts';
+import { features } from '../server/features.ts';
+import { startTestVillage, type TestOptions, type TestVillage } from './village.ts';
+
+/** A village with everything that the demo has, so that no table is empty without a reason. */
+export async function startFilledVillage(options: TestOptions = {}): Promise<TestVillage & AsyncDisposable> {
+  const arena = await startTestVillage(options);
+  await fill(arena.village.services);
+  return arena;
+}
+
+export async function fill(services: WriteServices): Promise<void> {
+  await commit(services, visitor, async (write) => {
+    for (const { demo } of features) await demo?.(write, { passwordHash: testPasswordHash });
+  });
+}
+
+export const tablesOfReset = (wanted: 'emptied' | 'kept'): string[] =>
+  features.flatMap(({ onReset = {} }) =>
+    Object.entries(onReset).flatMap(([table, reset]) => (reset === wanted ? [table] : [])),
+  );
+
+const ofThePlatform = ['change_number', 'kysely_migration', 'kysely_migration_lock'];
+
+export async function rowsOf(db: Database): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
+    if (!ofThePlatform.includes(name)) counts[name] = await countOf(db, name);
+  }
+  return counts;
+}
+
+async function countOf(db: Database, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
+  return Number(rows[0]?.count);
+}

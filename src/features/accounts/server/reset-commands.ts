@@ -1,0 +1,22 @@
+import type { Admin } from '#server/access.ts';
+import type { OnReset } from '#server/reset.ts';
+import type { Write } from '#server/write.ts';
+
+/** Admins stay, and the session of the one who resets. What else tells of an account goes with it. */
+export const accountsReset: OnReset = {
+  accounts: removeMembers,
+  sessions: endOtherSessions,
+  officers: 'emptied',
+  known_devices: 'kept',
+  password_links: 'emptied',
+  login_failures: 'kept',
+  audit_log: 'kept',
+};
+
+async function removeMembers({ db }: Write<Admin>): Promise<void> {
+  await db.deleteFrom('accounts').where('is_admin', '=', 0).execute();
+}
+
+async function endOtherSessions({ db, viewer }: Write<Admin>): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '!=', viewer.sessionId).execute();
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { phrases } from './phrase-keys.ts';
+
+const confirming = (phrase: string) => z.strictObject({ confirm: z.literal(phrase, `must be ${phrase}`) });
+
+/** The name of the archive in the backups of the data folder that holds the village as it was. */
+const snapshot = z.string();
+
+export const DeletedComments = z.object({ count: z.int(), snapshot });
+export type DeletedComments = z.infer<typeof DeletedComments>;
+
+export const ResetDone = z.object({ rows: z.int(), snapshot });
+export type ResetDone = z.infer<typeof ResetDone>;
+
+export const SnapshotRow = z.object({
+  name: z.string(),
+  /** ISO 8601 in UTC. */
+  madeAt: z.string(),
+  bytes: z.int(),
+  /** Why it was made, as a person reads it. */
+  reason: z.string(),
+});
+export type SnapshotRow = z.infer<typeof SnapshotRow>;
+
+export const calls = {
+  'DELETE /api/comments/all': { body: confirming(phrases.comments), answer: DeletedComments },
+  'POST /api/admin/reset-database': { body: confirming(phrases.reset), answer: ResetDone },
+  'GET /api/admin/snapshots': { answer: z.array(SnapshotRow) },
+};

@@ -1,0 +1,35 @@
+import { removeAllComments } from '#features/conversation/server/commands.ts';
+import type { Admin } from '#server/access.ts';
+import { everything } from '#server/changes.ts';
+import type { FeatureContext } from '#server/feature.ts';
+import { resetTables } from '#server/reset.ts';
+import type { Write } from '#server/write.ts';
+import type { Progress } from '#shared/progress.ts';
+import type { TakenSnapshot } from './snapshots.ts';
+
+export const resetAct = 'village.reset';
+
+type Report = (progress: Progress) => void;
+
+/** All comments that were there when it was asked for; one that came while the snapshot was made is not in it, and stays. */
+export async function deleteAllComments(write: Write<Admin>, { name }: TakenSnapshot, report: Report): Promise<number> {
+  report({ step: 'delete', done: 0, of: 1 });
+  const count = await removeAllComments(write, write.now);
+  write.changed(everything);
+  await write.audit({ act: 'comments.delete-all', subject: 'comments', detail: { count, snapshot: name } });
+  return count;
+}
+
+/** Answers how many rows have gone. */
+export async function resetVillage(
+  write: Write<Admin>,
+  { onReset, fillings }: Pick<FeatureContext, 'onReset' | 'fillings'>,
+  snapshot: TakenSnapshot,
+  report: Report,
+): Promise<number> {
+  const context = { pictures: snapshot.pictures, fillings };
+  const rows = await resetTables(write, onReset, context, (done, of) => report({ step: 'delete', done, of }));
+  write.changed(everything);
+  await write.audit({ act: resetAct, subject: 'village', detail: { rows, snapshot: snapshot.name } });
+  return rows;
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openOffline } from '#app/server/offline.ts';
+import { fill, rowsOf, tablesOfReset } from '#app/testing/filled-village.ts';
+import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { readEnv } from '#server/env.ts';
+import { progressType } from '#shared/progress.ts';
+import { type ChildVillage, childSettings, startChildVillage } from '#testing/child-village.ts';
+import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
+import { seeded } from '#testing/mutations.ts';
+
+/** `RESET_KILLS=10` by hand; each takes a start of the app. */
+const kills = Number(process.env['RESET_KILLS'] ?? 2);
+/** About as many as a reset of the demo village tells of its progress. */
+const mostLines = 80;
+
+let database: DurableDatabase;
+beforeAll(async () => {
+  database = await durableDatabase();
+});
+afterAll(() => database.drop());
+
+test(`a reset is all or nothing, whenever it is killed (${kills} times)`, { timeout: 180_000 }, async () => {
+  const random = seeded(kills);
+  const came: Record<'all' | 'nothing', number> = { all: 0, nothing: 0 };
+  let whole = await filledVillage();
+  for (let kill = 1; kill <= kills; kill += 1) {
+    {
+      await using village = await startChildVillage(database);
+      await killAfterLines(village, 1 + Math.floor(random() * mostLines));
+    }
+    const found = await content();
+    const isEmpty = tablesOfReset('emptied').every((table) => found[table] === 0);
+    came[isEmpty ? 'all' : 'nothing'] += 1;
+    if (isEmpty) whole = await filledVillage();
+    else expect(found).toEqual(whole);
+  }
+  if (kills > 2) console.info(came);
+});
+
+async function filledVillage(): Promise<Record<string, number>> {
+  const { services, close } = await openOffline(readEnv(database.settings));
+  await ensureFirstAdmin(services, { password: childSettings(database)['ADMIN_PASSWORD'] });
+  await fill(services);
+  await close();
+  return content();
+}
+
+/** But for the traces of those who come and go. */
+async function content(): Promise<Record<string, number>> {
+  const { db, close } = await openDatabase(readEnv(database.settings));
+  const { sessions, audit_log, known_devices, ...rows } = await rowsOf(db);
+  await close();
+  return rows;
+}
+
+/** Of the answer as many lines as are asked for, if it has so many. */
+async function killAfterLines({ url, newAdmin, process: app }: ChildVillage, most: number): Promise<void> {
+  const admin = await newAdmin();
+  const answer = await fetch(`${url}/api/admin/reset-database`, {
+    method: 'POST',
+    body: JSON.stringify({ confirm: 'RESET DATABASE' }),
+    headers: {
+      ...{ accept: progressType, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      cookie: await admin.cookie(),
+    },
+  });
+  expect(answer.status).toBe(200);
+  let lines = 0;
+  for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    lines += part.split('\n').length - 1;
+    if (lines >= most) break;
+  }
+  app.kill('SIGKILL');
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import type { Admin } from '#server/access.ts';
+import { findBackup, listBackups } from '#server/backup/list-backups.ts';
+import type { BackupKind } from '#server/backup/retention.ts';
+import { conflict, notFound } from '#server/failure.ts';
+import type { FeatureContext } from '#server/feature.ts';
+import { AnyStoredFile, StoredFile } from '#server/http/file.ts';
+import { type Call, type LimitName, type Route, route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { calls } from '../contract.ts';
+import { deleteAllComments, resetVillage } from './commands.ts';
+import { reasons, type TakenSnapshot, takeSnapshot } from './snapshots.ts';
+
+const on = serve(calls);
+
+const destructive = { access: 'admin', basic: true, wantsFreshPassword: true, isLong: true } as const;
+
+export function dangerZoneRoutes(village: FeatureContext): Route[] {
+  const withSnapshot = oneAtATime(village);
+  return [
+    on('DELETE /api/comments/all', {
+      ...destructive,
+      summary: 'Delete all comments, after a snapshot',
+      handle: (call) =>
+        withSnapshot(call, 'deleteComments', 'snapshot-before-deleting-comments', async (snapshot) => {
+          const count = await call.commit((write) => deleteAllComments(write, snapshot, call.answer.progress));
+          return { count, snapshot: snapshot.name };
+        }),
+    }),
+    on('POST /api/admin/reset-database', {
+      ...destructive,
+      summary: 'Delete everything but admins, settings and sports, after a snapshot',
+      handle: (call) =>
+        withSnapshot(call, 'reset', 'snapshot-before-reset', async (snapshot) => {
+          const { progress } = call.answer;
+          const rows = await call.commit((write) => resetVillage(write, village, snapshot, progress));
+          return { rows, snapshot: snapshot.name };
+        }),
+    }),
+    on('GET /api/admin/snapshots', {
+      access: 'admin',
+      summary: 'Snapshots and backups in the data folder, newest first',
+      madeOf: () => [],
+      handle: async () =>
+        (await listBackups(village.env)).map(({ name, kind, madeAt, bytes }) => ({
+          ...{ name, madeAt: madeAt.toISOString(), bytes },
+          reason: reasons[kind],
+        })),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/admin/snapshots/:name',
+      access: 'admin',
+      wantsFreshPassword: true,
+      isLong: true,
+      summary: 'One of them, as a file',
+      params: z.strictObject({ name: z.string() }),
+      answerAs: AnyStoredFile,
+      handle: (call) => download(village, call),
+    }),
+  ];
+}
+
+type AnyCall = Pick<Call<unknown, unknown, unknown, Admin>, 'answer' | 'count'>;
+
+/** Two at once would both delete, and of the second snapshot nobody would know that it holds what the first left over. */
+function oneAtATime(village: FeatureContext) {
+  let isUnderWay = false;
+  return async <T>(
+    { answer, count }: AnyCall,
+    limit: LimitName,
+    kind: BackupKind,
+    act: (snapshot: TakenSnapshot) => Promise<T>,
+  ): Promise<T> => {
+    if (isUnderWay) throw conflict('Something is being deleted already');
+    count(limit);
+    isUnderWay = true;
+    try {
+      return await act(await takeSnapshot(village, kind, answer.progress));
+    } finally {
+      isUnderWay = false;
+    }
+  };
+}
+
+/** It holds whatever is hidden elsewhere, so who took it is written down. */
+async function download({ env }: FeatureContext, call: Call<{ name: string }, undefined, undefined, Admin>) {
+  const { name } = call.params;
+  const path = await findBackup(env, name);
+  if (path === undefined) throw notFound('This snapshot');
+  await call.commit((write) => write.audit({ act: 'snapshot.download', subject: 'village', detail: { name } }));
+  return new StoredFile(path, 'application/gzip', name);
+}

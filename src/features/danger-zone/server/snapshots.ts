@@ -1,0 +1,44 @@
+import { basename } from 'node:path';
+import { mustHaveRoom } from '#server/backup/daily.ts';
+import type { BackupKind } from '#server/backup/retention.ts';
+import { Failure } from '#server/failure.ts';
+import type { FeatureContext } from '#server/feature.ts';
+import type { ResetContext } from '#server/reset.ts';
+import type { Progress } from '#shared/progress.ts';
+
+export interface TakenSnapshot extends Pick<ResetContext, 'pictures'> {
+  name: string;
+}
+
+/** Without a snapshot that was read back whole, nothing is deleted. */
+export async function takeSnapshot(
+  { env, log }: Pick<FeatureContext, 'env' | 'log'>,
+  kind: BackupKind,
+  report: (progress: Progress) => void,
+): Promise<TakenSnapshot> {
+  try {
+    await mustHaveRoom(env);
+    // Loaded once it is needed: a start does not wait for it.
+    const { makeBackup } = await import('#server/backup/make-backup.ts');
+    const { path, manifest } = await makeBackup(env, kind, { report });
+    return { name: basename(path), pictures: manifest.pictures };
+  } catch (err) {
+    log.error({ err }, 'no snapshot could be made, so nothing was deleted');
+    throw noSnapshot();
+  }
+}
+
+const noSnapshot = () =>
+  new Failure(
+    503,
+    'No snapshot could be made, so nothing was deleted. The log says why.',
+    { code: 'busy' },
+    { 'retry-after': '60' },
+  );
+
+export const reasons: Record<BackupKind, string> = {
+  daily: 'Daily backup',
+  village: 'Made by hand',
+  'snapshot-before-reset': 'Before the database was reset',
+  'snapshot-before-deleting-comments': 'Before all comments were deleted',
+};

@@ -1,0 +1,17 @@
+import { featureExamples } from '#testing/example.ts';
+import { adminReads, type Statuses } from '#testing/statuses.ts';
+
+/** Who gets past the door is told what to type; typed right, it would take the other examples' rows away. */
+const pastTheDoor: Statuses = [401, 403, 403, 403, 403, 400];
+
+export const dangerZoneExamples = featureExamples.fill({
+  calls: {
+    'DELETE /api/comments/all': { gets: pastTheDoor, body: () => ({ confirm: 'delete comments' }) },
+    'POST /api/admin/reset-database': { gets: pastTheDoor, body: () => ({ confirm: 'reset database' }) },
+    'GET /api/admin/snapshots': { gets: adminReads },
+    'GET /api/admin/snapshots/:name': {
+      gets: [401, 403, 403, 403, 403, 404],
+      path: () => '/api/admin/snapshots/none.tar.gz',
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Admin } from './access.ts';
+import type { Manifest } from './backup/manifest.ts';
+import type { Schema } from './database/schema.ts';
+import type { Filling } from './slot.ts';
+import type { Write } from './write.ts';
+
+type Table = keyof Schema;
+
+/** What a reset does with a table: all rows go, all stay, or the feature itself says which. */
+export type TableReset = 'emptied' | 'kept' | ((write: Write<Admin>, context: ResetContext) => Promise<void>);
+
+/** By table, those that others refer to first. */
+export type OnReset = Readonly<Partial<Record<Table, TableReset>>>;
+
+/** What a feature's own function may have to know: what the snapshot holds, and what other features said of themselves. */
+export interface ResetContext extends Pick<Manifest, 'pictures'> {
+  fillings: readonly Filling[];
+}
+
+/** Empties the village in the command's transaction: what refers to others goes before them. Answers how many rows went. */
+export async function resetTables(
+  write: Write<Admin>,
+  features: readonly OnReset[],
+  context: ResetContext,
+  report: (done: number, of: number) => void,
+): Promise<number> {
+  const before = await countRows(write, features);
+  const tables = features.flatMap((tablesOf) => Object.entries(tablesOf)).toReversed();
+  await keepOthersOut(
+    write,
+    tables.filter(([, reset]) => reset === 'emptied').map(([table]) => table),
+  );
+  for (const [done, [table, reset]] of tables.entries()) {
+    report(done, tables.length);
+    if (typeof reset === 'function') await reset(write, context);
+    else if (reset === 'emptied') await sql`delete from ${sql.table(table)}`.execute(write.db);
+  }
+  return before - (await countRows(write, features));
+}
+
+async function countRows({ db }: Write, features: readonly OnReset[]): Promise<number> {
+  let rows = 0;
+  const tables = features.flatMap((tablesOf) => Object.entries(tablesOf)).filter(([, reset]) => reset !== 'kept');
+  for (const [table] of tables) {
+    const { rows: counted } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+      db,
+    );
+    rows += Number(counted[0]?.count ?? 0);
+  }
+  return rows;
+}
+
+/** A row that comes in while its table is emptied would hold what it refers to. On SQLite nobody else writes. */
+async function keepOthersOut({ engine, db }: Write, tables: readonly string[]): Promise<void> {
+  if (engine === 'sqlite' || tables.length === 0) return;
+  await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in share row exclusive mode`.execute(db);
+}
