@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlinePage } from './scripts/inline-page.ts';
 
-const forms = /src[\\/]web[\\/](checked-form|issues|ui[\\/](Field|inputs|PasswordInput|Select))\.tsx?/;
+const forms =
+  /src[\\/]web[\\/](checked-form|issues|send-form|upload-progress|ui[\\/](Field|inputs|PasswordInput|Select))\.tsx?/;
 const filters =
   /src[\\/]web[\\/](typed-search|search-params|ui[\\/](FilterPills|LoadMore|SearchBox|Tabs|linked-row))\.tsx?/;
 const managing = /src[\\/]web[\\/](manage[\\/]|layout[\\/]AdminPassword)|features[\\/]admin[\\/]web/;
@@ -27,6 +28,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // The first load names every other file, and a hash does not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // Each of the first three is evaluated in a task of its own (`first-paint/start.js`).
           // Small pieces that several pages share travel together: on a phone's line every request costs more than

@@ -26,8 +26,8 @@ openSite({ pages: sitemap, parts: siteParts, loadPart });
 followTheme();
 // What changes meanwhile is not missed: the stream's greeting says the latest change.
 void awaitFirstScreen(routed(), queryClient)
-  .then(() => arrived(() => import('#web/live/follow.ts')))
-  .then(({ followChanges }) => followChanges(queryClient));
+  .then(() => arrived(() => import('./follow.ts')))
+  .then(({ follow }) => follow(queryClient));
 onSessionChange(() => {
   if (currentUserId() === shownTo) return;
   shownTo = currentUserId();

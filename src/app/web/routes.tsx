@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
 import { NoticesBell } from '#features/notices/web/NoticesBell.tsx';
-import { useLogo, usePageLook, useProductName } from '#features/settings/web/api.ts';
+import { useLogo, useProductName } from '#features/settings/web/api.ts';
 import type { SitePage } from '#shared/sitemap.ts';
 import { guardMember, lookForSession } from '#web/guard.ts';
 import { Frame } from '#web/layout/Frame.tsx';
@@ -83,7 +83,6 @@ export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
 };
 
 function FrameWithName() {
-  usePageLook();
   return <Frame product={useProductName()} />;
 }
 

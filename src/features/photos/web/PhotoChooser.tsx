@@ -1,8 +1,8 @@
 import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
 import { pictureTypes } from '#features/uploads/rules.ts';
+import { sizeText } from '#features/uploads/web/picture-file.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { sizeText } from './photo-file.ts';
 
 interface PhotoChooserProps {
   file: File | null;

@@ -1,12 +1,12 @@
 import { CircleCheck, Upload } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { fileFault } from '#features/uploads/web/picture-file.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { PhotoChooser } from './PhotoChooser.tsx';
-import { fileFault } from './photo-file.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { usePhotoUpload } from './use-photo-upload.ts';
 

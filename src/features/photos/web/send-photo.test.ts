@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/api.ts';
+import { shownProgress } from '#web/upload-progress.ts';
 import { sendPhoto } from './send-photo.ts';
-import { shownProgress } from './upload-progress.ts';
 
 /** What a browser's request does, played by hand. */
 class PlayedRequest extends EventTarget {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { callsOf } from '#web/calls.ts';
 import { defaultLogo, defaultProductName, firstLogo } from '#web/product.ts';
 import type { calls } from '../contract.ts';
@@ -13,14 +12,4 @@ export const useProductName = (): string => useSettings()?.productName ?? defaul
 export function useLogo(): string {
   const settings = useSettings();
   return settings ? (settings.logo ?? defaultLogo) : firstLogo;
-}
-
-/** Keeps the page's accent and icon, which stand outside React, as the settings have them. */
-export function usePageLook() {
-  const accentStyles = useSettings()?.accentStyles;
-  const logo = useLogo();
-  useEffect(() => {
-    if (accentStyles !== undefined) document.adoptedStyleSheets[0]?.replaceSync(accentStyles);
-  }, [accentStyles]);
-  useEffect(() => document.querySelector('link[rel="icon"]')?.setAttribute('href', logo), [logo]);
 }

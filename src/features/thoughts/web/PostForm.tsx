@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { PhotoChooser } from '#features/photos/web/PhotoChooser.tsx';
-import { fileFault } from '#features/photos/web/photo-file.ts';
+import { fileFault } from '#features/uploads/web/picture-file.ts';
 import { characters } from '#shared/text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';

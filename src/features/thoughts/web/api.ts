@@ -23,7 +23,7 @@ export async function postThought({ content, displayName, file }: Draft): Promis
   form.set('content', content.trim());
   form.set('displayName', displayName.trim());
   form.set('image', file);
-  const { sendForm } = await import('#features/photos/web/send-photo.ts');
+  const { sendForm } = await import('#web/send-form.ts');
   return sendForm<Thought>('/api/posts/picture', form);
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { largestPictureBytes } from '#features/uploads/rules.ts';
-import { fileFault, sizeText } from './photo-file.ts';
+import { largestPictureBytes } from '../rules.ts';
+import { fileFault, sizeText } from './picture-file.ts';
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
 

@@ -1,4 +1,4 @@
-import { largestPictureBytes, pictureTypes } from '#features/uploads/rules.ts';
+import { largestPictureBytes, pictureTypes } from '../rules.ts';
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>;
 

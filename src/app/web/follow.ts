@@ -1,0 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { followLook } from '#features/settings/web/follow-look.ts';
+import { followChanges } from '#web/live/follow.ts';
+
+/** What keeps an open page as the village is; it comes when the first screen is there. */
+export function follow(client: QueryClient) {
+  followChanges(client);
+  followLook(client);
+}

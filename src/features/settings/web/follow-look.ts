@@ -1,0 +1,12 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { defaultLogo } from '#web/product.ts';
+import { settingsOptions } from './api.ts';
+
+/** Keeps the page's accent and icon, which stand outside React, as the settings have them. */
+export function followLook(client: QueryClient) {
+  new QueryObserver(client, settingsOptions).subscribe(({ data }) => {
+    if (!data) return;
+    document.adoptedStyleSheets[0]?.replaceSync(data.accentStyles);
+    document.querySelector('link[rel="icon"]')?.setAttribute('href', data.logo ?? defaultLogo);
+  });
+}
