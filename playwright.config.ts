@@ -12,6 +12,7 @@ const alike = [
   'lobby',
   'notices',
   'officer',
+  'people',
   'playlist',
   'rows',
   'rsvp',

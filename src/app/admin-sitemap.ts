@@ -1,3 +1,4 @@
+import { accountsAdminPages } from '#features/accounts/admin-pages.ts';
 import { adminPages } from '#features/admin/admin-pages.ts';
 import { pagesOf, partsOf, type Site, type Sitemap } from '#shared/sitemap.ts';
 
@@ -8,7 +9,7 @@ const later: Sitemap = [
 ];
 
 /** What only admins open. Members load nothing of it, not even its names: it comes with the first page of it. */
-const site: Site = [...adminPages, ...later];
+const site: Site = [...adminPages, ...accountsAdminPages, ...later];
 
 export const adminSitemap = pagesOf(site);
 export const adminParts = partsOf(site);

@@ -12,6 +12,8 @@ export interface AuditEntry {
   /** What it was done to: `game:115`. */
   subject?: string;
   detail?: Record<string, unknown>;
+  /** Who did it, when that becomes known with it: by logging in. */
+  by?: { accountId: number; username: string };
 }
 
 /** A command at work: its transaction first, who acts, and the two things it must say. */

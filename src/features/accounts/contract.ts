@@ -48,6 +48,8 @@ export const AccountRow = z.object({
   displayName: z.string(),
   isAdmin: z.boolean(),
   isGroundAnchor: z.boolean(),
+  /** Its line of the officer list; null when it is not on it. */
+  officerId: z.nullable(Id),
   createdAt: z.string(),
   lastSeenAt: z.nullable(z.string()),
 });
@@ -71,6 +73,7 @@ export type PasswordLink = z.infer<typeof PasswordLink>;
 export const PasswordByLink = z.strictObject({
   token: z.string('is required').check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'is not a link of this village')),
   newPassword: NewPassword,
+  confirmPassword: z.optional(z.string()),
 });
 
 export const SessionRow = z.object({

@@ -4,7 +4,7 @@ import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access.ts';
 import { commit } from '#server/write.ts';
 import type { Client } from '#testing/client.ts';
-import { usernames } from '#testing/usernames.ts';
+import { testPassword, usernames } from '#testing/usernames.ts';
 import { AuditLine } from '../contract.ts';
 import { auditBy } from './audit.ts';
 
@@ -88,4 +88,12 @@ test('what a command of the terminal does is done by the terminal', async () => 
   const services = { ...village.village.services, writeAudit: auditBy('the terminal') };
   await commit(services, visitor, (write) => write.audit({ act: 'games.import', subject: 'sport:1' }));
   expect(await read('person=the terminal')).toMatchObject([{ act: 'games.import', accountId: null }]);
+});
+
+test('whoever registers or logs in has done it themselves', async () => {
+  const newcomer = village.newVisitor();
+  await newcomer.post('/api/register', { username: 'zinhle', password: testPassword });
+  expect(await read('person=zinhle')).toMatchObject([{ act: 'account.register', actor: 'zinhle' }]);
+  await village.newVisitor().logIn(usernames.admin, testPassword);
+  expect((await read(`person=${usernames.admin}&act=admin.login`))[0]).toMatchObject({ actor: usernames.admin });
 });

@@ -71,6 +71,9 @@ async function openFor(
   // The password may have been changed between its check and now; then all sessions have ended, and none begins.
   if (welcome.account.password_hash !== account.password_hash) throw wrongLogin();
   await forgetFailures(write.db, counter);
-  if (account.is_admin === 1) await write.audit({ act: 'admin.login', subject: `account:${account.id}` });
+  if (account.is_admin === 1) {
+    const by = { accountId: account.id, username: account.username };
+    await write.audit({ act: 'admin.login', subject: `account:${account.id}`, by });
+  }
   return welcome;
 }

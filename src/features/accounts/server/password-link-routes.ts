@@ -43,7 +43,10 @@ async function giveLink(write: Write, accountId: number): Promise<PasswordLink> 
 type LinkCall = Call<undefined, undefined, z.infer<typeof PasswordByLink>>;
 
 async function setPasswordByLink(call: LinkCall): Promise<CurrentUser> {
-  const { token, newPassword } = call.body;
+  const { token, newPassword, confirmPassword } = call.body;
+  if (confirmPassword !== undefined && confirmPassword !== newPassword) {
+    throw badField('confirmPassword', 'Passwords do not match');
+  }
   const accountId = await accountOfLink(call.db, token, call.now);
   const { username } = await accountOf(call, accountId);
   const { productName } = await readSettings(call.db);

@@ -36,6 +36,7 @@ export function presentAccount(account: AccountWithOfficer): AccountRow {
     displayName: account.display_name,
     isAdmin: account.is_admin === 1,
     isGroundAnchor: account.officer_id !== null,
+    officerId: account.officer_id,
     createdAt: account.created_at,
     lastSeenAt: account.last_seen_at,
   };

@@ -25,7 +25,8 @@ export async function registerAccount<T>(
   try {
     return await call.commit(async (write) => {
       const id = await addAccount(write, { username, passwordHash });
-      await write.audit({ act: 'account.register', subject: `account:${id}`, detail: { username } });
+      const by = { accountId: id, username };
+      await write.audit({ act: 'account.register', subject: `account:${id}`, detail: { username }, by });
       return then(write, id);
     });
   } catch (error) {

@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useLogo, useProductName } from '#features/settings/web/api.ts';
 import { Badge } from '#web/layout/Brand.tsx';
 import { OfflineNotice } from '#web/layout/OfflineNotice.tsx';
 import { useSession } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
 import { FloodlitCourt } from './FloodlitCourt.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { tokenIn } from './password-link.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
+
+const NewPasswordForm = lazyPart(async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm);
 
 const ways = [
   { value: 'login', label: 'Access Portal' },
@@ -20,6 +25,7 @@ export function EntryPage() {
   const product = useProductName();
   const logo = useLogo();
   const [way, setWay] = useState<Way>('login');
+  const token = tokenIn(useLocation().hash);
   return (
     <main
       tabIndex={-1}
@@ -50,12 +56,18 @@ export function EntryPage() {
         </div>
         <WayOn />
         <section
-          aria-label="Come in"
+          aria-label={token ? 'A new password' : 'Come in'}
           className="card bg-card/94 p-4 shadow-lift sm:p-5 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
         >
-          <Tabs label="Come in" tabs={ways} value={way} onChoose={setWay}>
-            {way === 'login' ? <LoginForm /> : <RegistrationForm product={product} />}
-          </Tabs>
+          {token ? (
+            <Suspense>
+              <NewPasswordForm token={token} />
+            </Suspense>
+          ) : (
+            <Tabs label="Come in" tabs={ways} value={way} onChoose={setWay}>
+              {way === 'login' ? <LoginForm /> : <RegistrationForm product={product} />}
+            </Tabs>
+          )}
         </section>
       </div>
     </main>

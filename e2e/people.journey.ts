@@ -1,0 +1,141 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { passwordOf } from './people.ts';
+
+const said = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
+const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+const inForm = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
+/** Somebody of this journey's own, with an account and no session. */
+async function register(page: Page): Promise<string> {
+  const username = `walk.${crypto.randomUUID().slice(0, 8)}`;
+  const answer = await page.request.post('/api/register', {
+    data: { username, password: 'lower-field-floodlight' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return username;
+}
+
+async function openPerson(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Search people by username').fill(username);
+  await page.getByRole('button', { name: username }).click();
+  await expect(dialog(page, username)).toBeVisible();
+}
+
+test('an admin finds somebody, makes an officer of them and a link for their lost password, and reads of it after', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const username = await register(page);
+  await login(page, 'admin');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: /^People/ }).click();
+  await expectNoAxeFindings(page);
+  await openPerson(page, username);
+  await expectNoAxeFindings(page);
+
+  await page.route('**/api/admin/officers', (route) => route.fulfill({ status: 409, json: { message: 'Not now' } }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Put on the officer list' }).click();
+  await page.getByRole('button', { name: 'Put on the list' }).click();
+  await expect(said(page, 'The officer was not added')).toBeVisible();
+  await page.getByRole('button', { name: 'Put on the list' }).click();
+  await expect(said(page, `${username} is an officer now`)).toBeVisible();
+  await expect(page.getByRole('button', { name: username })).toContainText('Officer');
+
+  await openPerson(page, username);
+  await page.route(
+    '**/password-link',
+    (route) => route.fulfill({ status: 403, json: { message: 'Admin authentication required', code: 'step-up' } }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Link for a new password' }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await dialog(page, 'Admin Authentication Required')
+    .getByPlaceholder('Enter admin password')
+    .fill(passwordOf('admin'));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, `A new password for ${username}`)).toBeVisible();
+  const link = await page.getByLabel('The link').inputValue();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  await setPassword(await elsewhere.newPage(), link, username);
+  await elsewhere.close();
+
+  await page.goto(`/admin/audit?person=${username}`);
+  const lines = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
+  await expect(lines.getByRole('heading')).toContainText([
+    'New password set by a link',
+    'Link for a new password made',
+    'Put on the officer list',
+    'Account registered',
+  ]);
+  await page.getByLabel('Act').selectOption('Put on the officer list');
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText('by admin');
+  await page.getByLabel('Day').fill('2020-01-01');
+  await expect(said(page, 'No lines found')).toBeVisible();
+  await page.getByLabel('Day').fill('');
+  await expect(lines).toHaveCount(1);
+  await expectNoAxeFindings(page);
+
+  await page.goto('/admin/people?tab=officers');
+  await inForm(page, 'Username*').fill('nobody.of.that.name');
+  await page.getByRole('button', { name: 'Add officer' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no account of that name' }).first()).toBeVisible();
+  await page.getByRole('button', { name: `Take ${username} off the officer list` }).click();
+  await page.getByRole('button', { name: 'Take off the list' }).click();
+  await expect(said(page, `${username} is no longer an officer`)).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+async function setPassword(page: Page, link: string, username: string): Promise<void> {
+  await page.goto(link);
+  await inForm(page, 'New password*').fill('a-mild-evening-by-the-nets');
+  await inForm(page, 'Confirm password*').fill('another');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(said(page, 'Passwords do not match').first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await inForm(page, 'Confirm password*').fill('a-mild-evening-by-the-nets');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(said(page, `Welcome back, ${username}`)).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+}
+
+test('whoever forges the session storage gets an empty shell, and every call of it is refused', async ({ page }) => {
+  const answered: [string, number][] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/admin/')) answered.push([pathname, response.status()]);
+  });
+  await register(page);
+  await page.goto('/home');
+  // The app writes them itself once it knows who is here.
+  await page.waitForFunction(() => sessionStorage.getItem('isLoggedIn') === 'true');
+  await page.evaluate(() => {
+    const forged = { isAdmin: 'true', adminUsername: 'admin', adminAuthenticated: 'true', isGroundAnchor: 'true' };
+    for (const [name, value] of Object.entries(forged)) sessionStorage.setItem(name, value);
+  });
+  for (const [path, failure] of [
+    ['/admin/people', 'Failed to load people'],
+    ['/admin/people?tab=officers', 'Failed to load the officer list'],
+    ['/admin/audit', 'Failed to load the audit log'],
+  ] as const) {
+    await page.goto(path);
+    await expect(said(page, 'Welcome, admin')).toBeVisible();
+    await expect(said(page, failure)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+  }
+  const username = `by.${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto('/admin/people?tab=officers');
+  await inForm(page, 'Username*').fill(username);
+  await page.getByRole('button', { name: 'Add officer' }).click();
+  await expect(said(page, 'The officer was not added')).toBeVisible();
+  expect(answered.length).toBeGreaterThan(4);
+  expect(answered.filter(([, status]) => status !== 403)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { KeyRound, ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '#web/session.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import type { AccountRow, PasswordLink } from '../../contract.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { type Act, actsOn, newPasswordLink } from './acts.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+
+interface AccountDialogProps {
+  account: AccountRow;
+  onClose: () => void;
+}
+
+/** An account and what can be done with it; each act is asked about in a dialog of its own. */
+export function AccountDialog({ account, onClose }: AccountDialogProps) {
+  const [act, setAct] = useState<Act | 'link' | null>(null);
+  const [link, setLink] = useState<PasswordLink | null>(null);
+  const isSelf = useSession()?.userId === account.id;
+  if (link) return <LinkDialog username={account.username} link={link} onClose={onClose} />;
+  if (act === 'link') {
+    return <ActDialog act={newPasswordLink(account)} onDone={setLink} onClose={() => setAct(null)} />;
+  }
+  if (act) return <ActDialog act={act} onDone={onClose} onClose={() => setAct(null)} />;
+  return (
+    <Dialog title={account.displayName} description={account.username} onClose={onClose}>
+      <Facts account={account} />
+      <div className="mt-4 grid gap-2">
+        {actsOn(account, isSelf).map((one) => (
+          <Button key={one.label} look={one.danger ? 'danger' : 'quiet'} wide onClick={() => setAct(one)}>
+            {one.label}
+          </Button>
+        ))}
+        <Button wide onClick={() => setAct('link')}>
+          <KeyRound className="size-4" aria-hidden /> Link for a new password
+        </Button>
+        <ButtonLink look="plain" wide to={`/admin/audit?person=${encodeURIComponent(account.username)}`}>
+          <ScrollText className="size-4" aria-hidden /> What the audit log says
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({ account: { createdAt, lastSeenAt } }: { account: AccountRow }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      <dt className="text-soft">Registered</dt>
+      <dd>
+        <RelativeTime at={createdAt} />
+      </dd>
+      <dt className="text-soft">Last seen</dt>
+      <dd>{lastSeenAt === null ? 'Never' : <RelativeTime at={lastSeenAt} />}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { messageOf } from '#web/api.ts';
+import { useSearchChange } from '#web/search-params.ts';
+import { useTypedSearch } from '#web/typed-search.ts';
+import { FilterPills } from '#web/ui/FilterPills.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { SearchBox } from '#web/ui/SearchBox.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { AccountRole } from '../../contract.ts';
+import { AccountCard } from './AccountCard.tsx';
+import { AccountDialog } from './AccountDialog.tsx';
+import { type Asked, accountsOptions } from './api.ts';
+import { RowsLoading } from './RowsLoading.tsx';
+
+const roles = [
+  { value: 'all', label: 'Everyone' },
+  { value: 'admin', label: 'Admins' },
+  { value: 'officer', label: 'Officers' },
+  { value: 'member', label: 'Members' },
+] as const;
+
+/** All accounts by name, narrowed by what the address says. */
+export function AccountList() {
+  const [params] = useSearchParams();
+  const change = useSearchChange();
+  const [typed, type] = useTypedSearch('search');
+  const role = AccountRole.safeParse(params.get('role')).data;
+  return (
+    <div className="grid gap-3.5">
+      <SearchBox label="Search people by username" value={typed} onType={type} />
+      <FilterPills
+        label="Role"
+        choices={roles}
+        value={role ?? 'all'}
+        onChoose={(chosen) => change({ role: chosen === 'all' ? null : chosen }, { replace: true })}
+      />
+      <Found asked={{ search: params.get('search')?.trim() ?? '', role }} />
+    </div>
+  );
+}
+
+function Found({ asked }: { asked: Asked }) {
+  const list = useInfiniteQuery(accountsOptions(asked));
+  const [opened, setOpened] = useState<number | null>(null);
+  if (list.isPending) return <RowsLoading label="Loading people..." />;
+  if (!list.data) {
+    return (
+      <ErrorState
+        title="Failed to load people"
+        text={messageOf(list.error)}
+        onRetry={() => list.refetch()}
+        busy={list.isFetching}
+      />
+    );
+  }
+  const account = list.data.find(({ id }) => id === opened);
+  if (list.data.length === 0) {
+    return <EmptyState icon={Users} title="No people found" text="Try another name, or leave out the role." />;
+  }
+  return (
+    <>
+      <ul aria-label="People" className="grid gap-2.5 lg:grid-cols-2">
+        {list.data.map((one) => (
+          <AccountCard key={one.id} account={one} onOpen={() => setOpened(one.id)} />
+        ))}
+      </ul>
+      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      {account && <AccountDialog account={account} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { messageOf } from '#web/api.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import type { Act } from './acts.ts';
+
+interface ActDialogProps<Answer> {
+  act: Omit<Act, 'send'> & { send: () => Promise<Answer> };
+  onDone?: (answer: Answer) => void;
+  onClose: () => void;
+}
+
+/** Asks before an act, does it, and says what came of it. */
+export function ActDialog<Answer>({ act, onDone, onClose }: ActDialogProps<Answer>) {
+  const { title, description, confirmLabel, busyLabel, danger = false } = act;
+  const write = useWrite({
+    send: act.send,
+    onDone: (answer) => {
+      toast({ title: act.done, tone: 'good' });
+      onDone?.(answer);
+    },
+    onFailed: (error) => toast({ title: act.failed, description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <ConfirmDialog
+      {...{ title, description, confirmLabel, busyLabel, danger, onClose }}
+      onConfirm={() => write.mutateAsync(undefined)}
+    />
+  );
+}

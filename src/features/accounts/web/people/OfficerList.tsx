@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '#web/api.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import type { Officer } from '../../contract.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { unlist } from './acts.ts';
+import { officersOptions } from './api.ts';
+import { NewOfficerForm } from './NewOfficerForm.tsx';
+import { RowsLoading } from './RowsLoading.tsx';
+
+export function OfficerList() {
+  return (
+    <div className="grid gap-3.5">
+      <NewOfficerForm />
+      <Officers />
+    </div>
+  );
+}
+
+function Officers() {
+  const officers = useQuery(officersOptions());
+  const [leaving, setLeaving] = useState<Officer | null>(null);
+  if (officers.isPending) return <RowsLoading label="Loading the officer list..." />;
+  if (!officers.data) {
+    return (
+      <ErrorState
+        title="Failed to load the officer list"
+        text={messageOf(officers.error)}
+        onRetry={() => officers.refetch()}
+        busy={officers.isFetching}
+      />
+    );
+  }
+  if (officers.data.length === 0) {
+    return <EmptyState icon={ShieldCheck} title="No officers yet" text="Add the first by their username." />;
+  }
+  return (
+    <>
+      <ul aria-label="Officers" className="grid gap-2.5 lg:grid-cols-2">
+        {officers.data.map((officer) => (
+          <OfficerCard key={officer.id} officer={officer} onRemove={() => setLeaving(officer)} />
+        ))}
+      </ul>
+      {leaving && <ActDialog act={unlist(leaving, leaving.id)} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}
+
+function OfficerCard({ officer: { username, addedAt }, onRemove }: { officer: Officer; onRemove: () => void }) {
+  return (
+    <Card as="li" className="flex items-center gap-3">
+      <Avatar name={username} size={44} />
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="truncate font-bold text-[0.9375rem]">{username}</span>
+        <span className="text-[0.8125rem] text-soft">
+          Added <RelativeTime at={addedAt} />
+        </span>
+      </span>
+      <IconButton icon={UserMinus} label={`Take ${username} off the officer list`} onClick={onRemove} />
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { callsOf } from '#web/calls.ts';
+import type { AccountRole, AccountRow, calls } from '../../contract.ts';
+
+const api = callsOf<typeof calls>();
+
+export interface Asked {
+  search: string;
+  role: AccountRole | undefined;
+}
+
+export const accountsOptions = ({ search, role }: Asked) =>
+  api.pages('GET /api/admin/users', { query: { ...(search && { search }), ...(role && { role }) } });
+export const officersOptions = () => api.read('GET /api/admin/officers');
+
+export const giveRole = ({ id, version }: AccountRow, isAdmin: boolean) =>
+  api.send('PATCH /api/admin/users/:id', { params: { id }, body: { isAdmin, version } });
+export const addOfficer = (username: string) => api.send('POST /api/admin/officers', { body: { username } });
+export const removeOfficer = (id: number) => api.send('DELETE /api/admin/officers/:id', { params: { id } });
+export const endSessions = (id: number) => api.send('DELETE /api/admin/users/:id/sessions', { params: { id } });
+export const makeLink = (id: number) => api.send('POST /api/admin/users/:id/password-link', { params: { id } });
