@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { percentage, performanceRating, perGame, seasonStats, splitByStar, trueShooting } from './rules.ts';
+import { percentage, trueShooting } from '#shared/percentages.ts';
+import { performanceRating, perGame, seasonStats, splitByStar } from './rules.ts';
 import { noStats } from './stat-names.ts';
 
 describe('percentage', () => {

@@ -1,3 +1,4 @@
+import { percentage, trueShooting } from '#shared/percentages.ts';
 import type { Player, PlayerStats } from './contract.ts';
 import type { StatTotals } from './stat-names.ts';
 
@@ -23,21 +24,6 @@ export function splitByStar<P extends Parameters<typeof isStar>[0]>(
   players: readonly P[],
 ): { stars: P[]; others: P[] } {
   return { stars: players.filter(isStar), others: players.filter((player) => !isStar(player)) };
-}
-
-/** A whole number 0 to 100; 0 when nothing was attempted. */
-export function percentage(made: number, taken: number): number {
-  return taken === 0 ? 0 : Math.round((100 * made) / taken);
-}
-
-/**
- * Points per shooting attempt: 100 x points / (2 x (field goals attempted + 0.44 x free throws attempted)), a whole
- * number. 0.44 is the usual share of free throws that end a possession.
- */
-export function trueShooting(shooting: Pick<StatTotals, 'points' | 'shotsTaken' | 'freeThrowsTaken'>): number {
-  // In hundredths of an attempt, so that exact halves are not lost to binary fractions.
-  const attempts = 100 * shooting.shotsTaken + 44 * shooting.freeThrowsTaken;
-  return attempts === 0 ? 0 : Math.round((5_000 * shooting.points) / attempts);
 }
 
 /** One decimal; 0 before the first game. */

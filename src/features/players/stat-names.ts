@@ -1,31 +1,17 @@
+import { countKeyOf, definitionOf } from '#features/sports/rules.ts';
 import { ofEachStat, type StatKey, statKeys } from './stat-keys.ts';
 
 export type StatTotals = Record<StatKey, number>;
 
 export const noStats: Readonly<StatTotals> = ofEachStat(() => 0);
 
-/** What else each total is called, in lower case and without `_`; `fg` alone counts the made ones. */
-const otherNames: Record<StatKey, readonly string[]> = {
-  points: ['pts', 'point'],
-  rebounds: ['reb', 'rebs'],
-  assists: ['ast', 'asts'],
-  steals: ['stl', 'stls'],
-  blocks: ['blk', 'blks'],
-  shotsMade: ['fg', 'fgm', 'fgmade', 'fieldgoalsmade'],
-  shotsTaken: ['fga', 'fgattempted', 'fgtaken', 'fieldgoalsattempted', 'shotsattempted'],
-  threePointersMade: ['3pt', '3pm', '3ptmade', 'tpm', 'threeptmade', 'threepointersmade'],
-  threePointersTaken: ['3pa', '3ptattempted', 'tpa', 'threeptattempted', 'threeptstaken', 'threepointersattempted'],
-  freeThrowsMade: ['ft', 'ftm', 'ftmade'],
-  freeThrowsTaken: ['fta', 'ftattempted', 'fttaken', 'freethrowsattempted'],
-  gamesPlayed: ['games', 'gp'],
-};
+const isStatKey = (key: string | null | undefined): key is StatKey => statKeys.some((known) => known === key);
 
-const keyByName = new Map(
-  statKeys.flatMap((key) => [key.toLowerCase(), ...otherNames[key]].map((name): [string, StatKey] => [name, key])),
-);
-
+/** By any name that it has in a box score, where `fg` alone counts the made ones. */
 export function statKeyOf(name: string): StatKey | undefined {
-  return keyByName.get(name.toLowerCase().replaceAll('_', ''));
+  if (['games', 'gp', 'gamesplayed'].includes(name.toLowerCase().replaceAll('_', ''))) return 'gamesPlayed';
+  const key = countKeyOf(definitionOf('basketball'), name);
+  return isStatKey(key) ? key : undefined;
 }
 
 export interface StatIssue {

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/ids.ts';
-import { nameField } from '#shared/plain-fields.ts';
+import { leftOpen, nameField, textField } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 
 export const sports = plainResource({
   path: '/api/sports',
   noun: 'sport',
   set: 'sports',
-  fields: { name: nameField({ max: 40 }) },
+  fields: {
+    name: nameField({ max: 40 }),
+    /** By whose statistics, periods and table it is played: the key of a file in `definitions/`. Left out, its name says it. */
+    definition: leftOpen(textField({ max: 40 })),
+  },
 });
 export type Sport = z.infer<typeof sports.Answer>;
 

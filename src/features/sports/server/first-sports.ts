@@ -38,6 +38,15 @@ export function missingSports(known: readonly KnownSport[]): MissingSport[] {
   });
 }
 
+/** By its name, or as the renamed row at the number of one of the first. */
+export function definitionOfFirst({ id, version, name_key }: KnownSport): string | undefined {
+  const named = firstSports.find(({ name }) => nameKey(name) === name_key);
+  const first = named ?? firstSports.find((sport) => sport.id === id && version > 1);
+  return first && slugOf(first.name);
+}
+
+export const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
 export async function hasFirstSportsOnly(db: Database): Promise<boolean> {
   const sports = await db.selectFrom('sports').select(['id', 'name']).orderBy('id').execute();
   return JSON.stringify(sports) === JSON.stringify(firstSports);

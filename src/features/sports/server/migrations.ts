@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { moveSequencePast } from '#server/database/engine.ts';
 import type { Migrations } from '#server/database/migrations.ts';
-import { type KnownSport, missingSports } from './first-sports.ts';
+import { definitionOfFirst, type KnownSport, missingSports } from './first-sports.ts';
 
 export const sportsMigrations: Migrations = {
   '0020_sports': async (db, { withId }) => {
@@ -20,6 +20,17 @@ export const sportsMigrations: Migrations = {
     await moveSequencePast(engine, 'sports')?.execute(db);
     for (const { name, name_key } of missing.filter((sport) => sport.id === undefined)) {
       await sql`insert into sports (name, name_key) values (${name}, ${name_key})`.execute(db);
+    }
+  },
+  '0023_sports_definition': async (db) => {
+    await db.schema
+      .alterTable('sports')
+      .addColumn('definition', 'text', (column) => column.notNull().defaultTo('general'))
+      .execute();
+    const { rows: known } = await sql<KnownSport>`select id, version, name_key from sports`.execute(db);
+    for (const sport of known) {
+      const definition = definitionOfFirst(sport);
+      if (definition) await sql`update sports set definition = ${definition} where id = ${sport.id}`.execute(db);
     }
   },
 };

@@ -1,4 +1,4 @@
-import type { RowId, RowVersion } from '#server/database/schema.ts';
+import type { Default, RowId, RowVersion } from '#server/database/schema.ts';
 import type { PlainColumns } from '#shared/plain-resource.ts';
 import type { sports } from '../contract.ts';
 
@@ -8,8 +8,9 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-interface SportsTable extends PlainColumns<typeof sports.fields> {
+interface SportsTable extends Omit<PlainColumns<typeof sports.fields>, 'definition'> {
   id: RowId;
   version: RowVersion;
   name_key: string;
+  definition: Default<string>;
 }

@@ -1,4 +1,4 @@
-import { firstSports } from '../first-sports.ts';
+import { firstSports, slugOf } from '../first-sports.ts';
 
 export interface DemoSport {
   id: number;
@@ -8,5 +8,5 @@ export interface DemoSport {
 
 export const demoSports: DemoSport[] = firstSports.map((sport) => ({
   ...sport,
-  slug: sport.name.toLowerCase().replaceAll(' ', '-'),
+  slug: slugOf(sport.name),
 }));

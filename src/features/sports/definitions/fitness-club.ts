@@ -1,0 +1,20 @@
+import type { SportDefinition } from './definition.ts';
+import { count, tap } from './statistics.ts';
+
+export const fitnessClub: SportDefinition = {
+  key: 'fitness-club',
+  name: 'Fitness Club',
+  statistics: [
+    count('points', 'PTS', 'Points', { worth: 1, otherNames: ['pts'] }),
+    count('events', 'EV', 'Events finished', { otherNames: ['ev'] }),
+    count('repetitions', 'REP', 'Repetitions', { otherNames: ['rep', 'reps'] }),
+  ],
+  taps: [
+    tap('point', '+1', 'Point', { points: 1 }),
+    tap('five', '+5', 'Five points', { points: 5 }),
+    tap('ten', '+10', 'Event won', { points: 10, events: 1 }),
+  ],
+  periods: { name: 'Event', short: 'E', count: 4, score: 'sum' },
+  table: { points: { win: 2, draw: 1, loss: 0 }, tieBreaks: ['difference', 'for', 'headToHead'] },
+  performance: { labelsOver: [30, 20, 10], highlightsOver: [20, 10] },
+};

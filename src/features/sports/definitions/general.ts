@@ -1,0 +1,16 @@
+import type { SportDefinition } from './definition.ts';
+import { count, tap } from './statistics.ts';
+
+/** Of a sport that nobody has defined: points are counted, and who set them up. */
+export const general: SportDefinition = {
+  key: 'general',
+  name: 'Any other sport',
+  statistics: [
+    count('points', 'PTS', 'Points', { worth: 1, otherNames: ['pts'] }),
+    count('assists', 'AST', 'Assists', { otherNames: ['ast'] }),
+  ],
+  taps: [tap('point', '+1', 'Point', { points: 1 })],
+  periods: { name: 'Period', short: 'P', count: 2, score: 'sum' },
+  table: { points: { win: 2, draw: 1, loss: 0 }, tieBreaks: ['difference', 'for', 'headToHead'] },
+  performance: { labelsOver: [15, 10, 5], highlightsOver: [10, 5] },
+};

@@ -1,0 +1,39 @@
+import type { SportDefinition } from './definition.ts';
+import { count, pair, part, tap } from './statistics.ts';
+
+export const netball: SportDefinition = {
+  key: 'netball',
+  name: 'Netball',
+  statistics: [
+    pair('shots', 'G', 'Goals', {
+      percentageKey: 'goalPct',
+      made: part('goals', 'Goals', { worth: 1, otherNames: ['g', 'gls', 'points', 'pts'] }),
+      attempted: part('goalAttempts', 'Goal attempts', { otherNames: ['ga', 'att', 'attempts', 'shots'] }),
+      bands: { upper: 80, lower: 60 },
+    }),
+    count('assists', 'AST', 'Goal assists', { otherNames: ['ast', 'feeds'] }),
+    count('centrePassReceives', 'CPR', 'Centre pass receives', { otherNames: ['cpr'] }),
+    count('rebounds', 'REB', 'Rebounds', { otherNames: ['reb'] }),
+    count('intercepts', 'INT', 'Intercepts', { otherNames: ['int'] }),
+    count('deflections', 'DEF', 'Deflections', { otherNames: ['def'] }),
+    count('penalties', 'PEN', 'Penalties', { otherNames: ['pen'] }),
+    count('turnovers', 'TO', 'Turnovers', { otherNames: ['to'] }),
+  ],
+  taps: [
+    tap('goal', 'Goal', 'Goal', { goals: 1, goalAttempts: 1 }),
+    tap('miss', 'Miss', 'Missed goal', { goalAttempts: 1 }),
+    tap('intercept', 'INT', 'Intercept', { intercepts: 1 }),
+    tap('rebound', 'REB', 'Rebound', { rebounds: 1 }),
+  ],
+  periods: {
+    name: 'Quarter',
+    short: 'Q',
+    count: 4,
+    minutes: 15,
+    score: 'sum',
+    overtime: { name: 'Extra time', short: 'ET', minutes: 7 },
+  },
+  // The goal average, goals for through goals against, comes before the meetings of the two.
+  table: { points: { win: 2, draw: 1, loss: 0 }, tieBreaks: ['ratio', 'headToHead', 'for'] },
+  performance: { labelsOver: [30, 20, 8], highlightsOver: [20, 8] },
+};

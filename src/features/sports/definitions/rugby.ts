@@ -1,0 +1,66 @@
+import { type Counts, type SportDefinition, total } from './definition.ts';
+import { count, derived, pair, part, tap } from './statistics.ts';
+
+const pointsOf = (counts: Counts): number =>
+  5 * total(counts, 'tries') +
+  2 * total(counts, 'conversionsMade') +
+  3 * (total(counts, 'penaltiesMade') + total(counts, 'dropGoals')) +
+  7 * total(counts, 'penaltyTries');
+
+export const rugby: SportDefinition = {
+  key: 'rugby',
+  name: 'Rugby',
+  statistics: [
+    derived('points', 'PTS', 'Points', { otherNames: ['pts'], of: pointsOf }),
+    count('tries', 'T', 'Tries', { worth: 5, otherNames: ['t', 'try'] }),
+    pair('conversions', 'CON', 'Conversions', {
+      percentageKey: 'conversionPct',
+      made: part('conversionsMade', 'Conversions made', { worth: 2, otherNames: ['con', 'c', 'conversions'] }),
+      attempted: part('conversionsTaken', 'Conversions attempted', { otherNames: ['cona'] }),
+      bands: { upper: 75, lower: 50 },
+    }),
+    pair('penalties', 'PEN', 'Penalty goals', {
+      percentageKey: 'penaltyPct',
+      made: part('penaltiesMade', 'Penalty goals made', { worth: 3, otherNames: ['pen', 'pg'] }),
+      attempted: part('penaltiesTaken', 'Penalty goals attempted', { otherNames: ['pena', 'pga'] }),
+      bands: { upper: 75, lower: 50 },
+    }),
+    count('dropGoals', 'DG', 'Drop goals', { worth: 3, otherNames: ['dg'] }),
+    count('carries', 'CAR', 'Carries', { otherNames: ['car'] }),
+    count('metres', 'M', 'Metres carried', { otherNames: ['m', 'meters'] }),
+    pair('tackles', 'TKL', 'Tackles', {
+      percentageKey: 'tacklePct',
+      made: part('tacklesMade', 'Tackles made', { otherNames: ['tkl', 'tackles'] }),
+      attempted: part('tacklesAttempted', 'Tackles attempted', { otherNames: ['tkla'] }),
+      bands: { upper: 85, lower: 70 },
+    }),
+    count('yellowCards', 'YC', 'Yellow cards', { otherNames: ['yc'] }),
+    count('redCards', 'RC', 'Red cards', { otherNames: ['rc'] }),
+    count('penaltyTries', 'PT', 'Penalty tries', { worth: 7, teamOnly: true, otherNames: ['pt'] }),
+  ],
+  taps: [
+    tap('try', 'Try', 'Try', { tries: 1 }),
+    tap('conversion', 'Con', 'Conversion', { conversionsMade: 1, conversionsTaken: 1 }),
+    tap('penalty', 'Pen', 'Penalty goal', { penaltiesMade: 1, penaltiesTaken: 1 }),
+    tap('drop-goal', 'Drop', 'Drop goal', { dropGoals: 1 }),
+    tap('penalty-try', 'Pen try', 'Penalty try', { penaltyTries: 1 }),
+    tap('missed-conversion', 'Miss con', 'Missed conversion', { conversionsTaken: 1 }),
+    tap('missed-penalty', 'Miss pen', 'Missed penalty goal', { penaltiesTaken: 1 }),
+    tap('yellow', 'Yellow', 'Yellow card', { yellowCards: 1 }),
+    tap('red', 'Red', 'Red card', { redCards: 1 }),
+  ],
+  periods: { name: 'Half', short: 'H', count: 2, minutes: 40, score: 'sum' },
+  table: {
+    points: { win: 4, draw: 2, loss: 0 },
+    bonuses: [
+      {
+        label: '4 tries or more',
+        points: 1,
+        isEarned: ({ totals }) => totals !== undefined && total(totals, 'tries') + total(totals, 'penaltyTries') >= 4,
+      },
+      { label: 'lost by 7 or less', points: 1, isEarned: ({ own, other }) => own < other && other - own <= 7 },
+    ],
+    tieBreaks: ['difference', 'for', 'headToHead'],
+  },
+  performance: { labelsOver: [14, 9, 4], highlightsOver: [9, 4] },
+};

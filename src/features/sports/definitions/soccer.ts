@@ -1,0 +1,46 @@
+import type { SportDefinition } from './definition.ts';
+import { count, pair, part, tap } from './statistics.ts';
+
+export const soccer: SportDefinition = {
+  key: 'soccer',
+  name: 'Soccer',
+  statistics: [
+    count('goals', 'G', 'Goals', { worth: 1, otherNames: ['g', 'points', 'pts'] }),
+    count('assists', 'A', 'Assists', { otherNames: ['a', 'ast'] }),
+    pair('shots', 'SOT', 'Shots on target', {
+      percentageKey: 'shotAccuracy',
+      made: part('shotsOnTarget', 'Shots on target', { otherNames: ['sot', 'ontarget'] }),
+      attempted: part('shots', 'Shots', { otherNames: ['sh', 'shotstaken'] }),
+      bands: { upper: 50, lower: 30 },
+    }),
+    count('tackles', 'TKL', 'Tackles won', { otherNames: ['tkl'] }),
+    count('saves', 'SV', 'Saves', { otherNames: ['sv'] }),
+    count('fouls', 'FL', 'Fouls', { otherNames: ['fl'] }),
+    count('yellowCards', 'YC', 'Yellow cards', { otherNames: ['yc', 'yellow'] }),
+    count('redCards', 'RC', 'Red cards', { otherNames: ['rc', 'red'] }),
+    count('ownGoalsFor', 'OG', 'Own goals of the other side', {
+      worth: 1,
+      teamOnly: true,
+      otherNames: ['og', 'owngoals'],
+    }),
+    count('corners', 'CRN', 'Corners', { teamOnly: true }),
+  ],
+  taps: [
+    tap('goal', 'Goal', 'Goal', { goals: 1, shotsOnTarget: 1, shots: 1 }),
+    tap('own-goal', 'Own goal', 'Own goal of the other side', { ownGoalsFor: 1 }),
+    tap('on-target', 'On target', 'Shot on target', { shotsOnTarget: 1, shots: 1 }),
+    tap('shot', 'Shot', 'Shot off target', { shots: 1 }),
+    tap('yellow', 'Yellow', 'Yellow card', { yellowCards: 1 }),
+    tap('red', 'Red', 'Red card', { redCards: 1 }),
+  ],
+  periods: {
+    name: 'Half',
+    short: 'H',
+    count: 2,
+    minutes: 45,
+    score: 'sum',
+    overtime: { name: 'Extra time', short: 'ET', minutes: 15 },
+  },
+  table: { points: { win: 3, draw: 1, loss: 0 }, tieBreaks: ['difference', 'for', 'headToHead'] },
+  performance: { labelsOver: [2, 1, 0], highlightsOver: [1, 0] },
+};

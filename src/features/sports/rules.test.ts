@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bandOf,
+  completed,
+  contradictions,
+  countKeyOf,
+  countKeys,
+  definitionNamed,
+  definitionOf,
+  highlightOf,
+  percentageOf,
+  performanceLabel,
+  periodName,
+  type Statistic,
+  scoreOf,
+  shownStats,
+  sportDefinitions,
+  sumOf,
+} from './rules.ts';
+
+const basketball = definitionOf('basketball');
+const statistic = (abbreviation: string): Statistic => {
+  const found = basketball.statistics.find((one) => one.abbreviation === abbreviation);
+  if (!found) throw new Error(`Basketball has no ${abbreviation}`);
+  return found;
+};
+const pairOf = (abbreviation: string) => {
+  const found = statistic(abbreviation);
+  if (found.kind !== 'pair') throw new Error(`${abbreviation} is no pair`);
+  return found;
+};
+
+describe.each(sportDefinitions.map((definition) => [definition.name, definition] as const))('%s', (_, definition) => {
+  it('has keys and names that each mean one thing', () => {
+    const keys = countKeys(definition);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect(countKeyOf(definition, key), key).toBe(key);
+    const { statistics, taps } = definition;
+    for (const { abbreviation } of statistics) {
+      expect(statistics.filter((one) => one.abbreviation === abbreviation)).toHaveLength(1);
+    }
+    expect(new Set(taps.map(({ key }) => key)).size).toBe(taps.length);
+  });
+
+  it('is found by its key and by its name', () => {
+    expect(definitionOf(definition.key)).toBe(definition);
+    expect(definitionNamed(definition.name.toUpperCase())).toBe(definition);
+  });
+
+  it('has a tap that scores, and none that adds what it does not count or contradicts itself', () => {
+    expect(definition.taps.some(({ adds }) => scoreOf(definition, adds) > 0)).toBe(true);
+    for (const { adds } of definition.taps) {
+      expect(countKeys(definition)).toEqual(expect.arrayContaining(Object.keys(adds)));
+      expect(contradictions(definition, adds)).toEqual([]);
+    }
+  });
+
+  it('orders its labels, highlights and bands from the highest down', () => {
+    const { labelsOver, highlightsOver } = definition.performance;
+    expect([...labelsOver].sort((a, b) => b - a)).toEqual(labelsOver);
+    expect([...highlightsOver].sort((a, b) => b - a)).toEqual(highlightsOver);
+    for (const one of definition.statistics) {
+      if (one.kind !== 'count' && one.bands) expect(one.bands.upper).toBeGreaterThan(one.bands.lower);
+    }
+  });
+});
+
+it('an unknown sport plays by the general rules', () => {
+  expect(definitionOf('quidditch').key).toBe('general');
+  expect(definitionNamed('Quidditch').key).toBe('general');
+});
+
+describe('basketball', () => {
+  it('has the columns of the specification, in its order', () => {
+    expect(basketball.statistics.map(({ abbreviation }) => abbreviation)).toEqual([
+      'PTS',
+      'REB',
+      'AST',
+      'STL',
+      'BLK',
+      'FG',
+      '3PT',
+      'FT',
+      'TS%',
+    ]);
+  });
+
+  it.each(
+    Object.entries({
+      ...{ pts: 'points', REB: 'rebounds', Ast: 'assists', stl: 'steals', BLK: 'blocks' },
+      ...{ fg: 'shotsMade', FGM: 'shotsMade', fga: 'shotsTaken', fg_made: 'shotsMade', shotsTaken: 'shotsTaken' },
+      ...{ '3PM': 'threePointersMade', '3pa': 'threePointersTaken', three_pt_attempted: 'threePointersTaken' },
+      ...{ ft_made: 'freeThrowsMade', FTA: 'freeThrowsTaken' },
+      ...{ ts_percentage: null, fieldGoalPct: null, turnovers: undefined },
+    }),
+  )('takes %s as %s', (name, key) => {
+    expect(countKeyOf(basketball, name)).toBe(key);
+  });
+
+  it.each([
+    ['FG', 0, 0, 0, 'low'],
+    ['FG', 0, 7, 0, 'low'],
+    ['FG', 7, 7, 100, 'good'],
+    ['FG', 3, 10, 30, 'low'],
+    ['FG', 31, 100, 31, 'fair'],
+    ['FG', 1, 2, 50, 'fair'],
+    ['FG', 51, 100, 51, 'good'],
+    ['3PT', 0, 0, 0, 'low'],
+    ['3PT', 1, 5, 20, 'low'],
+    ['3PT', 21, 100, 21, 'fair'],
+    ['3PT', 2, 5, 40, 'fair'],
+    ['3PT', 41, 100, 41, 'good'],
+    ['FT', 0, 0, 0, 'low'],
+    ['FT', 0, 3, 0, 'low'],
+    ['FT', 3, 3, 100, 'good'],
+    ['FT', 1, 2, 50, 'low'],
+    ['FT', 51, 100, 51, 'fair'],
+    ['FT', 4, 5, 80, 'fair'],
+    ['FT', 81, 100, 81, 'good'],
+  ])('%s of %i in %i is %i, %s', (abbreviation, made, attempted, expected, band) => {
+    const pair = pairOf(abbreviation);
+    const shown = percentageOf(pair, { [pair.made.key]: made, [pair.attempted.key]: attempted });
+    expect(shown).toBe(expected);
+    expect(pair.bands && bandOf(shown, pair.bands)).toBe(band);
+  });
+
+  it.each([
+    [19, 14, 3, 62, 'good'],
+    [0, 0, 0, 0, 'low'],
+    [0, 6, 2, 0, 'low'],
+    [8, 4, 0, 100, 'good'],
+    [1, 1, 0, 50, 'fair'],
+    [3, 5, 0, 30, 'low'],
+    [51, 50, 0, 51, 'good'],
+    [31, 50, 0, 31, 'fair'],
+  ])(
+    'TS%% of %i points from %i shots and %i free throws is %i, %s',
+    (points, shotsTaken, freeThrowsTaken, ts, band) => {
+      const shown = shownStats(basketball, { points, shotsTaken, freeThrowsTaken });
+      const { bands } = { bands: undefined, ...statistic('TS%') };
+      expect([shown['trueShooting'], shown['ts_percentage']]).toEqual([ts, ts]);
+      expect(bands && bandOf(ts, bands)).toBe(band);
+    },
+  );
+
+  it.each([
+    [0, 'Role Player', null],
+    [5, 'Role Player', null],
+    [6, 'Solid Contribution', 'yellow'],
+    [10, 'Solid Contribution', 'yellow'],
+    [11, 'Strong Performance', 'orange'],
+    [15, 'Strong Performance', 'orange'],
+    [16, 'Elite Performance', 'orange'],
+  ])('%i points are a %s, shown in %s', (points, label, highlight) => {
+    expect(performanceLabel(basketball, { points })).toBe(label);
+    expect(highlightOf(basketball, { points })).toBe(highlight);
+  });
+
+  it('lets points follow from the shots made until they are typed', () => {
+    const shots = { shotsMade: 8, shotsTaken: 14, threePointersMade: 1, threePointersTaken: 2, freeThrowsMade: 2 };
+    expect(completed(basketball, shots)['points']).toBe(19);
+    expect(completed(basketball, { ...shots, points: 17 })['points']).toBe(17);
+    expect(completed(basketball, { rebounds: 1 })).toEqual({ rebounds: 1 });
+  });
+
+  it.each([
+    [{ shotsMade: 3, shotsTaken: 2 }, ['shotsMade']],
+    [{ shotsMade: 2, shotsTaken: 2 }, []],
+    [{ freeThrowsMade: 1 }, ['freeThrowsMade']],
+    [{ shotsMade: 2, shotsTaken: 9, threePointersMade: 3, threePointersTaken: 3 }, ['threePointersMade']],
+    [{ shotsMade: 2, shotsTaken: 3, threePointersTaken: 4 }, ['threePointersTaken']],
+    [{ shotsMade: 8, shotsTaken: 9, threePointersTaken: 2 }, ['threePointersTaken']],
+    [{ shotsMade: 8, shotsTaken: 10, threePointersTaken: 2 }, []],
+  ])('%j contradicts itself in %j', (counts, keys) => {
+    expect(contradictions(basketball, counts).map(({ key }) => key)).toEqual(keys);
+  });
+});
+
+describe('other sports', () => {
+  it('a try is worth 5, its conversion 2, a kick 3, a penalty try 7', () => {
+    const counts = {
+      tries: 3,
+      conversionsMade: 2,
+      conversionsTaken: 3,
+      penaltiesMade: 1,
+      dropGoals: 1,
+      penaltyTries: 1,
+    };
+    const rugby = definitionOf('rugby');
+    expect(scoreOf(rugby, counts)).toBe(15 + 4 + 3 + 3 + 7);
+    expect(shownStats(rugby, counts)['points']).toBe(32);
+  });
+
+  it.each([
+    [{ own: 20, other: 27, totals: undefined }, 1],
+    [{ own: 20, other: 28, totals: undefined }, 0],
+    [{ own: 20, other: 20, totals: undefined }, 0],
+    [{ own: 24, other: 27, totals: { tries: 4 } }, 2],
+    [{ own: 40, other: 7, totals: { tries: 3, penaltyTries: 1 } }, 1],
+    [{ own: 40, other: 7, totals: { tries: 3 } }, 0],
+  ])('in rugby %j earns %i bonus points', (side, expected) => {
+    const bonuses = definitionOf('rugby').table.bonuses ?? [];
+    expect(bonuses.filter((bonus) => bonus.isEarned(side)).length).toBe(expected);
+  });
+
+  it('kills and assists are divided by at least one death', () => {
+    const kda = (counts: Record<string, number>) => shownStats(definitionOf('esports'), counts)['killRatio'];
+    expect([kda({ kills: 7, assists: 2 }), kda({ kills: 7, assists: 2, deaths: 4 }), kda({})]).toEqual([9, 2.3, 0]);
+  });
+
+  it('periods are named by the sport, and overtimes after them', () => {
+    const name = (sport: string, at: number) => periodName(definitionOf(sport).periods, at);
+    expect([name('basketball', 4), name('basketball', 5), name('basketball', 6)]).toEqual(['Q4', 'OT1', 'OT2']);
+    expect([name('soccer', 1), name('esports', 3), name('rugby', 3)]).toEqual(['H1', 'M3', 'H3']);
+  });
+});
+
+it('sums what some have and others lack', () => {
+  expect(sumOf([{ goals: 2 }, { goals: 1, assists: 1 }, {}])).toEqual({ goals: 3, assists: 1 });
+});

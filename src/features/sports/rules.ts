@@ -1,0 +1,173 @@
+import { nameKey } from '#shared/name-key.ts';
+import { percentage } from '#shared/percentages.ts';
+import {
+  type Bands,
+  type Counts,
+  type Pair,
+  type Periods,
+  type SportDefinition,
+  type Statistic,
+  total,
+} from './definitions/definition.ts';
+import { general } from './definitions/general.ts';
+import { sportDefinitions } from './definitions/list.ts';
+
+export type { Counts, Pair, SportDefinition, Statistic } from './definitions/definition.ts';
+export { sportDefinitions };
+
+/** A key that is no longer defined, or never was, plays by the general rules. */
+export const definitionOf = (key: string): SportDefinition =>
+  sportDefinitions.find((definition) => definition.key === key) ?? general;
+
+/** What a sport takes that nobody chose a definition for: the one of its name. */
+export const definitionNamed = (name: string): SportDefinition =>
+  sportDefinitions.find((definition) => nameKey(definition.name) === nameKey(name)) ?? general;
+
+/** What is counted, and so stored: a pair is two counts. */
+export const countKeys = ({ statistics }: SportDefinition): string[] =>
+  statistics.flatMap((statistic) => partsOf(statistic).map(({ key }) => key));
+
+/** The key of what is counted, by any of its names; null for what follows from counts; undefined for what nobody knows. */
+export function countKeyOf(definition: SportDefinition, name: string): string | null | undefined {
+  const normal = normalName(name);
+  for (const statistic of definition.statistics) {
+    const part = partsOf(statistic).find((one) => namesOf(one).includes(normal));
+    if (part) return part.key;
+    if (followingNames(statistic).includes(normal)) return null;
+  }
+  return undefined;
+}
+
+/** All that is shown of counts: they themselves, percentages and what else follows, by every name that is answered. */
+export function shownStats(definition: SportDefinition, counts: Counts): Record<string, number> {
+  return Object.fromEntries(
+    definition.statistics.flatMap((statistic): [string, number][] => {
+      const parts = partsOf(statistic).flatMap((part) => named(part, total(counts, part.key)));
+      if (statistic.kind === 'pair') return [...parts, [statistic.percentageKey, percentageOf(statistic, counts)]];
+      return statistic.kind === 'derived' ? named(statistic, statistic.of(counts)) : parts;
+    }),
+  );
+}
+
+export const percentageOf = ({ made, attempted }: Pair, counts: Counts): number =>
+  percentage(total(counts, made.key), total(counts, attempted.key));
+
+/** What these counts add to the score, or to that of the period where the score counts periods. */
+export const scoreOf = ({ statistics }: SportDefinition, counts: Counts): number =>
+  statistics.flatMap(partsOf).reduce((score, { key, worth = 0 }) => score + worth * total(counts, key), 0);
+
+export function sumOf(all: readonly Counts[]): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const counts of all) {
+    for (const [key, value] of Object.entries(counts)) sum[key] = (sum[key] ?? 0) + value;
+  }
+  return sum;
+}
+
+/** Counts with what follows from them where nobody typed it. */
+export function completed({ statistics }: SportDefinition, typed: Counts): Record<string, number> {
+  const counts = { ...typed };
+  for (const statistic of statistics) {
+    if (statistic.kind !== 'count' || !statistic.follows || counts[statistic.key] !== undefined) continue;
+    const value = statistic.follows(typed);
+    if (value > 0) counts[statistic.key] = value;
+  }
+  return counts;
+}
+
+export interface Contradiction {
+  key: string;
+  message: string;
+}
+
+/** Pairs whose numbers can't both be right. */
+export const contradictions = ({ statistics }: SportDefinition, counts: Counts): Contradiction[] =>
+  statistics.flatMap((statistic) => {
+    if (statistic.kind !== 'pair') return [];
+    const whole = statistics.find(({ kind, key }) => kind === 'pair' && key === statistic.within);
+    return [
+      ...ifMore(counts, statistic.made, statistic.attempted),
+      ...(whole?.kind === 'pair' ? partContradictions(counts, statistic, whole) : []),
+    ];
+  });
+
+function partContradictions(counts: Counts, part: Pair, whole: Pair): Contradiction[] {
+  const faults = [...ifMore(counts, part.made, whole.made), ...ifMore(counts, part.attempted, whole.attempted)];
+  const missed = ({ made, attempted }: Pair) => total(counts, attempted.key) - total(counts, made.key);
+  if (faults.length > 0 || missed(whole) < 0 || missed(part) <= missed(whole)) return faults;
+  return [{ key: part.attempted.key, message: `misses more than all ${inText(whole.label)}` }];
+}
+
+interface Named {
+  key: string;
+  label: string;
+}
+
+const ifMore = (counts: Counts, part: Named, whole: Named): Contradiction[] =>
+  total(counts, part.key) > total(counts, whole.key)
+    ? [{ key: part.key, message: `must not be more than the ${inText(whole.label)}` }]
+    : [];
+
+const inText = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+export type Band = 'good' | 'fair' | 'low';
+
+/** Judged by the value as it is shown; a threshold itself is not above it. */
+export function bandOf(value: number, { upper, lower }: Bands): Band {
+  if (value > upper) return 'good';
+  return value > lower ? 'fair' : 'low';
+}
+
+const labels = ['Elite Performance', 'Strong Performance', 'Solid Contribution'] as const;
+export type PerformanceLabel = (typeof labels)[number] | 'Role Player';
+
+export function performanceLabel(definition: SportDefinition, counts: Counts): PerformanceLabel {
+  const measure = performanceOf(definition, counts);
+  const at = definition.performance.labelsOver.findIndex((threshold) => measure > threshold);
+  return labels[at] ?? 'Role Player';
+}
+
+/** How a player's score stands out in a table. */
+export function highlightOf(definition: SportDefinition, counts: Counts): 'orange' | 'yellow' | null {
+  const measure = performanceOf(definition, counts);
+  const [orange, yellow] = definition.performance.highlightsOver;
+  if (measure > orange) return 'orange';
+  return measure > yellow ? 'yellow' : null;
+}
+
+export const performanceOf = (definition: SportDefinition, counts: Counts): number =>
+  definition.performance.by?.(counts) ?? scoreOf(definition, counts);
+
+/** `Q2`, and past the last of the regular ones `OT1`. */
+export function periodName({ short, count, overtime }: Periods, at: number): string {
+  return at <= count || !overtime ? `${short}${at}` : `${overtime.short}${at - count}`;
+}
+
+function partsOf(statistic: Statistic) {
+  if (statistic.kind === 'pair') return [statistic.made, statistic.attempted];
+  return statistic.kind === 'count' ? [statistic] : [];
+}
+
+function followingNames(statistic: Statistic): string[] {
+  if (statistic.kind === 'pair') return [normalName(statistic.percentageKey)];
+  return statistic.kind === 'derived' ? namesOf(statistic) : [];
+}
+
+interface Nameable {
+  key: string;
+  rowName?: string;
+  otherNames?: readonly string[];
+}
+
+const namesOf = ({ key, rowName, otherNames = [] }: Nameable): string[] =>
+  [key, ...(rowName ? [rowName] : []), ...otherNames].map(normalName);
+
+const named = ({ key, rowName }: Nameable, value: number): [string, number][] =>
+  rowName
+    ? [
+        [key, value],
+        [rowName, value],
+      ]
+    : [[key, value]];
+
+const normalName = (name: string): string => name.toLowerCase().replaceAll(/[_\s]/g, '');

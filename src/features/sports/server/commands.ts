@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini';
+import { badField } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { Sport, sports } from '../contract.ts';
+import { definitionNamed, sportDefinitions } from '../rules.ts';
+import { sportTable } from './queries.ts';
+
+export function addSport(write: Write, sent: z.infer<typeof sports.Create>): Promise<number> {
+  mustBeDefined(sent.definition);
+  return sportTable.add(write, { ...sent, definition: sent.definition ?? definitionNamed(sent.name).key });
+}
+
+export function changeSport(write: Write, current: Sport, sent: z.infer<typeof sports.Change>): Promise<void> {
+  mustBeDefined(sent.definition);
+  return sportTable.change(write, current, sent);
+}
+
+function mustBeDefined(key: string | null | undefined): void {
+  if (key && !sportDefinitions.some((definition) => definition.key === key)) {
+    throw badField('definition', `must be one of ${sportDefinitions.map((definition) => definition.key).join(', ')}`);
+  }
+}
