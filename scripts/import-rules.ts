@@ -7,6 +7,7 @@ export const featureOrder = readFeatureOrder(join(import.meta.dirname, '..'));
 /** What of an earlier feature a later one may use. */
 const offered = [
   /^(contract|rules)\.ts$/,
+  /^definitions\/(definition|list)\.ts$/,
   /^server\/([a-z-]+-)?(queries|commands|policy)\.ts$/,
   /^server\/(slots|parts)\.ts$/,
   /^web\//,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
+import { BoxScore } from '#features/box-scores/contract.ts';
 import { clubTable } from '#features/clubs/server/queries.ts';
 import { updateTeamRecords } from '#features/games/server/record-commands.ts';
 import { sportTable } from '#features/sports/server/queries.ts';
@@ -97,6 +98,34 @@ describe('an empty village', () => {
       awayScore: 94,
       hasBoxScore: true,
     });
+  });
+
+  it('has the box scores of two games that stay where they are', async () => {
+    const person = new Client(url);
+    await person.logIn('member', password);
+    const boxScoreOf = async (id: number) => (await person.get(`/api/games/${id}/box-score`)).as(BoxScore);
+    const [first, second] = [await boxScoreOf(46), await boxScoreOf(115)];
+    expect(first.lines.map(({ note }) => note)).toEqual([
+      ...Array.from({ length: 10 }, () => null),
+      ...["DNP - Coach's Decision", "DNP - Coach's Decision"],
+    ]);
+    expect(first.check).toEqual({ home: { counted: 81, score: 81, difference: 0 }, away: null });
+    expect(second.check).toEqual({
+      home: { counted: 67, score: 67, difference: 0 },
+      away: { counted: 94, score: 94, difference: 0 },
+    });
+    const row = second.lines[0]?.stats;
+    expect(row).toMatchObject({ pts: 19, reb: 7, ast: 4, stl: 2, blk: 1, fg_made: 8, fg_attempted: 14 });
+    expect(row).toMatchObject({
+      three_pt_made: 1,
+      three_pt_attempted: 3,
+      ft_made: 2,
+      ft_attempted: 3,
+      ts_percentage: 62,
+    });
+    for (const { periodScores, totals } of [first, second]) {
+      expect(periodScores.reduce((sum, { home }) => sum + home, 0)).toBe(totals.home['points']);
+    }
   });
 
   it('has an episode that its member can still subscribe to, and no old news', async () => {

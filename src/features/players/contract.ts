@@ -42,6 +42,8 @@ export const Player = z.object({
   teamId: Id,
   team: z.object({ id: Id, name: z.string(), sportId: Id, sport: SportName }),
   stats: PlayerStats,
+  /** The totals follow from box scores, and are not for typing. */
+  areStatsDerived: z.boolean(),
   can: CanEditDelete,
 });
 export type Player = z.infer<typeof Player>;

@@ -1,6 +1,10 @@
 import { percentage, trueShooting } from '#shared/percentages.ts';
 import type { Player, PlayerStats } from './contract.ts';
+import { ofEachStat } from './stat-keys.ts';
 import type { StatTotals } from './stat-names.ts';
+
+/** Of counts by any keys, those that are season totals. */
+export const totalsOf = (counts: Readonly<Record<string, number>>): StatTotals => ofEachStat((key) => counts[key] ?? 0);
 
 export function seasonStats(totals: StatTotals): PlayerStats {
   return {

@@ -1,19 +1,8 @@
 import { nameKey } from '#shared/name-key.ts';
 import { percentage } from '#shared/percentages.ts';
-import {
-  type Bands,
-  type Counts,
-  type Pair,
-  type Periods,
-  type SportDefinition,
-  type Statistic,
-  total,
-} from './definitions/definition.ts';
+import { type Counts, type Pair, type SportDefinition, type Statistic, total } from './definitions/definition.ts';
 import { general } from './definitions/general.ts';
 import { sportDefinitions } from './definitions/list.ts';
-
-export type { Counts, Pair, SportDefinition, Statistic } from './definitions/definition.ts';
-export { sportDefinitions };
 
 /** A key that is no longer defined, or never was, plays by the general rules. */
 export const definitionOf = (key: string): SportDefinition =>
@@ -22,10 +11,6 @@ export const definitionOf = (key: string): SportDefinition =>
 /** What a sport takes that nobody chose a definition for: the one of its name. */
 export const definitionNamed = (name: string): SportDefinition =>
   sportDefinitions.find((definition) => nameKey(definition.name) === nameKey(name)) ?? general;
-
-/** What is counted, and so stored: a pair is two counts. */
-export const countKeys = ({ statistics }: SportDefinition): string[] =>
-  statistics.flatMap((statistic) => partsOf(statistic).map(({ key }) => key));
 
 /** The key of what is counted, by any of its names; null for what follows from counts; undefined for what nobody knows. */
 export function countKeyOf(definition: SportDefinition, name: string): string | null | undefined {
@@ -109,39 +94,6 @@ const ifMore = (counts: Counts, part: Named, whole: Named): Contradiction[] =>
     : [];
 
 const inText = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
-
-export type Band = 'good' | 'fair' | 'low';
-
-/** Judged by the value as it is shown; a threshold itself is not above it. */
-export function bandOf(value: number, { upper, lower }: Bands): Band {
-  if (value > upper) return 'good';
-  return value > lower ? 'fair' : 'low';
-}
-
-const labels = ['Elite Performance', 'Strong Performance', 'Solid Contribution'] as const;
-export type PerformanceLabel = (typeof labels)[number] | 'Role Player';
-
-export function performanceLabel(definition: SportDefinition, counts: Counts): PerformanceLabel {
-  const measure = performanceOf(definition, counts);
-  const at = definition.performance.labelsOver.findIndex((threshold) => measure > threshold);
-  return labels[at] ?? 'Role Player';
-}
-
-/** How a player's score stands out in a table. */
-export function highlightOf(definition: SportDefinition, counts: Counts): 'orange' | 'yellow' | null {
-  const measure = performanceOf(definition, counts);
-  const [orange, yellow] = definition.performance.highlightsOver;
-  if (measure > orange) return 'orange';
-  return measure > yellow ? 'yellow' : null;
-}
-
-export const performanceOf = (definition: SportDefinition, counts: Counts): number =>
-  definition.performance.by?.(counts) ?? scoreOf(definition, counts);
-
-/** `Q2`, and past the last of the regular ones `OT1`. */
-export function periodName({ short, count, overtime }: Periods, at: number): string {
-  return at <= count || !overtime ? `${short}${at}` : `${overtime.short}${at - count}`;
-}
 
 function partsOf(statistic: Statistic) {
   if (statistic.kind === 'pair') return [statistic.made, statistic.attempted];

@@ -16,7 +16,7 @@ export const gamesRoutes = [
     placedBy: ['dateTime', 'status', 'category', 'sportId', 'homeTeamId', 'awayTeamId'],
     access: gameAccess,
     officerFields,
-    inUse: 'Other entries still refer to this game',
+    inUse: 'This game has a box score: empty it first',
     list: listGames,
     find: findGame,
     add: addGame,

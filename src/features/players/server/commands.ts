@@ -3,6 +3,7 @@ import { flag, type NewRow } from '#server/database/schema.ts';
 import { badField, badRequest } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { NewPlayer, Player, PlayerChange } from '../contract.ts';
+import { statKeys } from '../stat-keys.ts';
 import { noStats, readStats, type StatTotals } from '../stat-names.ts';
 import { playerNameKey, statColumns } from './stat-columns.ts';
 
@@ -22,7 +23,7 @@ export async function changePlayer(write: Write, current: Player, fields: Player
     .updateTable('players')
     .set({
       ...columnsOf(changed(current, fields)),
-      ...(fields.stats ? statColumns(settled(fields.stats, current.stats)) : {}),
+      ...(fields.stats ? statColumns(typedStats(current, fields.stats)) : {}),
       version: sql<number>`version + 1`,
     })
     .where('id', '=', current.id)
@@ -63,6 +64,14 @@ function columnsOf(player: NewPlayer): NewRow<'players'> {
     is_captain: flag(player.isCaptain ?? false),
     is_club_anchor: flag(player.isClubAnchor ?? false),
   };
+}
+
+function typedStats(current: Player, typed: Readonly<Record<string, number | null>>): StatTotals {
+  const stats = settled(typed, current.stats);
+  if (current.areStatsDerived && statKeys.some((key) => stats[key] !== current.stats[key])) {
+    throw badField('stats', 'The season of this player follows from box scores: correct the line of a game instead');
+  }
+  return stats;
 }
 
 function settled(typed: Readonly<Record<string, number | null>>, current: StatTotals): StatTotals {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
 
 export const playersMigrations: Migrations = {
@@ -21,6 +22,15 @@ export const playersMigrations: Migrations = {
     await table.execute();
     await db.schema.createIndex('players_team').on('players').columns(['team_id', 'id']).execute();
     await db.schema.createIndex('players_all_star').on('players').columns(['is_all_star', 'id']).execute();
+  },
+  '0036_players_kept_stats': async (db) => {
+    await db.schema.alterTable('players').addColumn('kept_stats', 'text').execute();
+    await db.schema
+      .createIndex('players_derived')
+      .on('players')
+      .column('id')
+      .where(sql.ref('kept_stats'), 'is not', null)
+      .execute();
   },
 };
 

@@ -30,6 +30,7 @@ export function presentPlayer(row: PlayerRow, viewer: Viewer): Player {
       sport: { id: row.sport_id, name: row.sport_name },
     },
     stats: seasonStats(statsIn(row)),
+    areStatsDerived: row.kept_stats !== null,
     can: canOf(viewer, playerAccess),
   };
 }

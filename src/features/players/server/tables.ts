@@ -25,4 +25,6 @@ interface PlayersTable extends StatColumns {
   is_all_star: DefaultFlag;
   is_captain: DefaultFlag;
   is_club_anchor: DefaultFlag;
+  /** JSON: the totals that were kept by hand, while others follow from box scores; null while they stand. */
+  kept_stats: Default<string | null>;
 }

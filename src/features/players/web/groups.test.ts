@@ -22,6 +22,7 @@ const player = (id: number, sportId: keyof typeof sports): Player => ({
   teamId: sportId,
   team: { id: sportId, name: 'Team', sportId, sport: { id: sportId, name: sports[sportId] } },
   stats: seasonStats(noStats),
+  areStatsDerived: false,
   can: { edit: false, delete: false },
 });
 

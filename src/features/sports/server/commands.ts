@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import { badField } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Sport, sports } from '../contract.ts';
-import { definitionNamed, sportDefinitions } from '../rules.ts';
+import { sportDefinitions } from '../definitions/list.ts';
+import { definitionNamed } from '../rules.ts';
 import { sportTable } from './queries.ts';
 
 export function addSport(write: Write, sent: z.infer<typeof sports.Create>): Promise<number> {

@@ -75,7 +75,7 @@ export const occasions: Occasion[] = [
     time: '18:00',
     category: 'league',
     status: 'completed',
-    score: [2, 4],
+    score: [5, 7],
   },
   { sportId: rugby, home: 'karoo', away: 'pv', inDays: -1, time: '15:30', category: 'league', status: 'cancelled' },
   {

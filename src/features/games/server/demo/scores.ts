@@ -31,9 +31,10 @@ const raceTo =
     return random.chance(0.5 + edge * 0.8) ? [goal, other] : [other, goal];
   };
 
+/** Two game points for each of six boards. */
 const boards: Outcome = (random, edge) => {
-  const home = within(0, 6, Math.round(3 + edge * 3 + random.between(-2, 2)));
-  return [home, 6 - home];
+  const home = within(0, 12, Math.round(6 + edge * 6 + random.between(-4, 4)));
+  return [home, 12 - home];
 };
 
 const rugby: Outcome = (random, edge) => {

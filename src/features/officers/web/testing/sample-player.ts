@@ -31,6 +31,7 @@ export function samplePlayer(fields: Partial<Player> = {}): Player {
       apg: 2.3,
       rpg: 3,
     },
+    areStatsDerived: false,
     can: { edit: true, delete: false },
     ...fields,
   };

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { Game } from '#features/games/contract.ts';
+import { Player } from '#features/players/contract.ts';
+import { count } from '#shared/fields.ts';
+import { ById, Id } from '#shared/ids.ts';
+import { optionalText } from '#shared/text.ts';
+
+export const linesPerGame = 60;
+const periodsPerGame = 20;
+
+export const Side = z.enum(['home', 'away']);
+export type Side = z.infer<typeof Side>;
+
+/** By the keys of the sport's definition: what was counted, and what follows from it. Percentages are whole numbers 0 to 100. */
+const Stats = z.record(z.string(), z.number());
+
+export const BoxScoreLine = z.object({
+  playerId: Id,
+  player: z.object({
+    ...z.pick(Player, { name: true, displayName: true, position: true, jerseyNumber: true, photo: true }).shape,
+    ...z.pick(Player, { isAllStar: true, isMvp: true, isCaptain: true }).shape,
+  }),
+  side: Side,
+  didNotPlay: z.boolean(),
+  /** Why somebody did not play: `DNP - Coach's Decision`. */
+  note: z.nullable(z.string()),
+  /** Was put right after the game. */
+  isCorrected: z.boolean(),
+  stats: Stats,
+});
+export type BoxScoreLine = z.infer<typeof BoxScoreLine>;
+
+/** What the lines add up to, against the score. */
+export const ScoreCheck = z.object({ counted: z.number(), score: z.int(), difference: z.number() });
+export type ScoreCheck = z.infer<typeof ScoreCheck>;
+
+const ofEachSide = <S extends z.ZodMiniType>(of: S) => z.object({ home: of, away: of });
+
+const PeriodScore = z.strictObject({ home: count(999), away: count(999) });
+export type PeriodScore = z.infer<typeof PeriodScore>;
+
+export const BoxScore = z.object({
+  gameId: Id,
+  /** 0 before the first line; sent back with a change. */
+  version: z.int(),
+  /** The key of the sport's definition. */
+  definition: z.string(),
+  status: Game.shape.status,
+  lines: z.array(BoxScoreLine),
+  /** The sum of the lines and of what belongs to no player. */
+  totals: ofEachSide(Stats),
+  /** What belongs to the team as a whole: own goals, points nobody was seen to score. */
+  teamStats: ofEachSide(z.record(z.string(), z.int())),
+  periodScores: z.array(PeriodScore),
+  /** Null where a side has no lines, or the game no score. */
+  check: ofEachSide(z.nullable(ScoreCheck)),
+  correctedAt: z.nullable(z.string()),
+  can: z.object({ edit: z.boolean() }),
+});
+export type BoxScore = z.infer<typeof BoxScore>;
+
+const StatName = z.string().check(z.maxLength(30));
+const StatCount = z.nullable(count(9999));
+const TypedStats = z.record(StatName, StatCount).check(z.refine((stats) => Object.keys(stats).length <= 60));
+
+/** Statistics by any of their names, beside these: `{ "playerId": 7, "pts": 12, "fg": 5, "fga": 9 }`. */
+const TypedLine = z.catchall(
+  z.strictObject({
+    playerId: Id,
+    didNotPlay: z.optional(z.boolean()),
+    note: optionalText({ max: 80 }),
+  }),
+  StatCount,
+);
+export type TypedLine = z.infer<typeof TypedLine>;
+
+export const TypedBoxScore = z.strictObject({
+  lines: z.array(TypedLine).check(z.maxLength(linesPerGame)),
+  /** Left out, these stay as they are. */
+  teamStats: z.optional(z.strictObject({ home: z.optional(TypedStats), away: z.optional(TypedStats) })),
+  periodScores: z.optional(z.array(PeriodScore).check(z.maxLength(periodsPerGame))),
+  version: z.optional(z.int().check(z.gte(0), z.lte(2_147_483_647))),
+});
+export type TypedBoxScore = z.infer<typeof TypedBoxScore>;
+
+export const calls = {
+  'GET /api/games/:id/box-score': { params: ById, answer: BoxScore },
+  'PUT /api/games/:id/box-score': { params: ById, body: TypedBoxScore, answer: BoxScore },
+};

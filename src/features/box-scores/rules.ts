@@ -1,0 +1,82 @@
+import { totalsOf } from '#features/players/rules.ts';
+import type { Counts, SportDefinition } from '#features/sports/definitions/definition.ts';
+import { completed, contradictions, countKeyOf, scoreOf, sumOf } from '#features/sports/rules.ts';
+import type { PeriodScore, ScoreCheck, Side } from './contract.ts';
+
+export const sides: readonly Side[] = ['home', 'away'];
+
+export interface StatIssue {
+  name: string;
+  message: string;
+}
+
+export type ReadCounts = { counts: Record<string, number>; issues: StatIssue[] };
+
+/**
+ * What was typed, by the keys of the definition. Nothing and 0 are the same; what follows from counts is taken and not
+ * read; what contradicts itself is said under the name that was typed.
+ */
+export function readCounts(
+  definition: SportDefinition,
+  typed: Readonly<Record<string, number | null | undefined>>,
+): ReadCounts {
+  const counts: Record<string, number> = {};
+  const typedAs = new Map<string, string>();
+  const issues: StatIssue[] = [];
+  for (const [name, value] of Object.entries(typed)) {
+    const key = countKeyOf(definition, name);
+    if (key === undefined) issues.push({ name, message: 'is not a statistic of this sport' });
+    if (!key || value === null || value === undefined) continue;
+    if (typedAs.has(key) && counts[key] !== value)
+      issues.push({ name, message: 'is given twice with different values' });
+    counts[key] = value;
+    typedAs.set(key, name);
+  }
+  for (const { key, message } of contradictions(definition, counts)) {
+    issues.push({ name: typedAs.get(key) ?? key, message });
+  }
+  return { counts: withoutZeros(completed(definition, counts)), issues };
+}
+
+const withoutZeros = (counts: Counts): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== 0));
+
+/** What a side's counts come to, against its score; of sets or maps, those that it won. Null where nothing can be said. */
+export function checkScore(
+  definition: SportDefinition,
+  side: Side,
+  counts: Counts,
+  periods: readonly PeriodScore[],
+  score: number | null,
+): ScoreCheck | null {
+  if (score === null) return null;
+  const countsPeriods = definition.periods.score === 'periods won';
+  if (countsPeriods && periods.length === 0) return null;
+  const counted = countsPeriods ? periodsWon(side, periods) : scoreOf(definition, counts);
+  return { counted, score, difference: counted - score };
+}
+
+const periodsWon = (side: Side, periods: readonly PeriodScore[]): number =>
+  periods.filter(({ home, away }) => (side === 'home' ? home > away : away > home)).length;
+
+export const defaultNote = "DNP - Coach's Decision";
+
+export interface SeasonLine {
+  playerId: number;
+  played: boolean;
+  counts: Counts;
+  definition: SportDefinition;
+}
+
+/** What a season comes to for each of these players; points are what their counts added to scores. */
+export function seasonTotals(lines: readonly SeasonLine[]): Map<number, ReturnType<typeof totalsOf>> {
+  const byPlayer = Map.groupBy(lines, ({ playerId }) => playerId);
+  return new Map(
+    [...byPlayer].map(([playerId, own]) => {
+      const counts = sumOf(own.map((line) => line.counts));
+      const points = own.reduce((sum, line) => sum + scoreOf(line.definition, line.counts), 0);
+      const gamesPlayed = own.filter(({ played }) => played).length;
+      return [playerId, totalsOf({ ...counts, points, gamesPlayed })];
+    }),
+  );
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { holdRow } from '#server/database/hold.ts';
+import { flag } from '#server/database/schema.ts';
+import { notFound, outdated } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { BoxScore, TypedBoxScore } from '../contract.ts';
+import {
+  findBoxScore,
+  type GameOfBoxScore,
+  gameOfBoxScore,
+  type LineRow,
+  linesOf,
+  type StoredBoxScore,
+  storedBoxScore,
+  teamsOfPlayers,
+} from './queries.ts';
+import { type Line, readLines, readTeamStats } from './read-lines.ts';
+import { settleSeason } from './season-commands.ts';
+
+export async function saveBoxScore(
+  write: Write,
+  gameId: number,
+  typed: TypedBoxScore,
+  version: number | undefined,
+): Promise<BoxScore> {
+  await holdRow(write.db, 'games', gameId);
+  const game = await gameOfBoxScore(write.db, gameId);
+  if (!game) throw notFound('This game');
+  const stored = await storedBoxScore(write.db, gameId);
+  if (version !== undefined && version !== (stored?.version ?? 0)) throw outdated(await current(write, gameId));
+  const before = await linesOf(write.db, gameId);
+  const teams = await teamsOfPlayers(
+    write.db,
+    typed.lines.map(({ playerId }) => playerId),
+  );
+  const lines = readLines(game, typed.lines, teams, before);
+  await replaceBoxScore(write, game, { stored, before }, { ...aroundLines(game, typed, stored), lines });
+  return current(write, gameId);
+}
+
+type Around = Omit<StoredBoxScore, 'version' | 'correctedAt'>;
+
+const nothingAround: Around = { teamStats: { home: {}, away: {} }, periodScores: [] };
+
+function aroundLines(game: GameOfBoxScore, typed: TypedBoxScore, stored: Around = nothingAround): Around {
+  return {
+    teamStats: typed.teamStats ? readTeamStats(game, typed.teamStats, stored.teamStats) : stored.teamStats,
+    periodScores: typed.periodScores ?? stored.periodScores,
+  };
+}
+
+interface Before {
+  stored: StoredBoxScore | undefined;
+  before: readonly LineRow[];
+}
+
+async function replaceBoxScore(
+  write: Write,
+  game: GameOfBoxScore,
+  { stored, before }: Before,
+  { lines, ...around }: Around & { lines: readonly Line[] },
+): Promise<void> {
+  const changes = changedLines(before, lines);
+  const { teamStats, periodScores } = stored ?? nothingAround;
+  const isSame = changes.length === 0 && same(around, { teamStats, periodScores });
+  if (isSame) return;
+  // What is put right after the game; until then it is being written.
+  const isCorrection = game.status === 'completed' && before.length > 0;
+  await storeAround(write, game, around, isCorrection);
+  await storeLines(write, game, before, lines, isCorrection);
+  await settleSeason(
+    write,
+    game.season,
+    changes.map(({ playerId }) => playerId),
+  );
+  write.changed(`box-score:${game.id}`);
+  await write.audit({
+    act: isCorrection ? 'box-score.correct' : 'box-score.enter',
+    subject: `game:${game.id}`,
+    detail: {
+      lines: changes,
+      ...(same(around, { teamStats, periodScores }) ? {} : { before: { teamStats, periodScores }, after: around }),
+    },
+  });
+}
+
+interface LineChange {
+  playerId: number;
+  before: object | null;
+  after: object | null;
+}
+
+function changedLines(before: readonly LineRow[], after: readonly Line[]): LineChange[] {
+  const ids = new Set([...before.map(({ player_id }) => player_id), ...after.map(({ playerId }) => playerId)]);
+  return [...ids].flatMap((playerId) => {
+    const was = factsOfRow(before.find(({ player_id }) => player_id === playerId));
+    const is = factsOf(after.find((line) => line.playerId === playerId));
+    return same(was, is) ? [] : [{ playerId, before: was, after: is }];
+  });
+}
+
+function factsOf(line: Omit<Line, 'playerId' | 'side'> | undefined) {
+  if (!line) return null;
+  const stats = Object.fromEntries(Object.entries(line.stats).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return { didNotPlay: line.didNotPlay, note: line.note, stats };
+}
+
+const factsOfRow = (row: LineRow | undefined) =>
+  factsOf(row && { didNotPlay: row.did_not_play === 1, note: row.note, stats: row.stats });
+
+async function storeAround(write: Write, game: GameOfBoxScore, around: Around, isCorrection: boolean): Promise<void> {
+  const columns = {
+    home_stats: JSON.stringify(around.teamStats.home),
+    away_stats: JSON.stringify(around.teamStats.away),
+    period_scores: JSON.stringify(around.periodScores),
+    ...(isCorrection && { corrected_at: write.now.toISOString() }),
+  };
+  await write.db
+    .insertInto('box_scores')
+    .values({ corrected_at: null, ...columns, game_id: game.id })
+    .onConflict((conflict) =>
+      conflict.column('game_id').doUpdateSet({ ...columns, version: sql<number>`box_scores.version + 1` }),
+    )
+    .execute();
+}
+
+async function storeLines(
+  write: Write,
+  game: GameOfBoxScore,
+  before: readonly LineRow[],
+  lines: readonly Line[],
+  isCorrection: boolean,
+): Promise<void> {
+  await write.db.deleteFrom('box_score_lines').where('game_id', '=', game.id).execute();
+  if (lines.length > 0) {
+    await write.db
+      .insertInto('box_score_lines')
+      .values(lines.map((line) => rowOf(game, line, isCorrected(line, before, isCorrection))))
+      .execute();
+  }
+  if (game.hasBoxScore === lines.length > 0) return;
+  await write.db
+    .updateTable('games')
+    .set({ has_box_score: flag(lines.length > 0) })
+    .where('id', '=', game.id)
+    .execute();
+  write.changed(`game:${game.id}`);
+}
+
+function isCorrected(line: Line, before: readonly LineRow[], isCorrection: boolean): boolean {
+  const was = before.find(({ player_id }) => player_id === line.playerId);
+  return was?.is_corrected === 1 || (isCorrection && !same(factsOfRow(was), factsOf(line)));
+}
+
+export const rowOf = (game: { id: number }, line: Line, corrected: boolean) => ({
+  game_id: game.id,
+  player_id: line.playerId,
+  side: line.side,
+  did_not_play: flag(line.didNotPlay),
+  note: line.note,
+  is_corrected: flag(corrected),
+  stats: JSON.stringify(line.stats),
+});
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+async function current(write: Write, gameId: number): Promise<BoxScore> {
+  const boxScore = await findBoxScore(write.db, write.viewer, gameId);
+  if (!boxScore) throw notFound('This game');
+  return boxScore;
+}

@@ -1,0 +1,15 @@
+import type { Feature } from '#server/feature.ts';
+import { addDemoBoxScores } from './demo/fill.ts';
+import { boxScoresMigrations } from './migrations.ts';
+import { boxScoresRoutes } from './routes.ts';
+import { settleNewSeason } from './season-commands.ts';
+
+export const boxScores: Feature = {
+  name: 'box-scores',
+  migrations: boxScoresMigrations,
+  routes: () => boxScoresRoutes,
+  audiences: { 'box-score': 'member' },
+  follows: settleNewSeason,
+  demo: addDemoBoxScores,
+  testing: async () => (await import('../testing/examples.ts')).boxScoresExamples,
+};

@@ -1,0 +1,3 @@
+import { isOfficer } from '#server/access.ts';
+
+export const mayEnterBoxScores = isOfficer;

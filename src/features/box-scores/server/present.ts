@@ -1,0 +1,64 @@
+import type { Counts } from '#features/sports/definitions/definition.ts';
+import { shownStats, sumOf } from '#features/sports/rules.ts';
+import type { Viewer } from '#server/access.ts';
+import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
+import { checkScore } from '../rules.ts';
+import { mayEnterBoxScores } from './policy.ts';
+import type { GameOfBoxScore, LineRow, StoredBoxScore } from './queries.ts';
+
+const nothingStored: StoredBoxScore = {
+  version: 0,
+  teamStats: { home: {}, away: {} },
+  periodScores: [],
+  correctedAt: null,
+};
+
+export function presentBoxScore(
+  game: GameOfBoxScore,
+  stored: StoredBoxScore = nothingStored,
+  rows: readonly LineRow[],
+  viewer: Viewer,
+): BoxScore {
+  const { definition } = game;
+  const sums = { home: sumOfSide('home', stored, rows), away: sumOfSide('away', stored, rows) };
+  const checked = (side: Side) =>
+    rows.some((row) => row.side === side)
+      ? checkScore(definition, side, sums[side], stored.periodScores, game.scores[side])
+      : null;
+  return {
+    gameId: game.id,
+    definition: definition.key,
+    status: game.status,
+    version: stored.version,
+    lines: rows.map((row) => presentLine(row, game)),
+    totals: { home: shownStats(definition, sums.home), away: shownStats(definition, sums.away) },
+    teamStats: { home: { ...stored.teamStats.home }, away: { ...stored.teamStats.away } },
+    periodScores: stored.periodScores,
+    check: { home: checked('home'), away: checked('away') },
+    correctedAt: stored.correctedAt,
+    can: { edit: mayEnterBoxScores(viewer) },
+  };
+}
+
+function sumOfSide(side: Side, { teamStats }: StoredBoxScore, rows: readonly LineRow[]): Counts {
+  return sumOf([...rows.filter((row) => row.side === side).map(({ stats }) => stats), teamStats[side]]);
+}
+
+const presentLine = (row: LineRow, { definition }: GameOfBoxScore): BoxScoreLine => ({
+  playerId: row.player_id,
+  player: {
+    name: row.name,
+    displayName: row.display_name,
+    position: row.position,
+    jerseyNumber: row.jersey_number,
+    photo: row.photo,
+    isAllStar: row.is_all_star === 1,
+    isMvp: row.is_mvp === 1,
+    isCaptain: row.is_captain === 1,
+  },
+  side: row.side,
+  didNotPlay: row.did_not_play === 1,
+  note: row.note,
+  isCorrected: row.is_corrected === 1,
+  stats: row.did_not_play === 1 ? {} : shownStats(definition, row.stats),
+});

@@ -1,0 +1,89 @@
+import type { Counts } from '#features/sports/definitions/definition.ts';
+import { badRequest } from '#server/failure.ts';
+import type { Issue } from '#shared/errors.ts';
+import type { Side, TypedBoxScore, TypedLine } from '../contract.ts';
+import { defaultNote, readCounts, type StatIssue, sides } from '../rules.ts';
+import type { GameOfBoxScore, LineRow } from './queries.ts';
+
+export interface Line {
+  playerId: number;
+  side: Side;
+  didNotPlay: boolean;
+  note: string | null;
+  stats: Counts;
+}
+
+/** What was sent as the lines of a game; throws with all that is wrong with it. */
+export function readLines(
+  game: GameOfBoxScore,
+  typed: readonly TypedLine[],
+  teams: ReadonlyMap<number, number>,
+  before: readonly LineRow[],
+): Line[] {
+  const issues: Issue[] = [];
+  const lines = typed.map((line, at) => {
+    const read = readLine(game, line, teams, before);
+    const twice = typed.findIndex(({ playerId }) => playerId === line.playerId) < at;
+    const all = twice ? [...read.issues, { name: 'playerId', message: 'has a line already' }] : read.issues;
+    issues.push(...all.map(({ name, message }) => ({ path: `lines.${at}.${name}`, message })));
+    return read.line;
+  });
+  if (issues.length > 0) throw badRequest('Some of the box score cannot be right', issues);
+  return lines;
+}
+
+export function readTeamStats(
+  { definition }: GameOfBoxScore,
+  typed: NonNullable<TypedBoxScore['teamStats']>,
+  before: Record<Side, Counts>,
+): Record<Side, Counts> {
+  const issues: Issue[] = [];
+  const read = (side: Side): Counts => {
+    const given = typed[side];
+    if (!given) return before[side];
+    const { counts, issues: found } = readCounts(definition, given);
+    issues.push(...found.map(({ name, message }) => ({ path: `teamStats.${side}.${name}`, message })));
+    return counts;
+  };
+  const [home = {}, away = {}] = sides.map(read);
+  if (issues.length > 0) throw badRequest('Some of the box score cannot be right', issues);
+  return { home, away };
+}
+
+function readLine(
+  game: GameOfBoxScore,
+  { playerId, didNotPlay = false, note, ...typed }: TypedLine,
+  teams: ReadonlyMap<number, number>,
+  before: readonly LineRow[],
+): { line: Line; issues: StatIssue[] } {
+  const { counts, issues } = readCounts(game.definition, typed);
+  const side = sideOf(game, teams.get(playerId)) ?? before.find((row) => row.player_id === playerId)?.side;
+  if (!side) issues.push({ name: 'playerId', message: 'is not a player of these two teams' });
+  for (const name of Object.keys(counts)) {
+    if (didNotPlay) issues.push({ name, message: 'is of somebody who did not play' });
+    else if (isOfTeam(game, name)) issues.push({ name, message: 'is counted for the team, not for a player' });
+  }
+  return {
+    line: {
+      playerId,
+      side: side ?? 'home',
+      didNotPlay,
+      note: note || (didNotPlay ? defaultNote : null),
+      stats: counts,
+    },
+    issues,
+  };
+}
+
+function sideOf({ homeTeamId, awayTeamId }: GameOfBoxScore, teamId: number | undefined): Side | undefined {
+  if (teamId === homeTeamId) return 'home';
+  return teamId === awayTeamId ? 'away' : undefined;
+}
+
+const isOfTeam = ({ definition }: GameOfBoxScore, key: string): boolean =>
+  definition.statistics.some(
+    (statistic) =>
+      statistic.kind !== 'derived' &&
+      statistic.teamOnly === true &&
+      (statistic.kind === 'pair' ? [statistic.made.key, statistic.attempted.key] : [statistic.key]).includes(key),
+  );

@@ -1,0 +1,26 @@
+import { notFound } from '#server/failure.ts';
+import { serve } from '#server/http/serve.ts';
+import { askedVersion } from '#server/resource.ts';
+import { calls } from '../contract.ts';
+import { saveBoxScore } from './commands.ts';
+import { findBoxScore } from './queries.ts';
+
+const on = serve(calls);
+
+export const boxScoresRoutes = [
+  on('GET /api/games/:id/box-score', {
+    access: 'member',
+    summary: 'What each player did in a game, and what it adds up to',
+    sharedUntil: ({ params }) => [`box-score:${params.id}`, `game:${params.id}`, 'players', 'player:*', 'sports'],
+    handle: async (call) => {
+      const boxScore = await findBoxScore(call.db, call.viewer, call.params.id);
+      if (!boxScore) throw notFound('This game');
+      return boxScore;
+    },
+  }),
+  on('PUT /api/games/:id/box-score', {
+    access: 'officer',
+    summary: 'Enter the box score of a game, or put it right',
+    handle: (call) => call.commit((write) => saveBoxScore(write, call.params.id, call.body, askedVersion(call))),
+  }),
+];

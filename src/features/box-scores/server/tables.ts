@@ -1,0 +1,32 @@
+import type { DefaultFlag, Flag, RowVersion } from '#server/database/schema.ts';
+import type { Side } from '../contract.ts';
+
+declare module '#server/database/schema.ts' {
+  interface Schema {
+    box_scores: BoxScoresTable;
+    box_score_lines: BoxScoreLinesTable;
+  }
+}
+
+interface BoxScoresTable {
+  game_id: number;
+  version: RowVersion;
+  /** JSON: counts by key that belong to no player. */
+  home_stats: string;
+  away_stats: string;
+  /** JSON: [[home, away], …] */
+  period_scores: string;
+  corrected_at: string | null;
+}
+
+interface BoxScoreLinesTable {
+  game_id: number;
+  player_id: number;
+  /** For whom the player played that day, whatever team they are in now. */
+  side: Side;
+  did_not_play: Flag;
+  note: string | null;
+  is_corrected: DefaultFlag;
+  /** JSON: counts by key of the sport's definition, zeros left out. */
+  stats: string;
+}
