@@ -241,9 +241,14 @@ it('a feed is read at most 60 times in five minutes, whoever asks, and others go
   const url = async (person: keyof typeof usernames) =>
     (await strict.as[person].get('/api/calendar/feed')).as(Feed).url ?? '';
   const [own, other] = [await url('member'), await url('otherMember')];
-  const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await strict.as.visitor.get(own)).status));
-  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  const begin = Date.now();
+  const statuses = await Promise.all(Array.from({ length: 90 }, async () => (await strict.as.visitor.get(own)).status));
+  // One more every five seconds, should the machine need them.
+  const regained = Math.ceil((Date.now() - begin) / 5000);
+  const read = statuses.filter((status) => status === 200).length;
+  expect(read).toBeGreaterThanOrEqual(60);
+  expect(read).toBeLessThanOrEqual(60 + regained);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(90 - read);
   expect((await strict.as.visitor.get(other)).status).toBe(200);
 });
 
