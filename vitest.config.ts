@@ -46,6 +46,8 @@ function villageOn(engine: 'sqlite' | 'postgres') {
     env: { TEST_ENGINE: engine },
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Every file has a village of its own; to load the whole app anew for each would cost more than most of them take.
+    isolate: false,
     ...(engine === 'postgres' ? { globalSetup: './scripts/vitest-postgres.ts' } : {}),
   };
 }

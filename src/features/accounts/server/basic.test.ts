@@ -1,12 +1,15 @@
 import { verify } from '@node-rs/argon2';
-import { expect, test, vi } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 import { testPassword, usernames } from '#testing/usernames.ts';
 
 vi.mock('@node-rs/argon2', async (importReal) => {
   const real = await importReal<typeof import('@node-rs/argon2')>();
   return { ...real, verify: vi.fn(real.verify) };
 });
+// Files share their modules: this one has the app anew, and so does the next.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { startTestVillage } = await import('#app/testing/village.ts');
 
 test('of 100 wrong Basic credentials ten are hashed, and others log in meanwhile', async () => {
   await using village = await startTestVillage({ limits: 1 });

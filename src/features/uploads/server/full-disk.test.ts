@@ -2,11 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it, vi } from 'vitest';
-import { addMembers, startSideServer } from '#app/testing/side-server.ts';
-import { startTestVillage } from '#app/testing/village.ts';
-import { openPictureService } from './picture-service.ts';
-import { albumRoutes } from './testing/album.ts';
+import { afterAll, expect, it, vi } from 'vitest';
 import { filesBelow, send } from './testing/sending.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
@@ -24,6 +20,14 @@ vi.mock('node:fs/promises', async (importReal) => {
     },
   };
 });
+
+// Files share their modules: this one has the app anew, and so does the next.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { addMembers, startSideServer } = await import('#app/testing/side-server.ts');
+const { startTestVillage } = await import('#app/testing/village.ts');
+const { openPictureService } = await import('./picture-service.ts');
+const { albumRoutes } = await import('./testing/album.ts');
 
 it('refuses a picture that finds no space, and leaves no part of it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'village-uploads-'));
