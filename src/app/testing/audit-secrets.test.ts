@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Method } from '#server/http/route.ts';
+import type { Client } from '#testing/client.ts';
+import { type Example, type ExampleRequest, requestOf } from '#testing/example.ts';
+import { testPassword, usernames } from '#testing/usernames.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { examples } from './all-examples.ts';
+import { startTestVillage, type TestVillage } from './village.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+});
+afterAll(() => arena.close());
+
+const writes = Object.entries(examples).filter(([call]) => !call.startsWith('GET '));
+
+test('whatever is done, the audit log holds no password, no link, no student number and no author of a thought', async () => {
+  const secrets = new Set([testPassword]);
+  for (const [call, example] of writes) {
+    const request = await make(call, example);
+    for (const secret of secretsIn(request.body)) secrets.add(secret);
+    await example.undo?.(world);
+  }
+  const lines = await arena.db.selectFrom('audit_log').selectAll().execute();
+  const written = JSON.stringify(lines);
+  expect([...secrets].filter((secret) => written.includes(secret))).toEqual([]);
+  expect(secrets.size).toBeGreaterThan(3);
+  expect(new Set(lines.map(({ act }) => act)).size).toBeGreaterThan(20);
+  const ofMember = lines.filter(({ actor, subject }) => actor === usernames.member && subject?.startsWith('thought'));
+  expect(ofMember).toEqual([]);
+});
+
+/** By a member where one may, else by an admin. */
+async function make(call: string, example: Example): Promise<ExampleRequest> {
+  const [method = 'POST'] = call.split(' ');
+  const request = await requestOf(call, example, world);
+  const client = await clientFor(example);
+  await client.statusOf(method as Method, request.path, request.body);
+  return request;
+}
+
+/** Calls that end or change how one is logged in come from people of their own, so that the others stay. */
+async function clientFor({ alone, gets: [, member] }: Example): Promise<Client> {
+  if (!alone) return arena.as[member < 300 ? 'member' : 'adminWithWindow'];
+  const newcomer = arena.newVisitor();
+  await newcomer.post('/api/register', { username: world.word(), password: testPassword });
+  return newcomer;
+}
+
+/** What stands in fields that are called so, however deep. */
+function secretsIn(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([name, value]) =>
+    typeof value === 'string' && /password|token|smid/i.test(name) ? [value] : secretsIn(value),
+  );
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Access } from '#server/access.ts';
+import type { Method, Route } from '#server/http/route.ts';
+import { type Example, requestOf } from '#testing/example.ts';
+import { adminReads, adminWrites, officerWrites, type Statuses } from '#testing/statuses.ts';
+import type { Person } from '#testing/usernames.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { examples } from './all-examples.ts';
+import { startTestVillage, type TestVillage } from './village.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+  // Logging in is a change too.
+  await Promise.all(Object.values(arena.as).map((client) => client.ready()));
+});
+afterAll(() => arena.close());
+
+const notLoggedIn = { status: 401, body: { message: 'Please log in first', code: 'session-over' } };
+const forbidden = { status: 403, body: { message: 'You do not have permission to do this' } };
+const forAdmins = { status: 403, body: { message: 'Admin authentication required' } };
+const passwordFirst = { status: 403, body: { ...forAdmins.body, code: 'step-up' } };
+
+/** Whom a write for these people refuses, and how: the app asks for the password only where that is all it takes. */
+const refusals: Record<'officer' | 'admin', readonly (readonly [Person, object])[]> = {
+  officer: [
+    ['visitor', notLoggedIn],
+    ['member', forbidden],
+    ['otherMember', forbidden],
+  ],
+  admin: [
+    ['visitor', notLoggedIn],
+    ['member', forAdmins],
+    ['otherMember', forAdmins],
+    ['officer', forAdmins],
+    ['admin', passwordFirst],
+  ],
+};
+
+const isRead = ({ method }: Route) => method === 'GET';
+const isWrite = (route: Route) => !isRead(route);
+const routesFor = (access: Access) => arena.village.routes.filter((route) => route.access === access);
+const exampleOf = ({ method, path }: Route): Example => examples[`${method} ${path}`] ?? { gets: adminWrites };
+
+test.each(['officer', 'admin'] as const)(
+  'what is for an %s is refused to everybody else, and changes nothing',
+  async (access) => {
+    const writes = routesFor(access).filter(isWrite);
+    expect(writes.length).toBeGreaterThan(3);
+    for (const route of writes) {
+      const request = await requestOf(`${route.method} ${route.path}`, exampleOf(route), world);
+      const before = await changeNumber();
+      for (const [person, refusal] of refusals[access]) {
+        const { status, body } = await arena.as[person].call(route.method as Method, request.path, request.body);
+        expect({ status, body }, `${person}: ${route.method} ${route.path}`).toEqual(refusal);
+      }
+      expect(await changeNumber(), `${route.method} ${route.path}`).toBe(before);
+    }
+  },
+);
+
+test('the table of who gets what says the same as the routes', () => {
+  // What it would be bad to lose is read in the window alone.
+  expect(differing('admin', isRead, adminReads)).toEqual(['GET /api/admin/snapshots/:name']);
+  expect(differing('admin', isWrite, adminWrites)).toEqual([]);
+  expect(differing('officer', isWrite, officerWrites)).toEqual([]);
+});
+
+test('nothing of administration is for anybody else, but the gate to it', () => {
+  const open = arena.village.routes.filter(({ path, access }) => path.startsWith('/api/admin/') && access !== 'admin');
+  expect(open.map(({ method, path, access }) => [`${method} ${path}`, access])).toEqual([
+    ['POST /api/admin/verify', 'member'],
+  ]);
+});
+
+/** Where the table says otherwise, of anybody but an admin in the window: that one's call may be refused for what it says. */
+function differing(access: Access, which: (route: Route) => boolean, expected: Statuses): string[] {
+  const told = (statuses: Statuses) => statuses.slice(0, -1).map((status) => (status === 201 ? 200 : status));
+  return routesFor(access)
+    .filter(which)
+    .filter((route) => told(exampleOf(route).gets).join() !== told(expected).join())
+    .map(({ method, path }) => `${method} ${path}`);
+}
+
+async function changeNumber(): Promise<number> {
+  const { value } = await arena.db.selectFrom('change_number').select('value').executeTakeFirstOrThrow();
+  return value;
+}
