@@ -1,23 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { features } from '#app/server/features.ts';
 import { openOffline } from '#app/server/offline.ts';
-import type { FixturePlan } from '#features/games/fixtures/plan.ts';
-import { sheetText, UnusableSheet } from '#features/games/fixtures/sheet.ts';
-import { importFixtures } from '#features/games/server/import-commands.ts';
-import { findSportByName, planImport, readSheet } from '#features/games/server/import-queries.ts';
 import { sportTable } from '#features/sports/server/queries.ts';
+import { importSheet } from '#features/spreadsheets/server/import-commands.ts';
+import { findSportByName, planImport, readImport } from '#features/spreadsheets/server/import-queries.ts';
+import { countsOf } from '#features/spreadsheets/server/present.ts';
 import { visitor } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
+import { type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
+import { readSheet } from '#server/sheets/read-sheet.ts';
+import { UnusableSheet } from '#server/sheets/sheet.ts';
 import { commit } from '#server/write.ts';
 
-const usage = 'Usage: npm run import -- fixtures FILE.csv --sport Soccer [--season 2024/25] [--dry-run]';
+const kinds = importKinds.among(features.flatMap(({ fills = [] }) => fills));
+const usage = `Usage: npm run import -- ${kinds.map(({ name }) => name).join('|')} FILE --sport Soccer [--season 2024/25] [--dry-run]`;
 
 /** The command cannot be carried out; the message is the one line that says why. */
 class Unusable extends Error {}
 
 interface Order {
+  kind: ImportKind;
   file: string;
   sport: string;
   season: string | undefined;
@@ -32,16 +37,20 @@ try {
   process.exitCode = 1;
 }
 
-async function run({ file, sport: sportName, season, dryRun }: Order): Promise<void> {
-  const text = sheetText(await contentOf(file));
+async function run({ kind, file, sport: sportName, season, dryRun }: Order): Promise<void> {
+  const sheet = readSheet(await contentOf(file));
   const { services, close } = await openOffline(readEnv(process.env));
   try {
     const sport = await sportOf(services.db, sportName);
-    const sheet = await readSheet(services.db, text, season);
-    console.log(`${basename(file)}, ${sport.name}: rows read: ${sheet.fixtures.length + sheet.refused.length}`);
+    const order = { kind, sheet, sport, season, addTeams: true };
+    const { problem, prepared, laidOut, others } = await readImport(services.db, order);
+    if (!prepared) throw new UnusableSheet(problem ?? 'The file cannot be read');
+    console.log(`${basename(file)}, ${sport.name}: rows read: ${laidOut.rows.length}`);
     const plan = dryRun
-      ? await planImport(services.db, sport.id, sheet)
-      : await commit(services, visitor, (write) => importFixtures(write, sport.id, sheet));
+      ? await planImport(services.db, prepared, others)
+      : await commit(services, visitor, (write) =>
+          importSheet(write, { prepared, others, skipRefused: true, report: () => undefined }),
+        );
     report(plan, dryRun);
   } finally {
     await close();
@@ -51,8 +60,9 @@ async function run({ file, sport: sportName, season, dryRun }: Order): Promise<v
 function orderOf(args: string[]): Order {
   const { positionals, values } = parsed(args);
   const [what, file] = positionals;
-  if (what !== 'fixtures' || file === undefined || positionals.length > 2 || !values.sport) throw new Unusable(usage);
-  return { file, sport: values.sport, season: values.season, dryRun: values['dry-run'] ?? false };
+  const kind = kinds.find(({ name }) => name === what);
+  if (!kind || file === undefined || positionals.length > 2 || !values.sport) throw new Unusable(usage);
+  return { kind, file, sport: values.sport, season: values.season, dryRun: values['dry-run'] ?? false };
 }
 
 function parsed(args: string[]) {
@@ -82,14 +92,11 @@ async function sportOf(db: Database, name: string) {
   throw new Unusable(`There is no sport ${name}; there are ${rows.map((row) => row.name).join(', ') || 'none yet'}`);
 }
 
-function report(plan: FixturePlan, dryRun: boolean): void {
-  for (const { line, reason } of plan.refused) console.log(`line ${line} refused: ${reason}`);
-  for (const name of plan.newTeams) console.log(`new team: ${name}`);
-  const counts = [
-    `${plan.add.length} added`,
-    `${plan.change.length} changed`,
-    `${plan.same.length} unchanged`,
-    `${plan.refused.length} refused`,
-  ];
+function report({ rows, newTeams }: ImportPlan, dryRun: boolean): void {
+  for (const { line, why } of rows.filter(({ outcome }) => outcome === 'refuse'))
+    console.log(`line ${line} refused: ${why}`);
+  for (const name of newTeams) console.log(`new team: ${name}`);
+  const { add, change, skip, refuse } = countsOf(rows);
+  const counts = [`${add} added`, `${change} changed`, `${skip} unchanged`, `${refuse} refused`];
   console.log(`${dryRun ? 'Dry run, nothing written: ' : ''}${counts.join(', ')}`);
 }

@@ -103,7 +103,7 @@ export class Client {
 const isReady = (body: unknown): body is string | FormData => typeof body === 'string' || body instanceof FormData;
 
 function answerOf(status: number, text: string, headers: Headers): Answer {
-  const isJson = headers.get('content-type')?.includes('json') ?? false;
+  const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
   const body: unknown = text === '' ? null : isJson ? JSON.parse(text) : text;
   return {
     status,

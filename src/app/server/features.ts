@@ -20,6 +20,7 @@ import { search } from '#features/search/server/feature.ts';
 import { settings } from '#features/settings/server/feature.ts';
 import { signUps } from '#features/sign-ups/server/feature.ts';
 import { sports } from '#features/sports/server/feature.ts';
+import { spreadsheets } from '#features/spreadsheets/server/feature.ts';
 import { teams } from '#features/teams/server/feature.ts';
 import { thoughts } from '#features/thoughts/server/feature.ts';
 import { training } from '#features/training/server/feature.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   announcements,
   thoughts,
   dangerZone,
+  spreadsheets,
 ];
 
 export const featureMigrations = features.map(({ migrations = {} }) => migrations);

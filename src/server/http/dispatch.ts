@@ -32,6 +32,7 @@ import { isFromThisApp } from './origin.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
 import type { AnswerExtras, Call, LimitName, Route } from './route.ts';
 import { type Spreadsheet, sendSpreadsheet } from './spreadsheet.ts';
+import { StreamAnswer, sendStream } from './stream-answer.ts';
 import { registerUpload } from './upload.ts';
 import { isUserActivated, knownChangeOf, writeKept } from './warm.ts';
 
@@ -166,6 +167,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   const topics = route.madeOf?.({ ...call, viewer: request.viewer }) ?? extras.topics ?? [];
   if (value instanceof FileAnswer) return sendFile(reply, value);
   if (value instanceof StoredFile) return sendStoredFile(reply, value);
+  if (value instanceof StreamAnswer) return sendStream(reply, value);
   if (extras.spreadsheet) return sendSpreadsheet(reply, value, extras.spreadsheet);
   const body = JSON.stringify(value);
   reply.headers({

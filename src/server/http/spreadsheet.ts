@@ -8,9 +8,20 @@ export interface Spreadsheet {
   columns: Readonly<Record<string, string>>;
 }
 
-/** Rows as CSV that a spreadsheet opens as text: what begins like a formula has an apostrophe before it. */
-export const csvOf = (rows: readonly unknown[], { columns }: Pick<Spreadsheet, 'columns'>): string =>
-  stringify([...rows], { columns, header: true, bom: true, escape_formulas: true, record_delimiter: 'windows' });
+/**
+ * Rows as CSV that a spreadsheet opens as text: what begins like a formula has an apostrophe before it. Those that are not the first
+ * go on where others ended.
+ */
+export const csvOf = (rows: readonly unknown[], { columns }: Pick<Spreadsheet, 'columns'>, isFirst = true): string =>
+  stringify([...rows], {
+    columns,
+    header: isFirst,
+    bom: isFirst,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    // On its own it quotes no line end but that of its records.
+    quoted_match: /[\r\n]/,
+  });
 
 export function sendSpreadsheet(reply: FastifyReply, rows: unknown, spreadsheet: Spreadsheet): FastifyReply {
   return reply

@@ -1,10 +1,12 @@
 import { videoSources } from '#features/video/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
+import { exportOfResource } from '#server/sheets/exported-list.ts';
+import { groundAnchors, residenceAnchors } from '../contract.ts';
 import { anchorsArt } from './demo/art.ts';
 import { addDemoAnchors } from './demo/fill.ts';
 import { anchorsMigrations } from './migrations.ts';
-import { videoOfAnchor } from './queries.ts';
+import { groundAnchorTable, residenceAnchorTable, videoOfAnchor } from './queries.ts';
 import { anchorsRoutes } from './routes.ts';
 
 export const anchors: Feature = {
@@ -19,7 +21,11 @@ export const anchors: Feature = {
     'ground-anchors': 'member',
     'ground-anchor': 'member',
   },
-  fills: [videoSources.fill({ topics: ['residence-anchors'], find: videoOfAnchor })],
+  fills: [
+    videoSources.fill({ topics: ['residence-anchors'], find: videoOfAnchor }),
+    exportOfResource(residenceAnchors, { title: 'Residence anchors', list: residenceAnchorTable.list }),
+    exportOfResource(groundAnchors, { title: 'Ground anchors', list: groundAnchorTable.list }),
+  ],
   isUntouched: haveNoRows('residence_anchors', 'ground_anchors'),
   demo: addDemoAnchors,
   demoArt: anchorsArt,

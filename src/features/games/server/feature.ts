@@ -4,6 +4,8 @@ import { searchSources } from '#features/search/server/slots.ts';
 import type { Feature } from '#server/feature.ts';
 import { gameTalk } from '../rules.ts';
 import { addDemoGames } from './demo/fill.ts';
+import { gameExport } from './export.ts';
+import { fixtureImport } from './import-kind.ts';
 import { gamesMigrations } from './migrations.ts';
 import { gameSubject, gamesOfSubjects } from './queries.ts';
 import { gamesRoutes } from './routes.ts';
@@ -23,6 +25,8 @@ export const games: Feature = {
       ...{ find: gameSubject, itemsOf: gamesOfSubjects },
     }),
     searchSources.fill(gameSearch),
+    fixtureImport,
+    gameExport,
   ],
   demo: addDemoGames,
   testing: async () => (await import('../testing/examples.ts')).gamesExamples,

@@ -1,26 +1,25 @@
 import { sql } from 'kysely';
 import { withSubjects } from '#features/conversation/server/commands.ts';
-import { teamTable } from '#features/teams/server/queries.ts';
+import { addTeamsByName } from '#features/teams/server/commands.ts';
+import { teamIdsByName } from '#features/teams/server/queries.ts';
+import type { Progress } from '#server/sheets/import-kind.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
-import type { FixtureChange, FixtureFields, FixturePlan } from '../fixtures/plan.ts';
-import type { FixtureSheet } from '../fixtures/read-fixtures.ts';
-import { planImport, teamIdsByName } from './import-queries.ts';
+import type { FixtureChange, FixtureFields, FixturePlan } from './fixtures/plan.ts';
 import { updateTeamRecords } from './record-commands.ts';
 
-/** SQLite takes 32,766 values in a statement; a game has eleven. */
-const batch = 500;
+/** Rows of one statement, after which others get their turn. */
+const batch = 100;
 
-export async function importFixtures(write: Write, sportId: number, sheet: FixtureSheet): Promise<FixturePlan> {
-  await holdSport(write, sportId);
-  const plan = await planImport(write.db, sportId, sheet);
-  await applyFixtures(write, sportId, plan);
-  return plan;
-}
-
-async function applyFixtures(write: Write, sportId: number, plan: FixturePlan): Promise<void> {
+export async function applyFixtures(
+  write: Write,
+  sportId: number,
+  plan: FixturePlan,
+  progress: Progress,
+): Promise<void> {
   if (plan.newTeams.length + plan.add.length + plan.change.length === 0) return;
-  const teamIds = await addMissingTeams(write, sportId, plan.newTeams);
+  await addTeamsByName(write, sportId, plan.newTeams);
+  const teamIds = await teamIdsByName(write.db, sportId);
   const touched = new Set<number>();
   const teamId = (name: string) => {
     const id = teamIds.get(nameKey(name));
@@ -28,25 +27,25 @@ async function applyFixtures(write: Write, sportId: number, plan: FixturePlan): 
     touched.add(id);
     return id;
   };
-  await addGames(write, sportId, plan, teamId);
-  for (const change of plan.change) await changeGame(write, change, teamId);
+  await addGames(write, sportId, plan, teamId, progress);
+  await changeGames(write, plan, teamId, progress);
   await updateTeamRecords(write, touched);
   write.changed('games');
   await write.audit({ act: 'games.import', subject: `sport:${sportId}`, detail: summary(plan) });
 }
 
-async function holdSport(write: Write, sportId: number): Promise<void> {
+export async function holdFixtures(write: Write, sportId: number): Promise<void> {
   await write.db.updateTable('sports').set({ version: sql<number>`version` }).where('id', '=', sportId).execute();
   await write.db.updateTable('games').set({ version: sql<number>`version` }).where('sport_id', '=', sportId).execute();
 }
 
-async function addMissingTeams(write: Write, sportId: number, names: string[]): Promise<Map<string, number>> {
-  for (const name of names) await teamTable.add(write, { name, sportId, gender: 'Mixed' });
-  if (names.length > 0) write.changed('teams');
-  return teamIdsByName(write.db, sportId);
-}
-
-async function addGames(write: Write, sportId: number, { add }: FixturePlan, teamId: (name: string) => number) {
+async function addGames(
+  write: Write,
+  sportId: number,
+  { add }: FixturePlan,
+  teamId: (name: string) => number,
+  progress: Progress,
+) {
   const games = add.map((game) => ({
     ...columnsOf(game),
     sport_id: sportId,
@@ -54,12 +53,22 @@ async function addGames(write: Write, sportId: number, { add }: FixturePlan, tea
     home_team_id: teamId(game.home),
     away_team_id: teamId(game.away),
   }));
-  const rows = await withSubjects(write, 'game', games);
-  for (let start = 0; start < rows.length; start += batch) {
-    await write.db
-      .insertInto('games')
-      .values(rows.slice(start, start + batch))
-      .execute();
+  for (let start = 0; start < games.length; start += batch) {
+    const rows = await withSubjects(write, 'game', games.slice(start, start + batch));
+    await write.db.insertInto('games').values(rows).execute();
+    await progress(start + rows.length);
+  }
+}
+
+async function changeGames(
+  write: Write,
+  { add, change }: FixturePlan,
+  teamId: (name: string) => number,
+  progress: Progress,
+) {
+  for (const [at, one] of change.entries()) {
+    await changeGame(write, one, teamId);
+    if ((at + 1) % batch === 0) await progress(add.length + at + 1);
   }
 }
 

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
-import { visitor } from '#server/access.ts';
-import { importFixtures } from './import-commands.ts';
-import { readSheet } from './import-queries.ts';
+import { importedCounts } from '#features/spreadsheets/testing/file.ts';
 
 const basketball = 1;
 const teams = 30;
@@ -51,12 +49,8 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
-async function importSeason(games: InventedGame[]) {
-  const sheet = await readSheet(arena.db, sheetOf(games));
-  const plan = await arena.village.commit(visitor, (write) => importFixtures(write, basketball, sheet));
-  const { add, change, same, refused, newTeams } = plan;
-  return [add, change, same, refused, newTeams].map((part) => part.length);
-}
+const importSeason = (games: InventedGame[]) =>
+  importedCounts(arena.as.adminWithWindow, 'fixtures', basketball, sheetOf(games));
 
 const storedGames = () => arena.db.selectFrom('games').select(['id', 'version', 'date_time']).orderBy('id').execute();
 

@@ -1,34 +1,29 @@
-import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
-import { nameKey } from '#shared/name-key.ts';
-import { type FixturePlan, planFixtures } from '../fixtures/plan.ts';
-import { type FixtureSheet, readFixtures } from '../fixtures/read-fixtures.ts';
+import type { ImportContext } from '#server/sheets/import-kind.ts';
+import { type FixturePlan, planFixtures } from './fixtures/plan.ts';
+import type { FixtureSheet } from './fixtures/read-fixtures.ts';
+import { seasonName } from './fixtures/season.ts';
 
-export async function readSheet(db: Database, text: string, season?: string): Promise<FixtureSheet> {
-  const { timeZone } = await readSettings(db);
-  return readFixtures(text, { timeZone, season });
+export async function planImport(
+  db: Database,
+  { sport, timeZone, addTeams }: ImportContext,
+  sheet: FixtureSheet,
+): Promise<FixturePlan> {
+  const teams = await db.selectFrom('teams').select('name').where('sport_id', '=', sport.id).execute();
+  const seasons = await spellingsOf(db, sport.id, new Set(sheet.fixtures.map((fixture) => fixture.season)));
+  const games = await storedFixtures(db, sport.id, seasons);
+  return planFixtures(sheet, { teams: teams.map((team) => team.name), games, timeZone, addTeams });
 }
 
-export async function planImport(db: Database, sportId: number, sheet: FixtureSheet): Promise<FixturePlan> {
-  const teams = await db.selectFrom('teams').select('name').where('sport_id', '=', sportId).execute();
-  const seasons = [...new Set(sheet.fixtures.map((fixture) => fixture.season))];
-  const games = await storedFixtures(db, sportId, seasons);
-  const { timeZone } = await readSettings(db);
-  return planFixtures(sheet, { teams: teams.map((team) => team.name), games, timeZone });
-}
-
-export async function findSportByName(db: Database, name: string) {
-  return db.selectFrom('sports').select(['id', 'name']).where('name_key', '=', nameKey(name)).executeTakeFirst();
-}
-
-export async function teamIdsByName(db: Database, sportId: number): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('teams').select(['id', 'name_key']).where('sport_id', '=', sportId).execute();
-  return new Map(rows.map((row) => [row.name_key, row.id]));
+/** The seasons of the sheet as games of the village have them: `2024-25` is `2024/25`. */
+async function spellingsOf(db: Database, sportId: number, seasons: ReadonlySet<string>): Promise<string[]> {
+  const rows = await db.selectFrom('games').select('season').distinct().where('sport_id', '=', sportId).execute();
+  return rows.map(({ season }) => season).filter((season) => seasons.has(seasonName(season)));
 }
 
 async function storedFixtures(db: Database, sportId: number, seasons: string[]) {
   if (seasons.length === 0) return [];
-  return db
+  const games = await db
     .selectFrom('games')
     .innerJoin('teams as home', 'home.id', 'games.home_team_id')
     .innerJoin('teams as away', 'away.id', 'games.away_team_id')
@@ -39,4 +34,5 @@ async function storedFixtures(db: Database, sportId: number, seasons: string[]) 
     .where('games.season', 'in', seasons)
     .orderBy('games.id')
     .execute();
+  return games.map((game) => ({ ...game, season: seasonName(game.season) }));
 }

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
+import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts';
 import { visitor } from '#server/access.ts';
 import { buildWorld, type World } from '#testing/world.ts';
-import { sheetRows, sheetText } from '../fixtures/sheet.ts';
-import { importFixtures } from './import-commands.ts';
-import { planImport, readSheet } from './import-queries.ts';
+import { inventedSeason, seasonAsCsv, tableOf } from '../testing/season.ts';
 import { listGames } from './queries.ts';
 
 let arena: TestVillage;
@@ -19,12 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
-async function importText(sportId: number, text: string) {
-  const sheet = await readSheet(arena.db, text);
-  const plan = await arena.village.commit(visitor, (write) => importFixtures(write, sportId, sheet));
-  const { add, change, same, refused, newTeams } = plan;
-  return [add, change, same, refused, newTeams].map((part) => part.length);
-}
+const importText = (sportId: number, text: string) =>
+  importedCounts(arena.as.adminWithWindow, 'fixtures', sportId, text);
 
 const changeNumber = async () =>
   (await arena.db.selectFrom('change_number').select('value').executeTakeFirstOrThrow()).value;
@@ -78,60 +71,35 @@ it('adds each game once when two imports run at the same moment', async () => {
 
 it('plans without writing', async () => {
   const sportId = await addSport(world);
-  const plan = await planImport(
-    arena.db,
+  const { counts, newTeams } = await preview(
+    arena.as.adminWithWindow,
+    'fixtures',
     sportId,
-    await readSheet(arena.db, `${heading}16/08/2024,19:30,Lions,Rovers,2,1`),
+    `${heading}16/08/2024,19:30,Lions,Rovers,2,1`,
   );
-  expect(plan.add).toHaveLength(1);
+  expect(counts).toEqual({ add: 1, change: 0, skip: 0, refuse: 0 });
+  expect(newTeams).toEqual(['Lions', 'Rovers']);
   expect(await teamsOf(sportId)).toEqual([]);
 });
 
-describe('a whole season of 380 games', () => {
-  const file = (name: string) => sheetText(readFileSync(join(import.meta.dirname, '../fixtures/testing', name)));
-
-  it('gives the table that it should, and nothing the second time', async () => {
-    const sportId = await addSport(world);
-    const text = file('soccer-league-2024-25.csv');
-    expect(await importText(sportId, text)).toEqual([380, 0, 0, 0, 20]);
-    const [, ...expected] = sheetRows(file('soccer-league-2024-25.table.csv')).map(({ cells }) => cells);
-    const numbers = expected.map(([name, ...figures]) => [name, ...figures.map(Number)]);
-    expect(await table(sportId)).toEqual(numbers.sort());
-    const records = (await teamsOf(sportId)).map((team) => [team.name, team.games_played, team.wins, team.losses]);
-    expect(records.sort()).toEqual(numbers.map(([name, played, won, , lost]) => [name, played, won, lost]));
-    const before = await changeNumber();
-    expect(await importText(sportId, text)).toEqual([0, 0, 380, 0, 0]);
-    expect(await changeNumber()).toBe(before);
-    const seasons = await arena.db
-      .selectFrom('games')
-      .select('season')
-      .distinct()
-      .where('sport_id', '=', sportId)
-      .execute();
-    expect(seasons).toEqual([{ season: '2024/25' }]);
+it('imports a whole season of 380 games with the table that it has, and nothing the second time', async () => {
+  const sportId = await addSport(world);
+  const season = inventedSeason();
+  expect(season).toHaveLength(380);
+  expect(await importText(sportId, seasonAsCsv(season))).toEqual([380, 0, 0, 0, 20]);
+  const { rows } = await listGames(arena.db, visitor, { sportId });
+  const played = rows.map(({ homeTeam, awayTeam, homeScore, awayScore }) => {
+    const score: [number, number] = [homeScore ?? -1, awayScore ?? -1];
+    return { home: homeTeam.name, away: awayTeam.name, score };
   });
-
-  /** Name, played, won, drawn, lost, goals for, against, points. */
-  async function table(sportId: number) {
-    const { rows } = await listGames(arena.db, visitor, { sportId });
-    const lines = new Map<string, number[]>();
-    for (const { homeTeam, awayTeam, homeScore, awayScore } of rows) {
-      addResult(lines, homeTeam.name, homeScore ?? 0, awayScore ?? 0);
-      addResult(lines, awayTeam.name, awayScore ?? 0, homeScore ?? 0);
-    }
-    return [...lines].map(([name, line]) => [name, ...line]).sort();
-  }
-
-  function addResult(lines: Map<string, number[]>, name: string, own: number, other: number) {
-    const [won, drawn, lost] = [own > other, own === other, own < other].map(Number);
-    const points = own > other ? 3 : own === other ? 1 : 0;
-    const result = [1, won, drawn, lost, own, other, points];
-    const before = lines.get(name);
-    lines.set(
-      name,
-      result.map((figure, index) => (figure ?? 0) + (before?.[index] ?? 0)),
-    );
-  }
+  expect(tableOf(played)).toEqual(tableOf(season));
+  const records = (await teamsOf(sportId)).map((team) => [team.name, [team.games_played, team.wins, team.losses]]);
+  const expected = Object.entries(tableOf(season)).map(([name, [games, won, , lost]]) => [name, [games, won, lost]]);
+  expect(Object.fromEntries(records)).toEqual(Object.fromEntries(expected));
+  const before = await changeNumber();
+  expect(await importText(sportId, seasonAsCsv(season))).toEqual([0, 0, 380, 0, 0]);
+  expect(await changeNumber()).toBe(before);
+  expect(new Set(rows.map((game) => game.season))).toEqual(new Set(['2026/27']));
 });
 
 it('keeps a score that is typed while it runs', async () => {

@@ -4,10 +4,12 @@ import { searchSources } from '#features/search/server/slots.ts';
 import { videoSources } from '#features/video/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
+import { exportOfResource } from '#server/sheets/exported-list.ts';
+import { highlights as resource } from '../contract.ts';
 import { highlightTalk } from '../rules.ts';
 import { addDemoHighlights } from './demo/fill.ts';
 import { highlightsMigrations } from './migrations.ts';
-import { highlightSubject, highlightsOfSubjects, videoOfHighlight } from './queries.ts';
+import { highlightSubject, highlightsOfSubjects, highlightTable, videoOfHighlight } from './queries.ts';
 import { highlightsRoutes } from './routes.ts';
 import { highlightSearch } from './search-queries.ts';
 
@@ -18,6 +20,7 @@ export const highlights: Feature = {
   routes: () => highlightsRoutes,
   audiences: { highlights: 'member', highlight: 'member' },
   fills: [
+    exportOfResource(resource, { title: 'Highlights', list: highlightTable.list }),
     conversationKinds.fill({
       ...highlightTalk,
       ...{ bodyField: 'highlightId', ids: integerIds, access: { read: 'member', write: 'member' } },

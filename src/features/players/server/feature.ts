@@ -2,6 +2,8 @@ import { searchSources } from '#features/search/server/slots.ts';
 import type { Feature } from '#server/feature.ts';
 import { playersArt } from './demo/art.ts';
 import { addDemoPlayers } from './demo/fill.ts';
+import { playerExport } from './export.ts';
+import { playerImport } from './import-kind.ts';
 import { playersMigrations } from './migrations.ts';
 import { playersRoutes } from './routes.ts';
 import { playerSearch } from './search-queries.ts';
@@ -12,7 +14,7 @@ export const players: Feature = {
   onReset: { players: 'emptied' },
   routes: () => playersRoutes,
   audiences: { players: 'member', player: 'member' },
-  fills: [searchSources.fill(playerSearch)],
+  fills: [searchSources.fill(playerSearch), playerImport, playerExport],
   demo: addDemoPlayers,
   demoArt: playersArt,
   testing: async () => (await import('../testing/examples.ts')).playersExamples,

@@ -1,9 +1,12 @@
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
+import { exportOfResource } from '#server/sheets/exported-list.ts';
+import { playlists as resource } from '../contract.ts';
 import { activeTopic } from './commands.ts';
 import { playlistsArt } from './demo/art.ts';
 import { addDemoPlaylists } from './demo/fill.ts';
 import { playlistsMigrations } from './migrations.ts';
+import { playlistTable } from './queries.ts';
 import { playlistsRoutes } from './routes.ts';
 
 export const playlists: Feature = {
@@ -12,6 +15,7 @@ export const playlists: Feature = {
   onReset: { playlists: 'emptied' },
   routes: () => playlistsRoutes,
   audiences: { playlists: 'admin', playlist: 'admin', [activeTopic]: 'member' },
+  fills: [exportOfResource(resource, { title: 'Playlists', list: playlistTable.list })],
   isUntouched: haveNoRows('playlists'),
   demo: addDemoPlaylists,
   demoArt: playlistsArt,

@@ -23,6 +23,12 @@ export async function changeTeam(write: Write, current: Team, sent: z.infer<type
     .execute();
 }
 
+/** Adds teams that are known by no more than their name. */
+export async function addTeamsByName(write: Write, sportId: number, names: readonly string[]): Promise<void> {
+  for (const name of names) await teamTable.add(write, { name, sportId, gender: 'Mixed' });
+  if (names.length > 0) write.changed('teams');
+}
+
 export interface TeamRecord {
   teamId: number;
   gamesPlayed: number;

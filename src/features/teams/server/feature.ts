@@ -3,6 +3,8 @@ import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
 import { teamsArt } from './demo/art.ts';
 import { addDemoTeams } from './demo/teams.ts';
+import { teamExport } from './export.ts';
+import { teamImport } from './import-kind.ts';
 import { teamsMigrations } from './migrations.ts';
 import { teamsRoutes } from './routes.ts';
 import { teamSearch } from './search-queries.ts';
@@ -14,7 +16,7 @@ export const teams: Feature = {
   routes: () => teamsRoutes,
   audiences: { teams: 'member', team: 'member' },
   isUntouched: haveNoRows('teams'),
-  fills: [searchSources.fill(teamSearch)],
+  fills: [searchSources.fill(teamSearch), teamImport, teamExport],
   demo: addDemoTeams,
   demoArt: teamsArt,
   testing: async () => (await import('../testing/examples.ts')).teamsExamples,

@@ -1,4 +1,5 @@
 import { sportNames } from '#features/sports/server/queries.ts';
+import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/plain-table.ts';
 import { teams } from '../contract.ts';
 
@@ -14,3 +15,9 @@ export const teamTable = plainTable(teams, {
     });
   },
 });
+
+/** By the key of their name. */
+export async function teamIdsByName(db: Database, sportId: number): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('teams').select(['id', 'name_key']).where('sport_id', '=', sportId).execute();
+  return new Map(rows.map((row) => [row.name_key, row.id]));
+}

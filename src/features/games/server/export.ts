@@ -1,0 +1,24 @@
+import { exportOf } from '#server/sheets/exported-list.ts';
+import { minutesIn } from '#shared/time-zone.ts';
+import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
+import { listGames } from './queries.ts';
+
+/** Headed as an import reads it, in the village's time. */
+export const gameExport = exportOf({
+  name: 'games',
+  title: 'Games',
+  list: listGames,
+  cells: {
+    [columns.date.heading]: (game, { timeZone }) => minutesIn(timeZone)(game.dateTime).slice(0, 10),
+    [columns.time.heading]: (game, { timeZone }) => minutesIn(timeZone)(game.dateTime).slice(11),
+    Sport: (game) => game.sport.name,
+    [columns.home.heading]: (game) => game.homeTeam.name,
+    [columns.away.heading]: (game) => game.awayTeam.name,
+    [columns.homeScore.heading]: (game) => game.homeScore,
+    [columns.awayScore.heading]: (game) => game.awayScore,
+    [columns.status.heading]: (game) => game.status,
+    [columns.category.heading]: (game) => game.category,
+    [columns.location.heading]: (game) => game.location,
+    [columns.season.heading]: (game) => game.season,
+  },
+});

@@ -1,0 +1,27 @@
+import { exportOf } from '#server/sheets/exported-list.ts';
+import type { Player } from '../contract.ts';
+import { statKeys } from '../stat-keys.ts';
+import { playerColumns as columns } from './import-players.ts';
+import { listPlayers } from './queries.ts';
+
+/** Headed as an import reads it. */
+export const playerExport = exportOf({
+  name: 'players',
+  title: 'Players',
+  list: listPlayers,
+  cells: {
+    [columns.name.heading]: ({ name }) => name,
+    [columns.displayName.heading]: ({ displayName }) => displayName,
+    [columns.team.heading]: ({ team }) => team.name,
+    Sport: ({ team }) => team.sport.name,
+    [columns.jerseyNumber.heading]: ({ jerseyNumber }) => jerseyNumber,
+    [columns.position.heading]: ({ position }) => position,
+    [columns.isCaptain.heading]: ({ isCaptain }) => isCaptain,
+    [columns.isAllStar.heading]: ({ isAllStar }) => isAllStar,
+    [columns.isMvp.heading]: ({ isMvp }) => isMvp,
+    [columns.isClubAnchor.heading]: ({ isClubAnchor }) => isClubAnchor,
+    [columns.bio.heading]: ({ bio }) => bio,
+    [columns.photo.heading]: ({ photo }) => photo,
+    ...Object.fromEntries(statKeys.map((key) => [columns[key].heading, ({ stats }: Player) => stats[key]])),
+  },
+});

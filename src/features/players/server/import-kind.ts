@@ -1,0 +1,50 @@
+import { teamIdsByName } from '#features/teams/server/queries.ts';
+import { type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
+import { refusals } from '#server/sheets/row-reader.ts';
+import { applyPlayers, holdPlayers } from './import-commands.ts';
+import { playerColumns, readPlayers, type SheetPlayer } from './import-players.ts';
+import { playersOfSport } from './import-queries.ts';
+import { type PlayerPlan, planPlayers } from './plan-players.ts';
+
+const kind: ImportKind<keyof typeof playerColumns> = {
+  name: 'players',
+  title: 'Players',
+  columns: playerColumns,
+  needs: [['name'], ['team']],
+  prepare: (rows, { sport, addTeams }) => {
+    const sheet = readPlayers(rows);
+    return {
+      hold: (write) => holdPlayers(write, sport.id),
+      plan: async (db) => {
+        const teams = [...(await teamIdsByName(db, sport.id)).keys()];
+        const players = await playersOfSport(db, sport.id);
+        return planned(planPlayers(sheet, { teams, players, addTeams }), sport.id);
+      },
+    };
+  },
+};
+
+export const playerImport = importKinds.fill(kind);
+
+const planned = (plan: PlayerPlan, sportId: number): ImportPlan => ({
+  rows: [
+    ...plan.add.map((row) => ({ line: row.line, outcome: 'add' as const, what: inTeam(row), why: '' })),
+    ...plan.change.map(({ row, inWords }) => ({
+      line: row.line,
+      outcome: 'change' as const,
+      what: inTeam(row),
+      why: inWords,
+    })),
+    ...plan.same.map((row) => ({
+      line: row.line,
+      outcome: 'skip' as const,
+      what: inTeam(row),
+      why: 'nothing in it is new',
+    })),
+    ...refusals(plan.refused),
+  ],
+  newTeams: plan.newTeams,
+  apply: (write, progress) => applyPlayers(write, sportId, plan, progress),
+});
+
+const inTeam = ({ name, team }: SheetPlayer) => `${name}, ${team}`;

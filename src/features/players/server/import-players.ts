@@ -1,0 +1,79 @@
+import { cellAs, numberCell, requiredCell, switchCell } from '#server/sheets/cells.ts';
+import type { NamedRow, SheetColumns } from '#server/sheets/columns.ts';
+import { type Refusal, readRows } from '#server/sheets/row-reader.ts';
+import { NewPlayer } from '../contract.ts';
+import { ofEachStat, type StatKey, statKeys } from '../stat-keys.ts';
+import { statKeyOf } from '../stat-names.ts';
+
+const ownColumns = {
+  name: { heading: 'Name', alsoHeaded: ['player', 'player name', 'full name'], example: 'Palesa Dlamini' },
+  displayName: { heading: 'Display name', alsoHeaded: ['nickname', 'known as', 'shown name'], example: '' },
+  team: { heading: 'Team', alsoHeaded: ['team name', 'side', 'squad'], example: 'Village Lions' },
+  jerseyNumber: {
+    heading: 'Jersey number',
+    alsoHeaded: ['jersey', 'number', 'no', 'nr', 'shirt', 'shirt number', 'squad number'],
+    example: '10',
+  },
+  position: { heading: 'Position', alsoHeaded: ['pos', 'role'], example: 'Guard' },
+  isCaptain: { heading: 'Captain', alsoHeaded: ['is captain'], example: 'no' },
+  isAllStar: { heading: 'All-Star', alsoHeaded: ['is all star', 'allstar'], example: 'no' },
+  isMvp: { heading: 'MVP', alsoHeaded: ['is mvp'], example: 'no' },
+  isClubAnchor: { heading: 'Club anchor', alsoHeaded: ['is club anchor'], example: 'no' },
+  bio: { heading: 'Bio', alsoHeaded: ['biography', 'about'], example: '' },
+  photo: { heading: 'Photo', alsoHeaded: ['photo url', 'picture', 'image'], example: '' },
+} as const;
+
+/** `threePointersMade` is headed `Three pointers made`, or as in a box score. */
+const statColumns = ofEachStat((key) => ({
+  heading: key
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase()),
+  isNamed: (heading: string) => statKeyOf(heading) === key,
+  example: '',
+}));
+
+type PlayerColumn = keyof typeof ownColumns | StatKey;
+export const playerColumns: SheetColumns<PlayerColumn> = { ...ownColumns, ...statColumns };
+export type PlayerRow = NamedRow<PlayerColumn>;
+
+/** What a row says of a player; what it says nothing of is not in `fields` and `stats`. */
+export interface SheetPlayer {
+  line: number;
+  name: string;
+  team: string;
+  fields: Partial<Omit<NewPlayer, 'name' | 'teamId' | 'stats'>>;
+  stats: Partial<Record<StatKey, number>>;
+}
+
+export interface PlayerSheet {
+  players: SheetPlayer[];
+  refused: Refusal[];
+}
+
+export function readPlayers(rows: readonly PlayerRow[]): PlayerSheet {
+  const { read, refused } = readRows(rows, readPlayer);
+  return { players: read, refused };
+}
+
+const { shape } = NewPlayer;
+
+const readPlayer = ({ line, cell, lines }: PlayerRow): SheetPlayer => ({
+  line,
+  name: requiredCell(shape.name, 'the name', cell('name')),
+  team: requiredCell(shape.name, 'the team', cell('team')),
+  fields: given({
+    displayName: cellAs(shape.displayName, 'the display name', cell('displayName')),
+    position: cellAs(shape.position, 'the position', cell('position')),
+    jerseyNumber: numberCell('the jersey number', cell('jerseyNumber'), 99),
+    bio: cellAs(shape.bio, 'the bio', lines('bio')),
+    photo: cellAs(shape.photo, 'the photo', cell('photo')),
+    isCaptain: switchCell('Captain', cell('isCaptain')),
+    isAllStar: switchCell('All-Star', cell('isAllStar')),
+    isMvp: switchCell('MVP', cell('isMvp')),
+    isClubAnchor: switchCell('Club anchor', cell('isClubAnchor')),
+  }),
+  stats: given(Object.fromEntries(statKeys.map((key) => [key, numberCell(key, cell(key), 9999)]))),
+});
+
+const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;

@@ -1,0 +1,96 @@
+import { changeInWords } from '#server/sheets/import-kind.ts';
+import { inOrderOfLines, type Refusal } from '#server/sheets/row-reader.ts';
+import { nameKey } from '#shared/name-key.ts';
+import type { Player, PlayerChange } from '../contract.ts';
+import { noStats, readStats, statKeyOf } from '../stat-names.ts';
+import type { PlayerSheet, SheetPlayer } from './import-players.ts';
+
+export interface PlayerPlan {
+  newTeams: string[];
+  add: SheetPlayer[];
+  change: { row: SheetPlayer; current: Player; fields: PlayerChange; inWords: string }[];
+  same: SheetPlayer[];
+  refused: Refusal[];
+}
+
+interface Stored {
+  teams: readonly string[];
+  players: readonly Player[];
+  addTeams: boolean;
+}
+
+/**
+ * Compares a sheet with the players of a sport. Empty cells keep what is stored; nobody is deleted. A player is known by team and
+ * name; of several of one name by their jersey number too.
+ */
+export function planPlayers({ players, refused }: PlayerSheet, stored: Stored): PlayerPlan {
+  const plan: PlayerPlan = { newTeams: [], add: [], change: [], same: [], refused: [...refused] };
+  const teams = new Set(stored.teams.map(nameKey));
+  const known = players.filter((row) => {
+    const isKnown = stored.addTeams || teams.has(nameKey(row.team));
+    if (!isKnown) plan.refused.push({ line: row.line, reason: `there is no team ${row.team} yet` });
+    return isKnown;
+  });
+  const partners = pairPlayers(known, stored.players);
+  const lines = new Map<string, number>();
+  for (const row of known) planRow(plan, row, partners.get(row), lines);
+  plan.newTeams = [...Map.groupBy(plan.add, ({ team }) => nameKey(team))]
+    .filter(([key]) => !teams.has(key))
+    .map(([, [first]]) => first?.team ?? '');
+  return { ...plan, refused: inOrderOfLines(plan.refused) };
+}
+
+function planRow(plan: PlayerPlan, row: SheetPlayer, current: Player | undefined, lines: Map<string, number>): void {
+  const who = JSON.stringify([whoOf(row.team, row.name), row.fields.jerseyNumber]);
+  const refuse = (reason: string) => plan.refused.push({ line: row.line, reason });
+  const earlier = lines.get(who);
+  if (!current && earlier !== undefined) return void refuse(`it is the same player as line ${earlier}`);
+  lines.set(who, row.line);
+  const [issue] = readStats(row.stats, current?.stats ?? noStats).issues ?? [];
+  if (issue) return void refuse(`${statKeyOf(issue.name) ?? issue.name} ${issue.message}`);
+  if (!current) return void plan.add.push(row);
+  const { fields, inWords } = differences(row, current);
+  if (inWords === '') plan.same.push(row);
+  else plan.change.push({ row, current, fields, inWords });
+}
+
+const whoOf = (team: string, name: string) => JSON.stringify([nameKey(team), nameKey(name)]);
+
+function pairPlayers(rows: readonly SheetPlayer[], players: readonly Player[]): Map<SheetPlayer, Player> {
+  const pairs = new Map<SheetPlayer, Player>();
+  const stored = Map.groupBy(players, ({ team, name }) => whoOf(team.name, name));
+  for (const [who, ofWho] of Map.groupBy(rows, ({ team, name }) => whoOf(team, name))) {
+    const free = new Set(stored.get(who));
+    const pair = (fits: (row: SheetPlayer, player: Player) => boolean) => {
+      for (const row of ofWho) {
+        const player = pairs.has(row) ? undefined : [...free].find((one) => fits(row, one));
+        if (!player) continue;
+        pairs.set(row, player);
+        free.delete(player);
+      }
+    };
+    pair((row, player) => row.fields.jerseyNumber !== undefined && row.fields.jerseyNumber === player.jerseyNumber);
+    pair((row, player) => row.fields.jerseyNumber === undefined || player.jerseyNumber === null);
+    // Of several of one name, a number that none of them has is another person's.
+    if (free.size === 1 && ofWho.filter((row) => !pairs.has(row)).length === 1) pair(() => true);
+  }
+  return pairs;
+}
+
+function differences({ fields, stats }: SheetPlayer, current: Player) {
+  const changed = entriesOtherThan(fields, current);
+  const changedStats = entriesOtherThan(stats, current.stats);
+  const after = { ...changed, ...changedStats };
+  const before = Object.fromEntries(
+    Object.keys(after).map((name) => [name, new Map(Object.entries({ ...current, ...current.stats })).get(name)]),
+  );
+  const sent: PlayerChange = { ...changed, ...(Object.keys(changedStats).length > 0 && { stats: changedStats }) };
+  return { fields: sent, inWords: changeInWords(before, after) };
+}
+
+function entriesOtherThan<Fields extends object>(fields: Fields, current: object): Partial<Fields> {
+  const stored = new Map<string, unknown>(Object.entries(current));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => stored.get(name) !== value),
+  ) as Partial<Fields>;
+}

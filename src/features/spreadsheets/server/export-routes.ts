@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { readSettings } from '#features/settings/server/queries.ts';
+import { notFound } from '#server/failure.ts';
+import { type Route, route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
+import type { ExportedList } from '#server/sheets/exported-list.ts';
+import { ByList, calls } from '../contract.ts';
+
+const on = serve(calls);
+
+export const exportRoutes = (lists: readonly ExportedList[]): Route[] => [
+  on('GET /api/exports', {
+    access: 'admin',
+    summary: 'The lists that can be taken away as a spreadsheet',
+    handle: () => lists.map(({ name, title }) => ({ name, title })),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/exports/:list',
+    access: 'admin',
+    summary: 'A whole list as CSV, safe to open in a spreadsheet',
+    params: ByList,
+    answerAs: AnyStream,
+    handle: async (call) => {
+      const list = lists.find(({ name }) => name === call.params.list);
+      if (!list) throw notFound('This list');
+      const { timeZone } = await readSettings(call.db);
+      await call.commit((write) => write.audit({ act: 'list.export', subject: list.name }));
+      const { db, viewer } = call;
+      const parts = Readable.from(list.csv({ db, viewer, timeZone }));
+      return new StreamAnswer(parts, 'text/csv; charset=utf-8', `${list.name}.csv`);
+    },
+  }),
+];

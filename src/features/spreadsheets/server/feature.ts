@@ -1,0 +1,14 @@
+import type { Feature } from '#server/feature.ts';
+import { exportedLists } from '#server/sheets/exported-list.ts';
+import { importKinds } from '#server/sheets/import-kind.ts';
+import { exportRoutes } from './export-routes.ts';
+import { importRoutes } from './import-routes.ts';
+
+export const spreadsheets: Feature = {
+  name: 'spreadsheets',
+  routes: ({ fillings }) => [
+    ...importRoutes(importKinds.among(fillings)),
+    ...exportRoutes(exportedLists.among(fillings)),
+  ],
+  testing: async () => (await import('../testing/examples.ts')).spreadsheetsExamples,
+};

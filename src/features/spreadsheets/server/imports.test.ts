@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { addSport } from '#features/sports/testing/rows.ts';
+import { workbook } from '#server/sheets/testing/workbook.ts';
+import { progressType } from '#shared/progress.ts';
+import type { Client } from '#testing/client.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { ImportKindAnswer } from '../contract.ts';
+import { importedCounts, preview, sheetForm } from '../testing/file.ts';
+
+let arena: TestVillage;
+let world: World;
+let admin: Client;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+  admin = arena.as.adminWithWindow;
+});
+afterAll(() => arena.close());
+
+const heading = 'Date,Time,Home,Away,Home score,Away score,Status,Category,Location,Season,Sport';
+
+/** Each broken in its own way, and why it is refused. */
+const broken: [row: string, why: string][] = [
+  [',19:30,Lions,Rovers', 'the date is missing'],
+  ['soon,19:30,Lions,Rovers', "'soon' is not a date (day first, or year first)"],
+  ['31/02/2026,19:30,Lions,Rovers', "'31/02/2026' is not a date (day first, or year first)"],
+  ['08/16/2026,19:30,Lions,Rovers', "'08/16/2026' is not a date (day first, or year first)"],
+  ['1999-12-31,19:30,Lions,Rovers', "'1999-12-31' is not a date (day first, or year first)"],
+  ['16/08/2026,25:00,Lions,Rovers', "'25:00' is not a time"],
+  ['16/08/2026,13:00 PM,Lions,Rovers', "'13:00 PM' is not a time"],
+  ['16/08/2026,19:30,,Rovers', 'the home team is required'],
+  ['16/08/2026,19:30,Lions', 'the away team is required'],
+  ['16/08/2026,19:30,Lions,lions', 'Lions would play against itself'],
+  [`16/08/2026,19:30,${'L'.repeat(61)},Rovers`, 'the home team must have at most 60 characters'],
+  ['16/08/2026,19:30,Li\u0007ons,Rovers', 'the home team contains characters that are not allowed'],
+  ['16/08/2026,19:30,Lions,Rovers,2,', 'only one of the two scores is given'],
+  ['16/08/2026,19:30,Lions,Rovers,-2,1', 'a score cannot be negative (-2)'],
+  ['16/08/2026,19:30,Lions,Rovers,two,1', "'two' is not a score"],
+  ['16/08/2026,19:30,Lions,Rovers,1.5,1', "'1.5' is not a score"],
+  ['16/08/2026,19:30,Lions,Rovers,1000,1', 'a score is at most 999 (1000)'],
+  ['16/08/2026,19:30,Lions,Rovers,2,1,rained', "'rained' is not a status of games"],
+  ['16/08/2026,19:30,Lions,Rovers,2,1,,derby', "'derby' is not a category of games"],
+  [`16/08/2026,19:30,Lions,Rovers,2,1,,,${'x'.repeat(101)}`, 'the location must have at most 100 characters'],
+  [`16/08/2026,19:30,Lions,Rovers,2,1,,,,${'x'.repeat(21)}`, 'the season must have at most 20 characters'],
+  ['16/08/2026,19:30,Lions,Rovers,2,1,,,,,,surplus', 'it has more cells than there are headings'],
+  ['15/08/2026,15:00,lions,ROVERS', 'it is the same fixture as line 2'],
+];
+
+it('names each broken row by its line, and imports the good ones only if the admin says so', async () => {
+  const sportId = await addSport(world);
+  const good = ['15/08/2026,3:00 PM,Lions,Rovers,2,1', '22/08/2026,3:00 PM,Rovers,Lions,,'];
+  const [first = '', last = ''] = good;
+  const file = [heading, first, ...broken.map(([row]) => row), last].join('\r\n');
+  const shown = await preview(admin, 'fixtures', sportId, file);
+  expect(shown.counts).toEqual({ add: 2, change: 0, skip: 0, refuse: broken.length });
+  const refused = shown.rows.filter(({ outcome }) => outcome === 'refuse');
+  expect(refused.map(({ line, why }) => [line, why])).toEqual(broken.map(([, why], at) => [at + 3, why]));
+
+  const answer = await admin.post(`/api/imports/fixtures?sportId=${sportId}`, sheetForm(file));
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('23 rows cannot be imported') },
+  });
+  expect(await gamesOf(sportId)).toEqual([]);
+  expect(await importedCounts(admin, 'fixtures', sportId, file)).toEqual([2, 0, 0, 23, 2]);
+  expect(await gamesOf(sportId)).toHaveLength(2);
+  expect(await importedCounts(admin, 'fixtures', sportId, file)).toEqual([0, 0, 2, 23, 0]);
+});
+
+const gamesOf = (sportId: number) =>
+  arena.db.selectFrom('games').select(['id', 'date_time']).where('sport_id', '=', sportId).execute();
+
+it('tells how far it is in steps, and at the end what became of it', async () => {
+  const sportId = await addSport(world);
+  const rows = Array.from({ length: 250 }, (_, at) => `Side ${at},Mixed`);
+  const path = `/api/imports/teams?sportId=${sportId}`;
+  const form = () => sheetForm(['Team,Gender', ...rows].join('\n'));
+  const { body } = await admin.post(path, form(), { accept: progressType });
+  expect(linesOf(body)).toEqual([
+    { progress: { step: 'writing', done: 40, of: 100 } },
+    { progress: { step: 'writing', done: 80, of: 100 } },
+    { answer: { counts: { add: 250, change: 0, skip: 0, refuse: 0 }, newTeams: 0 } },
+  ]);
+});
+
+const linesOf = (body: unknown): unknown[] =>
+  String(body)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+it('goes on to its end when nobody listens any more', async () => {
+  const sportId = await addSport(world);
+  const rows = Array.from({ length: 300 }, (_, at) => `Side ${at},Mixed`);
+  const form = sheetForm(['Team,Gender', ...rows].join('\n'));
+  await admin.statusOf('POST', `/api/imports/teams?sportId=${sportId}`, form, { accept: progressType });
+  await expect.poll(async () => (await teamsOf(sportId)).length).toBe(300);
+});
+
+const teamsOf = (sportId: number) =>
+  arena.db
+    .selectFrom('teams')
+    .select(['name', 'gender', 'logo', 'version'])
+    .where('sport_id', '=', sportId)
+    .orderBy('id')
+    .execute();
+
+describe('columns', () => {
+  it('are guessed by their headings, below a title too, and can be chosen', async () => {
+    const sportId = await addSport(world);
+    const file = 'Autumn league\nSide A;Side B;Match Date\nLions;Rovers;16.08.2026';
+    const guessed = await preview(admin, 'fixtures', sportId, file);
+    expect(guessed).toMatchObject({
+      headings: [
+        { heading: 'Side A', sample: 'Lions' },
+        { heading: 'Side B', sample: 'Rovers' },
+        { heading: 'Match Date', sample: '16.08.2026' },
+      ],
+      columns: { date: 2 },
+      problem: 'The first row needs headings for date, home and away; there is none for home, away',
+      counts: { add: 0, refuse: 0 },
+    });
+    const columns = { date: 2, home: 0, away: 1, time: null };
+    expect(await preview(admin, 'fixtures', sportId, file, { columns })).toMatchObject({
+      problem: null,
+      counts: { add: 1 },
+      newTeams: ['Lions', 'Rovers'],
+    });
+    expect(await importedCounts(admin, 'fixtures', sportId, file, { columns })).toEqual([1, 0, 0, 0, 2]);
+  });
+
+  it('that two headings claim are asked for', async () => {
+    const sportId = await addSport(world);
+    const file = 'date,home,home team,away\n2026-08-16,A,B,C';
+    expect((await preview(admin, 'fixtures', sportId, file)).problem).toBe('Two columns are headed as home');
+  });
+
+  it.each(['no json', '{"home":-1}', '{"home":"0"}', '[]', '{"home":100}'])('are refused as %s', async (columns) => {
+    const form = sheetForm('date,home,away\n2026-08-16,A,B');
+    form.set('columns', columns);
+    const { status } = await admin.post('/api/imports/fixtures/preview?sportId=1', form);
+    expect(status).toBe(400);
+  });
+});
+
+it('adds missing teams, or refuses their rows', async () => {
+  const sportId = await addSport(world);
+  await importedCounts(admin, 'teams', sportId, 'Name\nLions\nRovers');
+  const file = 'date,home,away\n2026-08-16,Lions,Rovers\n2026-08-17,Lions,Comets';
+  const without = await preview(admin, 'fixtures', sportId, file, { query: 'addTeams=false' });
+  expect(without).toMatchObject({ counts: { add: 1, refuse: 1 }, newTeams: [] });
+  expect(without.rows.at(-1)).toMatchObject({ line: 3, why: 'there is no team Comets yet' });
+  expect(await preview(admin, 'fixtures', sportId, file)).toMatchObject({ counts: { add: 2 }, newTeams: ['Comets'] });
+  const players = 'name,team\nPalesa,Lions\nThabo,Comets';
+  expect(
+    await importedCounts(admin, 'players', sportId, players, { query: 'addTeams=false&skipRefused=true' }),
+  ).toEqual([1, 0, 0, 1, 0]);
+  expect(await importedCounts(admin, 'players', sportId, players)).toEqual([1, 0, 1, 0, 1]);
+});
+
+it('skips rows of other sports', async () => {
+  const sportId = await addSport(world);
+  const { counts, rows } = await preview(admin, 'teams', sportId, 'Name,Sport\nLions,Chess\nRovers,');
+  expect(counts).toEqual({ add: 1, change: 0, skip: 1, refuse: 0 });
+  expect(rows.find(({ outcome }) => outcome === 'skip')).toMatchObject({ line: 2, why: 'it is of Chess' });
+});
+
+it('says row by row what changes', async () => {
+  const sportId = await addSport(world);
+  await importedCounts(admin, 'teams', sportId, 'name,gender\nLions,men\nRovers,');
+  const { rows } = await preview(admin, 'teams', sportId, 'name,gender\nLIONS,Ladies\nrovers,\nLions,x');
+  expect(rows).toEqual([
+    { line: 2, outcome: 'change', what: 'LIONS', why: 'gender: Male to Female' },
+    { line: 3, outcome: 'skip', what: 'rovers', why: 'nothing in it is new' },
+    { line: 4, outcome: 'refuse', what: '', why: 'it is the same team as line 2' },
+  ]);
+  expect(await importedCounts(admin, 'teams', sportId, 'name,gender\nLIONS,Ladies')).toEqual([0, 1, 0, 0, 0]);
+  expect(await teamsOf(sportId)).toMatchObject([{ name: 'Lions', gender: 'Female', version: 2 }, { version: 1 }]);
+});
+
+it('takes a workbook as it takes a CSV, and writes each import down', async () => {
+  const sportId = await addSport(world);
+  const cell = (text: string) => `<c t="str"><v>${text}</v></c>`;
+  const file = workbook({
+    styles: '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="20"/></cellXfs>',
+    rows: `<row>${['Date', 'Time', 'Home', 'Away'].map(cell).join('')}</row><row><c s="1"><v>46250</v></c><c s="2"><v>0.8125</v></c>${cell('Lions')}${cell('Rovers')}</row>`,
+  });
+  expect(await importedCounts(admin, 'fixtures', sportId, file)).toEqual([1, 0, 0, 0, 2]);
+  expect(await gamesOf(sportId)).toMatchObject([{ date_time: '2026-08-16T17:30:00.000Z' }]);
+  const audit = await arena.db
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('act', '=', 'games.import')
+    .where('subject', '=', `sport:${sportId}`)
+    .execute();
+  expect(audit.map(({ detail }) => JSON.parse(String(detail)))).toMatchObject([
+    { added: 1, newTeams: ['Lions', 'Rovers'] },
+  ]);
+});
+
+it.each([
+  ['/api/imports/fixtures', sheetForm('date,home,away\nsoon,A,B'), 400, 'One row cannot be imported'],
+  ['/api/imports/fixtures', sheetForm('a,b\n1,2'), 400, 'The first row needs headings for date, home and away'],
+  ['/api/imports/fixtures/preview', sheetForm(''), 400, 'Please choose a file'],
+  ['/api/imports/fixtures/preview', sheetForm('\n,,\n'), 400, 'The file is empty'],
+  ['/api/imports/fixtures/preview', sheetForm('date,home,away'), 400, 'The file has headings but no rows'],
+  ['/api/imports/fixtures/preview', sheetForm('%PDF-1.7 x'), 400, 'This is no spreadsheet'],
+  ['/api/imports/fixtures/preview', sheetForm('x'.repeat(2 * 1024 * 1024 + 1)), 413, 'larger than 2 MB'],
+  ['/api/imports/rumours', sheetForm('a\nb'), 404, 'This kind of import was not found'],
+])('%s refuses with words', async (path, form, status, message) => {
+  const answer = await admin.post(`${path}?sportId=1`, form);
+  expect(answer).toMatchObject({ status, body: { message: expect.stringContaining(message) } });
+});
+
+it('refuses a sport that is not there', async () => {
+  const { status } = await admin.post('/api/imports/teams/preview?sportId=999999', sheetForm('name\nLions'));
+  expect(status).toBe(400);
+});
+
+it('asks an admin outside the window for the password first', async () => {
+  for (const path of ['/api/imports/teams', '/api/imports/teams/preview']) {
+    const answer = await arena.as.admin.post(`${path}?sportId=1`, sheetForm('name\nLions'));
+    expect(answer).toMatchObject({ status: 403, body: { code: 'step-up' } });
+  }
+});
+
+it('has a template for each kind, which can be imported as it is', async () => {
+  const kinds = (await admin.get('/api/imports')).as(z.array(ImportKindAnswer));
+  expect(kinds.map(({ name }) => name)).toEqual(['teams', 'players', 'fixtures']);
+  const sportId = await addSport(world);
+  for (const { name } of kinds) {
+    const { body, headers } = await admin.get(`/api/imports/${name}/template`);
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}-template.csv"`);
+    const { counts, problem } = await preview(admin, name, sportId, String(body));
+    expect([problem, counts]).toEqual([null, { add: 1, change: 0, skip: 0, refuse: 0 }]);
+  }
+});

@@ -1,0 +1,19 @@
+import { exportOf } from '#server/sheets/exported-list.ts';
+import { teamColumns } from './import-teams.ts';
+import { teamTable } from './queries.ts';
+
+/** Headed as an import reads it; what follows from games stands behind. */
+export const teamExport = exportOf({
+  name: 'teams',
+  title: 'Teams',
+  list: teamTable.list,
+  cells: {
+    [teamColumns.name.heading]: (team) => team.name,
+    Sport: (team) => team.sport.name,
+    [teamColumns.gender.heading]: (team) => team.gender,
+    [teamColumns.logo.heading]: (team) => team.logo,
+    'Games played': (team) => team.gamesPlayed,
+    Wins: (team) => team.wins,
+    Losses: (team) => team.losses,
+  },
+});

@@ -1,0 +1,37 @@
+import { changeInWords, type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
+import { refusals } from '#server/sheets/row-reader.ts';
+import { applyTeams, holdTeamsOfSport } from './import-commands.ts';
+import { teamsOfSport } from './import-queries.ts';
+import { planTeams, readTeams, type TeamPlan, teamColumns } from './import-teams.ts';
+
+const kind: ImportKind<keyof typeof teamColumns> = {
+  name: 'teams',
+  title: 'Teams',
+  columns: teamColumns,
+  needs: [['name']],
+  prepare: (rows, { sport }) => {
+    const sheet = readTeams(rows);
+    return {
+      hold: (write) => holdTeamsOfSport(write, sport.id),
+      plan: async (db) => planned(planTeams(sheet, await teamsOfSport(db, sport.id)), sport.id),
+    };
+  },
+};
+
+export const teamImport = importKinds.fill(kind);
+
+const planned = (plan: TeamPlan, sportId: number): ImportPlan => ({
+  rows: [
+    ...plan.add.map(({ line, name }) => ({ line, outcome: 'add' as const, what: name, why: '' })),
+    ...plan.change.map(({ team, before, after }) => ({
+      line: team.line,
+      outcome: 'change' as const,
+      what: team.name,
+      why: changeInWords(before, after),
+    })),
+    ...plan.same.map(({ line, name }) => ({ line, outcome: 'skip' as const, what: name, why: 'nothing in it is new' })),
+    ...refusals(plan.refused),
+  ],
+  newTeams: [],
+  apply: (write, progress) => applyTeams(write, sportId, plan, progress),
+});

@@ -1,0 +1,63 @@
+import type { Database } from '../database/schema.ts';
+import { Slot } from '../slot.ts';
+import type { Write } from '../write.ts';
+import type { NamedRow, SheetColumns } from './columns.ts';
+
+/** What an import is told besides the file. */
+export interface ImportContext {
+  sport: { id: number; name: string };
+  timeZone: string;
+  season?: string | undefined;
+  /** Whether teams that the file names and the sport does not have are added; else their rows are refused. */
+  addTeams: boolean;
+}
+
+export type Outcome = 'add' | 'change' | 'skip' | 'refuse';
+
+export interface RowOutcome {
+  line: number;
+  outcome: Outcome;
+  /** What the row is about: `Lions - Rovers, 2026-08-16`. */
+  what: string;
+  /** Why it is skipped or refused, or what changes. */
+  why: string;
+}
+
+export interface ImportPlan {
+  rows: RowOutcome[];
+  newTeams: string[];
+  /** Writes it, telling how many of its rows are done; there others get their turn. */
+  apply(write: Write, progress: Progress): Promise<void>;
+}
+
+export type Progress = (done: number) => Promise<void>;
+
+export interface PreparedImport {
+  /** Keeps what the plan depends on as it is until the commit. */
+  hold(write: Write): Promise<void>;
+  plan(db: Database): Promise<ImportPlan>;
+}
+
+export interface ImportKind<Name extends string = string> {
+  /** `fixtures`: in addresses and on the command line. */
+  name: string;
+  title: string;
+  columns: SheetColumns<Name>;
+  /** Columns without which nothing can be read: of each group one, named by its first. */
+  needs: readonly (readonly Name[])[];
+  /** Reads the rows; throws `UnusableSheet` when they are of no use as a whole. */
+  prepare(rows: readonly NamedRow<Name>[], context: ImportContext): PreparedImport;
+}
+
+export const importKinds = new Slot<ImportKind>();
+
+export const changeInWords = <Fields extends object>(before: Fields, after: Fields): string =>
+  (Object.keys(after) as (keyof Fields & string)[])
+    .filter((name) => before[name] !== after[name])
+    .map((name) => `${inWords(name)}: ${shown(before[name])} to ${shown(after[name])}`)
+    .join(', ');
+
+/** `homeScore` is `home score`. */
+const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const shown = (value: unknown) => (value === null || value === undefined || value === '' ? 'nothing' : String(value));

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { readSheet } from './read-sheet.ts';
+import { sheetLimits, UnusableSheet } from './sheet.ts';
+import { readSheetAside } from './sheet-reader.ts';
+import { workbook } from './testing/workbook.ts';
+
+const cells = (file: Uint8Array) => readSheet(file).map((row) => row.cells);
+const csv = (text: string) => new TextEncoder().encode(text);
+
+/** The same, whose directory says another size of its sheet. */
+function withSize(file: Uint8Array, size: number): Uint8Array {
+  const changed = Buffer.from(file);
+  // It stands 22 bytes before the name.
+  changed.writeUInt32LE(size, changed.lastIndexOf('xl/worksheets/sheet1.xml') - 22);
+  return changed;
+}
+
+describe('a workbook', () => {
+  it('of Excel: shared texts, dates and times by their style, formulas as they were computed', () => {
+    const file = workbook({
+      sharedStrings:
+        '<si><t>Date</t></si><si><t xml:space="preserve"> Home </t></si><si><r><t>Li</t></r><r><rPr><b/></rPr><t>ons &amp; Co</t></r><rPh sb="0" eb="1"><t>aside</t></rPh></si>',
+      styles:
+        '<numFmts count="1"><numFmt numFmtId="164" formatCode="[$-409]h:mm\\ AM/PM;@"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="22"/></cellXfs>',
+      rows:
+        '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>' +
+        '<row r="3"><c r="A3" s="1"><v>45520</v></c><c r="B3" t="s"><v>2</v></c><c r="D3" s="2"><v>0.8125</v></c>' +
+        '<c r="E3"><f>1+1</f><v>2</v></c><c r="F3" t="str"><f>HYPERLINK("http://x")</f><v>Field</v></c>' +
+        '<c r="G3" t="b"><v>1</v></c><c r="H3" s="3"><v>45520.8125</v></c><c r="I3"><v>0.30000000000000004</v></c></row>',
+    });
+    expect(readSheet(file)).toEqual([
+      { line: 1, cells: ['Date', 'Home'] },
+      {
+        line: 3,
+        cells: ['2024-08-16', 'Lions & Co', '', '19:30', '2', 'Field', 'yes', '2024-08-16 19:30', '0.3'],
+      },
+    ]);
+  });
+
+  it('of Google Sheets and LibreOffice: texts in the cell, rows without addresses, days since 1904', () => {
+    const rows = '<row><c t="inlineStr"><is><t>Team</t></is></c><c><v>7</v></c></row><row><c s="0"><v>0</v></c></row>';
+    expect(cells(workbook({ rows }))).toEqual([['Team', '7'], ['0']]);
+    const since1904 =
+      '<workbook xmlns:r="r"><workbookPr date1904="1"/><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>';
+    const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="15"/></cellXfs>';
+    const dated = workbook({ workbook: since1904, styles, rows: '<row><c s="1"><v>44058</v></c></row>' });
+    expect(cells(dated)).toEqual([['2024-08-16']]);
+  });
+
+  it('is read at its first sheet that is shown', () => {
+    const twoSheets =
+      '<workbook xmlns:r="r"><sheets><sheet name="Old" state="hidden" r:id="rId1"/><sheet name="New" r:id="rId2"/></sheets></workbook>';
+    const others = {
+      'xl/worksheets/sheet2.xml':
+        '<x:worksheet xmlns:x="m"><x:row><x:c t="str"><x:v>shown</x:v></x:c></x:row></x:worksheet>',
+    };
+    expect(cells(workbook({ workbook: twoSheets, rows: '<row><c><v>1</v></c></row>', others }))).toEqual([['shown']]);
+  });
+
+  const damaged = 'The file is damaged: a part of it cannot be read';
+  it.each([
+    [
+      'an entity of its own',
+      '<!DOCTYPE a [<!ENTITY x "boom">]><worksheet><row><c><v>&x;</v></c></row></worksheet>',
+      damaged,
+    ],
+    ['a tag left open', '<worksheet><row><c><v>1</v>', damaged],
+    ['an unknown entity', '<worksheet><row><c t="str"><v>&nope;</v></c></row></worksheet>', damaged],
+    [
+      'columns without end',
+      `<worksheet><row>${'<c><v>1</v></c>'.repeat(sheetLimits.columns + 1)}</row></worksheet>`,
+      'Line 1 has more than 100 columns',
+    ],
+    [
+      'rows without end',
+      `<worksheet>${'<row><c><v>1</v></c></row>'.repeat(sheetLimits.rows + 2)}</worksheet>`,
+      'The file has more than 5000 rows: please part it',
+    ],
+  ])('with %s is refused', (_, sheet, message) => {
+    const file = workbook({ rows: '', others: { 'xl/worksheets/sheet1.xml': sheet } });
+    expect(() => readSheet(file)).toThrow(new UnusableSheet(message));
+  });
+
+  it('that unpacks to more than a list holds is refused before it is unpacked', () => {
+    const bomb = withSize(workbook({ rows: '' }), sheetLimits.unpackedBytes);
+    expect(() => readSheet(bomb)).toThrow('The file unpacks to more than a list holds');
+  });
+
+  it('that lies about what it unpacks to gets no more room than it said', () => {
+    const honest = workbook({ rows: `<row><c t="str"><v>${'x'.repeat(3_000)}</v></c></row>` });
+    const lying = withSize(honest, 10);
+    expect(() => readSheet(lying)).toThrow(UnusableSheet);
+  });
+
+  it('that is cut off, and an archive of another kind, are refused', () => {
+    const whole = workbook({ rows: '<row><c><v>1</v></c></row>' });
+    expect(() => readSheet(whole.subarray(0, whole.length / 2))).toThrow('The file is damaged: it cannot be unpacked');
+    const text = workbook({ rows: '', others: { mimetype: 'application/vnd.oasis.opendocument.spreadsheet' } });
+    expect(() => readSheet(text)).toThrow('This is no Excel workbook (.xlsx): please save it as one, or as CSV');
+  });
+});
+
+it.each([
+  ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /old Excel, or has a password/],
+  ['a picture', new Uint8Array([0xff, 0xd8, 0, 0, 1]), /This is no spreadsheet/],
+  ['a PDF', csv('%PDF-1.7'), /This is no spreadsheet/],
+  ['too large a file', new Uint8Array(sheetLimits.fileBytes + 1), /larger than 2 MB/],
+  [
+    'too long a cell',
+    csv(`a,b\n${'x'.repeat(sheetLimits.cell + 1)},1`),
+    /Line 2 has a cell of more than 4000 characters/,
+  ],
+  ['too wide a row', csv(`${'a,'.repeat(sheetLimits.columns)}a`), /Line 1 has more than 100 columns/],
+])('refuses %s', (_, file, message) => expect(() => readSheet(file)).toThrow(message));
+
+it('takes as many rows, columns and letters as there may be', () => {
+  expect(readSheet(csv(`a${'\nx'.repeat(sheetLimits.rows)}`))).toHaveLength(sheetLimits.rows + 1);
+  expect(cells(csv(`${'a,'.repeat(sheetLimits.columns - 1)}a`))[0]).toHaveLength(sheetLimits.columns);
+  expect(cells(csv('x'.repeat(sheetLimits.cell)))).toHaveLength(1);
+});
+
+describe('beside the main thread', () => {
+  it('a file is read as it is here, and refused in the same words', async () => {
+    const file = workbook({ rows: '<row r="2"><c r="B2" t="str"><v>Lions</v></c></row>' });
+    expect(await readSheetAside(file)).toEqual([{ line: 2, cells: ['', 'Lions'] }]);
+    await expect(readSheetAside(workbook({ rows: '<row>' }))).rejects.toThrow(
+      new UnusableSheet('The file is damaged: a part of it cannot be read'),
+    );
+  });
+});

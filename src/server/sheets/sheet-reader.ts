@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { BoundedQueue } from '../bounded-queue.ts';
+import { isReadAtOnce, readSheet } from './read-sheet.ts';
+import { type Sheet, UnusableSheet } from './sheet.ts';
+
+const patience = 10_000;
+const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
+
+/** One at a time: a reader has a thread and memory of its own, and others' calls go on beside it. */
+const readers = new BoundedQueue(1, 8);
+
+/** Reads a file beside the main thread, within bounds of time and memory; a file that breaks them is no list of anybody's. */
+export async function readSheetAside(bytes: Uint8Array): Promise<Sheet> {
+  return isReadAtOnce(bytes) ? readSheet(bytes) : readers.run(() => readInWorker(bytes));
+}
+
+interface Told {
+  rows?: Sheet;
+  fault?: string;
+}
+
+function readInWorker(bytes: Uint8Array): Promise<Sheet> {
+  const { promise, resolve, reject } = Promise.withResolvers<Sheet>();
+  const worker = new Worker(join(import.meta.dirname, 'sheet-worker.ts'), {
+    workerData: bytes,
+    resourceLimits: memory,
+  });
+  const tooMuch = () =>
+    reject(new UnusableSheet('The file takes too long to read, or too much memory: please save it as CSV'));
+  const limit = setTimeout(tooMuch, patience);
+  worker.once('message', ({ rows, fault }: Told) =>
+    rows ? resolve(rows) : reject(new UnusableSheet(fault ?? 'The file cannot be read')),
+  );
+  worker.once('error', tooMuch);
+  worker.once('exit', tooMuch);
+  return promise.finally(() => {
+    clearTimeout(limit);
+    return worker.terminate();
+  });
+}

@@ -1,0 +1,36 @@
+export interface SheetRow {
+  line: number;
+  cells: string[];
+}
+
+/** The rows of a file that have content, in their order; the first of them holds the headings. */
+export type Sheet = SheetRow[];
+
+/** The file as a whole cannot be used; the message is for the person who chose it. */
+export class UnusableSheet extends Error {}
+
+export class RefusedRow extends Error {}
+
+export const hasContent = ({ cells }: SheetRow): boolean => cells.some((cell) => cell !== '');
+
+export const sheetLimits = {
+  fileBytes: 2 * 1024 * 1024,
+  /** What may come out of an XLSX, which is an archive. */
+  unpackedBytes: 64 * 1024 * 1024,
+  rows: 5_000,
+  columns: 100,
+  /** In characters; the longest field of the village has 1,000. */
+  cell: 4_000,
+};
+
+/** Throws for what is larger than anybody's list. */
+export function mustFit({ line, cells }: SheetRow, rowsBefore: number): void {
+  if (rowsBefore > sheetLimits.rows)
+    throw new UnusableSheet(`The file has more than ${sheetLimits.rows} rows: please part it`);
+  if (cells.findLastIndex((cell) => cell !== '') >= sheetLimits.columns) {
+    throw new UnusableSheet(`Line ${line} has more than ${sheetLimits.columns} columns`);
+  }
+  if (cells.some((cell) => cell.length > sheetLimits.cell)) {
+    throw new UnusableSheet(`Line ${line} has a cell of more than ${sheetLimits.cell} characters`);
+  }
+}

@@ -1,0 +1,176 @@
+import { hasContent, mustFit, type Sheet, UnusableSheet } from './sheet.ts';
+import { unpackXlsx, type XlsxParts } from './xlsx-archive.ts';
+import { isDateFormat, serialText } from './xlsx-dates.ts';
+import { type Attributes, readXml } from './xlsx-xml.ts';
+
+/**
+ * The rows of the first sheet that is not hidden. A formula counts as the value that was computed when the file was saved; nothing in
+ * the file is run. Days and times come as text, year first.
+ */
+export function xlsxRows(bytes: Uint8Array): Sheet {
+  const parts = unpackXlsx(bytes);
+  const book = readWorkbook(parts);
+  const sheet = parts.get(book.sheetPath);
+  if (sheet === undefined) throw new UnusableSheet('The workbook has no sheet that could be read');
+  return readSheet(sheet, {
+    texts: readSharedTexts(parts),
+    dateStyles: readDateStyles(parts),
+    from1904: book.from1904,
+  });
+}
+
+function readWorkbook(parts: XlsxParts) {
+  const sheets: Attributes[] = [];
+  let from1904 = false;
+  readXml(partOf(parts, 'xl/workbook.xml'), {
+    open: (name, attributes) => {
+      if (name === 'sheet') sheets.push(attributes);
+      if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attributes['date1904'] ?? '');
+    },
+  });
+  const shown = sheets.find(({ state }) => state === undefined || state === 'visible');
+  return { from1904, sheetPath: targetOf(parts, shown?.['r:id']) };
+}
+
+function targetOf(parts: XlsxParts, id: string | undefined): string {
+  let target = '';
+  readXml(partOf(parts, 'xl/_rels/workbook.xml.rels'), {
+    open: (name, attributes) => {
+      if (name === 'Relationship' && attributes['Id'] === id) target = attributes['Target'] ?? '';
+    },
+  });
+  const path = target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
+  return path.toLowerCase();
+}
+
+function readSharedTexts(parts: XlsxParts): string[] {
+  const texts: string[] = [];
+  const letters = new CellLetters();
+  readXml(parts.get('xl/sharedstrings.xml') ?? '<sst/>', {
+    open: (name) => letters.open(name),
+    text: (part) => letters.add(part),
+    close: (name) => {
+      letters.close(name);
+      if (name === 'si') texts.push(letters.take());
+    },
+  });
+  return texts;
+}
+
+/** Which styles of cells show a number as a day or time, by their place. */
+function readDateStyles(parts: XlsxParts): boolean[] {
+  const codes = new Map<number, string>();
+  const styles: boolean[] = [];
+  let inCells = false;
+  readXml(parts.get('xl/styles.xml') ?? '<styleSheet/>', {
+    open: (name, { numFmtId, formatCode = '' }) => {
+      const id = Number(numFmtId ?? 0);
+      if (name === 'numFmt') codes.set(id, formatCode);
+      if (name === 'cellXfs') inCells = true;
+      if (name === 'xf' && inCells) styles.push(isDateFormat(id, codes.get(id)));
+    },
+    close: (name) => {
+      if (name === 'cellXfs') inCells = false;
+    },
+  });
+  return styles;
+}
+
+interface Book {
+  texts: readonly string[];
+  dateStyles: readonly boolean[];
+  from1904: boolean;
+}
+
+function readSheet(xml: string, book: Book): Sheet {
+  const rows: Sheet = [];
+  const letters = new CellLetters();
+  let row = { line: 0, cells: [] as string[] };
+  let cell: Attributes = {};
+  let column = -1;
+  readXml(xml, {
+    open: (name, attributes) => {
+      if (name === 'row') row = { line: Number(attributes['r'] ?? row.line + 1), cells: [] };
+      if (name === 'row') column = -1;
+      if (name === 'c') cell = attributes;
+      if (name === 'c') column = columnOf(attributes['r']) ?? column + 1;
+      letters.open(name);
+    },
+    text: (part) => letters.add(part),
+    close: (name) => {
+      letters.close(name);
+      if (name === 'c') put(row.cells, column, cellText(cell, letters.take(), book));
+      if (name !== 'row' || !hasContent(row)) return;
+      mustFit(row, rows.length);
+      rows.push(row);
+    },
+  });
+  return rows;
+}
+
+/** Far to the right stands nothing that counts; a wrong address must not make a row of millions. */
+const lastColumn = 16_384;
+
+function put(cells: string[], column: number, text: string): void {
+  if (text === '' || column >= lastColumn) return;
+  while (cells.length < column) cells.push('');
+  cells[column] = text;
+}
+
+/** `AB12` is column 27. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '')?.[0];
+  if (letters === undefined) return undefined;
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function cellText(
+  { t: type = 'n', s: style }: Attributes,
+  value: string,
+  { texts, dateStyles, from1904 }: Book,
+): string {
+  const typed = value.trim();
+  if (type === 's') return (texts[Number(typed)] ?? '').trim();
+  if (type === 'b') return typed === '1' ? 'yes' : 'no';
+  if (type !== 'n' || typed === '') return type === 'd' ? typed.replace('T', ' ') : typed;
+  const number = Number(typed);
+  const shownAsDate = dateStyles[Number(style ?? 0)] === true;
+  return (shownAsDate ? serialText(number, from1904) : null) ?? plainNumber(number) ?? typed;
+}
+
+/** 0.1 + 0.2 is stored with all its digits. */
+const plainNumber = (number: number) => (Number.isFinite(number) ? String(Number(number.toPrecision(15))) : null);
+
+/** The letters of a cell or shared text: what stands in `v` or `t`, but not how a word is said (`rPh`) nor a formula. */
+class CellLetters {
+  #taken = '';
+  #isHeard = false;
+  #isAside = false;
+
+  open(name: string): void {
+    if (name === 'rPh') this.#isAside = true;
+    if (name === 'v' || name === 't') this.#isHeard = !this.#isAside;
+  }
+
+  add(part: string): void {
+    if (this.#isHeard) this.#taken += part;
+  }
+
+  close(name: string): void {
+    if (name === 'rPh') this.#isAside = false;
+    if (name === 'v' || name === 't') this.#isHeard = false;
+  }
+
+  take(): string {
+    const taken = this.#taken;
+    this.#taken = '';
+    return taken;
+  }
+}
+
+function partOf(parts: XlsxParts, name: string): string {
+  const part = parts.get(name);
+  if (part === undefined)
+    throw new UnusableSheet('This is no Excel workbook (.xlsx): please save it as one, or as CSV');
+  return part;
+}
