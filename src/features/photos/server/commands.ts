@@ -87,25 +87,55 @@ export async function changePhoto(write: Write, current: Photo, fields: PhotoCha
 
 /** Puts a photo into the gallery and tells who uploaded it. Approving once more changes nothing. */
 export async function approvePhoto(write: Write<Officer>, id: number): Promise<void> {
-  await holdRow(write.db, 'photos', id);
   const photo = await findPhoto(write.db, write.viewer, id);
   if (!photo) throw notFound('This photo');
-  if (!mayApprovePhoto(write.viewer, photo)) return;
-  const approved = await write.db
+  await approvePhotos(write, [id]);
+}
+
+/** Puts those that wait into the gallery; the others were approved or rejected meanwhile. */
+export async function approvePhotos(write: Write<Officer>, ids: readonly number[]): Promise<{ approved: number[] }> {
+  const shown: ApprovedPhoto[] = [];
+  // In one order for everybody, so that two who approve the same do not wait for each other.
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
+    shown.push(...(await showPhoto(write, id)));
+  }
+  if (shown.length > 0) write.changed('photos', pendingPhotos);
+  await tellUploaders(write, shown);
+  return { approved: shown.map(({ id }) => id) };
+}
+
+interface ApprovedPhoto {
+  id: number;
+  title: string;
+  uploaded_by: number | null;
+}
+
+async function showPhoto(write: Write<Officer>, id: number): Promise<ApprovedPhoto[]> {
+  await holdRow(write.db, 'photos', id);
+  const photo = await findPhoto(write.db, write.viewer, id);
+  if (!photo || !mayApprovePhoto(write.viewer, photo)) return [];
+  write.changed(`photo:${id}`);
+  await write.audit({ act: 'photo.approve', subject: `photo:${id}`, detail: { title: photo.title } });
+  return write.db
     .updateTable('photos')
     .set({ status: 'approved', version: sql<number>`version + 1` })
     .where('id', '=', id)
-    .returning(['title', 'uploaded_by'])
-    .executeTakeFirstOrThrow();
-  write.changed('photos', `photo:${id}`, pendingPhotos);
-  await write.audit({ act: 'photo.approve', subject: `photo:${id}` });
-  if (approved.uploaded_by === null) return;
-  await addNotice(write, approved.uploaded_by, {
-    kind: 'photo',
-    title: 'Your photo was approved',
-    text: `'${approved.title}' is in the gallery now.`,
-    link: '/media?tab=photos',
-  });
+    .returning(['id', 'title', 'uploaded_by'])
+    .execute();
+}
+
+async function tellUploaders(write: Write, approved: readonly ApprovedPhoto[]): Promise<void> {
+  for (const [accountId, photos] of Map.groupBy(approved, (photo) => photo.uploaded_by)) {
+    if (accountId === null) continue;
+    await addNotice(write, accountId, { kind: 'photo', ...approvalOf(photos), link: '/media?tab=photos' });
+  }
+}
+
+function approvalOf(photos: readonly ApprovedPhoto[]): { title: string; text: string } {
+  const [first] = photos;
+  return photos.length === 1
+    ? { title: 'Your photo was approved', text: `'${first?.title}' is in the gallery now.` }
+    : { title: 'Your photos were approved', text: `${photos.length} of them are in the gallery now.` };
 }
 
 export async function removePhoto(write: Write, current: Photo): Promise<void> {

@@ -4,7 +4,7 @@ import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
 import { calls, photos } from '../contract.ts';
-import { addPhoto, addUploadedPhoto, approvePhoto, changePhoto, removePhoto } from './commands.ts';
+import { addPhoto, addUploadedPhoto, approvePhoto, approvePhotos, changePhoto, removePhoto } from './commands.ts';
 import { findPhoto, listPhotos } from './queries.ts';
 
 const on = serve(calls);
@@ -44,5 +44,10 @@ export const photosRoutes = (pictures: PictureService): Route[] => [
         if (!photo) throw notFound('This photo');
         return photo;
       }),
+  }),
+  on('POST /api/photos/approve', {
+    access: 'officer',
+    summary: 'Put photos that wait into the gallery, all at once; who uploaded several gets one notice',
+    handle: (call) => call.commit((write) => approvePhotos(write, call.body.ids)),
   }),
 ];

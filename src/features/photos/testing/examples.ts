@@ -25,6 +25,10 @@ export const photosExamples = featureExamples.fill({
     'GET /api/photos/:id': { gets: [401, 404, 404, 200, 200, 200], row: addPendingPhoto },
     'POST /api/photos/upload': { gets: memberAdds, body: () => pictureForm({ title: 'Derby day', description: '' }) },
     'POST /api/photos/:id/approve': { gets: officerWrites, row: addPendingPhoto },
+    'POST /api/photos/approve': {
+      gets: officerWrites,
+      body: async (world) => ({ ids: [await addPendingPhoto(world)] }),
+    },
     'DELETE /api/photos/:id': { gets: officerWrites, row: addPendingPhoto },
     // Of a photo in the gallery.
     'GET /uploads/:id/:file': { gets: members, path: addPictureFile },

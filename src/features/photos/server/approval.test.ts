@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { Notice } from '#features/notices/contract.ts';
+import type { Person } from '#testing/usernames.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { Photo, PhotosApproved } from '../contract.ts';
+import { addPendingPhoto } from '../testing/rows.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+});
+afterAll(() => arena.close());
+
+const path = '/api/photos/approve';
+const approve = (ids: unknown, person: Person = 'officer') => arena.as[person].post(path, { ids });
+const addPending = (count: number) => Promise.all(Array.from({ length: count }, () => addPendingPhoto(world)));
+const inGallery = async () => (await arena.as.member.get('/api/photos')).as(z.array(Photo)).map(({ id }) => id);
+const notices = async () =>
+  (await arena.as.member.get('/api/notices')).as(z.array(Notice)).filter(({ kind }) => kind === 'photo');
+
+it('puts several into the gallery at once, and tells their uploader once', async () => {
+  const ids = await addPending(3);
+  const before = (await notices()).length;
+  const { approved } = (await approve(ids)).as(PhotosApproved);
+  expect(approved.sort()).toEqual(ids.sort());
+  expect(await inGallery()).toEqual(expect.arrayContaining(ids));
+  const told = await notices();
+  expect(told).toHaveLength(before + 1);
+  expect(told[0]).toMatchObject({ title: 'Your photos were approved', text: '3 of them are in the gallery now.' });
+});
+
+it('leaves out what was approved or rejected meanwhile, and tells of one photo by its name', async () => {
+  const [waiting = 0, shown = 0, gone = 0] = await addPending(3);
+  await approve([shown]);
+  await arena.as.officer.delete(`/api/photos/${gone}`);
+  expect((await approve([waiting, shown, gone, waiting, 999_999])).as(PhotosApproved)).toEqual({ approved: [waiting] });
+  expect((await notices())[0]).toMatchObject({ title: 'Your photo was approved' });
+  expect((await approve([waiting])).as(PhotosApproved)).toEqual({ approved: [] });
+});
+
+it('of two who approve the same at one moment, each is told what they approved', async () => {
+  const ids = await addPending(5);
+  const answers = await Promise.all([approve(ids), approve(ids.toReversed(), 'adminWithWindow')]);
+  const approved = answers.flatMap((answer) => answer.as(PhotosApproved).approved);
+  expect(approved.sort()).toEqual(ids.sort());
+});
+
+it('is for officers, of 1 to 100 photos, and each is a line of the audit log', async () => {
+  const [id = 0] = await addPending(1);
+  expect((await approve([id], 'member')).status).toBe(403);
+  expect((await approve([id], 'visitor')).status).toBe(401);
+  for (const wrong of [[], [0], ['1'], 'all', Array.from({ length: 101 }, () => id)]) {
+    expect((await approve(wrong)).status).toBe(400);
+  }
+  expect((await approve(Array.from({ length: 100 }, () => id))).status).toBe(200);
+  const lines = await arena.db.selectFrom('audit_log').selectAll().where('subject', '=', `photo:${id}`).execute();
+  expect(lines).toMatchObject([{ act: 'photo.approve', detail: '{"title":"Warm-up"}' }]);
+});
