@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Done } from '#shared/fields.ts';
-import { ById } from '#shared/ids.ts';
+import { ById, SeenVersion } from '#shared/ids.ts';
 import type { ResourceContract } from '#shared/plain-resource.ts';
 import { authorize, hasAccess, type Member } from './access.ts';
 import type { Topic } from './changes.ts';
@@ -127,11 +127,12 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       access: access.remove,
       summary: `Delete a ${inWords(noun)}`,
       params: ById,
+      query: SeenVersion,
       answerAs: Done,
       handle: (call) =>
         explainConflicts(
           named,
-          () => call.commit((work) => removeRow(named, work, call.params.id)),
+          () => call.commit((work) => removeRow(named, work, call.params.id, call.query.version ?? askedVersion(call))),
           conflict(spec.inUse),
         ),
     }),
@@ -168,8 +169,14 @@ async function changeRow(
   return after;
 }
 
-async function removeRow(spec: Named, write: Write<Member>, id: number): Promise<{ ok: true }> {
+async function removeRow(
+  spec: Named,
+  write: Write<Member>,
+  id: number,
+  version: number | undefined,
+): Promise<{ ok: true }> {
   const current = await heldRow(spec, write, id);
+  if (version !== undefined && version !== current.version) throw outdated(current);
   await spec.remove(write, current);
   await recordChange(spec, write, id, 'delete', { before: current }, true);
   return { ok: true };

@@ -34,6 +34,14 @@ describe.each(changeableRows)('rows of $path', ({ path, row: add, changes: [one,
     expect((await admin.get(own)).as(Versioned).version).toBe(2);
   });
 
+  it('are deleted as they were seen, or not at all', async () => {
+    const own = `${path}/${await add(world)}`;
+    await admin.patch(own, one);
+    const { status, body } = await admin.delete(`${own}?version=1`);
+    expect([status, body]).toMatchObject([409, { code: 'version', current: { ...one, version: 2 } }]);
+    expect(await statuses([admin.delete(`${own}?version=2`)])).toEqual([200]);
+  });
+
   it('are deleted once', async () => {
     const own = `${path}/${await add(world)}`;
     expect((await statuses([admin.delete(own), admin.delete(own)])).sort()).toEqual([200, 404]);

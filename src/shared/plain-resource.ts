@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CanEditDelete, Done } from './fields.ts';
-import { ById, Id, Version } from './ids.ts';
+import { ById, Id, SeenVersion, Version } from './ids.ts';
 import { Cursor } from './pages.ts';
 import type { Field, Fields } from './plain-fields.ts';
 
@@ -57,7 +57,7 @@ export function resourceCalls<R extends ResourceContract>({ path, Answer, Create
     [`GET ${path}/:id`]: { params: ById, answer: Answer },
     [`POST ${path}`]: { body: Create, answer: Answer },
     [`PATCH ${path}/:id`]: { params: ById, body: Change, answer: Answer },
-    [`DELETE ${path}/:id`]: { params: ById, answer: Done },
+    [`DELETE ${path}/:id`]: { params: ById, query: SeenVersion, answer: Done },
   } as CallsOf<R>;
 }
 
@@ -66,7 +66,7 @@ type CallsOf<R extends ResourceContract> = {
 } & { [K in `GET ${R['path']}/:id`]: { params: typeof ById; answer: R['Answer'] } } & {
   [K in `POST ${R['path']}`]: { body: R['Create']; answer: R['Answer'] };
 } & { [K in `PATCH ${R['path']}/:id`]: { params: typeof ById; body: R['Change']; answer: R['Answer'] } } & {
-  [K in `DELETE ${R['path']}/:id`]: { params: typeof ById; answer: typeof Done };
+  [K in `DELETE ${R['path']}/:id`]: { params: typeof ById; query: typeof SeenVersion; answer: typeof Done };
 };
 
 const answerOf = <F extends Fields, Shown extends Shape>(fields: F, shown: Shown) =>
