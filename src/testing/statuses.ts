@@ -21,3 +21,4 @@ export const adminReads: Statuses = [401, 403, 403, 403, 200, 200];
 export const adminWrites: Statuses = [401, 403, 403, 403, 403, 200];
 export const adminAdds: Statuses = [401, 403, 403, 403, 403, 201];
 export const officerWrites: Statuses = [401, 403, 403, 200, 200, 200];
+export const officerAdds: Statuses = [401, 403, 403, 201, 201, 201];

@@ -1,7 +1,9 @@
+import { isMember } from '#server/access.ts';
 import type { Feature } from '#server/feature.ts';
 import { uploadsMigrations } from './migrations.ts';
 import { pictureService } from './parts.ts';
 import { keepFilesInStep } from './picture-service.ts';
+import { rowPicture } from './policy.ts';
 import { removeAllUploads } from './removal-commands.ts';
 import { uploadsRoutes } from './routes.ts';
 import { uploadReaders } from './slots.ts';
@@ -11,6 +13,8 @@ export const uploads: Feature = {
   migrations: uploadsMigrations,
   onReset: { uploads: removeAllUploads, removed_uploads: 'kept' },
   routes: async (village) => uploadsRoutes(await pictureService.of(village), uploadReaders.among(village.fillings)),
+  fills: [uploadReaders.fill({ purpose: rowPicture, mayRead: async (_db, viewer) => isMember(viewer) })],
+  testing: async () => (await import('../testing/examples.ts')).uploadsExamples,
   start: async (village) => {
     const pictures = await pictureService.of(village);
     return keepFilesInStep(village.db, pictures, village.changes, (line) => village.log.warn(line));

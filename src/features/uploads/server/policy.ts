@@ -11,6 +11,9 @@ export interface Used {
 export const hasFilesLeft = ({ filesToday }: Used): boolean => filesToday < mostFilesPerDay;
 export const hasSpaceLeft = ({ bytes }: Used): boolean => bytes < mostBytesPerAccount;
 
+/** The purpose of what is uploaded for a row that holds its address. */
+export const rowPicture = 'row';
+
 export const uploadedIt = (viewer: Viewer, upload: { account_id: number | null }): boolean =>
   isMember(viewer) && upload.account_id === viewer.accountId;
 

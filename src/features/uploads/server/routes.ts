@@ -4,13 +4,17 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
 import { AnyFile, FileAnswer } from '#server/http/file.ts';
 import { type Route, route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { pictureCalls } from '#shared/pictures.ts';
 import { type PictureFormat, pictureFormats } from '../contract.ts';
-import { hasFormat } from '../rules.ts';
-import type { PictureService } from './commands.ts';
-import { uploadedIt } from './policy.ts';
+import { hasFormat, largestUrl } from '../rules.ts';
+import { type PictureService, pictureUpload, receivePicture } from './commands.ts';
+import { rowPicture, uploadedIt } from './policy.ts';
 import { findUpload } from './queries.ts';
 import type { UploadReader } from './slots.ts';
 import { readOrRecover } from './store.ts';
+
+const on = serve(pictureCalls);
 
 /** The files of uploads; those of a purpose without a reader are for their uploader alone. */
 export const uploadsRoutes = (pictures: PictureService, readers: readonly UploadReader[]): Route[] => [
@@ -29,6 +33,17 @@ export const uploadsRoutes = (pictures: PictureService, readers: readonly Upload
       const bytes = asked && (await readOrRecover(pictures.store, upload.id, asked));
       if (!bytes) throw missing();
       return new FileAnswer(bytes, `image/${asked.format}`, `photo.${asked.format}`);
+    },
+  }),
+  on('POST /api/pictures', {
+    access: 'officer',
+    summary: 'Upload a picture whose address then stands in a row: a logo, a portrait, a cover',
+    limit: 'upload',
+    upload: pictureUpload,
+    handle: async (call) => {
+      const picture = await receivePicture(pictures, call, rowPicture, async (_write, made) => made);
+      call.answer.status(201);
+      return { url: largestUrl(picture) };
     },
   }),
 ];

@@ -1,0 +1,7 @@
+import { featureExamples } from '#testing/example.ts';
+import { officerAdds } from '#testing/statuses.ts';
+import { pictureForm } from './form.ts';
+
+export const uploadsExamples = featureExamples.fill({
+  calls: { 'POST /api/pictures': { gets: officerAdds, body: () => pictureForm({}) } },
+});
