@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Control, RowsControl } from './controls.ts';
 import { count, wholeNumber } from './fields.ts';
 import { Id } from './ids.ts';
 import { Day, Instant } from './instants.ts';
@@ -17,6 +18,8 @@ type OptionalLimits = Parameters<typeof optionalText>[0];
 export interface Field<Sent extends Schema = Schema, Answered extends Schema = Schema, Column = unknown> {
   readonly sent: Sent;
   readonly answered: Answered;
+  /** How a person fills it in. */
+  readonly control: Control;
   readonly storage: Storage;
   /** Stored where nothing is sent, or an empty text. Undefined: then nothing is, and a change leaves what was. */
   readonly fallback: unknown;
@@ -29,83 +32,113 @@ export interface Field<Sent extends Schema = Schema, Answered extends Schema = S
 
 export type Fields = Readonly<Record<string, Field>>;
 
-type Rest = Partial<Omit<Field, 'sent' | 'answered' | 'column'>>;
+type Rest = Partial<Omit<Field, 'sent' | 'answered' | 'control' | 'column'>>;
 
 const stored =
   <Column>() =>
   <Sent extends Schema, Answered extends Schema>(
     sent: Sent,
     answered: Answered,
+    control: Control,
     rest: Rest = {},
   ): Field<Sent, Answered, Column> => ({
     ...{ storage: asItIs, fallback: null, columnName: null, refersTo: null },
     ...rest,
     sent,
     answered,
+    control,
   });
 
-export const textField = (limits: TextLimits) => stored<string>()(text(limits), z.string());
+const textControl = ({ max, lines = false }: TextLimits): Control => ({ kind: lines ? 'long-text' : 'text', max });
+
+export const textField = (limits: TextLimits) => stored<string>()(text(limits), z.string(), textControl(limits));
 
 /** The name by which a row is known; compared without regard to case and accents. */
-export const nameField = (limits: TextLimits) => stored<string>()(text(limits), z.string(), { storage: withNameKey });
+export const nameField = (limits: TextLimits) =>
+  stored<string>()(text(limits), z.string(), textControl(limits), { storage: withNameKey });
 
 export const optionalTextField = (limits: OptionalLimits) =>
-  stored<string | null>()(optionalText(limits), z.nullable(z.string()));
+  stored<string | null>()(optionalText(limits), z.nullable(z.string()), textControl(limits));
 
 /** Text that says `fallback` until someone says something else. */
 export const textFieldOr = (fallback: string, limits: OptionalLimits) =>
-  stored<string>()(optionalText(limits), z.string(), { fallback });
+  stored<string>()(optionalText(limits), z.string(), textControl(limits), { fallback });
 
-export const pictureField = () => stored<string | null>()(optional(PictureUrl), z.nullable(z.string()));
+export const pictureField = () =>
+  stored<string | null>()(optional(PictureUrl), z.nullable(z.string()), { kind: 'picture' });
 
 export const switchField = () =>
-  stored<0 | 1>()(z.optional(z.boolean()), z.boolean(), { storage: asFlag, fallback: false });
+  stored<0 | 1>()(z.optional(z.boolean()), z.boolean(), { kind: 'switch' }, { storage: asFlag, fallback: false });
 
-export const countField = (max: number) => stored<number>()(z.optional(count(max)), z.int(), { fallback: 0 });
+export const countField = (max: number) =>
+  stored<number>()(z.optional(count(max)), z.int(), { kind: 'number', min: 0, max }, { fallback: 0 });
 
 export const wholeNumberField = (limits: { min: number; max: number }) =>
-  stored<number>()(wholeNumber(limits), z.int());
+  stored<number>()(wholeNumber(limits), z.int(), { kind: 'number', ...limits });
 
-export const instantField = () => stored<string>()(Instant, z.string());
+export const instantField = () => stored<string>()(Instant, z.string(), { kind: 'instant' });
 
-export const dayField = () => stored<string>()(Day, z.string());
+export const dayField = () => stored<string>()(Day, z.string(), { kind: 'day' });
 
-export const choiceField = <Choices extends Schema>(choices: Choices) => stored<z.infer<Choices>>()(choices, choices);
+/** A schema of one of these words. */
+type Choices = Schema & { readonly options: readonly string[] };
 
-export const choiceFieldOr = <Choices extends Schema>(fallback: z.infer<Choices>, choices: Choices) =>
-  stored<z.infer<Choices>>()(z.optional(choices), choices, { fallback });
+const choiceControl = ({ options }: Choices): Control => ({ kind: 'choice', choices: options });
+
+export const choiceField = <Words extends Choices>(words: Words) =>
+  stored<z.infer<Words>>()(words, words, choiceControl(words));
+
+export const choiceFieldOr = <Words extends Choices>(fallback: z.infer<Words>, words: Words) =>
+  stored<z.infer<Words>>()(z.optional(words), words, choiceControl(words), { fallback });
 
 /** What is sent in one form and kept, as JSON, in the form that is answered. */
-export const jsonField = <Sent extends Schema, Answered extends Schema>(sent: Sent, answered: Answered) =>
-  stored<string>()(sent, answered, { storage: asJson });
+export const jsonField = <Sent extends Schema, Answered extends Schema>(
+  sent: Sent,
+  answered: Answered,
+  control: RowsControl | { kind: 'list' },
+) => stored<string>()(sent, answered, control, { storage: asJson });
 
 export const textListField = (most: number, limits: TextLimits) =>
-  stored<string>()(z.optional(z.array(text(limits)).check(z.maxLength(most))), z.array(z.string()), {
-    storage: asJson,
-    fallback: [],
-  });
+  stored<string>()(
+    z.optional(z.array(text(limits)).check(z.maxLength(most))),
+    z.array(z.string()),
+    { kind: 'list' },
+    { storage: asJson, fallback: [] },
+  );
 
-export const videoField = () => stored<{ video_id: string }>()(YoutubeUrl, z.string(), { storage: asVideoId });
+export const videoField = () =>
+  stored<{ video_id: string }>()(YoutubeUrl, z.string(), { kind: 'video' }, { storage: asVideoId });
 
 /** The same, where upright shorts are told from other videos. */
 export const videoOrShortField = () =>
-  stored<{ video_id: string; video_kind: VideoKind }>()(YoutubeUrl, z.string(), { storage: asVideoIdAndKind });
+  stored<{ video_id: string; video_kind: VideoKind }>()(
+    YoutubeUrl,
+    z.string(),
+    { kind: 'video' },
+    { storage: asVideoIdAndKind },
+  );
 
-export const referenceField = (table: string, as: string) => stored<number>()(Id, Id, { refersTo: { table, as } });
+export const referenceField = (table: string, as: string) =>
+  stored<number>()(Id, Id, { kind: 'reference' }, { refersTo: { table, as } });
 
 export const optionalReferenceField = (table: string, as: string) =>
-  stored<number | null>()(z.optional(z.nullable(Id)), z.nullable(Id), { refersTo: { table, as } });
+  stored<number | null>()(
+    z.optional(z.nullable(Id)),
+    z.nullable(Id),
+    { kind: 'reference' },
+    { refersTo: { table, as } },
+  );
 
 /** A field that may be left out of what is sent: the feature's own `add` says it then, and a change leaves it as it is. */
 export const leftOpen = <Sent extends z.ZodMiniType, Answered extends Schema, Column>(
   field: Field<Sent, Answered, Column>,
-) => stored<Column>()(optional(field.sent), field.answered, { ...restOf(field), fallback: undefined });
+) => stored<Column>()(optional(field.sent), field.answered, field.control, { ...restOf(field), fallback: undefined });
 
 /** A field whose column is called otherwise: `inColumn('published_on', dayField())`. */
 export const inColumn = <const Name extends string, Sent extends Schema, Answered extends Schema, Column>(
   columnName: Name,
   field: Field<Sent, Answered, Column>,
-) => stored<{ [name in Name]: Column }>()(field.sent, field.answered, { ...restOf(field), columnName });
+) => stored<{ [name in Name]: Column }>()(field.sent, field.answered, field.control, { ...restOf(field), columnName });
 
 const restOf = ({ storage, fallback, columnName, refersTo }: Field): Rest => ({
   ...{ storage, fallback, columnName, refersTo },

@@ -27,7 +27,7 @@ const EntriesInput = z.pipe(
 );
 
 const entriesField = (fallback: readonly string[]) => ({
-  ...jsonField(optional(EntriesInput), z.array(z.string())),
+  ...jsonField(optional(EntriesInput), z.array(z.string()), { kind: 'list' }),
   fallback,
 });
 
@@ -71,7 +71,7 @@ export const residenceAnchors = plainResource({
     officeHours: textFieldOr(defaultOfficeHours, { max: 120 }),
     responsibilities: entriesField(defaultResponsibilities),
     achievements: entriesField([]),
-    videoUrl: { ...optionalTextField({ max: longestLink }), sent: optional(VideoLink) },
+    videoUrl: { ...optionalTextField({ max: longestLink }), sent: optional(VideoLink), control: { kind: 'video' } },
     /** Only admins are ever told of those who are not. */
     active: { ...switchField(), fallback: true },
   },

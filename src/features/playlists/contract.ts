@@ -61,7 +61,10 @@ const plainPlaylists = plainResource({
     /** Whether it is the Playlist of the Week; at most one is. */
     isActive: switchField(),
     featured: switchField(),
-    tracks: { ...jsonField(optional(TracksInput), z.array(Track)), fallback: [] },
+    tracks: {
+      ...jsonField(optional(TracksInput), z.array(Track), { kind: 'rows', columns: ['title', 'artist'] }),
+      fallback: [],
+    },
   },
   /** `active` is `isActive` by its other name, and `createdAt` ISO 8601 in UTC. */
   shown: { active: z.boolean(), createdAt: z.string() },
@@ -99,7 +102,7 @@ function linkField(hosts: readonly string[], message: string) {
     z.refine((typed) => isLinkTo(hosts, typed), message),
     z.overwrite((typed) => (URL.canParse(typed) ? new URL(typed).href : typed)),
   );
-  return { ...optionalTextField({ max: longestLink }), sent: optional(Link) };
+  return { ...optionalTextField({ max: longestLink }), sent: optional(Link), control: { kind: 'link' } } as const;
 }
 
 function isLinkTo(hosts: readonly string[], typed: string): boolean {

@@ -91,7 +91,11 @@ export const workouts = plainResource({
     description: optionalTextField({ max: 1000, lines: true }),
     /** Free text such as `30 mins`. */
     duration: textFieldOr(defaultDuration, { max: 40 }),
-    exercises: jsonField(ExercisesInput, Exercises),
+    exercises: jsonField(ExercisesInput, Exercises, {
+      kind: 'rows',
+      columns: ['name', 'sets', 'reps', 'duration', 'focus', 'description'],
+      grouped: { heading: 'day', rows: 'exercises' },
+    }),
     featured: switchField(),
   },
   shown,

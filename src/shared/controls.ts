@@ -1,0 +1,20 @@
+/** How a person fills in a field: what its form control follows from. */
+export type Control =
+  /** `max` in characters. */
+  | { readonly kind: 'text' | 'long-text'; readonly max?: number }
+  | { readonly kind: 'number'; readonly min?: number; readonly max?: number }
+  | { readonly kind: 'switch' | 'day' | 'instant' | 'link' | 'video' | 'picture' }
+  /** An entry per line. */
+  | { readonly kind: 'list' }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  /** The id of another row; the form says where its choices come from. */
+  | { readonly kind: 'reference' }
+  | RowsControl;
+
+/** Objects in order, each with a text under these names. */
+export interface RowsControl {
+  readonly kind: 'rows';
+  readonly columns: readonly string[];
+  /** Where the rows may stand in groups: the name of a group's heading, and of its rows. */
+  readonly grouped?: { readonly heading: string; readonly rows: string };
+}
