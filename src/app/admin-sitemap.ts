@@ -1,5 +1,6 @@
 import { accountsAdminPages } from '#features/accounts/admin-pages.ts';
 import { adminPages } from '#features/admin/admin-pages.ts';
+import { anchorsAdminPages } from '#features/anchors/admin-pages.ts';
 import { pagesOf, partsOf, type Site, type Sitemap } from '#shared/sitemap.ts';
 
 /** Screens that a later version brings; each says so until then. */
@@ -9,7 +10,13 @@ const later: Sitemap = [
 ];
 
 /** What only admins open. Members load nothing of it, not even its names: it comes with the first page of it. */
-const site: Site = [...adminPages, ...accountsAdminPages, ...later];
+const site: Site = [
+  ...adminPages,
+  ...accountsAdminPages,
+  ...anchorsAdminPages,
+  // Each on a line of its own.
+  ...later,
+];
 
 export const adminSitemap = pagesOf(site);
 export const adminParts = partsOf(site);

@@ -46,19 +46,7 @@ export const callsOf = <C extends Calls>(below = '') => ({
   /** A growing list, page by page; `data` is the rows of all pages so far. */
   pages: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { path, query } = addressOf(name, sent, below);
-    const queryKey = [path, query, 'pages'];
-    const noteSource = notingSourceOf(queryKey);
-    return infiniteQueryOptions({
-      queryKey,
-      queryFn: ({ signal, pageParam }) =>
-        pageParam === null
-          ? getPage<Row<C[Name]>>(path, { params: query, signal, noteSource })
-          : getPage<Row<C[Name]>>(pageParam, { signal }),
-      initialPageParam: firstPage,
-      getNextPageParam: (page) => page.next,
-      select: ({ pages }) => pages.flatMap((page) => page.rows),
-      placeholderData: keepPreviousData,
-    });
+    return pagesOf<Row<C[Name]>>(path, query);
   },
   send: <Name extends Named<C, Exclude<Method, 'GET'>>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { method, path, query, body } = addressOf(name, sent, below);
@@ -67,6 +55,22 @@ export const callsOf = <C extends Calls>(below = '') => ({
 });
 
 const firstPage: string | null = null;
+
+export function pagesOf<OneRow>(path: string, query: Params = {}) {
+  const queryKey = [path, query, 'pages'];
+  const noteSource = notingSourceOf(queryKey);
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ signal, pageParam }) =>
+      pageParam === null
+        ? getPage<OneRow>(path, { params: query, signal, noteSource })
+        : getPage<OneRow>(pageParam, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }) => pages.flatMap((page) => page.rows),
+    placeholderData: keepPreviousData,
+  });
+}
 
 export function readOf<Answer = unknown>(path: string, query: Params = {}) {
   const queryKey = [path, query];

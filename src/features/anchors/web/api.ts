@@ -1,7 +1,11 @@
 import { callsOf } from '#web/calls.ts';
-import type { calls } from '../contract.ts';
+import type { calls, ResidenceAnchor } from '../contract.ts';
 
 const api = callsOf<typeof calls>();
 
 export const residenceAnchorsOptions = () => api.pages('GET /api/residence-anchors');
 export const groundAnchorsOptions = () => api.read('GET /api/ground-anchors');
+
+/** Of the anchor as it was last seen. */
+export const saveVideo = ({ id, version }: ResidenceAnchor, videoUrl: string) =>
+  api.send('PATCH /api/residence-anchors/:id', { params: { id }, body: { videoUrl, version } });

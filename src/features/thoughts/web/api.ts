@@ -1,7 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '#web/api.ts';
 import { callsOf } from '#web/calls.ts';
-import { sendForm } from '#web/send-form.ts';
 import type { calls, Look, Thought } from '../contract.ts';
 
 const api = callsOf<typeof calls>();

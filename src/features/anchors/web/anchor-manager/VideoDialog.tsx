@@ -1,0 +1,96 @@
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { youtubeId } from '#shared/youtube.ts';
+import { ApiError } from '#web/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import type { ResidenceAnchor } from '../../contract.ts';
+import { saveVideo } from '../api.ts';
+
+interface VideoDialogProps {
+  anchor: ResidenceAnchor;
+  title: string;
+  onClose: () => void;
+}
+
+const savedMs = 2_000;
+const invalid = 'Please enter a valid YouTube URL';
+
+export function VideoDialog({ anchor, title, onClose }: VideoDialogProps) {
+  const formId = useId();
+  const [url, setUrl] = useState(anchor.videoUrl ?? '');
+  const [isSaved, setSaved] = useState(false);
+  const isInvalid = url.trim() !== '' && youtubeId(url) === null;
+  const saving = useWrite({
+    send: (typed: string) => saveVideo(anchor, typed),
+    onDone: () => {
+      setSaved(true);
+      toast({ title: 'URL saved successfully', description: 'Video URL has been updated', tone: 'good' });
+    },
+    onFailed: (error) => toast({ title: 'Update failed', description: reasonOf(error), tone: 'bad' }),
+  });
+
+  useEffect(() => {
+    if (!isSaved) return;
+    const timer = setTimeout(() => setSaved(false), savedMs);
+    return () => clearTimeout(timer);
+  }, [isSaved]);
+
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (saving.isPending) return;
+    if (url.trim() === '') {
+      return toast({ title: 'No URL entered', description: 'Please enter a YouTube video URL', tone: 'bad' });
+    }
+    if (isInvalid) return toast({ title: 'Invalid URL', description: invalid, tone: 'bad' });
+    saving.mutate(url.trim());
+  };
+
+  return (
+    <Dialog
+      title={title}
+      description={anchor.name}
+      onClose={onClose}
+      busy={saving.isPending}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={saving.isPending}>
+            Close
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            busy={saving.isPending}
+            busyLabel="Saving..."
+            disabled={isInvalid}
+          >
+            {isSaved ? 'Saved' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={save}>
+        <Field label="Video URL" error={isInvalid ? invalid : undefined} required>
+          {(ties) => (
+            <TextInput
+              {...ties}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://www.youtube.com/watch?v=..."
+              value={url}
+              readOnly={saving.isPending}
+              onChange={({ target }) => setUrl(target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+const reasonOf = (error: Error) => (error instanceof ApiError && error.message) || 'Update failed';

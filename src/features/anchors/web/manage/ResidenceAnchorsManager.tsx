@@ -1,0 +1,50 @@
+import { dashboardTabs } from '#features/admin/web/slots.ts';
+import { manage } from '#web/manage/manager.ts';
+import { ResourceManager } from '#web/manage/ResourceManager.tsx';
+import { residenceAnchors } from '../../contract.ts';
+import { AnchorActs } from '../anchor-manager/AnchorActs.tsx';
+import { AnchorCard } from '../anchor-manager/AnchorCard.tsx';
+
+const portrait = 4 / 5;
+const banner = 3;
+
+const manager = manage(residenceAnchors, {
+  kind: 'Residence Anchor',
+  plural: 'Residence Anchors',
+  titleOf: ({ name }) => name,
+  labels: {
+    name: 'Name',
+    position: 'Position',
+    year: { label: 'Year', placeholder: '2026/27' },
+    active: { label: 'Active', hint: 'Inactive anchors are not in the directory' },
+    photo: { label: 'Photo', shape: portrait },
+    banner_photo: { label: 'Banner', shape: banner },
+    bio: 'Bio',
+    email: { label: 'Email', hint: 'Told to admins alone' },
+    office: 'Office',
+    officeHours: 'Office hours',
+    responsibilities: 'Responsibilities',
+    achievements: 'Achievements',
+    videoUrl: 'Highlight video',
+  },
+  Card: AnchorCard,
+  Acts: AnchorActs,
+  isDimmed: ({ active }) => !active,
+  columns: 3,
+  wording: {
+    add: 'Add Anchor',
+    loading: 'Loading Residence Anchors...',
+    empty: 'No Residence Anchors found',
+    loadFailed: (message) => ({ title: `Error loading Residence Anchors: ${message}` }),
+    done: (act) => ({
+      title: `Residence Anchor ${{ add: 'created', update: 'updated', delete: 'deleted' }[act]} successfully`,
+    }),
+    failed: (_act, message) => ({ title: 'Error', description: message }),
+    confirmDelete: () => ({
+      title: 'Are you sure?',
+      description: 'This action cannot be undone. This will permanently delete the residence anchor.',
+    }),
+  },
+});
+
+export const filling = dashboardTabs.fill(() => <ResourceManager of={manager} />);

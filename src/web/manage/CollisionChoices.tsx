@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { type Collision, type Decisions, firstDecisions, type Side } from './collisions.ts';
+import { ShownValue } from './ShownValue.tsx';
+
+interface CollisionChoicesProps {
+  kind: string;
+  collisions: readonly Collision[];
+  busy: boolean;
+  onDecide: (decisions: Decisions) => void;
+  onBack: () => void;
+}
+
+const sides: readonly { side: Side; label: string }[] = [
+  { side: 'mine', label: 'Yours' },
+  { side: 'theirs', label: 'Theirs' },
+];
+
+/** Both values of each field that somebody else changed meanwhile; nothing is saved until each is decided. */
+export function CollisionChoices({ kind, collisions, busy, onDecide, onBack }: CollisionChoicesProps) {
+  const [decisions, setDecisions] = useState(() => firstDecisions(collisions));
+  const isDecided = collisions.every(({ field }) => decisions[field.name] !== undefined);
+  return (
+    <Dialog
+      title={`This ${kind.toLowerCase()} was changed meanwhile`}
+      description="Somebody else saved it after you opened it. Choose what to keep; the rest of what you typed stays."
+      onClose={onBack}
+      busy={busy}
+      footer={
+        <>
+          <Button onClick={onBack} disabled={busy}>
+            Back to the form
+          </Button>
+          <Button
+            look="primary"
+            busy={busy}
+            busyLabel="Saving..."
+            disabled={!isDecided}
+            onClick={() => onDecide(decisions)}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 pt-1">
+        {collisions.map((collision) => (
+          <CollidingField
+            key={collision.field.name}
+            collision={collision}
+            chosen={decisions[collision.field.name]}
+            onChoose={(side) => setDecisions({ ...decisions, [collision.field.name]: side })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface CollidingFieldProps {
+  collision: Collision;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+function CollidingField({ collision, chosen, onChoose }: CollidingFieldProps) {
+  const { field, bothChanged } = collision;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">{field.label}</legend>
+      {sides.map(({ side, label }) => (
+        <label
+          key={side}
+          className="flex gap-3 rounded-control border border-edge p-3 transition hover:border-soft has-checked:border-accent-text has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-accent-text"
+        >
+          <input
+            type="radio"
+            name={field.name}
+            checked={chosen === side}
+            onChange={() => onChoose(side)}
+            className="mt-1 size-4 shrink-0 accent-accent-text"
+          />
+          <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+            <span className="text-[0.8125rem] text-soft">
+              {side === 'mine' && !bothChanged ? 'As you opened it' : label}
+            </span>
+            <ShownValue field={field} typed={collision[side]} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { useDrawnInSteps } from '../ui/idle.ts';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { Filters } from './Filters.tsx';
+import type { ManagedRow, Manager } from './manager.ts';
+import { RowCard } from './RowCard.tsx';
+import { RowDialog } from './RowDialog.tsx';
+import { RowsLoading } from './RowsLoading.tsx';
+import { useRowsOf } from './rows-of.ts';
+
+const grids = { 1: 'grid gap-3.5', 2: 'grid gap-3.5 lg:grid-cols-2', 3: 'grid gap-3.5 md:grid-cols-2 xl:grid-cols-3' };
+
+type Opened<Row> = { act: 'edit'; row: Row | null } | { act: 'delete'; row: Row } | null;
+
+/** A list that admins keep: found, added to, changed and deleted from. */
+export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: Manager<Row> }) {
+  const { wording, plural, columns = 2, filters = [] } = manager;
+  const { list, rows, search, setSearch, chosen, choose } = useRowsOf(manager);
+  const [opened, setOpened] = useState<Opened<Row>>(null);
+  const drawn = useDrawnInSteps(rows.length, 24);
+  const close = () => setOpened(null);
+
+  return (
+    <section aria-label={plural} className="grid gap-4">
+      <div className="flex flex-wrap gap-2.5">
+        <div className="flex-1 basis-60">
+          <SearchBox label={`Search ${plural.toLowerCase()}...`} value={search} onType={setSearch} />
+        </div>
+        <Button look="primary" className="max-sm:flex-1" onClick={() => setOpened({ act: 'edit', row: null })}>
+          <Plus className="size-4.5" aria-hidden />
+          {wording.add}
+        </Button>
+      </div>
+      <Filters filters={filters} chosen={chosen} onChoose={choose} />
+      {list.isPending && <RowsLoading label={wording.loading} className={grids[columns]} />}
+      {list.isError && !list.data && (
+        <ErrorState
+          {...failure(wording.loadFailed(messageOf(list.error)))}
+          onRetry={() => list.refetch()}
+          busy={list.isFetching}
+        />
+      )}
+      {list.data && (
+        <p role="status" className="text-sm text-soft empty:hidden">
+          {counted(rows.length, list.data.length, { isNarrowed: search.trim() !== '', hasMore: list.hasNextPage })}
+        </p>
+      )}
+      {list.data && rows.length === 0 && !list.hasNextPage && <EmptyState title={wording.empty} />}
+      <ul className={grids[columns]}>
+        {rows.slice(0, drawn).map((row) => (
+          <RowCard
+            key={row.id}
+            manager={manager}
+            row={row}
+            onEdit={() => setOpened({ act: 'edit', row })}
+            onDelete={() => setOpened({ act: 'delete', row })}
+          />
+        ))}
+      </ul>
+      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      {opened?.act === 'edit' && <RowDialog manager={manager} row={opened.row} onClose={close} />}
+      {opened?.act === 'delete' && <DeleteDialog manager={manager} row={opened.row} onClose={close} />}
+    </section>
+  );
+}
+
+const failure = ({ title, description }: { title: string; description?: string | undefined }) => ({
+  title,
+  text: description,
+});
+
+function counted(shown: number, all: number, { isNarrowed, hasMore }: { isNarrowed: boolean; hasMore: boolean }) {
+  if (isNarrowed) return `${shown} of ${all}${hasMore ? '+' : ''}`;
+  return all > 12 ? `${all}${hasMore ? '+' : ''} in all` : '';
+}

@@ -1,0 +1,35 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import type { ManagedRow, Manager } from './manager.ts';
+
+/** Still to be read: words keep their contrast. */
+const dimmed = 'border-dashed! bg-transparent! text-soft [&_img]:opacity-45 [&_img]:grayscale';
+
+interface RowCardProps<Row extends ManagedRow> {
+  manager: Manager<Row>;
+  row: Row;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function RowCard<Row extends ManagedRow>({ manager, row, onEdit, onDelete }: RowCardProps<Row>) {
+  const { Card: Content, Acts, titleOf, isDimmed } = manager;
+  const title = titleOf(row);
+  return (
+    <Card as="li" className={`flex min-w-0 flex-col gap-3.5 wrap-anywhere ${isDimmed?.(row) ? dimmed : ''}`}>
+      <div className="grid min-w-0 flex-1 content-start gap-2">
+        <Content row={row} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 border-line border-t pt-3">
+        <Button small onClick={onEdit} aria-label={`Edit ${title}`}>
+          <Pencil className="size-4" aria-hidden />
+          Edit
+        </Button>
+        {Acts && <Acts row={row} />}
+        <IconButton icon={Trash2} label={`Delete ${title}`} onClick={onDelete} className="ml-auto text-live-text!" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { type SubmitEvent, useId, useRef } from 'react';
+import type { Issues } from '../issues.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { CollisionChoices } from './CollisionChoices.tsx';
+import { FormFieldControl } from './FormFieldControl.tsx';
+import type { ManagedRow, Manager } from './manager.ts';
+import { useDiscarding } from './use-discarding.ts';
+import { useRowForm } from './use-row-form.ts';
+
+interface RowDialogProps<Row extends ManagedRow> {
+  manager: Manager<Row>;
+  /** None: a new one. */
+  row: Row | null;
+  onClose: () => void;
+}
+
+export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: RowDialogProps<Row>) {
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useRowForm({ manager, row, onSaved: onClose, onRefused: (issues) => focusOn(element.current, issues) });
+  const discarding = useDiscarding(form.isDirty && !form.isBusy, onClose);
+  const title = row ? `Edit ${manager.kind}` : manager.wording.add;
+
+  if (form.clash) {
+    return (
+      <CollisionChoices
+        kind={manager.kind}
+        collisions={form.clash.collisions}
+        busy={form.isBusy}
+        onDecide={form.decide}
+        onBack={form.backToForm}
+      />
+    );
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!form.isBusy) form.save();
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={discarding.close}
+      busy={form.isBusy}
+      footer={
+        discarding.isAsked ? (
+          <>
+            <p role="alert" className="flex-1 basis-full text-sm">
+              What you typed is not saved.
+            </p>
+            <Button onClick={discarding.keep}>Keep editing</Button>
+            <Button look="danger" onClick={discarding.discard}>
+              Discard
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={discarding.close} disabled={form.isBusy}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} look="primary" busy={form.isBusy} busyLabel="Saving...">
+              Save
+            </Button>
+          </>
+        )
+      }
+    >
+      <form ref={element} id={formId} noValidate onSubmit={submit} className="grid gap-4 pt-1">
+        {manager.form.map((field) => (
+          <FormFieldControl
+            key={field.name}
+            field={field}
+            value={form.draft[field.name]}
+            error={form.issues[field.name]}
+            disabled={form.isBusy}
+            onType={(value) => form.type(field.name, value)}
+          />
+        ))}
+      </form>
+    </Dialog>
+  );
+}
+
+/** To the first control, in the form's order, that something is wrong with. */
+function focusOn(form: HTMLFormElement | null, issues: Issues) {
+  for (const field of form?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
+    if (!Object.hasOwn(issues, field.dataset['field'] ?? '')) continue;
+    // With its label, which a bare focus would leave above the edge.
+    field.scrollIntoView({ block: 'center' });
+    return field.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
+  }
+}

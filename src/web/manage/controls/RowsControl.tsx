@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { RowsControl as RowsDescription } from '#shared/controls.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
+import { textIn } from '../typed-values.ts';
+import type { ControlProps } from './control.ts';
+import { GroupsEditor } from './GroupsEditor.tsx';
+import { RowsEditor } from './RowsEditor.tsx';
+import { listIn, rowsIn } from './rows.ts';
+
+/** A list of rows, or the same as JSON for those who want it. */
+export function RowsControl(props: ControlProps) {
+  const { field, ties, value, disabled } = props;
+  const [isJson, setJson] = useState(false);
+  const { control } = field;
+  // What cannot be read as a list can only be mended as text.
+  const asText = isJson || !Array.isArray(value);
+  return (
+    <div className="grid gap-2.5">
+      {asText || control.kind !== 'rows' ? (
+        <JsonText {...props} />
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: the field's label names it already
+        <div role="group" id={ties.id} aria-label={field.label} aria-describedby={ties['aria-describedby']}>
+          <Rows {...props} control={control} />
+        </div>
+      )}
+      <Button
+        small
+        look="plain"
+        className="justify-self-start"
+        disabled={disabled || !Array.isArray(value)}
+        aria-pressed={asText}
+        onClick={() => setJson(!isJson)}
+      >
+        Edit as JSON
+      </Button>
+    </div>
+  );
+}
+
+function Rows({ field, value, disabled, onType, control }: ControlProps & { control: RowsDescription }) {
+  const { columns, grouped } = control;
+  const rows = rowsIn(value);
+  const shared = { name: field.label, columns, disabled, onType };
+  const isGrouped = grouped !== undefined && rows.some((row) => Object.hasOwn(row, grouped.rows));
+  return isGrouped ? (
+    <GroupsEditor {...shared} groups={rows} grouped={grouped} />
+  ) : (
+    <RowsEditor {...shared} rows={rows} />
+  );
+}
+
+function JsonText({ ties, value, disabled, onType }: ControlProps) {
+  const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
+  const shown = Array.isArray(value) ? JSON.stringify(value, null, 2) : textIn(value);
+  return (
+    <TextArea
+      {...ties}
+      rows={10}
+      spellCheck={false}
+      className="font-mono text-sm"
+      value={typed && typed.value === value ? typed.text : shown}
+      readOnly={disabled}
+      onChange={({ target: { value: text } }) => {
+        const next = listIn(text) ?? text;
+        setTyped({ text, value: next });
+        onType(next);
+      }}
+    />
+  );
+}

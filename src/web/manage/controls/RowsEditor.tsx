@@ -1,0 +1,65 @@
+import { ArrowUp, Plus, X } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { textIn } from '../typed-values.ts';
+import { raised, replaced, type TextRow, without } from './rows.ts';
+
+interface RowsEditorProps {
+  /** Of the list, for those who hear the form. */
+  name: string;
+  columns: readonly string[];
+  rows: readonly TextRow[];
+  disabled: boolean;
+  onType: (rows: readonly TextRow[]) => void;
+}
+
+export function RowsEditor({ name, columns, rows, disabled, onType }: RowsEditorProps) {
+  return (
+    <div className="grid gap-2.5">
+      <ol className="grid gap-2.5">
+        {rows.map((row, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
+          <li key={place} className="flex items-start gap-1 rounded-control border border-line p-2">
+            <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
+              {columns.map((column) => (
+                <TextInput
+                  key={column}
+                  aria-label={`${wordOf(column)}, ${name} ${place + 1}`}
+                  placeholder={wordOf(column)}
+                  autoComplete="off"
+                  value={textIn(row[column])}
+                  readOnly={disabled}
+                  className="first:col-span-2 last:odd:col-span-2"
+                  onChange={({ target }) => onType(replaced(rows, place, { ...row, [column]: target.value }))}
+                />
+              ))}
+            </div>
+            <div className="grid">
+              <IconButton
+                icon={X}
+                label={`Remove ${name} ${place + 1}`}
+                disabled={disabled}
+                onClick={() => onType(without(rows, place))}
+              />
+              {place > 0 && (
+                <IconButton
+                  icon={ArrowUp}
+                  label={`Move up ${name} ${place + 1}`}
+                  disabled={disabled}
+                  onClick={() => onType(raised(rows, place))}
+                />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button small className="justify-self-start" disabled={disabled} onClick={() => onType([...rows, {}])}>
+        <Plus className="size-4" aria-hidden />
+        Add a row
+      </Button>
+    </div>
+  );
+}
+
+export const wordOf = (column: string): string => column.charAt(0).toUpperCase() + column.slice(1);

@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react';
+import type { Control } from '#shared/controls.ts';
+import { TextArea, TextInput } from '../../ui/inputs.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { textIn } from '../typed-values.ts';
+import type { ControlProps } from './control.ts';
+import { InstantControl } from './InstantControl.tsx';
+import { PictureControl } from './PictureControl.tsx';
+import { RowsControl } from './RowsControl.tsx';
+import { VideoControl } from './VideoControl.tsx';
+
+/** Fills in a field of each kind. */
+export const controls: Readonly<Record<Control['kind'], ComponentType<ControlProps>>> = {
+  text: (props) => <TextControl {...props} />,
+  'long-text': LongTextControl,
+  number: (props) => <TextControl {...props} inputMode="numeric" />,
+  switch: SwitchControl,
+  day: (props) => <TextControl {...props} type="date" />,
+  instant: InstantControl,
+  link: (props) => <TextControl {...props} type="url" inputMode="url" />,
+  video: VideoControl,
+  picture: PictureControl,
+  list: LongTextControl,
+  choice: ChoiceControl,
+  reference: ChoiceControl,
+  rows: RowsControl,
+};
+
+interface TextControlProps extends ControlProps {
+  type?: 'text' | 'url' | 'date';
+  inputMode?: 'url' | 'numeric';
+}
+
+function TextControl({ field, ties, value, disabled, onType, type = 'text', inputMode }: TextControlProps) {
+  return (
+    <TextInput
+      {...ties}
+      type={type}
+      inputMode={inputMode}
+      placeholder={field.placeholder}
+      autoComplete="off"
+      value={textIn(value)}
+      readOnly={disabled}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}
+
+function LongTextControl({ field, ties, value, disabled, onType }: ControlProps) {
+  return (
+    <TextArea
+      {...ties}
+      rows={3}
+      placeholder={field.placeholder}
+      value={textIn(value)}
+      readOnly={disabled}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}
+
+function SwitchControl({ ties: { required: _, ...ties }, value, disabled, onType }: ControlProps) {
+  return (
+    <span className="flex min-h-11 items-center">
+      <input
+        {...ties}
+        type="checkbox"
+        role="switch"
+        checked={value === true}
+        aria-checked={value === true}
+        disabled={disabled}
+        onChange={({ target }) => onType(target.checked)}
+        className="toggle"
+      />
+    </span>
+  );
+}
+
+function ChoiceControl({ field, ties, value, disabled, onType }: ControlProps) {
+  const { control } = field;
+  const words = control.kind === 'choice' ? control.choices.map((word) => ({ value: word, label: word })) : [];
+  const choices = field.choices?.() ?? words;
+  const chosen = textIn(value);
+  return (
+    <Select {...ties} value={chosen} disabled={disabled} onChange={({ target }) => onType(target.value)}>
+      {(control.kind === 'reference' || chosen === '') && <option value="">{field.placeholder ?? 'None'}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { Issue } from '#shared/errors.ts';
+import { byField, type Issues } from '../issues.ts';
+import type { DescribedField, FieldForm } from './manager.ts';
+import { sentOf, typedOf } from './typed-values.ts';
+
+export interface FormField extends FieldForm, Omit<DescribedField, 'control'> {
+  name: string;
+  control: DescribedField['control'];
+  required: boolean;
+}
+
+/** What stands in a form's controls, by field. */
+export type Draft = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
+
+export function formOf(
+  fields: Readonly<Record<string, DescribedField>>,
+  labels: Readonly<Record<string, string | FieldForm | null>>,
+): FormField[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const described = fields[name];
+    if (label === null || !described) return [];
+    const said = typeof label === 'string' ? { label } : label;
+    return [
+      { ...described, required: isRequired(described), ...said, control: said.control ?? described.control, name },
+    ];
+  });
+}
+
+/** Of a row as it is answered, or of none. */
+export function draftOf(form: readonly FormField[], row: object | null): Draft {
+  const values = new Map(Object.entries(row ?? {}));
+  const standing = ({ name, initial, fallback }: FormField) =>
+    row ? values.get(name) : initial ? initial() : fallback;
+  return Object.fromEntries(form.map((field) => [field.name, typedOf(field.control, standing(field))]));
+}
+
+export const valuesOf = (form: readonly FormField[], draft: Draft): Values =>
+  Object.fromEntries(form.map((field) => [field.name, sentOf(field, draft[field.name])]));
+
+/** What was typed otherwise than it stood. */
+export const changesOf = (form: readonly FormField[], before: Draft, draft: Draft): Values =>
+  valuesOf(
+    form.filter((field) => !isSame(field, before[field.name], draft[field.name])),
+    draft,
+  );
+
+export const isSame = (field: FormField, one: unknown, other: unknown): boolean =>
+  JSON.stringify(sentOf(field, one)) === JSON.stringify(sentOf(field, other));
+
+/** What the contract refuses of these values, by field. */
+export function faultsIn(form: readonly FormField[], values: Values): Issues {
+  const asked = form.filter(({ name }) => Object.hasOwn(values, name));
+  return issuesByField(
+    asked.flatMap(({ name, sent }) =>
+      (z.safeParse(sent, values[name]).error?.issues ?? []).map(({ path, message }) => ({
+        path: [name, ...path].join('.'),
+        message,
+      })),
+    ),
+  );
+}
+
+/** Under each field what is wrong with it; with a row of it, which: `exercises.2.name` is the name in its third. */
+export function issuesByField(issues: readonly Issue[]): Issues {
+  return byField(
+    issues.map(({ path, message }) => {
+      const [name = '', ...within] = path.split('.');
+      return { path: name, message: within.length > 0 ? `${placeOf(within)} ${message}` : message };
+    }),
+  );
+}
+
+const placeOf = (within: readonly string[]): string =>
+  `${within.map((part) => (/^\d+$/.test(part) ? `row ${Number(part) + 1}` : part)).join(', ')}:`;
+
+const isRequired = ({ sent, control }: DescribedField): boolean =>
+  control.kind !== 'switch' && control.kind !== 'choice' && !z.safeParse(sent, undefined).success;

@@ -1,0 +1,279 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { optionalTextField, switchField, textField } from '#shared/plain-fields.ts';
+import { plainResource } from '#shared/plain-resource.ts';
+import { StepUp } from '../layout/StepUp.tsx';
+import { beginSession, endSession } from '../session.ts';
+import { dismissToast, shownToast } from '../ui/toasts.ts';
+import { manage } from './manager.ts';
+import { ResourceManager } from './ResourceManager.tsx';
+
+const things = plainResource({
+  path: '/api/things',
+  noun: 'thing',
+  set: 'things',
+  fields: {
+    name: textField({ max: 20 }),
+    note: optionalTextField({ max: 40, lines: true }),
+    open: switchField(),
+  },
+});
+
+const manager = manage(things, {
+  kind: 'Thing',
+  plural: 'Things',
+  titleOf: ({ name }) => name,
+  labels: { name: 'Name', note: 'Note', open: 'Open' },
+  Card: ({ row }) => <p>{row.name}</p>,
+});
+
+const rowOf = (id: number, more: object = {}) => ({
+  ...{ id, version: 1, name: `Thing ${id}`, note: null, open: false, can: { edit: true, delete: true } },
+  ...more,
+});
+const admin = { id: 1, username: 'admin', isAdmin: true, adminWindow: true };
+const answer = vi.fn<(method: string, path: string, body: unknown) => Response>();
+let pages: Response[] = [];
+
+beforeAll(() => import('../layout/StepUpDialog.tsx'));
+beforeEach(() => {
+  pages = [];
+  answer.mockReset();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) =>
+    method === 'GET' ? nextPage() : answer(method, path, body === undefined ? undefined : JSON.parse(String(body))),
+  );
+  beginSession(admin);
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+test('a new row is sent whole', async () => {
+  const person = await open([]);
+  expect(screen.getByText('No things found')).toBeTruthy();
+  answer.mockReturnValueOnce(Response.json(rowOf(9), { status: 201 }));
+  await person.click(screen.getByRole('button', { name: 'Add Thing' }));
+  await person.type(box('Name'), 'Kite');
+  await person.click(save());
+  expect(answer.mock.calls).toEqual([['POST', '/api/things', { name: 'Kite', note: '', open: false }]]);
+  expect(shownToast()).toMatchObject({ title: 'Thing added successfully', tone: 'good' });
+  expect(dialog()).toBe(null);
+});
+
+test('of a change only what changed is sent, with the version that was seen', async () => {
+  const person = await open([rowOf(3, { version: 8 })]);
+  answer.mockReturnValueOnce(Response.json(rowOf(3, { version: 9 })));
+  await edit(person, 'Thing 3');
+  await person.click(screen.getByRole('switch', { name: 'Open' }));
+  await person.click(save());
+  expect(answer.mock.calls).toEqual([['PATCH', '/api/things/3', { open: true, version: 8 }]]);
+  expect(shownToast()?.title).toBe('Thing updated successfully');
+});
+
+test('nothing changed is nothing sent', async () => {
+  const person = await open([rowOf(3)]);
+  await edit(person, 'Thing 3');
+  await person.click(save());
+  expect(answer).not.toHaveBeenCalled();
+  expect(dialog()).toBe(null);
+});
+
+test('what the contract refuses is said under its field, and nothing is sent', async () => {
+  const person = await open([rowOf(3)]);
+  await edit(person, 'Thing 3');
+  await person.clear(box('Name'));
+  await person.type(box('Note'), 'Kept');
+  await person.click(save());
+  expect(screen.getByText('This is required')).toBeTruthy();
+  expect(document.activeElement).toBe(box('Name'));
+  expect(box('Note')).toHaveProperty('value', 'Kept');
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('so is what the server refuses, and what was typed stays', async () => {
+  const person = await open([rowOf(3)]);
+  const issues = [{ path: 'name', message: 'is taken' }];
+  answer.mockReturnValueOnce(Response.json({ message: 'name is taken', issues }, { status: 400 }));
+  await edit(person, 'Thing 3');
+  await person.type(box('Name'), '!');
+  await person.click(save());
+  await screen.findByText('Is taken');
+  expect(box('Name')).toHaveProperty('value', 'Thing 3!');
+  expect(shownToast()).toMatchObject({ title: 'Failed to update thing', description: 'name is taken', tone: 'bad' });
+});
+
+test('after a failure of the server what was typed is sent once more', async () => {
+  const person = await open([rowOf(3)]);
+  answer.mockReturnValueOnce(Response.json({ message: 'Busy' }, { status: 503 }));
+  answer.mockReturnValueOnce(Response.json(rowOf(3, { version: 2 })));
+  await edit(person, 'Thing 3');
+  await person.type(box('Note'), 'Early');
+  await person.click(save());
+  await vi.waitFor(() => expect(shownToast()?.description).toBe('Busy'));
+  await person.click(save());
+  await vi.waitFor(() => expect(dialog()).toBe(null));
+  expect(answer.mock.calls.map(([, , body]) => body)).toEqual([
+    { note: 'Early', version: 1 },
+    { note: 'Early', version: 1 },
+  ]);
+});
+
+test('when the window has ended, the password is asked for and the change sent again', async () => {
+  const person = await open([rowOf(3)]);
+  answer.mockReturnValueOnce(
+    Response.json({ message: 'Admin authentication required', code: 'step-up' }, { status: 403 }),
+  );
+  answer.mockReturnValueOnce(Response.json(admin)).mockReturnValueOnce(Response.json(rowOf(3, { version: 2 })));
+  await edit(person, 'Thing 3');
+  await person.type(box('Note'), 'Early');
+  await person.click(save());
+  await person.type(await screen.findByPlaceholderText('Enter admin password'), 'open sesame');
+  await person.click(screen.getByRole('button', { name: 'Verify' }));
+  await vi.waitFor(() => expect(shownToast()?.title).toBe('Thing updated successfully'));
+  expect(answer.mock.calls.map(([method, path]) => `${method} ${path}`)).toEqual([
+    'PATCH /api/things/3',
+    'POST /api/admin/verify',
+    'PATCH /api/things/3',
+  ]);
+  expect(dialog()).toBe(null);
+});
+
+test('what two have changed is shown with both values, and saved as it was decided', async () => {
+  const person = await open([rowOf(3, { version: 8 })]);
+  const current = rowOf(3, { version: 9, name: 'Theirs', note: 'Tuesdays' });
+  answer.mockReturnValueOnce(Response.json({ message: 'Changed', code: 'version', current }, { status: 409 }));
+  answer.mockReturnValueOnce(Response.json(rowOf(3, { version: 10 })));
+  await edit(person, 'Thing 3');
+  await person.clear(box('Name'));
+  await person.type(box('Name'), 'Mine');
+  await person.click(screen.getByRole('switch', { name: 'Open' }));
+  await person.click(save());
+  const name = await screen.findByRole('group', { name: 'Name' });
+  expect(within(name).getByLabelText(/Mine/)).toHaveProperty('checked', false);
+  expect(within(name).getByLabelText(/Theirs/)).toHaveProperty('checked', false);
+  expect(within(screen.getByRole('group', { name: 'Note' })).getByLabelText(/Tuesdays/)).toHaveProperty(
+    'checked',
+    true,
+  );
+  expect(screen.queryByRole('group', { name: 'Open' })).toBe(null);
+  expect(save()).toHaveProperty('disabled', true);
+  await person.click(within(name).getByLabelText(/Mine/));
+  await person.click(save());
+  await vi.waitFor(() => expect(dialog()).toBe(null));
+  expect(answer.mock.calls.at(-1)).toEqual(['PATCH', '/api/things/3', { name: 'Mine', open: true, version: 9 }]);
+});
+
+test('where others changed nothing that the form shows, the change goes on by itself', async () => {
+  const person = await open([rowOf(3, { version: 8 })]);
+  answer.mockReturnValueOnce(
+    Response.json({ message: 'Changed', code: 'version', current: rowOf(3, { version: 9 }) }, { status: 409 }),
+  );
+  answer.mockReturnValueOnce(Response.json(rowOf(3, { version: 10 })));
+  await edit(person, 'Thing 3');
+  await person.type(box('Note'), 'Early');
+  await person.click(save());
+  await vi.waitFor(() => expect(dialog()).toBe(null));
+  expect(answer.mock.calls.at(-1)?.[2]).toEqual({ note: 'Early', version: 9 });
+});
+
+test('a row is deleted as it was seen; one that changed meanwhile only after that was said', async () => {
+  const person = await open([rowOf(3, { version: 8 })]);
+  const current = rowOf(3, { version: 9, name: 'Theirs' });
+  answer.mockReturnValueOnce(Response.json({ message: 'Changed', code: 'version', current }, { status: 409 }));
+  answer.mockReturnValueOnce(Response.json({ ok: true }));
+  await person.click(screen.getByRole('button', { name: 'Delete Thing 3' }));
+  expect(
+    screen.getByText(/Are you sure you want to delete the thing "Thing 3"\? This action cannot be undone\./),
+  ).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Somebody else has changed it since you saw it: Name.',
+  );
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  await vi.waitFor(() => expect(shownToast()?.title).toBe('Thing deleted successfully'));
+  expect(answer.mock.calls.map(([method, path]) => `${method} ${path}`)).toEqual([
+    'DELETE /api/things/3?version=8',
+    'DELETE /api/things/3?version=9',
+  ]);
+});
+
+test('what is looked for is found on a page that had not come', async () => {
+  const rows = Array.from({ length: 60 }, (_, place) => rowOf(place + 1));
+  const person = await open(rows.slice(0, 50), rows.slice(50));
+  expect(screen.queryByText('Thing 51')).toBe(null);
+  await person.type(screen.getByRole('searchbox', { name: 'Search things...' }), 'thing 51');
+  await screen.findByText('Thing 51');
+  expect(screen.queryByText('Thing 5')).toBe(null);
+  expect(screen.getByText('1 of 60')).toBeTruthy();
+});
+
+test('closing what is not saved asks first', async () => {
+  const person = await open([rowOf(3)]);
+  await edit(person, 'Thing 3');
+  await person.type(box('Note'), 'Early');
+  await person.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('What you typed is not saved.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(box('Note')).toHaveProperty('value', 'Early');
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await person.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(dialog()).toBe(null);
+});
+
+test('a list that does not load says why, and can be tried again', async () => {
+  pages = [Response.json({ message: 'Down' }, { status: 503 }), Response.json([rowOf(3)])];
+  const person = show();
+  await screen.findByText('The things did not load');
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Thing 3');
+});
+
+const dialog = () => screen.queryByRole('dialog');
+const box = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const save = () => screen.getByRole('button', { name: 'Save' });
+const edit = (person: UserEvent, title: string) => person.click(screen.getByRole('button', { name: `Edit ${title}` }));
+
+async function open(...given: object[][]): Promise<UserEvent> {
+  pages = given.map((rows, place) => {
+    const link = place < given.length - 1 ? { link: '</api/things?cursor=next>; rel="next"' } : undefined;
+    return Response.json(rows, link && { headers: link });
+  });
+  const person = show();
+  if (given.flat().length > 0) await screen.findAllByRole('listitem');
+  else await screen.findByText('No things found');
+  return person;
+}
+
+function nextPage(): Response {
+  const page = pages.length > 1 ? pages.shift() : pages[0];
+  return page?.clone() ?? Response.json([]);
+}
+
+function show(): UserEvent {
+  const element = (
+    <>
+      <ResourceManager of={manager} />
+      <StepUp />
+    </>
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}

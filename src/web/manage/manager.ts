@@ -1,0 +1,101 @@
+import type { ComponentType } from 'react';
+import type * as z from 'zod/mini';
+import type { Control } from '#shared/controls.ts';
+import type { Params } from '../params.ts';
+import { type FormField, formOf } from './form.ts';
+import { type Wording, wordingOf } from './wording.ts';
+
+export interface ManagedRow {
+  id: number;
+  version: number;
+}
+
+/** What is needed of a contract: a plain resource has it; of others it is said by hand. */
+interface ManagedContract<Row, Name extends string> {
+  readonly path: `/api/${string}`;
+  readonly Answer: z.core.$ZodType<Row>;
+  readonly fields: Readonly<Record<Name, DescribedField>>;
+}
+
+export interface DescribedField {
+  readonly sent: z.core.$ZodType;
+  readonly control: Control;
+  readonly fallback: unknown;
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** How a field stands in a form, where its label does not say it all. */
+export interface FieldForm {
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  /** In place of what the contract says. */
+  control?: Control;
+  /** Marked as such; else it is if the contract refuses to go without. */
+  required?: boolean;
+  /** In a new row's form, in place of the contract's fallback: `() => today()`. */
+  initial?: () => unknown;
+  /** A hook: the choices of a `reference`, or labels for those of a `choice`. Undefined while they load. */
+  choices?: () => readonly Choice[] | undefined;
+  /** A hook: the zone in which an `instant` is shown and typed. */
+  timeZone?: () => string | undefined;
+  /** Of a picture, width by height: an upload is cut to it. */
+  shape?: number;
+}
+
+/** Narrows the list on the server; its choices are a hook, as those of a field. */
+export interface Filter {
+  name: string;
+  label: string;
+  /** What is chosen when nothing is: 'All sports'. */
+  all: string;
+  choices: () => readonly Choice[] | undefined;
+}
+
+export interface RowProps<Row> {
+  row: Row;
+}
+
+interface ManagerSpec<Row, Name extends string> {
+  /** 'Workout' and 'Workouts': texts follow from them. */
+  kind: string;
+  plural: string;
+  titleOf: (row: Row) => string;
+  /** In the order of the form; null is on none. */
+  labels: Readonly<Record<Name, string | FieldForm | null>>;
+  /** What a row's card shows; its acts stand below. */
+  Card: ComponentType<RowProps<Row>>;
+  /** Acts beside Edit and Delete. */
+  Acts?: ComponentType<RowProps<Row>>;
+  /** Stands for less than others do, such as who is inactive. */
+  isDimmed?: (row: Row) => boolean;
+  columns?: 1 | 2 | 3;
+  filters?: readonly Filter[];
+  /** Asked of the list, always. */
+  query?: Params;
+  wording?: Partial<Wording>;
+}
+
+export interface Manager<Row extends ManagedRow> extends Omit<ManagerSpec<Row, string>, 'labels' | 'wording'> {
+  path: `/api/${string}`;
+  form: readonly FormField[];
+  wording: Wording;
+}
+
+/** A list that admins keep, from what its contract says and a label for each field. */
+export function manage<Row extends ManagedRow, Name extends string>(
+  contract: ManagedContract<Row, Name>,
+  spec: ManagerSpec<Row, NoInfer<Name>>,
+): Manager<Row> {
+  const { labels, wording, ...rest } = spec;
+  return {
+    ...rest,
+    path: contract.path,
+    form: formOf(contract.fields, labels),
+    wording: { ...wordingOf(spec.kind, spec.plural), ...wording },
+  };
+}

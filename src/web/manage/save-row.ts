@@ -1,0 +1,26 @@
+import { ApiError, send } from '../api.ts';
+import type { ManagedRow } from './manager.ts';
+
+/** What is saved: a new row, or what changed in one that was at this version. */
+export interface Saving {
+  path: string;
+  seen: ManagedRow | null;
+  values: Readonly<Record<string, unknown>>;
+}
+
+export const saveRow = ({ path, seen, values }: Saving): Promise<unknown> =>
+  seen
+    ? send('PATCH', `${path}/${seen.id}`, { body: { ...values, version: seen.version } })
+    : send('POST', path, { body: values });
+
+export const deleteRow = (path: string, { id, version }: ManagedRow): Promise<unknown> =>
+  send('DELETE', `${path}/${id}`, { params: { version } });
+
+/** The row as somebody else has left it, of a refusal because of that. */
+export function currentRow(failure: unknown): ManagedRow | null {
+  if (!(failure instanceof ApiError) || failure.code !== 'version') return null;
+  return isRow(failure.current) ? failure.current : null;
+}
+
+const isRow = (value: unknown): value is ManagedRow =>
+  typeof value === 'object' && value !== null && 'id' in value && 'version' in value;

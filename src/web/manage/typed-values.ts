@@ -1,0 +1,50 @@
+import type { Control, RowsControl } from '#shared/controls.ts';
+
+interface TypedField {
+  control: Control;
+  fallback: unknown;
+}
+
+/** What a control holds of an answered value: mostly text, as it is typed. */
+export function typedOf({ kind }: Control, answered: unknown): unknown {
+  if (kind === 'switch') return answered === true;
+  if (kind === 'rows') return Array.isArray(answered) ? answered : [];
+  if (kind === 'list') return Array.isArray(answered) ? answered.join('\n') : '';
+  return textIn(answered);
+}
+
+/** What is sent of what a control holds. */
+export function sentOf({ control, fallback }: TypedField, typed: unknown): unknown {
+  if (control.kind === 'number') return textIn(typed).trim() === '' ? (fallback ?? null) : Number(typed);
+  if (control.kind === 'reference') return typed === '' ? null : Number(typed);
+  if (control.kind === 'list') return linesOf(textIn(typed));
+  // Text is the JSON that could not be read; the contract says what is wrong with it.
+  if (control.kind === 'rows') return Array.isArray(typed) ? withoutEmpty(control, typed) : textIn(typed);
+  return typed;
+}
+
+export const textIn = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Rows that say something, each with a text in every column: what is left empty is refused as such. */
+function withoutEmpty({ columns, grouped }: RowsControl, rows: readonly unknown[]): unknown[] {
+  return rows
+    .filter((row) => !isEmpty(row))
+    .map((row) => {
+      if (typeof row !== 'object' || row === null) return row;
+      const inner: unknown = grouped && new Map(Object.entries(row)).get(grouped.rows);
+      if (grouped && Array.isArray(inner))
+        return { ...row, [grouped.rows]: withoutEmpty({ kind: 'rows', columns }, inner) };
+      return { ...Object.fromEntries(columns.map((column) => [column, ''])), ...row };
+    });
+}
+
+const isEmpty = (row: unknown): boolean =>
+  typeof row === 'object' &&
+  row !== null &&
+  Object.values(row).every((value) => value === '' || (Array.isArray(value) && value.every(isEmpty)));

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { ApiError, messageOf } from '../api.ts';
+import type { Issues } from '../issues.ts';
+import { toast } from '../ui/toasts.ts';
+import { useWrite } from '../write.ts';
+import { type Collision, collisionsOf, type Decisions, decided } from './collisions.ts';
+import { changesOf, type Draft, draftOf, faultsIn, issuesByField, valuesOf } from './form.ts';
+import type { ManagedRow, Manager } from './manager.ts';
+import { currentRow, saveRow } from './save-row.ts';
+
+interface Clash {
+  collisions: readonly Collision[];
+  current: ManagedRow;
+}
+
+/** What was seen when the form was opened, or last compared with what others did. */
+interface Seen {
+  row: ManagedRow | null;
+  draft: Draft;
+}
+
+interface RowForm<Row extends ManagedRow> {
+  manager: Manager<Row>;
+  row: Row | null;
+  onSaved: () => void;
+  /** Told of the fields that something is wrong with. */
+  onRefused: (issues: Issues) => void;
+}
+
+/** A row's form: what is typed stays until it is saved or thrown away, whatever the server says meanwhile. */
+export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onRefused }: RowForm<Row>) {
+  const { form, path, wording } = manager;
+  const [seen, setSeen] = useState<Seen>(() => ({ row, draft: draftOf(form, row) }));
+  const [draft, setDraft] = useState(seen.draft);
+  const [issues, setIssues] = useState<Issues>({});
+  const [clash, setClash] = useState<Clash | null>(null);
+  const act = row ? 'update' : 'add';
+
+  const refuse = (found: Issues) => {
+    setIssues(found);
+    if (Object.keys(found).length > 0) onRefused(found);
+  };
+  const saving = useWrite({
+    send: (typed: { seen: Seen; draft: Draft }) =>
+      saveRow({
+        path,
+        seen: typed.seen.row,
+        values: typed.seen.row ? changesOf(form, typed.seen.draft, typed.draft) : valuesOf(form, typed.draft),
+      }),
+    onDone: () => {
+      toast({ ...wording.done(act), tone: 'good' });
+      onSaved();
+    },
+    onFailed: (failure, typed) => {
+      const current = currentRow(failure);
+      if (current) return meet(current, typed);
+      refuse(failure instanceof ApiError ? issuesByField(failure.issues) : {});
+      toast({ ...wording.failed(act, messageOf(failure)), tone: 'bad' });
+    },
+  });
+
+  const meet = (current: ManagedRow, typed: { seen: Seen; draft: Draft }) => {
+    const theirs = draftOf(form, current);
+    const collisions = collisionsOf(form, { before: typed.seen.draft, mine: typed.draft, theirs });
+    // What others did is in the form already, or in no field of it: nothing to decide.
+    if (collisions.length === 0) return goOn({ row: current, draft: theirs }, typed.draft);
+    setClash({ collisions, current });
+  };
+  const goOn = (now: Seen, next: Draft) => {
+    setSeen(now);
+    setDraft(next);
+    setClash(null);
+    save(now, next);
+  };
+  const save = (now: Seen, next: Draft) => {
+    const values = now.row ? changesOf(form, now.draft, next) : valuesOf(form, next);
+    const found = faultsIn(form, values);
+    refuse(found);
+    if (Object.keys(found).length > 0) return;
+    if (now.row && Object.keys(values).length === 0) return onSaved();
+    saving.mutate({ seen: now, draft: next });
+  };
+
+  return {
+    draft,
+    issues,
+    clash,
+    isBusy: saving.isPending,
+    isDirty: Object.keys(changesOf(form, seen.draft, draft)).length > 0,
+    type: (name: string, value: unknown) => setDraft((before) => ({ ...before, [name]: value })),
+    save: () => save(seen, draft),
+    decide: (decisions: Decisions) => {
+      if (!clash) return;
+      const now = { row: clash.current, draft: draftOf(form, clash.current) };
+      goOn(now, decided(draft, clash.collisions, decisions));
+    },
+    backToForm: () => setClash(null),
+  };
+}

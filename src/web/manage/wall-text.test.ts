@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { instantOf, wallTextOf } from './wall-text.ts';
+
+const johannesburg = 'Africa/Johannesburg';
+
+test.each([
+  ['2026-11-21T16:30:00.000Z', johannesburg, '2026-11-21T18:30'],
+  ['2026-12-31T22:30:00.000Z', johannesburg, '2027-01-01T00:30'],
+  ['2026-01-15T12:00:00.000Z', 'Europe/Berlin', '2026-01-15T13:00'],
+  ['2026-07-15T12:00:00.000Z', 'Europe/Berlin', '2026-07-15T14:00'],
+  ['2026-07-15T02:00:00.000Z', 'America/New_York', '2026-07-14T22:00'],
+])('%s in %s is %s, and back', (instant, zone, wall) => {
+  expect(wallTextOf(instant, zone)).toBe(wall);
+  expect(instantOf(wall, zone)).toBe(instant);
+});
+
+test.each(['', '2026-11-21', '2026-11-21T', 'tomorrow'])('what is half typed is no instant: "%s"', (typed) => {
+  expect(instantOf(typed, johannesburg)).toBe('');
+});
+
+test('nothing is shown of no instant', () => expect(wallTextOf('', johannesburg)).toBe(''));

@@ -1,0 +1,34 @@
+import type { Toast } from '../ui/toasts.ts';
+
+export type Act = 'add' | 'update' | 'delete';
+type Said = Pick<Toast, 'title' | 'description'>;
+
+/** What a manager says; each text can be said otherwise. */
+export interface Wording {
+  add: string;
+  loading: string;
+  empty: string;
+  loadFailed: (message: string) => Said;
+  done: (act: Act) => Said;
+  failed: (act: Act, message: string) => Said;
+  confirmDelete: (title: string) => { title: string; description: string };
+}
+
+const past: Record<Act, string> = { add: 'added', update: 'updated', delete: 'deleted' };
+
+/** As the error catalogue has it for most kinds. */
+export function wordingOf(kind: string, plural: string): Wording {
+  const [one, many] = [kind.toLowerCase(), plural.toLowerCase()];
+  return {
+    add: `Add ${kind}`,
+    loading: `Loading ${many}...`,
+    empty: `No ${many} found`,
+    loadFailed: (message) => ({ title: `The ${many} did not load`, description: message }),
+    done: (act) => ({ title: `${kind} ${past[act]} successfully` }),
+    failed: (act, message) => ({ title: `Failed to ${act} ${one}`, description: message }),
+    confirmDelete: (title) => ({
+      title: `Delete ${kind}`,
+      description: `Are you sure you want to delete the ${one} "${title}"? This action cannot be undone.`,
+    }),
+  };
+}
