@@ -58,7 +58,8 @@ test.each([
   ['game.change', 'Game changed'],
   ['residence-anchor.add', 'Residence anchor added'],
   ['login.failed', 'Login failed'],
-  ['database.reset', 'Database reset'],
+  ['box-score.correct', 'Box score corrected'],
+  ['comments.delete-all', 'All comments deleted'],
   ['stream.open-up', 'Stream open up'],
 ])('%s reads %s', (act, said) => {
   expect(actInWords(act)).toBe(said);
