@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Done } from '#shared/fields.ts';
 import { ById, SeenVersion } from '#shared/ids.ts';
 import type { ResourceContract } from '#shared/plain-resource.ts';
+import { inWords } from '#shared/text.ts';
 import { authorize, hasAccess, type Member } from './access.ts';
 import type { Topic } from './changes.ts';
 import { isForeignKeyViolation, isUniqueViolation } from './database/constraints.ts';
@@ -214,9 +215,6 @@ async function found(spec: Named, db: Database, viewer: Member, id: number): Pro
   if (!row) throw notFound(`This ${inWords(spec.noun)}`);
   return row;
 }
-
-/** `ground-anchor` is a topic; to people it is two words. */
-const inWords = (noun: string): string => noun.replaceAll('-', ' ');
 
 /** What the database refused, in words. */
 async function explainConflicts<T>(

@@ -50,3 +50,6 @@ function plainLine(value: string): string {
 export function characters(value: string): number {
   return [...value].length;
 }
+
+/** `ground-anchor` is a topic; to people it is two words. */
+export const inWords = (noun: string): string => noun.replaceAll('-', ' ');

@@ -1,5 +1,6 @@
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
+import { inWords } from '#shared/text.ts';
 import { itemCalls } from '../contract.ts';
 import { commentsTopic, likesTopic } from '../rules.ts';
 import { toggleLike } from './commands.ts';
@@ -10,13 +11,14 @@ import type { ConversationKind } from './slots.ts';
 
 export function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]): Route[] {
   const on = serve(itemCalls(kind, kinds.filter(isNamed)), kind.path);
-  const { access, kind: noun } = kind;
+  const { access } = kind;
+  const noun = inWords(kind.kind);
   const isAnonymous = kind.newAlias !== undefined;
   return [
     on('GET /:id/comments', {
       access: access.read,
       summary: `Comments on a ${noun}, newest first`,
-      madeOf: ({ params }) => [commentsTopic({ kind: noun, id: params.id })],
+      madeOf: ({ params }) => [commentsTopic({ kind: kind.kind, id: params.id })],
       handle: async (call) => {
         const item = await findItem(call.db, call.viewer, kind, call.params.id);
         const page = await listComments(call.db, call.viewer, item, call.query.cursor);
@@ -35,7 +37,7 @@ export function itemRoutes(kind: ConversationKind, kinds: readonly ConversationK
     on('GET /:id/like-status', {
       access: 'member',
       summary: `Whether one likes a ${noun}, and how many do`,
-      madeOf: ({ params }) => [likesTopic({ kind: noun, id: params.id })],
+      madeOf: ({ params }) => [likesTopic({ kind: kind.kind, id: params.id })],
       handle: async (call) => {
         const { subjectId } = await findItem(call.db, call.viewer, kind, call.params.id);
         return likeStatus(call.db, call.viewer, subjectId);

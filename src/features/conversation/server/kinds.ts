@@ -2,6 +2,7 @@ import { hasAccess, type Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import { inWords } from '#shared/text.ts';
 import type { ItemId, NamedKind } from '../contract.ts';
 import { commentsTopic } from '../rules.ts';
 import type { Item } from './item.ts';
@@ -10,7 +11,7 @@ import type { ConversationKind } from './slots.ts';
 
 export async function findItem(db: Database, viewer: Viewer, kind: ConversationKind, id: ItemId): Promise<Item> {
   const subjectId = hasAccess(viewer, kind.access.read) ? await kind.find(db, viewer, id) : null;
-  if (subjectId === null) throw notFound(`This ${kind.kind}`);
+  if (subjectId === null) throw notFound(`This ${inWords(kind.kind)}`);
   return { kind, id, subjectId };
 }
 

@@ -17,6 +17,14 @@ const listed = async (person: Person, at = path) => (await arena.as[person].get(
 const newest = async (person: Person) => (await listed(person))[0];
 
 describe('a shared workout', () => {
+  it('that is gone is named in words, by whatever call', async () => {
+    const gone = `${path}/2000000`;
+    const { member } = arena.as;
+    for (const answer of [await member.post(`${gone}/like`), await member.get(`${gone}/comments`)]) {
+      expect([answer.status, answer.as(ErrorAnswer).message]).toEqual([404, 'This shared workout was not found']);
+    }
+  });
+
   it('stands first in the feed, by the name of whoever shared it and nothing else that was sent', async () => {
     const shared = await share('member', {
       ...{ title: ' Legs ', description: 'Slow down,\nfast up.', duration: '40 mins', userId: 1, username: 'naledi' },
