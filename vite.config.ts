@@ -6,9 +6,9 @@ import { inlinePage } from './scripts/inline-page.ts';
 const forms =
   /src[\\/]web[\\/](checked-form|issues|send-form|upload-progress|ui[\\/](Field|inputs|PasswordInput|Select))\.tsx?/;
 const filters =
-  /src[\\/]web[\\/](typed-search|search-params|ui[\\/](FilterPills|LoadMore|SearchBox|Tabs|linked-row))\.tsx?/;
+  /src[\\/]web[\\/](typed-search|search-params|ui[\\/](FilterPills|GrowingList|LoadMore|SearchBox|Tabs|linked-row))\.tsx?/;
 const managing = /src[\\/]web[\\/](manage[\\/]|layout[\\/]AdminPassword)|features[\\/]admin[\\/]web/;
-const dialogs = /src[\\/]web[\\/]ui[\\/](Confirm)?Dialog\.tsx/;
+const dialogs = /src[\\/]web[\\/]ui[\\/](Confirm|Delete)?Dialog\.tsx/;
 /** What most screens are made of, and nothing that only some need. */
 const onMostScreens =
   /src[\\/]web[\\/]|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;

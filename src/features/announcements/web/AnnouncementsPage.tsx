@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { GrowingList } from '#web/ui/GrowingList.tsx';
 import { useLinkedRow } from '#web/ui/linked-row.ts';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import type { Announcement } from '../contract.ts';
 import { announcementsOptions } from './api.ts';
 import { useReadOnSight } from './read-on-sight.ts';
@@ -23,24 +23,23 @@ function Announcements() {
   const list = useInfiniteQuery(announcementsOptions());
   useReadOnSight(list.data);
   useLinkedRow({ shown: list.data?.length ?? 0, hasMore: list.hasNextPage, onMore: list.fetchNextPage });
-  if (list.isPending) return <AnnouncementsLoading />;
-  if (!list.data) {
-    return <ErrorState title="The announcements did not load" onRetry={() => list.refetch()} busy={list.isFetching} />;
-  }
-  if (list.data.length === 0) {
-    return (
-      <EmptyState icon={Megaphone} title="No announcements available" text="What the village is told stands here." />
-    );
-  }
   return (
-    <>
-      <ul className="grid gap-3.5">
-        {list.data.map((announcement) => (
-          <AnnouncementCard key={announcement.id} announcement={announcement} />
-        ))}
-      </ul>
-      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
-    </>
+    <GrowingList
+      list={list}
+      loading={{ label: 'Loading the announcements', rows: 5, shape: 'h-36' }}
+      failed={{ title: 'The announcements did not load' }}
+      empty={
+        <EmptyState icon={Megaphone} title="No announcements available" text="What the village is told stands here." />
+      }
+    >
+      {(announcements) => (
+        <ul className="grid gap-3.5">
+          {announcements.map((announcement) => (
+            <AnnouncementCard key={announcement.id} announcement={announcement} />
+          ))}
+        </ul>
+      )}
+    </GrowingList>
   );
 }
 
@@ -53,16 +52,5 @@ function AnnouncementCard({ announcement: { id, title, content, createdAt } }: {
       <h2>{title}</h2>
       <p className="whitespace-pre-line text-[0.9375rem]">{content}</p>
     </Card>
-  );
-}
-
-function AnnouncementsLoading() {
-  return (
-    <Loading label="Loading the announcements" className="grid gap-3.5">
-      {Array.from({ length: 5 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places that never change
-        <Skeleton key={place} className="h-36 rounded-card" />
-      ))}
-    </Loading>
   );
 }

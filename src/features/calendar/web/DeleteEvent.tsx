@@ -1,6 +1,4 @@
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx';
 import type { CalendarEvent } from '../contract.ts';
 import { addAgain } from './add-again.ts';
 import { deleteEvent } from './api.ts';
@@ -13,23 +11,15 @@ interface DeleteEventProps {
 
 /** Asks before an event is deleted; for a moment after, it can be had back. */
 export function DeleteEvent({ event, onClose, onDeleted }: DeleteEventProps) {
-  const deletion = useWrite({
-    send: () => deleteEvent(event),
-    onDone: () => {
-      onDeleted();
-      toast({ title: 'Event deleted', tone: 'good', action: { label: 'Undo', act: () => void addAgain(event) } });
-    },
-    onFailed: () => toast({ title: 'Failed to delete the event. Please try again.', tone: 'bad' }),
-  });
-
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title="Delete this event?"
       description={event.title}
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-      danger
-      onConfirm={() => deletion.mutateAsync(undefined)}
+      send={() => deleteEvent(event)}
+      forget={onDeleted}
+      done="Event deleted"
+      failed="Failed to delete the event. Please try again."
+      undo={{ label: 'Undo', act: () => void addAgain(event) }}
       onClose={onClose}
     />
   );

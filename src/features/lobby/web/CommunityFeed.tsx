@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf } from '#web/api.ts';
-import { LoadMore } from '#web/ui/LoadMore.tsx';
-import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { GrowingList, ListLoading } from '#web/ui/GrowingList.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import type { SharedWorkout } from '../contract.ts';
 import { sharedWorkoutsOptions } from './api.ts';
 import { DeleteSharedWorkout } from './DeleteSharedWorkout.tsx';
@@ -16,26 +16,19 @@ export function CommunityFeed() {
   const list = useInfiniteQuery(sharedWorkoutsOptions);
   const feed = useRef<HTMLElement>(null);
   const [leaving, setLeaving] = useState<SharedWorkout | null>(null);
-  if (list.isPending) return <FeedLoading />;
-  if (!list.data) {
-    return (
-      <ErrorState
-        title="The workouts did not load"
-        text={messageOf(list.error)}
-        onRetry={() => void list.refetch()}
-        busy={list.isFetching}
-      />
-    );
-  }
   return (
     <section ref={feed} aria-label="Shared workouts" tabIndex={-1} className={`${column} outline-none`}>
-      {list.data.length === 0 && (
-        <EmptyState icon={Dumbbell} title="No workouts shared yet" text="Be the first: press Share Workout." />
-      )}
-      {list.data.map((workout) => (
-        <SharedWorkoutCard key={workout.id} workout={workout} onDelete={setLeaving} />
-      ))}
-      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      <GrowingList
+        list={list}
+        className={column}
+        {...{ loading }}
+        failed={{ title: 'The workouts did not load', text: messageOf(list.error) }}
+        empty={<EmptyState icon={Dumbbell} title="No workouts shared yet" text="Be the first: press Share Workout." />}
+      >
+        {(workouts) =>
+          workouts.map((workout) => <SharedWorkoutCard key={workout.id} workout={workout} onDelete={setLeaving} />)
+        }
+      </GrowingList>
       {leaving && (
         <DeleteSharedWorkout
           workout={leaving}
@@ -47,12 +40,6 @@ export function CommunityFeed() {
   );
 }
 
-export function FeedLoading() {
-  return (
-    <Loading label="Loading workouts..." className={column}>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className="h-72 rounded-card" />
-      ))}
-    </Loading>
-  );
-}
+const loading = { label: 'Loading workouts...', rows: 3, shape: 'h-72' };
+
+export const FeedLoading = () => <ListLoading {...loading} className={column} />;

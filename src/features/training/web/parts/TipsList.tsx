@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { HeartPulse } from 'lucide-react';
 import { mediaTabs } from '#features/highlights/web/slots.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { GrowingList } from '#web/ui/GrowingList.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
-import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import type { Tip } from '../../contract.ts';
 import { tipsOptions } from '../api.ts';
 import { FeaturedPill } from '../FeaturedPill.tsx';
@@ -17,18 +17,22 @@ const nothing = 'No tips available';
 
 export function TipsList() {
   const tips = useInfiniteQuery(tipsOptions());
-  if (tips.isPending) return <TipsLoading />;
-  if (!tips.data) return <ErrorState title={nothing} onRetry={() => tips.refetch()} busy={tips.isFetching} />;
-  if (tips.data.length === 0) return <EmptyState icon={HeartPulse} title={nothing} />;
   return (
-    <>
-      <ul className={grid}>
-        {tips.data.map((tip) => (
-          <TipCard key={tip.id} tip={tip} />
-        ))}
-      </ul>
-      <LoadMore hasMore={tips.hasNextPage} busy={tips.isFetchingNextPage} onMore={tips.fetchNextPage} />
-    </>
+    <GrowingList
+      list={tips}
+      className={grid}
+      loading={{ label: 'Loading tips...', rows: 3, shape: 'h-44' }}
+      failed={{ title: nothing }}
+      empty={<EmptyState icon={HeartPulse} title={nothing} />}
+    >
+      {(rows) => (
+        <ul className={grid}>
+          {rows.map((tip) => (
+            <TipCard key={tip.id} tip={tip} />
+          ))}
+        </ul>
+      )}
+    </GrowingList>
   );
 }
 
@@ -45,15 +49,5 @@ function TipCard({ tip: { title, description, category, icon, featured } }: { ti
         </p>
       </div>
     </Card>
-  );
-}
-
-function TipsLoading() {
-  return (
-    <Loading label="Loading tips..." className={grid}>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className="h-44 rounded-card" />
-      ))}
-    </Loading>
   );
 }

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
 import { mediaTabs } from '#features/highlights/web/slots.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { LoadMore } from '#web/ui/LoadMore.tsx';
-import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { GrowingList } from '#web/ui/GrowingList.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import type { Workout } from '../../contract.ts';
 import { workoutsOptions } from '../api.ts';
 import { DurationPill } from '../DurationPill.tsx';
@@ -19,16 +19,16 @@ const nothing = 'No workouts available';
 
 export function WorkoutsList() {
   const workouts = useInfiniteQuery(workoutsOptions());
-  if (workouts.isPending) return <WorkoutsLoading />;
-  if (!workouts.data) {
-    return <ErrorState title={nothing} onRetry={() => workouts.refetch()} busy={workouts.isFetching} />;
-  }
-  if (workouts.data.length === 0) return <EmptyState icon={Dumbbell} title={nothing} />;
   return (
-    <>
-      <WorkoutColumns workouts={workouts.data} />
-      <LoadMore hasMore={workouts.hasNextPage} busy={workouts.isFetchingNextPage} onMore={workouts.fetchNextPage} />
-    </>
+    <GrowingList
+      list={workouts}
+      className={columns}
+      loading={{ label: 'Loading workouts...', rows: 3, shape: 'h-64' }}
+      failed={{ title: nothing }}
+      empty={<EmptyState icon={Dumbbell} title={nothing} />}
+    >
+      {(rows) => <WorkoutColumns workouts={rows} />}
+    </GrowingList>
   );
 }
 
@@ -59,15 +59,5 @@ function WorkoutCard({ workout: { title, description, duration, exercises, featu
         <Training exercises={exercises} />
       </div>
     </Card>
-  );
-}
-
-function WorkoutsLoading() {
-  return (
-    <Loading label="Loading workouts..." className={columns}>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className="h-64 rounded-card" />
-      ))}
-    </Loading>
   );
 }

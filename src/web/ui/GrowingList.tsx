@@ -1,0 +1,46 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadMore } from './LoadMore.tsx';
+import { ErrorState, Loading, Skeleton } from './states.tsx';
+
+interface GrowingListProps<Row> {
+  list: UseInfiniteQueryResult<Row[]>;
+  /** What is said while it loads, and so many shapes of the size of its rows, in the columns of `className`. */
+  loading: { label: string; rows: number; shape: string };
+  className?: string;
+  failed: { title: string; text?: string };
+  /** What stands there when there is nothing. */
+  empty: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list that grows as one reads on: it loads, fails, is empty, or stands there with the way to more. */
+export function GrowingList<Row>({ list, loading, className, failed, empty, children }: GrowingListProps<Row>) {
+  if (list.isPending) return <ListLoading {...loading} className={className} />;
+  if (!list.data) return <ErrorState {...failed} onRetry={() => void list.refetch()} busy={list.isFetching} />;
+  if (list.data.length === 0) return empty;
+  return (
+    <>
+      {children(list.data)}
+      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+    </>
+  );
+}
+
+interface ListLoadingProps {
+  label: string;
+  rows: number;
+  shape: string;
+  className?: string | undefined;
+}
+
+export function ListLoading({ label, rows, shape, className = 'grid gap-3.5' }: ListLoadingProps) {
+  return (
+    <Loading label={label} className={className}>
+      {Array.from({ length: rows }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places that never change
+        <Skeleton key={place} className={`rounded-card ${shape}`} />
+      ))}
+    </Loading>
+  );
+}
