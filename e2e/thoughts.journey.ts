@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 import { jpegFile } from './pictures.ts';
 
 const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
@@ -225,6 +225,7 @@ test('a thought can have a picture', async ({ page }) => {
 for (const theme of ['dark', 'light']) {
   test(`the feed is read with the keyboard alone, in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
+    await withoutStream(page);
     await page.goto('/thoughts');
     const card = page.getByRole('article').first();
     const name = card.getByRole('button', { expanded: false }).first();

@@ -20,15 +20,13 @@ const EditEvent = lazyPart(async () => (await import('./EditEvent.tsx')).EditEve
 
 /** One of a person's own events; where it stands it can be changed. */
 export function EventCard({ onMoved, ...card }: EventCardProps) {
-  const [editing, setEditing] = useState(false);
-  const [edited, setEdited] = useState(false);
-  if (!editing) return <ShownEvent {...card} hasFocus={edited} onEdit={() => setEditing(true)} />;
-  const close = () => {
-    setEdited(true);
-    setEditing(false);
-  };
+  const [state, setState] = useState<'shown' | 'edited' | 'left'>('shown');
+  if (state !== 'edited') {
+    return <ShownEvent {...card} hasFocus={state === 'left'} onEdit={() => setState('edited')} />;
+  }
+  const close = () => setState('left');
   const done = (draft: Draft) => {
-    setEditing(false);
+    setState('shown');
     onMoved(draft);
   };
   return (
@@ -39,7 +37,7 @@ export function EventCard({ onMoved, ...card }: EventCardProps) {
 }
 
 interface ShownEventProps extends Omit<EventCardProps, 'onMoved'> {
-  /** Whether it comes back from being edited. */
+  /** Whether it comes back from being edited, by a key or a press that left it as it was. */
   hasFocus: boolean;
   onEdit: () => void;
 }
