@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
 
 const failure = 'There was an error submitting your application. Please try again.';
 
@@ -65,6 +65,28 @@ test('a sign-up that fails loses nothing that was typed', async ({ page }) => {
   await send(page);
   await expect(page.getByText('Sign-up Successful')).toBeVisible();
   await expectEmpty(page);
+});
+
+test('an admin sees who signed up, and deletes one', async ({ page }) => {
+  const surname = `Khoza ${crypto.randomUUID().slice(0, 8)}`;
+  await page.request.post('/api/club-signups', {
+    data: { club: 'Chess', firstName: 'Anele', surname, smid: '40000937' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await login(page, 'admin');
+  await page.goto('/admin/sign-ups');
+  const row = page.getByRole('listitem').filter({ hasText: surname });
+  await expect(row).toContainText('SMID ends in 937');
+  await expectNoAxeFindings(page);
+  await row.getByRole('button', { name: `Delete the sign-up of Anele ${surname} for Chess` }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this sign-up?' });
+  await page.route('**/api/club-signups/*', (route) => route.fulfill({ status: 429, json: { message: 'Slowly' } }));
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The sign-up was not deleted. Please try again.')).toBeVisible();
+  await page.unroute('**/api/club-signups/*');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Sign-up deleted')).toBeVisible();
+  await expect(row).toHaveCount(0);
 });
 
 test('clubs that do not come can be asked for again', async ({ page }) => {

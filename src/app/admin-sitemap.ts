@@ -1,6 +1,7 @@
 import { accountsAdminPages } from '#features/accounts/admin-pages.ts';
 import { adminPages } from '#features/admin/admin-pages.ts';
 import { anchorsAdminPages } from '#features/anchors/admin-pages.ts';
+import { signUpsAdminPages } from '#features/sign-ups/admin-pages.ts';
 import { pagesOf, partsOf, type Site, type Sitemap } from '#shared/sitemap.ts';
 
 /** Screens that a later version brings; each says so until then. */
@@ -14,6 +15,7 @@ const site: Site = [
   ...adminPages,
   ...accountsAdminPages,
   ...anchorsAdminPages,
+  ...signUpsAdminPages,
   // Each on a line of its own.
   ...later,
 ];

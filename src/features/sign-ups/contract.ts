@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Done } from '#shared/fields.ts';
-import { Id } from '#shared/ids.ts';
+import { ById, Id } from '#shared/ids.ts';
 import { Cursor } from '#shared/pages.ts';
 import { text } from '#shared/text.ts';
 
@@ -33,5 +33,6 @@ const ListQuery = z.strictObject({ format: z.optional(z.enum(['json', 'csv'])), 
 export const calls = {
   'POST /api/club-signups': { body: SignUp, answer: Done },
   'GET /api/club-signups': { query: ListQuery, answer: z.array(KeptSignUp) },
+  'DELETE /api/club-signups/:id': { params: ById, answer: Done },
   'GET /api/club-signups/options': { answer: z.array(z.string()) },
 };

@@ -1,5 +1,6 @@
+import type { Admin } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { badField } from '#server/failure.ts';
+import { badField, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { SignUp } from '../contract.ts';
 import { keptDays } from '../rules.ts';
@@ -22,6 +23,14 @@ export async function signUp(write: Write, sent: SignUp, closed: readonly Closed
     .onConflict((conflict) => conflict.columns(['smid', 'club']).doNothing())
     .execute();
   write.changed(signUpsTopic);
+}
+
+/** Deletes one; the audit log says of which club, and nothing of the person. */
+export async function removeSignUp(write: Write<Admin>, id: number): Promise<void> {
+  const gone = await write.db.deleteFrom('club_signups').where('id', '=', id).returning('club').executeTakeFirst();
+  if (!gone) throw notFound('This sign-up');
+  write.changed(signUpsTopic);
+  await write.audit({ act: 'club-signup.delete', subject: `club-signup:${id}`, detail: { club: gone.club } });
 }
 
 /** Deletes what has been kept for its time. */

@@ -1,6 +1,6 @@
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
-import { signUp, signUpsTopic } from './commands.ts';
+import { removeSignUp, signUp, signUpsTopic } from './commands.ts';
 import { allSignUps, clubsOnOffer, listSignUps } from './queries.ts';
 import type { ClosedClubs } from './slots.ts';
 
@@ -42,6 +42,14 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
       const page = await listSignUps(call.db, call.query.cursor);
       call.answer.nextPage(page.next);
       return page.rows;
+    },
+  }),
+  on('DELETE /api/club-signups/:id', {
+    access: 'admin',
+    summary: 'Delete a sign-up',
+    handle: async (call) => {
+      await call.commit((write) => removeSignUp(write, call.params.id));
+      return { ok: true as const };
     },
   }),
 ];

@@ -165,6 +165,20 @@ describe('the list of sign-ups', () => {
     expect(lines).toContainEqual(expect.objectContaining({ act: 'club-signups.export', actor: 'naledi' }));
   });
 
+  it('is deleted one by one, and may be sent again; the audit log names nobody', async () => {
+    const sent = application();
+    await arena.as.visitor.post(path, sent);
+    const id = (await listed()).find(({ smid }) => smid === sent.smid)?.id;
+    const deleted = await arena.as.adminWithWindow.delete(`${path}/${id}`);
+    expect(deleted).toMatchObject({ status: 200, body: { ok: true } });
+    expect((await listed()).map(({ smid }) => smid)).not.toContain(sent.smid);
+    expect((await arena.as.adminWithWindow.delete(`${path}/${id}`)).status).toBe(404);
+    const lines = await arena.db.selectFrom('audit_log').selectAll().where('act', '=', 'club-signup.delete').execute();
+    expect(lines).toMatchObject([{ subject: `club-signup:${id}`, detail: JSON.stringify({ club: 'Netball' }) }]);
+    await arena.as.visitor.post(path, sent);
+    expect((await listed())[0]).toMatchObject(sent);
+  });
+
   it('forgets after a year', async () => {
     const { smid } = application();
     await arena.as.visitor.post(path, application({ smid }));

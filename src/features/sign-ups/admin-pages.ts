@@ -1,0 +1,12 @@
+import type { Site } from '#shared/sitemap.ts';
+
+export const signUpsAdminPages: Site = [
+  {
+    path: '/admin/sign-ups',
+    title: 'Sign-ups',
+    about: 'Who wants to join which club',
+    guard: 'admin',
+    module: 'src/features/sign-ups/web/manage/SignUpsPage.tsx',
+    reads: ['/api/club-signups'],
+  },
+];
