@@ -1,3 +1,4 @@
+import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
 import { embeddedAdvisor } from './advisor.ts';
 import { aiMigrations } from './migrations.ts';
@@ -10,5 +11,8 @@ export const ai: Feature = {
   onReset: { saved_results: 'emptied' },
   routes: ({ env, log }) => aiRoutes(env.ai ? modelAdvisor(env.ai, log) : embeddedAdvisor),
   audiences: { 'saved-results': 'own' },
+  isUntouched: haveNoRows('saved_results'),
+  // The planner's tables come with it.
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoResults(write),
   testing: async () => (await import('../testing/examples.ts')).aiExamples,
 };

@@ -8,7 +8,7 @@ export interface Task<S extends z.ZodMiniType, T> {
   name: string;
   shape: S;
   messages: readonly Message[];
-  judge(said: z.output<S>): Judged<T>;
+  judge(said: z.output<S>): Promise<Judged<T>>;
 }
 
 /** Of a wrong answer, so much is shown to the model again. */
@@ -37,7 +37,7 @@ async function askOnce<S extends z.ZodMiniType, T>(
   signal.throwIfAborted();
   const said = (await complete(settings, { messages, shape: { name, schema: jsonSchemaOf(shape) }, signal })) ?? '';
   const read = shape.safeParse(parsed(said));
-  if (read.success) return { said, judged: judge(read.data) };
+  if (read.success) return { said, judged: await judge(read.data) };
   const faults = read.error.issues.slice(0, 8).map(({ path, message }) => `${path.join('.')} ${message}`.trim());
   return { said, judged: { faults } };
 }

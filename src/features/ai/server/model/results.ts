@@ -8,7 +8,7 @@ import type { ModelTips, ModelWorkout } from './shapes.ts';
 export type Judged<T> = { result: T } | { faults: readonly string[] };
 
 /** Of a model's workout, what can be shown: plain words, bounded numbers, times that add up to a session's. */
-export function judgeWorkout(said: ModelWorkout, wish: WorkoutWish): Judged<Workout> {
+export function judgeWorkout(said: ModelWorkout, wish: WorkoutWish): Promise<Judged<Workout>> {
   const minutes = Math.round(said.durationMinutes);
   const exercises = said.exercises.slice(0, mostExercises).map((exercise) => ({
     name: plainWords(exercise.name, longest.name),
@@ -35,7 +35,7 @@ export function judgeWorkout(said: ModelWorkout, wish: WorkoutWish): Judged<Work
 const minutesOfDay = ({ exercises }: ModelWorkout, day: number) =>
   exercises.reduce((sum, one) => (one.day === day ? sum + Math.max(0, one.minutes) : sum), 0) || 1;
 
-export function judgeTips(said: ModelTips, wish: TipWish, userInput: string): Judged<TipSheet> {
+export function judgeTips(said: ModelTips, wish: TipWish, userInput: string): Promise<Judged<TipSheet>> {
   const sheet = {
     title: plainWords(said.title, longest.title),
     category: said.category,
@@ -59,10 +59,13 @@ interface Parsed<T> {
   error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
 }
 
-function judged<T>({ data, error }: Parsed<T>, faultsOf: (sound: T) => string[]): Judged<T> {
+async function judged<T>(
+  { data, error }: Parsed<T>,
+  faultsOf: (sound: T) => string[] | Promise<string[]>,
+): Promise<Judged<T>> {
   if (data === undefined) {
     return { faults: (error?.issues ?? []).slice(0, 8).map(({ path, message }) => `${path.join('.')} ${message}`) };
   }
-  const faults = faultsOf(data);
+  const faults = await faultsOf(data);
   return faults.length > 0 ? { faults } : { result: data };
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { WorkoutWish } from '../../contract.ts';
+import { exercises } from '../../planner/catalogue/exercises.ts';
+import { isAllowed } from '../../planner/planning/allowed.ts';
+import { whyForbidden } from './forbidden.ts';
+
+const wish: WorkoutWish = {
+  ...{ goal: 'fitness', minutes: 30, level: 'beginner', days: 1, equipment: [] },
+  ...{ focus: ['full-body'], careful: [], without: [] },
+};
+const exercise = (name: string, reps = '10', description = 'Slowly.') => ({ name, reps, description });
+
+describe('without equipment', () => {
+  it.each([
+    'Dumbbell bench press',
+    'Kettlebell swings',
+    'Barbell row',
+    'Resistance-band pull-apart',
+    'Banded side walk',
+    'Chair dips',
+    'Step-ups',
+    'Pull-ups',
+    'Hanging knee raise',
+    'Jump rope',
+    'Medicine ball throw',
+    'Cable row',
+    'Leg press',
+    'Treadmill walk',
+  ])('%s is not allowed, and in a gym it is', (name) => {
+    expect(whyForbidden(exercise(name), wish)).toMatch(/needs|not for/);
+    expect(whyForbidden(exercise(name), { ...wish, equipment: ['gym'] })).toBeUndefined();
+  });
+
+  it.each([
+    'Bodyweight squat',
+    'Push-up',
+    'Glute bridge',
+    'March on the spot',
+    'Box breathing',
+    'Chair pose',
+    'Band of heroes',
+  ])('%s is', (name) => {
+    expect(whyForbidden(exercise(name), wish)).toBeUndefined();
+  });
+
+  it('nothing is held that only the description names, but for what is done without', () => {
+    expect(whyForbidden(exercise('Goblet', '10 with a kettlebell'), wish)).toContain('kettlebell');
+    expect(whyForbidden(exercise('Goblet', '10', 'Hold two dumbbells.'), wish)).toContain('dumbbells');
+    expect(
+      whyForbidden(exercise('Hip hinge', '10', 'No dumbbells needed, without any barbell.'), wish),
+    ).toBeUndefined();
+  });
+});
+
+it('has what was said to be there, and nothing else', () => {
+  const athome: WorkoutWish = { ...wish, equipment: ['dumbbells', 'pull-up-bar'] };
+  expect(whyForbidden(exercise('Dumbbell row'), athome)).toBeUndefined();
+  expect(whyForbidden(exercise('Chin-up'), athome)).toBeUndefined();
+  expect(whyForbidden(exercise('Barbell row'), athome)).toContain('barbell');
+});
+
+it.each<[string, Partial<WorkoutWish>]>([
+  ['Jump squat', { careful: ['knees'] }],
+  ['Push-up', { without: ['floor'] }],
+  ['Reverse lunge', { without: ['legs'] }],
+  ['Biceps curl', { without: ['arms'] }],
+  ['Dead bug', { without: ['core'] }],
+])('%s is not allowed for %o', (name, part) => {
+  expect(whyForbidden(exercise(name), { ...wish, equipment: ['gym'], ...part })).toBeDefined();
+});
+
+it('knows of the planner’s own exercises all that the planner knows', () => {
+  const careful: WorkoutWish = { ...wish, careful: ['knees', 'wrists'], without: ['floor'] };
+  for (const known of exercises.filter((one) => !isAllowed(one, careful))) {
+    expect(whyForbidden(exercise(known.name.toUpperCase()), careful), known.name).toBeDefined();
+  }
+});
