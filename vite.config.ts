@@ -7,12 +7,22 @@ const forms =
   /src[\\/]web[\\/](checked-form|issues|send-form|upload-progress|ui[\\/](Field|inputs|PasswordInput|Select))\.tsx?/;
 const filters =
   /src[\\/]web[\\/](typed-search|search-params|ui[\\/](FilterPills|GrowingList|LoadMore|SearchBox|Tabs|linked-row))\.tsx?/;
+/** Slots of pages with tabs or a search; Home's are with it. */
+const slots = /features[\\/](?!home[\\/])[\w-]+[\\/]web[\\/]slots/;
 const managing = /src[\\/]web[\\/](manage[\\/]|layout[\\/]AdminPassword)|features[\\/]admin[\\/]web/;
 const dialogs = /src[\\/]web[\\/]ui[\\/](Confirm|Delete)?Dialog\.tsx/;
 /** What most screens are made of, and nothing that only some need. */
 const onMostScreens =
   /src[\\/]web[\\/]|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
-const onSome = [forms, filters, dialogs, managing, /web[\\/]ui[\\/](IconButton|Segmented|ThemeControl)/];
+const onSome = [
+  forms,
+  filters,
+  slots,
+  /web[\\/]live[\\/]visitors/,
+  dialogs,
+  managing,
+  /web[\\/]ui[\\/](IconButton|Segmented|ThemeControl)/,
+];
 const isSharedPiece = (id: string) => onMostScreens.test(id) && !onSome.some((pattern) => pattern.test(id));
 const apart = { includeDependenciesRecursively: false, minShareCount: 2, priority: 1 };
 
@@ -43,7 +53,7 @@ export default defineConfig({
             { name: 'cards', test: /web[\\/]parts[\\/]\w+Card\.tsx/, includeDependenciesRecursively: false },
             { name: 'rail', test: /Rail(Account)?\.tsx/, includeDependenciesRecursively: false },
             { name: 'forms', test: forms, ...apart },
-            { name: 'filters', test: filters, ...apart },
+            { name: 'filters', test: (id) => filters.test(id) || slots.test(id), ...apart },
             { name: 'dialogs', test: dialogs, ...apart },
             { name: 'managing', test: managing, ...apart },
             { name: 'icons', test: /lucide-react(?!.*[\\/]trophy)/, minShareCount: 6 },

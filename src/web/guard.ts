@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { confirmSession, hadSession, isLoggedIn, mayHaveSession } from './session.ts';
+import { confirmSession, hadSession, isLoggedIn } from './session.ts';
 import { returnPath } from './site.ts';
 
 const wantedKey = 'wantedPath';
@@ -11,12 +11,9 @@ export async function guardMember({ request }: { request: Request }) {
   throw redirect('/');
 }
 
-/** For pages that are open to everybody. Where the answer is on its way with the page, it is drawn for that person at once. */
+/** For pages that are open to everybody: drawn at once for whoever is here. When nobody can be asked, they work all the same. */
 export async function lookForSession() {
-  if (isLoggedIn() || !mayHaveSession()) return null;
-  // When nobody can be asked now, what is open works all the same.
-  const confirmed = confirmSession().catch(() => null);
-  if (hadSession()) await confirmed;
+  if (!isLoggedIn() && hadSession()) await confirmSession().catch(() => null);
   return null;
 }
 

@@ -32,9 +32,6 @@ const flags = [
 ] as const;
 type Flag = (typeof flags)[number];
 
-/** Kept beyond the session; says nothing about who. */
-const visitKey = 'village-arena-visited';
-
 const changed = new EventTarget();
 let current: Session | null = readSession();
 
@@ -53,7 +50,6 @@ export function beginSession(user: Identified) {
   if (current && current.userId !== user.id) endSession();
   const officer = user.isAdmin || user.isGroundAnchor ? readFlag('groundAnchorUsername') : null;
   clearFlags();
-  noteVisit();
   setFlag('isLoggedIn', 'true');
   setFlag('username', user.username);
   setFlag('displayName', user.displayName ?? user.username);
@@ -131,26 +127,11 @@ export async function logOut() {
   endSession();
 }
 
-/** Who opened the page had a session: the server says so by having it read who that is. */
-export const hadSession = (): boolean => document.querySelector('link[rel="preload"][href="/api/user"]') !== null;
-
-/** Whether somebody has ever logged in here: on a new device, asking would only be refused. */
-export function mayHaveSession(): boolean {
-  if (hadSession()) return true;
-  try {
-    return localStorage.getItem(visitKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function noteVisit() {
-  try {
-    localStorage.setItem(visitKey, 'true');
-  } catch {
-    // Storage is off: the entry screen will not offer the way on.
-  }
-}
+/**
+ * Whether somebody with a session opened the page: the server has them read who they are. Without one, asking would only be
+ * refused.
+ */
+export const hadSession = (): boolean => document.querySelector('link[href="/api/user"]') !== null;
 
 export function readFlag(flag: Flag): string | null {
   return sessionStorage.getItem(flag);
