@@ -21,6 +21,7 @@ import { settings } from '#features/settings/server/feature.ts';
 import { signUps } from '#features/sign-ups/server/feature.ts';
 import { sports } from '#features/sports/server/feature.ts';
 import { spreadsheets } from '#features/spreadsheets/server/feature.ts';
+import { standings } from '#features/standings/server/feature.ts';
 import { teams } from '#features/teams/server/feature.ts';
 import { thoughts } from '#features/thoughts/server/feature.ts';
 import { training } from '#features/training/server/feature.ts';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   clubs,
   games,
   boxScores,
+  standings,
   video,
   highlights,
   photos,

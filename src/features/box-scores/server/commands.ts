@@ -74,6 +74,8 @@ async function replaceBoxScore(
     changes.map(({ playerId }) => playerId),
   );
   write.changed(`box-score:${game.id}`);
+  // A table may count what was scored in a game, not only how it ended.
+  if (game.status === 'completed') write.changed('results');
   await write.audit({
     act: isCorrection ? 'box-score.correct' : 'box-score.enter',
     subject: `game:${game.id}`,

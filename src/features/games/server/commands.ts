@@ -108,8 +108,11 @@ function columnsOf(fixture: Fixture) {
 
 const teamsOf = (fixture: Fixture) => [fixture.homeTeamId, fixture.awayTeamId];
 
-const resultOf = ({ homeTeamId, awayTeamId, status, category, homeScore, awayScore }: Fixture) =>
-  JSON.stringify([homeTeamId, awayTeamId, status, category, homeScore, awayScore]);
+/** Null until it is completed: a live game's score counts for no table. */
+const resultOf = ({ status, sportId, season, homeTeamId, awayTeamId, category, homeScore, awayScore }: Fixture) =>
+  status === 'completed'
+    ? JSON.stringify([sportId, season, homeTeamId, awayTeamId, category, homeScore, awayScore])
+    : null;
 
 const playsDifferently = (current: Fixture, fixture: Fixture) =>
   current.sportId !== fixture.sportId ||

@@ -11,6 +11,7 @@ import type { Write } from '#server/write.ts';
 export async function updateTeamRecords(write: Write, teamIds: Iterable<number>): Promise<void> {
   const teams = [...new Set(teamIds)].sort((a, b) => a - b);
   if (teams.length === 0) return;
+  write.changed('results');
   await holdTeams(write.db, teams);
   const results = await resultsOf(write.db, teams);
   for (const before of await write.db

@@ -13,7 +13,7 @@ export const gamesRoutes = [
   ...resource(games, {
     table: 'games',
     alsoShows: ['teams', 'sports', 'counts:game'],
-    placedBy: ['dateTime', 'status', 'category', 'sportId', 'homeTeamId', 'awayTeamId'],
+    placedBy: ['dateTime', 'status', 'category', 'season', 'sportId', 'homeTeamId', 'awayTeamId'],
     access: gameAccess,
     officerFields,
     inUse: 'This game has a box score: empty it first',

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { SportName } from '#features/sports/contract.ts';
+import { TeamName } from '#features/teams/contract.ts';
+import { IdText } from '#shared/ids.ts';
+import { text } from '#shared/text.ts';
+
+/** What told a team from the one above it that has as many points. */
+export const TieBreak = z.enum(['wins', 'difference', 'for', 'ratio', 'headToHead']);
+
+export const Outcome = z.enum(['W', 'D', 'L']);
+export type Outcome = z.infer<typeof Outcome>;
+
+export const StandingsRow = z.object({
+  /** From 1; the same for teams that nothing tells apart. */
+  position: z.int(),
+  team: TeamName,
+  played: z.int(),
+  won: z.int(),
+  drawn: z.int(),
+  lost: z.int(),
+  for: z.int(),
+  against: z.int(),
+  /** For less against. */
+  difference: z.int(),
+  /** Those for wins, draws and losses, and `bonus`. */
+  points: z.number(),
+  bonus: z.number(),
+  /** Of the last five games, the latest last. */
+  form: z.array(Outcome),
+  brokenBy: z.nullable(TieBreak),
+});
+export type StandingsRow = z.infer<typeof StandingsRow>;
+
+export const Standings = z.object({
+  /** Null where no game of any league is planned or played. */
+  sport: z.nullable(SportName),
+  season: z.string(),
+  /** Sports that have a table in this season, and seasons of this sport, the latest first. */
+  sports: z.array(SportName),
+  seasons: z.array(z.string()),
+  /** How points are given and ties are broken, in a sentence or two. */
+  rule: z.string(),
+  rows: z.array(StandingsRow),
+});
+export type Standings = z.infer<typeof Standings>;
+
+const StandingsQuery = z.strictObject({
+  /** Not given: of the league game completed last. */
+  sportId: z.optional(IdText),
+  /** Not given: the latest of this sport. */
+  season: z.optional(text({ max: 20 })),
+});
+
+export const calls = {
+  'GET /api/standings': { query: StandingsQuery, answer: Standings },
+};

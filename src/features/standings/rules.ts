@@ -1,0 +1,157 @@
+import type { Counts, PlayedSide, TableRules, TieBreak } from '#features/sports/definitions/definition.ts';
+import type { Outcome } from './contract.ts';
+
+export interface LeagueGame {
+  homeTeamId: number;
+  awayTeamId: number;
+  homeScore: number;
+  awayScore: number;
+  /** What the box score counted of each side, where it has one and the rules ask for it. */
+  homeTotals?: Counts | undefined;
+  awayTotals?: Counts | undefined;
+}
+
+export interface Line {
+  teamId: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  for: number;
+  against: number;
+  points: number;
+  bonus: number;
+  /** Of the last five games, the latest last. */
+  form: Outcome[];
+}
+
+export interface Placed extends Line {
+  position: number;
+  brokenBy: TieBreak | null;
+}
+
+const formLength = 5;
+
+/** The table of these games, earliest first, by the rules of their sport. Teams without a game stand in it too. */
+export function standingsOf(rules: TableRules, teamIds: Iterable<number>, games: readonly LeagueGame[]): Placed[] {
+  const lines = [...linesOf(rules, teamIds, games).values()];
+  const placed = groupsBy(lines, ({ points }) => points).flatMap((level) => parted(level, rules, games));
+  return placed.map((line, place) => ({ ...line, position: positionOf(placed, place) }));
+}
+
+function linesOf(rules: TableRules, teamIds: Iterable<number>, games: readonly LeagueGame[]): Map<number, Line> {
+  const lines = new Map(Array.from(teamIds, (teamId) => [teamId, emptyLine(teamId)]));
+  for (const game of games) {
+    const home = { own: game.homeScore, other: game.awayScore, totals: game.homeTotals };
+    const away = { own: game.awayScore, other: game.homeScore, totals: game.awayTotals };
+    count(rules, lines.get(game.homeTeamId), home);
+    count(rules, lines.get(game.awayTeamId), away);
+  }
+  return lines;
+}
+
+const emptyLine = (teamId: number): Line => ({
+  ...{ teamId, played: 0, won: 0, drawn: 0, lost: 0, for: 0, against: 0, points: 0, bonus: 0 },
+  form: [],
+});
+
+function count(rules: TableRules, line: Line | undefined, side: PlayedSide): void {
+  if (!line) return;
+  const outcome = outcomeOf(side);
+  const bonus = (rules.bonuses ?? []).reduce((sum, { points, isEarned }) => sum + (isEarned(side) ? points : 0), 0);
+  line.played += 1;
+  line[counted[outcome]] += 1;
+  line.for += side.own;
+  line.against += side.other;
+  line.bonus += bonus;
+  line.points += rules.points[given[outcome]] + bonus;
+  line.form = [...line.form, outcome].slice(-formLength);
+}
+
+const counted = { W: 'won', D: 'drawn', L: 'lost' } as const;
+const given = { W: 'win', D: 'draw', L: 'loss' } as const;
+
+function outcomeOf({ own, other }: PlayedSide): Outcome {
+  if (own === other) return 'D';
+  return own > other ? 'W' : 'L';
+}
+
+type Unplaced = Omit<Placed, 'position'>;
+
+/** Teams with the same points, told apart by one rule after the other; what none tells apart stays in the order given. */
+function parted(level: readonly Line[], rules: TableRules, games: readonly LeagueGame[]): Unplaced[] {
+  return partedBy(rules.tieBreaks, level, rules, games);
+}
+
+function partedBy(
+  [tieBreak, ...others]: readonly TieBreak[],
+  level: readonly Line[],
+  rules: TableRules,
+  games: readonly LeagueGame[],
+): Unplaced[] {
+  if (level.length < 2 || !tieBreak) return level.map((line) => ({ ...line, brokenBy: null }));
+  const groups = groupsBy(level, measureOf(tieBreak, level, rules, games));
+  return groups.flatMap((group, place) => {
+    const [first, ...rest] = partedBy(others, group, rules, games);
+    if (!first) return [];
+    return [place === 0 ? first : { ...first, brokenBy: tieBreak }, ...rest];
+  });
+}
+
+function measureOf(
+  tieBreak: TieBreak,
+  level: readonly Line[],
+  rules: TableRules,
+  games: readonly LeagueGame[],
+): (line: Line) => number {
+  if (tieBreak === 'headToHead') return pointsAmong(level, rules, games);
+  return measures[tieBreak];
+}
+
+const measures: Record<Exclude<TieBreak, 'headToHead'>, (line: Line) => number> = {
+  wins: ({ won }) => won,
+  difference: (line) => line.for - line.against,
+  for: (line) => line.for,
+  // Whoever conceded nothing has the best ratio there is, unless nothing was scored either.
+  ratio: (line) => (line.against === 0 ? (line.for === 0 ? 0 : Number.POSITIVE_INFINITY) : line.for / line.against),
+};
+
+/** The points that these teams took from each other, without what they did against the others. */
+function pointsAmong(level: readonly Line[], rules: TableRules, games: readonly LeagueGame[]) {
+  const ids = new Set(level.map(({ teamId }) => teamId));
+  const among = games.filter(({ homeTeamId, awayTeamId }) => ids.has(homeTeamId) && ids.has(awayTeamId));
+  const lines = linesOf(rules, ids, among);
+  return ({ teamId }: Line) => lines.get(teamId)?.points ?? 0;
+}
+
+/** The same value together, the highest first. */
+function groupsBy<T>(rows: readonly T[], measure: (row: T) => number): T[][] {
+  const groups = [...Map.groupBy(rows, measure)].sort(([a], [b]) => b - a);
+  return groups.map(([, group]) => group);
+}
+
+/** Where nothing told two teams apart, both have the position of the first. */
+function positionOf(placed: readonly Unplaced[], place: number): number {
+  const line = placed[place];
+  const above = placed[place - 1];
+  const isLevel = line && above && line.brokenBy === null && line.points === above.points;
+  return isLevel ? positionOf(placed, place - 1) : place + 1;
+}
+
+/** `3 points for a win, 1 for a draw, 0 for a loss. Teams level on points: ...` */
+export function ruleInWords({ points, bonuses = [], tieBreaks }: TableRules): string {
+  const given = `${inPoints(points.win)} for a win, ${points.draw} for a draw, ${points.loss} for a loss`;
+  const extra = bonuses.map((bonus) => `, ${bonus.points} more: ${bonus.label}`).join('');
+  if (tieBreaks.length === 0) return `${given}${extra}.`;
+  return `${given}${extra}. Teams level on points: ${tieBreaks.map((one) => tieBreakWords[one]).join(', then ')}.`;
+}
+
+const inPoints = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
+
+export const tieBreakWords: Record<TieBreak, string> = {
+  wins: 'more wins',
+  difference: 'better difference',
+  for: 'more scored',
+  ratio: 'better ratio of scored to conceded',
+  headToHead: 'games between them',
+};

@@ -1,0 +1,15 @@
+import { serve } from '#server/http/serve.ts';
+import { calls } from '../contract.ts';
+import { readStandings } from './queries.ts';
+
+const on = serve(calls);
+
+export const standingsRoutes = [
+  on('GET /api/standings', {
+    access: 'member',
+    summary: 'The table of a sport and season, from its completed league and regular games',
+    // Not `game:*`: a tap in a live game changes no table, and a result tells of itself.
+    sharedUntil: () => ['results', 'games', 'teams', 'sports', 'settings'],
+    handle: (call) => readStandings(call.db, call.query),
+  }),
+];

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { Game } from '#features/games/contract.ts';
+import { definitionOf } from '#features/sports/rules.ts';
+import { addTeam, type Sides, sides } from '#features/teams/testing/rows.ts';
+import { listen } from '#testing/stream.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { Standings } from '../contract.ts';
+import { standingsOf } from '../rules.ts';
+
+let arena: TestVillage;
+let world: World;
+let village: Sides;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+  village = await sides.of(world);
+});
+afterAll(() => arena.close());
+
+const read = async (query = `sportId=${village.sportId}`) =>
+  (await arena.as.member.get(`/api/standings?${query}`)).as(Standings);
+
+async function addGame(homeTeamId: number, awayTeamId: number, fields: Record<string, unknown>): Promise<number> {
+  const fixture = { sportId: village.sportId, homeTeamId, awayTeamId, location: 'Hall' };
+  const body = { ...fixture, dateTime: '2026-03-01T10:00:00Z', ...fields };
+  return (await arena.as.adminWithWindow.post('/api/games', body)).as(Game).id;
+}
+
+const change = async (id: number, fields: Record<string, unknown>) =>
+  expect((await arena.as.adminWithWindow.patch(`/api/games/${id}`, fields)).status).toBe(200);
+
+it('says that there is none in a village without games', async () => {
+  const { sport, rows, sports, season } = await read('');
+  expect([sport, rows, sports, season]).toEqual([null, [], [], '2026']);
+});
+
+it('follows results, and counts league and regular games alone', async () => {
+  const { homeTeamId: us, awayTeamId: them } = village;
+  const third = await addTeam(world);
+  const id = await addGame(us, them, { homeScore: 2, awayScore: 1, status: 'completed' });
+  await addGame(us, third, { category: 'league', homeScore: 1, awayScore: 1, status: 'completed' });
+  await addGame(third, them, { category: 'friendly', homeScore: 9, awayScore: 0, status: 'completed' });
+  await addGame(third, us, { homeScore: 5, awayScore: 0, status: 'live' });
+  await addGame(third, them, { homeScore: null, awayScore: null, status: 'cancelled' });
+  const lines = async () =>
+    (await read()).rows.map(({ team, played, points, difference, form }) => [
+      team.id,
+      played,
+      points,
+      difference,
+      form,
+    ]);
+  expect(await lines()).toEqual([
+    [us, 2, 3, 1, ['W', 'D']],
+    [third, 1, 1, 0, ['D']],
+    [them, 1, 0, -1, ['L']],
+  ]);
+  await change(id, { homeScore: 0 });
+  expect((await lines()).map(([team]) => team)).toEqual([them, third, us]);
+  await change(id, { homeScore: 2 });
+});
+
+it('is of the latest season unless another is asked for, and of the sport played last', async () => {
+  const { homeTeamId: us, awayTeamId: them } = village;
+  await addGame(us, them, { season: '2025', dateTime: '2025-03-01T10:00:00Z', homeScore: 0, awayScore: 4 });
+  const latest = await read('');
+  expect([latest.sport?.id, latest.season, latest.seasons]).toEqual([village.sportId, '2026', ['2026', '2025']]);
+  const before = await read(`sportId=${village.sportId}&season=2025`);
+  expect(before.rows.map(({ team, points }) => [team.id, points > 0])).toEqual([
+    [them, true],
+    [us, false],
+  ]);
+  expect((await read(`sportId=${village.sportId}&season=1999`)).rows).toEqual([]);
+  expect((await read('sportId=999999')).sport).toBeNull();
+});
+
+it('tells those who watch a table of a corrected result, and of no tap in a live game', async () => {
+  const { homeTeamId: us, awayTeamId: them } = village;
+  const live = await addGame(us, them, { status: 'live', homeScore: 0, awayScore: 0 });
+  const done = await addGame(us, them, { status: 'completed', homeScore: 0, awayScore: 0 });
+  using stream = await listen(arena.url, arena.as.member);
+  await change(done, { location: 'Field' });
+  const { number: before } = await stream.hear(({ topics }) => topics.includes(`game:${done}`));
+  await change(live, { homeScore: 1 });
+  const tap = await stream.hear(({ topics, number }) => number > before && topics.includes(`game:${live}`));
+  expect(tap.topics).not.toContain('results');
+  await change(done, { homeScore: 1 });
+  await stream.hear(({ topics }) => topics.includes('results'));
+});
+
+it('is for members', async () => {
+  expect((await arena.as.visitor.get('/api/standings')).status).toBe(401);
+  expect((await arena.as.member.get('/api/standings?sportId=x')).status).toBe(400);
+});
+
+/** The project carries no real season; where one lies beside it, its table has to come out. */
+const season = fileURLToPath(new URL('../../../../../shared/data/soccer-league-2024-25', import.meta.url));
+const rowsOf = (file: string) => readFileSync(file, 'utf8').trim().split('\n').slice(1).map(cells);
+const cells = (line: string) => line.trim().split(',');
+
+const testSeason = existsSync(`${season}.csv`) ? it : undefined;
+testSeason?.('comes out as the table of a real season of 380 games', () => {
+  const played = rowsOf(`${season}.csv`).sort(([a = ''], [b = '']) => a.localeCompare(b));
+  const ids = new Map([...new Set(played.map(([, , home = '']) => home))].map((name, place) => [name, place]));
+  const results = played.map(([, , home = '', away = '', homeScore = '', awayScore = '']) => ({
+    ...{ homeTeamId: ids.get(home) ?? -1, awayTeamId: ids.get(away) ?? -1 },
+    ...{ homeScore: Number(homeScore), awayScore: Number(awayScore) },
+  }));
+  const nameOf = new Map([...ids].map(([name, id]) => [id, name]));
+  const { table: rules } = definitionOf('soccer');
+  const lines = standingsOf(rules, ids.values(), results).map((line) =>
+    [nameOf.get(line.teamId), line.played, line.won, line.drawn, line.lost, line.for, line.against, line.points].map(
+      String,
+    ),
+  );
+  expect(lines).toEqual(rowsOf(`${season}.table.csv`));
+});

@@ -1,0 +1,6 @@
+import { featureExamples } from '#testing/example.ts';
+import { members } from '#testing/statuses.ts';
+
+export const standingsExamples = featureExamples.fill({
+  calls: { 'GET /api/standings': { gets: members, query: 'sportId=1' } },
+});
