@@ -1,7 +1,9 @@
 import { accountsAdminPages } from '#features/accounts/admin-pages.ts';
 import { adminPages } from '#features/admin/admin-pages.ts';
 import { anchorsAdminPages } from '#features/anchors/admin-pages.ts';
+import { clubsAdminPages } from '#features/clubs/admin-pages.ts';
 import { signUpsAdminPages } from '#features/sign-ups/admin-pages.ts';
+import { trainingAdminPages } from '#features/training/admin-pages.ts';
 import { pagesOf, partsOf, type Site, type Sitemap } from '#shared/sitemap.ts';
 
 /** Screens that a later version brings; each says so until then. */
@@ -14,9 +16,10 @@ const later: Sitemap = [
 const site: Site = [
   ...adminPages,
   ...accountsAdminPages,
+  ...clubsAdminPages,
+  ...trainingAdminPages,
   ...anchorsAdminPages,
   ...signUpsAdminPages,
-  // Each on a line of its own.
   ...later,
 ];
 

@@ -45,7 +45,7 @@ function kindOf({ name, sport }: Club): string {
   return sport.name === name ? 'Sports club' : sport.name;
 }
 
-function ClubMarks({ club }: { club: Club }) {
+export function ClubMarks({ club }: { club: Club }) {
   return (
     <>
       {club.hidden && (
@@ -62,7 +62,7 @@ function ClubMarks({ club }: { club: Club }) {
   );
 }
 
-function ClubFacts({ club, className = '' }: { club: Club; className?: string }) {
+export function ClubFacts({ club, className = '' }: { club: Club; className?: string }) {
   return (
     <p className={`grid gap-1 text-sm text-soft ${className}`}>
       <span className="inline-flex items-center gap-1.5">

@@ -5,3 +5,5 @@ const api = callsOf<typeof calls>();
 
 export const clubsOptions = (sportId?: number) =>
   api.pages('GET /api/clubs', { query: sportId === undefined ? {} : { sportId } });
+
+export const toggleVisibility = (id: number) => api.send('POST /api/clubs/:id/toggle-visibility', { params: { id } });

@@ -1,0 +1,30 @@
+import { contentCards } from '#features/admin/web/slots.ts';
+import { useSportChoices } from '#features/sports/web/sport-choices.ts';
+import { manage } from '#web/manage/manager.ts';
+import { ResourceManager } from '#web/manage/ResourceManager.tsx';
+import { clubs } from '../../contract.ts';
+import { ManagedClub } from '../club-manager/ManagedClub.tsx';
+import { VisibilityToggle } from '../club-manager/VisibilityToggle.tsx';
+
+const manager = manage(clubs, {
+  kind: 'Club',
+  plural: 'Clubs',
+  titleOf: ({ name }) => name,
+  labels: {
+    name: 'Name',
+    logo: { label: 'Logo', shape: 1 },
+    description: 'Description',
+    memberCount: 'Members',
+    meetingTime: { label: 'Meeting time', placeholder: 'Mondays, 6-8 PM' },
+    sportId: { label: 'Sport', choices: useSportChoices },
+    featured: 'Featured',
+    hidden: { label: 'Hidden', hint: 'Hidden clubs are shown to admins alone' },
+  },
+  Card: ManagedClub,
+  Acts: VisibilityToggle,
+  isDimmed: ({ hidden }) => hidden,
+  filters: [{ name: 'sportId', label: 'Sport', all: 'All sports', choices: useSportChoices }],
+  query: { isAdmin: true },
+});
+
+export const filling = contentCards.fill(() => <ResourceManager of={manager} />);

@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Choice } from '#web/manage/manager.ts';
+import { sportsOptions } from './api.ts';
+
+/** The village's sports, for a field or a filter of a manager. */
+export const useSportChoices = (): readonly Choice[] | undefined =>
+  useQuery(sportsOptions()).data?.map(({ id, name }) => ({ value: String(id), label: name }));

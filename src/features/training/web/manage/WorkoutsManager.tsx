@@ -1,0 +1,21 @@
+import { contentCards } from '#features/admin/web/slots.ts';
+import { manage } from '#web/manage/manager.ts';
+import { ResourceManager } from '#web/manage/ResourceManager.tsx';
+import { workouts } from '../../contract.ts';
+import { ManagedWorkout } from '../training-manager/ManagedWorkout.tsx';
+
+const manager = manage(workouts, {
+  kind: 'Workout',
+  plural: 'Workouts',
+  titleOf: ({ title }) => title,
+  labels: {
+    title: 'Title',
+    description: 'Description',
+    duration: 'Duration',
+    exercises: 'Exercises',
+    featured: { label: 'Featured', hint: 'The newest featured workout is the Workout of the Week' },
+  },
+  Card: ManagedWorkout,
+});
+
+export const filling = contentCards.fill(() => <ResourceManager of={manager} />);

@@ -1,0 +1,21 @@
+import type { RowProps } from '#web/manage/manager.ts';
+import { Pill } from '#web/ui/Pill.tsx';
+import type { Tip } from '../../contract.ts';
+import { FeaturedPill } from '../FeaturedPill.tsx';
+import { TipIcon } from '../TipIcon.tsx';
+
+export function ManagedTip({ row: { title, description, category, icon, featured } }: RowProps<Tip>) {
+  return (
+    <div className="flex gap-3">
+      <TipIcon name={icon} />
+      <div className="grid min-w-0 flex-1 content-start gap-1.5">
+        <h3>{title}</h3>
+        <p className="whitespace-pre-line text-[0.8125rem] text-soft">{description}</p>
+        <p className="flex flex-wrap gap-1.5">
+          <Pill>{category}</Pill>
+          {featured && <FeaturedPill />}
+        </p>
+      </div>
+    </div>
+  );
+}
