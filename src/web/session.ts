@@ -48,8 +48,7 @@ export function onSessionChange(notify: () => void): () => void {
 export function beginSession(user: Identified) {
   // Whoever was here before leaves first: their stream, their answers.
   if (current && current.userId !== user.id) endSession();
-  const officer = user.isAdmin || user.isGroundAnchor ? readFlag('groundAnchorUsername') : null;
-  clearFlags();
+  clearFlags(adminFlags);
   setFlag('isLoggedIn', 'true');
   setFlag('username', user.username);
   setFlag('displayName', user.displayName ?? user.username);
@@ -58,7 +57,6 @@ export function beginSession(user: Identified) {
   setFlag('isGroundAnchor', String(user.isGroundAnchor ?? false));
   if (user.isAdmin) setFlag('adminUsername', user.username);
   if (user.isAdmin && user.adminWindow) setFlag('adminAuthenticated', 'true');
-  if (officer) setOfficerFlags(officer);
   settle();
 }
 
@@ -113,7 +111,8 @@ export function clearAdminFlags() {
 
 /** The server has let somebody through the officer gate under this name. */
 export function noteOfficer(username: string) {
-  setOfficerFlags(username);
+  setFlag('groundAnchorAuthenticated', 'true');
+  setFlag('groundAnchorUsername', username);
   settle();
 }
 
@@ -135,11 +134,6 @@ export const hadSession = (): boolean => document.querySelector('link[href="/api
 
 export function readFlag(flag: Flag): string | null {
   return sessionStorage.getItem(flag);
-}
-
-function setOfficerFlags(username: string) {
-  setFlag('groundAnchorAuthenticated', 'true');
-  setFlag('groundAnchorUsername', username);
 }
 
 function setFlag(flag: Flag, value: string) {
