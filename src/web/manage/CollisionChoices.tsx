@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { type Collision, type Decisions, firstDecisions, type Side } from './collisions.ts';
+import type { Draft } from './form.ts';
 import { ShownValue } from './ShownValue.tsx';
 
 interface CollisionChoicesProps {
   kind: string;
   collisions: readonly Collision[];
+  draft: Draft;
   busy: boolean;
   onDecide: (decisions: Decisions) => void;
   onBack: () => void;
@@ -18,7 +20,7 @@ const sides: readonly { side: Side; label: string }[] = [
 ];
 
 /** Both values of each field that somebody else changed meanwhile; nothing is saved until each is decided. */
-export function CollisionChoices({ kind, collisions, busy, onDecide, onBack }: CollisionChoicesProps) {
+export function CollisionChoices({ kind, collisions, draft, busy, onDecide, onBack }: CollisionChoicesProps) {
   const [decisions, setDecisions] = useState(() => firstDecisions(collisions));
   const isDecided = collisions.every(({ field }) => decisions[field.name] !== undefined);
   return (
@@ -49,6 +51,7 @@ export function CollisionChoices({ kind, collisions, busy, onDecide, onBack }: C
           <CollidingField
             key={collision.field.name}
             collision={collision}
+            draft={draft}
             chosen={decisions[collision.field.name]}
             onChoose={(side) => setDecisions({ ...decisions, [collision.field.name]: side })}
           />
@@ -59,12 +62,13 @@ export function CollisionChoices({ kind, collisions, busy, onDecide, onBack }: C
 }
 
 interface CollidingFieldProps {
+  draft: Draft;
   collision: Collision;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
 }
 
-function CollidingField({ collision, chosen, onChoose }: CollidingFieldProps) {
+function CollidingField({ draft, collision, chosen, onChoose }: CollidingFieldProps) {
   const { field, bothChanged } = collision;
   return (
     <fieldset className="grid gap-2">
@@ -85,7 +89,7 @@ function CollidingField({ collision, chosen, onChoose }: CollidingFieldProps) {
             <span className="text-[0.8125rem] text-soft">
               {side === 'mine' && !bothChanged ? 'As you opened it' : label}
             </span>
-            <ShownValue field={field} typed={collision[side]} />
+            <ShownValue field={field} typed={collision[side]} draft={draft} />
           </span>
         </label>
       ))}

@@ -6,10 +6,13 @@ import { useDrawnInSteps } from '../ui/idle.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { useChosenRows } from './bulk.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { Filters } from './Filters.tsx';
 import type { ManagedRow, Manager } from './manager.ts';
 import { RowCard } from './RowCard.tsx';
+import { RowChoice } from './RowChoice.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { RowsLoading } from './RowsLoading.tsx';
 import { useRowsOf } from './rows-of.ts';
@@ -20,11 +23,13 @@ type Opened<Row> = { act: 'edit'; row: Row | null } | { act: 'delete'; row: Row 
 
 /** A list that admins keep: found, added to, changed and deleted from. */
 export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: Manager<Row> }) {
-  const { wording, plural, columns = 2, filters = [] } = manager;
+  const { wording, plural, columns = 2, filters = [], bulk = [], titleOf } = manager;
   const { list, rows, search, setSearch, chosen, choose } = useRowsOf(manager);
   const [opened, setOpened] = useState<Opened<Row>>(null);
   const drawn = useDrawnInSteps(rows.length, 24);
   const close = () => setOpened(null);
+  const selection = useChosenRows(rows);
+  const choosable = rows.filter((row) => bulk.some((act) => act.takes(row)));
 
   return (
     <section aria-label={plural} className="grid gap-4">
@@ -36,6 +41,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
           <Plus className="size-4.5" aria-hidden />
           {wording.add}
         </Button>
+        {choosable.length > 0 && !selection.isChoosing && <Button onClick={selection.begin}>Select</Button>}
       </div>
       <Filters filters={filters} chosen={chosen} onChoose={choose} />
       {list.isPending && <RowsLoading label={wording.loading} className={grids[columns]} />}
@@ -60,10 +66,29 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
             row={row}
             onEdit={() => setOpened({ act: 'edit', row })}
             onDelete={() => setOpened({ act: 'delete', row })}
+            choice={
+              selection.isChoosing && (
+                <RowChoice
+                  title={titleOf(row)}
+                  isChosen={selection.isChosen(row)}
+                  disabled={!choosable.includes(row)}
+                  onToggle={() => selection.toggle(row)}
+                />
+              )
+            }
           />
         ))}
       </ul>
       <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      {selection.isChoosing && (
+        <BulkBar
+          acts={bulk}
+          rows={choosable}
+          chosen={selection.chosen}
+          onChoose={selection.choose}
+          onEnd={selection.end}
+        />
+      )}
       {opened?.act === 'edit' && <RowDialog manager={manager} row={opened.row} onClose={close} />}
       {opened?.act === 'delete' && <DeleteDialog manager={manager} row={opened.row} onClose={close} />}
     </section>

@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -12,23 +13,37 @@ interface RowCardProps<Row extends ManagedRow> {
   row: Row;
   onEdit: () => void;
   onDelete: () => void;
+  /** Stands where its acts do while rows are chosen for something. */
+  choice?: ReactNode;
 }
 
-export function RowCard<Row extends ManagedRow>({ manager, row, onEdit, onDelete }: RowCardProps<Row>) {
-  const { Card: Content, Acts, titleOf, isDimmed } = manager;
+export function RowCard<Row extends ManagedRow>({ manager, row, onEdit, onDelete, choice }: RowCardProps<Row>) {
+  const { Card: Content, Acts, titleOf, isDimmed, cardLook } = manager;
   const title = titleOf(row);
   return (
-    <Card as="li" className={`flex min-w-0 flex-col gap-3.5 wrap-anywhere ${isDimmed?.(row) ? dimmed : ''}`}>
+    <Card
+      as="li"
+      className={`flex min-w-0 flex-col gap-3.5 wrap-anywhere ${isDimmed?.(row) ? dimmed : (cardLook?.(row) ?? '')}`}
+    >
       <div className="grid min-w-0 flex-1 content-start gap-2">
         <Content row={row} />
       </div>
       <div className="flex flex-wrap items-center gap-2 border-line border-t pt-3">
-        <Button small onClick={onEdit} aria-label={`Edit ${title}`}>
-          <Pencil className="size-4" aria-hidden />
-          Edit
-        </Button>
-        {Acts && <Acts row={row} />}
-        <IconButton icon={Trash2} label={`Delete ${title}`} onClick={onDelete} className="ml-auto text-live-text!" />
+        {choice || (
+          <>
+            <Button small onClick={onEdit} aria-label={`Edit ${title}`}>
+              <Pencil className="size-4" aria-hidden />
+              Edit
+            </Button>
+            {Acts && <Acts row={row} />}
+            <IconButton
+              icon={Trash2}
+              label={`Delete ${title}`}
+              onClick={onDelete}
+              className="ml-auto text-live-text!"
+            />
+          </>
+        )}
       </div>
     </Card>
   );

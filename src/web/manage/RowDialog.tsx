@@ -27,6 +27,7 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
       <CollisionChoices
         kind={manager.kind}
         collisions={form.clash.collisions}
+        draft={form.draft}
         busy={form.isBusy}
         onDecide={form.decide}
         onBack={form.backToForm}
@@ -70,7 +71,7 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
           <FormFieldControl
             key={field.name}
             field={field}
-            value={form.draft[field.name]}
+            draft={form.draft}
             error={form.issues[field.name]}
             disabled={form.isBusy}
             onType={(value) => form.type(field.name, value)}

@@ -1,11 +1,11 @@
-import type { FormField } from './form.ts';
+import type { Draft, FormField } from './form.ts';
 import { textIn } from './typed-values.ts';
 import { wallTextOf } from './wall-text.ts';
 
 /** What stands in a field, to be read. */
-export function ShownValue({ field, typed }: { field: FormField; typed: unknown }) {
+export function ShownValue({ field, typed, draft }: { field: FormField; typed: unknown; draft: Draft }) {
   const { control } = field;
-  const choices = field.choices?.();
+  const choices = field.choices?.(draft);
   const timeZone = field.timeZone?.() ?? 'UTC';
   if (control.kind === 'switch') return <span>{typed === true ? 'On' : 'Off'}</span>;
   if (control.kind === 'instant')

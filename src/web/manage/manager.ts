@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import type { Control } from '#shared/controls.ts';
 import type { Params } from '../params.ts';
-import { type FormField, formOf } from './form.ts';
+import type { BulkAct } from './bulk.ts';
+import { type Draft, type FormField, formOf } from './form.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
 export interface ManagedRow {
@@ -39,8 +40,8 @@ export interface FieldForm {
   required?: boolean;
   /** In a new row's form, in place of the contract's fallback: `() => today()`. */
   initial?: () => unknown;
-  /** A hook: the choices of a `reference`, or labels for those of a `choice`. Undefined while they load. */
-  choices?: () => readonly Choice[] | undefined;
+  /** A hook: the choices of a `reference`, or labels for those of a `choice`, beside what the form says. Undefined while they load. */
+  choices?: (draft: Draft) => readonly Choice[] | undefined;
   /** A hook: the zone in which an `instant` is shown and typed. */
   timeZone?: () => string | undefined;
   /** Of a picture, width by height: an upload is cut to it. */
@@ -73,6 +74,12 @@ interface ManagerSpec<Row, Name extends string> {
   Acts?: ComponentType<RowProps<Row>>;
   /** Stands for less than others do, such as who is inactive. */
   isDimmed?: (row: Row) => boolean;
+  /** Its classes, where a card says by its colour what the row is. */
+  cardLook?: (row: Row) => string;
+  /** Those that have come, in another order than the server's. */
+  inOrder?: (rows: readonly Row[]) => readonly Row[];
+  /** What can be done to several rows at once. */
+  bulk?: readonly BulkAct<Row>[];
   columns?: 1 | 2 | 3;
   filters?: readonly Filter[];
   /** Asked of the list, always. */

@@ -1,10 +1,12 @@
 import type { FieldTies } from '../../ui/Field.tsx';
-import type { FormField } from '../form.ts';
+import type { Draft, FormField } from '../form.ts';
 
 export interface ControlProps {
   field: FormField;
   ties: FieldTies;
   value: unknown;
+  /** What stands in the whole form. */
+  draft: Draft;
   disabled: boolean;
   onType: (value: unknown) => void;
 }

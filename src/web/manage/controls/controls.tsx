@@ -76,10 +76,10 @@ function SwitchControl({ ties: { required: _, ...ties }, value, disabled, onType
   );
 }
 
-function ChoiceControl({ field, ties, value, disabled, onType }: ControlProps) {
+function ChoiceControl({ field, ties, value, draft, disabled, onType }: ControlProps) {
   const { control } = field;
   const words = control.kind === 'choice' ? control.choices.map((word) => ({ value: word, label: word })) : [];
-  const choices = field.choices?.() ?? words;
+  const choices = field.choices?.(draft) ?? words;
   const chosen = textIn(value);
   return (
     <Select {...ties} value={chosen} disabled={disabled} onChange={({ target }) => onType(target.value)}>
