@@ -9,7 +9,8 @@ const filters =
   /src[\\/]web[\\/](typed-search|search-params|ui[\\/](FilterPills|GrowingList|LoadMore|SearchBox|Tabs|linked-row))\.tsx?/;
 /** Slots of pages with tabs or a search; Home's are with it. */
 const slots = /features[\\/](?!home[\\/])[\w-]+[\\/]web[\\/]slots/;
-const managing = /src[\\/]web[\\/](manage[\\/]|layout[\\/]AdminPassword)|features[\\/]admin[\\/]web/;
+const managing =
+  /src[\\/]web[\\/](manage[\\/]|layout[\\/]AdminPassword)|features[\\/](admin[\\/]web|games[\\/]web[\\/]scoring)/;
 const dialogs = /src[\\/]web[\\/]ui[\\/](Confirm|Delete)?Dialog\.tsx/;
 /** What most screens are made of, and nothing that only some need. */
 const onMostScreens =

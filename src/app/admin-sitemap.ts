@@ -2,7 +2,11 @@ import { accountsAdminPages } from '#features/accounts/admin-pages.ts';
 import { adminPages } from '#features/admin/admin-pages.ts';
 import { anchorsAdminPages } from '#features/anchors/admin-pages.ts';
 import { clubsAdminPages } from '#features/clubs/admin-pages.ts';
+import { gamesAdminPages } from '#features/games/admin-pages.ts';
+import { officersPages } from '#features/officers/admin-pages.ts';
+import { playersAdminPages } from '#features/players/admin-pages.ts';
 import { signUpsAdminPages } from '#features/sign-ups/admin-pages.ts';
+import { sportsAdminPages } from '#features/sports/admin-pages.ts';
 import { trainingAdminPages } from '#features/training/admin-pages.ts';
 import { pagesOf, partsOf, type Site, type Sitemap } from '#shared/sitemap.ts';
 
@@ -12,12 +16,16 @@ const later: Sitemap = [
   { path: '/simple-admin', title: 'Simple Admin Dashboard', guard: 'admin' },
 ];
 
-/** What only admins open. Members load nothing of it, not even its names: it comes with the first page of it. */
+/** What only admins and officers open. Members load nothing of it, not even its names: it comes with its first page. */
 const site: Site = [
   ...adminPages,
   ...accountsAdminPages,
   ...clubsAdminPages,
   ...trainingAdminPages,
+  ...sportsAdminPages,
+  ...gamesAdminPages,
+  ...officersPages,
+  ...playersAdminPages,
   ...anchorsAdminPages,
   ...signUpsAdminPages,
   ...later,

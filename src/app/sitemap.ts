@@ -11,7 +11,6 @@ import { highlightsPages } from '#features/highlights/pages.ts';
 import { homePages } from '#features/home/pages.ts';
 import { lobbyPages } from '#features/lobby/pages.ts';
 import { morePages } from '#features/more/pages.ts';
-import { officersPages } from '#features/officers/pages.ts';
 import { photosPages } from '#features/photos/pages.ts';
 import { playersPages } from '#features/players/pages.ts';
 import { playlistsPages } from '#features/playlists/pages.ts';
@@ -30,7 +29,6 @@ const later: Sitemap = [
 const site: Site = [
   ...accountsPages,
   ...gamesPages,
-  ...officersPages,
   ...homePages,
   ...morePages,
   ...announcementsPages,

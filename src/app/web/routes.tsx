@@ -73,9 +73,9 @@ async function notFound(): Promise<ComponentType> {
 
 let hasAdminRoutes = false;
 
-/** Pages for admins are known once the first of them is opened. */
+/** Pages for admins and officers are known once the first of them is opened. */
 export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (hasAdminRoutes || !path.includes('admin')) return;
+  if (hasAdminRoutes || !/admin|dashboard/.test(path)) return;
   const { adminRoutes } = await arrived(() => import('./admin-routes.ts'));
   if (hasAdminRoutes) return;
   hasAdminRoutes = true;

@@ -52,7 +52,8 @@ export const Game = z.object({
 });
 export type Game = z.infer<typeof Game>;
 
-const Score = z.optional(z.nullable(count(999)));
+export const maxScore = 999;
+const Score = z.optional(z.nullable(count(maxScore)));
 
 export const NewGame = z.strictObject({
   sportId: Id,

@@ -3,7 +3,7 @@ import { CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Game, type GameStatus, statuses } from '#features/games/contract.ts';
-import { statusNames } from '#features/games/web/status-names.ts';
+import { statusNames } from '#features/games/web/scoring/status-names.ts';
 import { messageOf } from '#web/api.ts';
 import { useSearchChange } from '#web/search-params.ts';
 import { FilterPills } from '#web/ui/FilterPills.tsx';

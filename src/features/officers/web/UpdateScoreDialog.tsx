@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { categories, Game, GameChange, statuses } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
-import { gameDate } from '#features/games/web/game-date.ts';
 import { categoryNames } from '#features/games/web/names.ts';
-import { statusNames } from '#features/games/web/status-names.ts';
+import { changeGame } from '#features/games/web/scoring/change-game.ts';
+import { gameDate } from '#features/games/web/scoring/game-date.ts';
+import { statusNames } from '#features/games/web/scoring/status-names.ts';
 import { messageOf } from '#web/api.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toasts.ts';
-import { saveGame } from './api.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FormButtons } from './FormButtons.tsx';
@@ -26,7 +26,7 @@ export function UpdateScoreDialog({ game, onClose }: { game: Game; onClose: () =
     Change: GameChange,
     draftOf: scoreDraft,
     changeOf: scoreChange,
-    save: (change) => saveGame(game.id, change),
+    save: (change) => changeGame(game.id, change),
     onSaved: () => {
       toast({ title: 'Game updated', tone: 'good' });
       onClose();

@@ -1,4 +1,4 @@
-import type { GameChange, GameStatus, calls as gameCalls } from '#features/games/contract.ts';
+import type { GameStatus, calls as gameCalls } from '#features/games/contract.ts';
 import type { PlayerChange, calls as playerCalls } from '#features/players/contract.ts';
 import { callsOf } from '#web/calls.ts';
 
@@ -15,6 +15,3 @@ export const officerGamesOptions = (status?: GameStatus) => games.pages('GET /ap
 
 export const savePlayer = (id: number, change: PlayerChange) =>
   players.send('PATCH /api/players/:id', { params: { id }, body: change });
-
-export const saveGame = (id: number, change: GameChange) =>
-  games.send('PATCH /api/games/:id', { params: { id }, body: change });

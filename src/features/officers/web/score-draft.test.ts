@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { maxScore } from '#features/games/contract.ts';
 import { sampleGame } from '#features/games/web/testing/sample-game.ts';
-import { becomesCompleted, maxScore, scoreChange, scoreDraft, stepped } from './score-draft.ts';
+import { becomesCompleted, scoreChange, scoreDraft, stepped } from './score-draft.ts';
 
 const opened = scoreDraft(sampleGame({ homeScore: 10, awayScore: null, status: 'live', category: 'league' }));
 

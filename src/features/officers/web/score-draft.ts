@@ -1,8 +1,6 @@
 import type { Game, GameChange } from '#features/games/contract.ts';
-import { GameCategory, GameStatus } from '#features/games/contract.ts';
+import { GameCategory, GameStatus, maxScore } from '#features/games/contract.ts';
 import { changedField, type Draft, numberIn, textOfNumber } from './draft.ts';
-
-export const maxScore = 999;
 
 export const scoreDraft = (game: Game): Draft => ({
   homeScore: textOfNumber(game.homeScore),

@@ -5,6 +5,6 @@ export const officersPages: SitePage[] = [
     path: '/ground-anchor-dashboard',
     title: 'Ground Anchor Dashboard',
     guard: 'member',
-    module: 'src/features/officers/web/GroundAnchorDashboardPage.tsx',
+    module: 'src/features/officers/web/manage/GroundAnchorDashboardPage.tsx',
   },
 ];

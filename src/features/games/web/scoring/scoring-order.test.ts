@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Game } from '#features/games/contract.ts';
-import { sampleGame } from '#features/games/web/testing/sample-game.ts';
+import type { Game } from '../../contract.ts';
+import { sampleGame } from '../testing/sample-game.ts';
 import { scoringOrder } from './scoring-order.ts';
 
 const now = new Date('2026-05-10T12:00:00.000Z');

@@ -1,8 +1,8 @@
-import type { Game } from '#features/games/contract.ts';
+import type { Game } from '../../contract.ts';
 
 type Listed = Pick<Game, 'id' | 'status' | 'dateTime'>;
 
-/** What an officer has to do first stands first: games that are on, then those that wait for a score, then what comes next, then what was. */
+/** What has to be done first stands first: games that are on, then those that wait for a score, then what comes next, then what was. */
 export function scoringOrder<G extends Listed>(games: readonly G[], now: Date): G[] {
   const instant = now.toISOString();
   const rank = (game: Listed) => {

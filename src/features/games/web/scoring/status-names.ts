@@ -1,5 +1,5 @@
 import type { Tone } from '#web/ui/Pill.tsx';
-import type { GameStatus } from '../contract.ts';
+import type { GameStatus } from '../../contract.ts';
 
 /** What officers and admins call them. */
 export const statusNames: Record<GameStatus, string> = {
@@ -16,4 +16,13 @@ export const statusTones: Record<GameStatus, Tone> = {
   completed: 'win',
   cancelled: 'loss',
   postponed: 'neutral',
+};
+
+/** Their colours on a card: green, blue and yellow. */
+export const statusCards: Record<GameStatus, string> = {
+  upcoming: 'border-gold/60! bg-gold/6!',
+  live: 'border-info/60! bg-info/6!',
+  completed: 'border-win/60! bg-win/6!',
+  cancelled: '',
+  postponed: '',
 };

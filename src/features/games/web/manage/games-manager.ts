@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSettings } from '#features/settings/web/api.ts';
+import { useSportChoices } from '#features/sports/web/sport-choices.ts';
+import { teamsOptions } from '#features/teams/web/api.ts';
+import type { Draft } from '#web/manage/form.ts';
+import { type FieldForm, manage } from '#web/manage/manager.ts';
+import { categories, Game, games, statuses } from '../../contract.ts';
+import { categoryNames } from '../names.ts';
+import { GameSummary } from '../scoring/GameSummary.tsx';
+import { scoringOrder } from '../scoring/scoring-order.ts';
+import { statusCards, statusNames } from '../scoring/status-names.ts';
+import { gameFields } from './game-fields.ts';
+import { postpone } from './postpone.ts';
+
+const statusChoices = statuses.map((value) => ({ value, label: statusNames[value] }));
+const categoryChoices = categories.map((value) => ({ value, label: categoryNames[value] }));
+
+const side = (label: string): FieldForm => ({
+  label,
+  placeholder: 'Choose a team',
+  choices: useTeamsOfSport,
+});
+
+export const gamesManager = manage(
+  { path: games.path, Answer: Game, fields: gameFields },
+  {
+    kind: 'Game',
+    plural: 'Games',
+    titleOf: ({ homeTeam, awayTeam }) => `${homeTeam.name} v ${awayTeam.name}`,
+    labels: {
+      sportId: { label: 'Sport', placeholder: 'Choose a sport', choices: useSportChoices },
+      homeTeamId: side('Home Team'),
+      awayTeamId: side('Away Team'),
+      dateTime: { label: 'Date & Time', timeZone: () => useSettings()?.timeZone },
+      location: 'Location',
+      status: { label: 'Status', choices: () => statusChoices },
+      category: { label: 'Category', choices: () => categoryChoices },
+      homeScore: 'Home Score',
+      awayScore: 'Away Score',
+    },
+    Card: ({ row }) => GameSummary({ game: row }),
+    cardLook: ({ status }) => statusCards[status],
+    filters: [
+      { name: 'status', label: 'Status', all: 'All statuses', choices: () => statusChoices },
+      { name: 'sportId', label: 'Sport', all: 'All sports', choices: useSportChoices },
+    ],
+    inOrder: (rows) => scoringOrder(rows, new Date()),
+    bulk: [postpone],
+  },
+);
+
+/** The teams of the sport that was chosen above. */
+function useTeamsOfSport(draft: Draft) {
+  const teams = useQuery(teamsOptions()).data;
+  return teams
+    ?.filter(({ sportId }) => String(sportId) === draft['sportId'])
+    .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${gender})` }));
+}

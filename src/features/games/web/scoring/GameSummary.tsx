@@ -1,0 +1,38 @@
+import { Crest } from '#web/ui/Crest.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import { Score } from '#web/ui/Score.tsx';
+import type { Game } from '../../contract.ts';
+import { shownName } from '../../rules.ts';
+import { useHomeSide } from '../api.ts';
+import { gameDate } from './game-date.ts';
+import { statusNames, statusTones } from './status-names.ts';
+
+/** A game as those who enter results look at it. */
+export function GameSummary({ game }: { game: Game }) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <p className="text-[0.8125rem] text-soft">
+          {game.sport.name} · <time dateTime={game.dateTime}>{gameDate(game.dateTime)}</time> · {game.location}
+        </p>
+        <p className="flex flex-wrap justify-end gap-1.5">
+          {game.category === 'tournament' && <Pill tone="accent">TOURNAMENT</Pill>}
+          <Pill tone={statusTones[game.status]}>{statusNames[game.status]}</Pill>
+        </p>
+      </div>
+      <SideLine team={game.homeTeam} score={game.homeScore} />
+      <SideLine team={game.awayTeam} score={game.awayScore} />
+    </>
+  );
+}
+
+function SideLine({ team, score }: { team: Game['homeTeam']; score: number | null }) {
+  const name = shownName(team, useHomeSide());
+  return (
+    <div className="flex min-w-0 items-center gap-2.5">
+      <Crest name={name} logo={team.logo} size={26} lazy />
+      <span className="min-w-0 flex-1 truncate font-bold">{name}</span>
+      <Score value={score ?? '–'} className={`text-3xl ${score === null ? 'text-soft' : ''}`} />
+    </div>
+  );
+}
