@@ -171,7 +171,7 @@ test('every message of the form is the catalogue’s, and nothing typed is lost'
   await expectNoAxeFindings(page);
 });
 
-test('failures are said in the server’s words, and what was typed can be sent again', async ({ page }) => {
+test('failures are said in the server’s words, and what was typed can be sent again', async ({ page, context }) => {
   await login(page, 'member');
   const refusing = new Set(['posts']);
   await page.route(/\/api\/posts(\/[\w-]+\/repost)?$/, (route) => {
@@ -188,6 +188,13 @@ test('failures are said in the server’s words, and what was typed can be sent 
   await expect(said(page, 'Slow down')).toBeVisible();
   await expect(open.getByLabel("What's on your mind?")).toHaveValue(typed);
   refusing.clear();
+  await context.setOffline(true);
+  await open.getByLabel('Display name').fill('Keeper of words');
+  await open.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible();
+  await expect(open.getByLabel("What's on your mind?")).toHaveValue(typed);
+  await expect(open.getByLabel('Display name')).toHaveValue('Keeper of words');
+  await context.setOffline(false);
   await open.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(said(page, 'Post created successfully!')).toBeVisible();
   refusing.add('repost');

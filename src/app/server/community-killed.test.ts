@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { LikeAnswer } from '#features/conversation/contract.ts';
+import { playlists } from '#features/playlists/contract.ts';
+import { RepostAnswer, Thought } from '#features/thoughts/contract.ts';
+import { type ChildVillage, startChildVillage } from '#testing/child-village.ts';
+import { Client } from '#testing/client.ts';
+import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
+
+const kills = 2;
+const member = { username: 'sipho', password: 'courtside-lights-46' };
+const Playlists = z.array(playlists.Answer);
+
+let database: DurableDatabase;
+beforeAll(async () => {
+  database = await durableDatabase();
+});
+afterAll(() => database.drop());
+
+/** What was promised before the process went, and what may have been under way then. */
+const posted: string[] = [];
+const commented: string[] = [];
+let wasActive = new Set<number>();
+
+test(`${kills} kills in the middle of posts, likes, reposts and set-active leave what was promised, once, and one active playlist`, {
+  timeout: 120_000,
+}, async () => {
+  const { thought, lists } = await prepared();
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const village = await startChildVillage(database);
+    const { admin, own } = await people(village);
+    const before = posted.length;
+    const busy = [
+      until(village, (count) => post(own, `Thought ${kill} ${count}`)),
+      until(village, (count) => comment(own, thought, `Comment ${kill} ${count}`)),
+      ...[admin, own].flatMap((client) => [
+        until(village, () => client.post(`/api/posts/${thought}/like`)),
+        until(village, () => client.post(`/api/posts/${thought}/repost`)),
+      ]),
+      until(village, (count) => activate(admin, lists[count % lists.length] ?? 0)),
+    ];
+    await expect.poll(() => posted.length, { interval: 2, timeout: 30_000 }).toBeGreaterThan(before + 4);
+    village.process.kill('SIGKILL');
+    await Promise.all(busy);
+    if (kill === 1) await database.crash();
+  }
+
+  await using after = await startChildVillage(database);
+  const { admin, own } = await people(after);
+  const thoughts = await all(own, '/api/posts?limit=100', Thought);
+  const contents = thoughts.map(({ content }) => content);
+  expect(posted.filter((content) => !contents.includes(content))).toEqual([]);
+  expect(new Set(contents).size).toBe(contents.length);
+  const said = (await all(own, `/api/posts/${thought}/comments`, z.object({ content: z.string() }))).map(
+    ({ content }) => content,
+  );
+  expect(commented.filter((content) => !said.includes(content))).toEqual([]);
+  expect(new Set(said).size).toBe(said.length);
+
+  const shown = thoughts.find(({ id }) => id === thought) ?? expect.fail();
+  expect(shown.commentsCount).toBe(said.length);
+  // Each presses once more, and once back: what is counted is what each of them has.
+  expect(shown.likesCount).toBe(await held([admin, own], `/api/posts/${thought}/like`, LikeAnswer, 'liked'));
+  expect(shown.repostsCount).toBe(await held([admin, own], `/api/posts/${thought}/repost`, RepostAnswer, 'reposted'));
+
+  const active = (await admin.get('/api/playlists')).as(Playlists).filter(({ isActive }) => isActive);
+  expect(active).toHaveLength(1);
+  expect(wasActive).toContain(active[0]?.id);
+});
+
+async function prepared() {
+  await using village = await startChildVillage(database);
+  await new Client(village.url).post('/api/register', member);
+  const { admin, own } = await people(village);
+  const thought = (await own.post('/api/posts', { content: 'Talk about this', displayName: 'Me' })).as(Thought).id;
+  const lists: number[] = [];
+  for (const title of ['One', 'Two', 'Three']) {
+    lists.push((await admin.post('/api/playlists', { title })).as(playlists.Answer).id);
+  }
+  return { thought, lists };
+}
+
+async function people(village: ChildVillage) {
+  const own = new Client(village.url);
+  await own.logIn(member.username, member.password);
+  return { admin: await village.newAdmin(), own };
+}
+
+/** One after the other, until the process is gone: then nothing is promised. */
+async function until({ process }: ChildVillage, work: (count: number) => Promise<unknown>): Promise<void> {
+  for (let count = 0; !process.killed; count += 1) {
+    try {
+      await work(count);
+    } catch {
+      return;
+    }
+  }
+}
+
+async function post(client: Client, content: string): Promise<void> {
+  const { status } = await client.post('/api/posts', { content, displayName: 'Me' });
+  if (status === 201) posted.push(content);
+}
+
+async function comment(client: Client, thought: string, content: string): Promise<void> {
+  const { status } = await client.post(`/api/posts/${thought}/comments`, { content });
+  if (status === 201) commented.push(content);
+}
+
+/** The last that was promised, and the one under way, may be the active one. */
+async function activate(admin: Client, id: number): Promise<void> {
+  wasActive.add(id);
+  const { status } = await admin.post(`/api/playlists/${id}/set-active`);
+  if (status === 200) wasActive = new Set([id]);
+}
+
+async function held<S extends z.ZodMiniType<Record<string, unknown>>>(
+  clients: readonly Client[],
+  path: string,
+  answer: S,
+  field: keyof z.infer<S>,
+): Promise<number> {
+  let holding = 0;
+  for (const client of clients) {
+    await client.post(path);
+    if ((await client.post(path)).as(answer)[field] === true) holding += 1;
+  }
+  return holding;
+}
+
+async function all<S extends z.ZodMiniType>(client: Client, path: string, row: S): Promise<z.infer<S>[]> {
+  const rows: z.infer<S>[] = [];
+  for (let next = path; next; ) {
+    const page = await client.get(next);
+    rows.push(...page.as(z.array(row)));
+    next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+  }
+  return rows;
+}
