@@ -60,6 +60,8 @@ export const Comment = z.object({
   content: z.string(),
   /** ISO 8601 in UTC; where authors have an alias, to the minute. */
   createdAt: z.string(),
+  /** The same by its other name. */
+  created_at: z.string(),
   likesCount: z.int(),
   liked: z.boolean(),
   can: z.object({ delete: z.boolean() }),

@@ -16,12 +16,13 @@ const namelessAuthor = 'Fan';
 export const guestAuthor = 'Guest';
 
 export function presentComment(row: CommentRow, { kind, id }: Item, likes: LikeAnswer, viewer: Viewer): Comment {
+  const createdAt = kind.newAlias && !isAdmin(viewer) ? toTheMinute(row.created_at) : row.created_at;
   return {
     ...(kind.bodyField !== undefined && { [kind.bodyField]: id }),
     id: shownId(row),
     username: row.alias ?? (row.display_name || namelessAuthor),
     content: row.content,
-    createdAt: kind.newAlias && !isAdmin(viewer) ? toTheMinute(row.created_at) : row.created_at,
+    ...{ createdAt, created_at: createdAt },
     likesCount: likes.likesCount,
     liked: likes.liked,
     can: { delete: mayDeleteComment(viewer, row) },

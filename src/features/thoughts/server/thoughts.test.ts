@@ -133,6 +133,8 @@ it('is talked about by guests and under aliases', async () => {
   await arena.as.member.post(`/api/posts/${id}/comments`, { content: 'Me' });
   const comments = (await arena.as.otherMember.get(`/api/posts/${id}/comments`)).as(z.array(Comment));
   expect(comments.map(({ username }) => username)).toEqual([expect.stringMatching(/^[A-Z]\w+ [A-Z]\w+$/), 'Guest']);
+  for (const { createdAt, created_at } of comments)
+    expect([created_at, createdAt]).toEqual([createdAt, expect.stringMatching(/:00\.000Z$/)]);
   expect((await feed()).find((thought) => thought.id === id)?.commentsCount).toBe(2);
 });
 

@@ -7,6 +7,7 @@ export function sampleComment(fields: Partial<Comment> = {}): Comment {
     username: 'Thandi',
     content: 'What a game',
     createdAt: '2026-11-20T18:30:00.000Z',
+    created_at: '2026-11-20T18:30:00.000Z',
     likesCount: 0,
     liked: false,
     can: { delete: false },
