@@ -117,7 +117,13 @@ test('an admin looks at real names, hides what was reported, and it is gone for 
   await page.getByRole('button', { name: 'Admin View' }).click();
   await expect(card.getByText(/^Admin View:/)).toHaveCount(0);
 
+  await theirs.getByRole('button', { name: /^Report the comment by/ }).click();
+  await member.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
   await page.getByRole('button', { name: 'Reported', exact: true }).click();
+  const rude = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Delete comment' }) });
+  await rude.filter({ hasText: 'Every night' }).first().getByRole('button', { name: 'Delete comment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(said(page, 'Comment deleted')).toBeVisible();
   const reported = cardOf(page, content);
   await reported.getByRole('button', { name: 'Hide from others' }).click();
   const question = page.getByRole('dialog');

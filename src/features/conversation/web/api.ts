@@ -36,7 +36,7 @@ export const commentsOptions = (item: TalkItem) => apiOf(item).pages('GET /:id/c
 
 export const addComment = (item: TalkItem, content: string) =>
   apiOf(item).send('POST /:id/comments', { ...by(item), body: { content } });
-export const deleteComment = (comment: Comment) => api.send('DELETE /api/comments/:id', by(comment));
+export const deleteComment = (comment: Pick<Comment, 'id'>) => api.send('DELETE /api/comments/:id', by(comment));
 
 export function changeComments(
   client: QueryClient,

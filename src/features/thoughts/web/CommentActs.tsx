@@ -2,8 +2,7 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { Comment } from '#features/conversation/contract.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { AskReason } from './AskReason.tsx';
-import { reportThought } from './api.ts';
+import { Report } from './Report.tsx';
 
 /** A comment on a thought can be reported as well. */
 export function CommentActs({ thoughtId, comment }: { thoughtId: string; comment: Comment }) {
@@ -11,19 +10,7 @@ export function CommentActs({ thoughtId, comment }: { thoughtId: string; comment
   return (
     <>
       <IconButton icon={Flag} label={`Report the comment by ${comment.username}`} onClick={() => setAsking(true)} />
-      {asking && (
-        <AskReason
-          title="Report this comment?"
-          description="The admins look at it. Nobody is told who reported it."
-          label="What is wrong with it? (optional)"
-          act="Report"
-          busyAct="Reporting..."
-          done="Thank you. The admins will look at it."
-          failed="The report was not sent"
-          send={(reason) => reportThought(thoughtId, reason, String(comment.id))}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {asking && <Report thoughtId={thoughtId} commentId={String(comment.id)} onClose={() => setAsking(false)} />}
     </>
   );
 }

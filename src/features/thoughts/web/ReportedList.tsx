@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { EyeOff, Flag } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { EyeOff, Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { deleteComment } from '#features/conversation/web/api.ts';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Reported } from '../contract.ts';
-import { AskReason } from './AskReason.tsx';
-import { hideThought, reportedOptions } from './api.ts';
+import { reportedOptions } from './api.ts';
+import { HideThought } from './HideThought.tsx';
 
 /** For admins: what people have reported, and what they said about it. */
 export function ReportedList() {
@@ -46,8 +48,8 @@ export function ReportedList() {
   );
 }
 
-function ReportedCard({ reported: { id, commentId, content, reports, reasons } }: { reported: Reported }) {
-  const [hiding, setHiding] = useState(false);
+function ReportedCard({ reported }: { reported: Reported }) {
+  const { commentId, content, reports, reasons } = reported;
   return (
     <Card as="article">
       <p className="flex flex-wrap gap-2">
@@ -62,25 +64,43 @@ function ReportedCard({ reported: { id, commentId, content, reports, reasons } }
           ))}
         </ul>
       )}
-      {commentId === null && (
-        <Button small className="mt-3" onClick={() => setHiding(true)}>
-          <EyeOff className="size-4" aria-hidden /> Hide from others
-        </Button>
-      )}
-      {hiding && (
-        <AskReason
-          title="Hide this thought from others?"
-          description="The reason stands in the audit log, and its author sees it."
-          label="Reason"
-          needed="Please give a reason"
-          act="Hide"
-          busyAct="Hiding..."
-          done="The thought is hidden"
-          failed="The thought was not hidden"
-          send={(reason) => hideThought(id, reason)}
-          onClose={() => setHiding(false)}
+      {commentId === null ? <Hiding id={reported.id} /> : <Deleting commentId={commentId} content={content} />}
+    </Card>
+  );
+}
+
+function Hiding({ id }: { id: string }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button small className="mt-3" onClick={() => setAsking(true)}>
+        <EyeOff className="size-4" aria-hidden /> Hide from others
+      </Button>
+      {asking && <HideThought id={id} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** A comment, other than a thought, can be deleted; what was reported of it is decided with that. */
+function Deleting({ commentId, content }: { commentId: string; content: string }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  return (
+    <>
+      <Button small className="mt-3" onClick={() => setAsking(true)}>
+        <Trash2 className="size-4" aria-hidden /> Delete comment
+      </Button>
+      {asking && (
+        <DeleteDialog
+          title="Delete this comment?"
+          description={`“${content}”`}
+          send={() => deleteComment({ id: commentId })}
+          forget={() => void client.invalidateQueries(reportedOptions)}
+          done="Comment deleted"
+          failed="Failed to delete the comment. Please try again."
+          onClose={() => setAsking(false)}
         />
       )}
-    </Card>
+    </>
   );
 }

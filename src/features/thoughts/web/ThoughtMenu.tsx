@@ -5,8 +5,9 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import type { Thought } from '../contract.ts';
-import { AskReason } from './AskReason.tsx';
-import { hideThought, reportThought, showThought } from './api.ts';
+import { showThought } from './api.ts';
+import { HideThought } from './HideThought.tsx';
+import { Report } from './Report.tsx';
 
 /** What else can be done about a thought: everybody reports, an admin hides. */
 export function ThoughtMenu({ thought, about }: { thought: Thought; about: string }) {
@@ -46,33 +47,8 @@ export function ThoughtMenu({ thought, about }: { thought: Thought; about: strin
           </button>
         )}
       </div>
-      {asking === 'report' && (
-        <AskReason
-          title="Report this thought?"
-          description="The admins look at it. Nobody is told who reported it."
-          label="What is wrong with it? (optional)"
-          act="Report"
-          busyAct="Reporting..."
-          done="Thank you. The admins will look at it."
-          failed="The report was not sent"
-          send={(reason) => reportThought(id, reason)}
-          onClose={() => setAsking(null)}
-        />
-      )}
-      {asking === 'hide' && (
-        <AskReason
-          title="Hide this thought from others?"
-          description="The reason stands in the audit log, and its author sees it."
-          label="Reason"
-          needed="Please give a reason"
-          act="Hide"
-          busyAct="Hiding..."
-          done="The thought is hidden"
-          failed="The thought was not hidden"
-          send={(reason) => hideThought(id, reason)}
-          onClose={() => setAsking(null)}
-        />
-      )}
+      {asking === 'report' && <Report thoughtId={id} onClose={() => setAsking(null)} />}
+      {asking === 'hide' && <HideThought id={id} onClose={() => setAsking(null)} />}
     </div>
   );
 }

@@ -1,0 +1,23 @@
+import { AskReason } from './AskReason.tsx';
+import { reportThought } from './api.ts';
+
+interface ReportProps {
+  thoughtId: string;
+  /** Of the comment, where it is one on the thought that is reported. */
+  commentId?: string;
+  onClose: () => void;
+}
+
+export const Report = ({ thoughtId, commentId, onClose }: ReportProps) => (
+  <AskReason
+    title={`Report this ${commentId === undefined ? 'thought' : 'comment'}?`}
+    description="The admins look at it. Nobody is told who reported it."
+    label="What is wrong with it? (optional)"
+    act="Report"
+    busyAct="Reporting..."
+    done="Thank you. The admins will look at it."
+    failed="The report was not sent"
+    send={(reason) => reportThought(thoughtId, reason, commentId)}
+    onClose={onClose}
+  />
+);
