@@ -3,7 +3,9 @@ import { callsOf } from '#web/calls.ts';
 import { defaultLogo, defaultProductName, firstLogo } from '#web/product.ts';
 import type { calls } from '../contract.ts';
 
-export const settingsOptions = callsOf<typeof calls>().read('GET /api/settings');
+const api = callsOf<typeof calls>();
+
+export const settingsOptions = api.read('GET /api/settings');
 
 export const useSettings = () => useQuery(settingsOptions).data;
 

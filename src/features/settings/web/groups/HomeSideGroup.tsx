@@ -1,0 +1,26 @@
+import type { SettingsAnswer } from '../../contract.ts';
+import { LinesSetting, TextSetting } from './fields.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { useGroup } from './use-group.ts';
+
+const labels = { homeSideName: 'Shown as', homeSidePatterns: 'Recognised by' };
+
+export function HomeSideGroup({ settings }: { settings: SettingsAnswer }) {
+  const group = useGroup(settings);
+  return (
+    <SettingsCard
+      heading="Home side"
+      text="Whose victories are victories: in results, tables and the calendar."
+      group={group}
+      labels={labels}
+    >
+      <TextSetting group={group} name="homeSideName" label={labels.homeSideName} />
+      <LinesSetting
+        group={group}
+        name="homeSidePatterns"
+        label={labels.homeSidePatterns}
+        hint="One a line. A team whose name contains one of these, letter by letter, is the home side."
+      />
+    </SettingsCard>
+  );
+}

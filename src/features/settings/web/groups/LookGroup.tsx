@@ -1,0 +1,26 @@
+import type { SettingsAnswer } from '../../contract.ts';
+import { AccentSetting } from './AccentSetting.tsx';
+import { TextSetting } from './fields.tsx';
+import { LogoSetting } from './LogoSetting.tsx';
+import { LookPreview } from './LookPreview.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { useGroup } from './use-group.ts';
+
+const labels = { productName: 'Name', logo: 'Logo', accentColour: 'Accent colour' };
+
+export function LookGroup({ settings }: { settings: SettingsAnswer }) {
+  const group = useGroup(settings);
+  return (
+    <SettingsCard
+      heading="Name and look"
+      text="Everybody sees a change at once, on every open screen."
+      group={group}
+      labels={labels}
+    >
+      <TextSetting group={group} name="productName" label="Name" hint="In the header, in titles and in messages." />
+      <LogoSetting group={group} />
+      <AccentSetting group={group} />
+      <LookPreview values={group.values} />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,48 @@
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import type { SettingsAnswer } from '../../contract.ts';
+import { TextSetting } from './fields.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { zonesByRegion } from './time-zones.ts';
+import { type Group, useGroup } from './use-group.ts';
+
+const labels = { season: 'Season', timeZone: 'Time zone' };
+
+export function SeasonGroup({ settings }: { settings: SettingsAnswer }) {
+  const group = useGroup(settings);
+  return (
+    <SettingsCard heading="Season and time" text="What new games and imports go by." group={group} labels={labels}>
+      <TextSetting group={group} name="season" label={labels.season} hint="Of new games: 2026, or 2025/26." />
+      <TimeZoneSetting group={group} />
+    </SettingsCard>
+  );
+}
+
+function TimeZoneSetting({ group }: { group: Group }) {
+  return (
+    <Field
+      label={labels.timeZone}
+      hint="Spreadsheets are read in it, and a new day begins in it. Phones show their own time."
+      error={group.issues['timeZone']}
+    >
+      {(ties) => (
+        <Select
+          {...ties}
+          value={group.values.timeZone}
+          disabled={group.isBusy}
+          onChange={({ target }) => group.type({ timeZone: target.value })}
+        >
+          {zonesByRegion(group.values.timeZone).map(([region, zones]) => (
+            <optgroup key={region} label={region}>
+              {zones.map((zone) => (
+                <option key={zone} value={zone}>
+                  {zone.replaceAll('_', ' ')}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

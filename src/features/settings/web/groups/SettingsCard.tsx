@@ -1,0 +1,79 @@
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import type { SettingName } from './draft.ts';
+import type { Group } from './use-group.ts';
+
+interface SettingsCardProps {
+  heading: string;
+  text: string;
+  group: Group;
+  /** What its settings are called, should somebody else change one meanwhile. */
+  labels: Partial<Record<SettingName, string>>;
+  children: ReactNode;
+}
+
+export function SettingsCard({ heading, text, group, labels, children }: SettingsCardProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    group.save();
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const mayBeSaved = group.isDirty && group.collisions.length === 0;
+  return (
+    <Card heading={heading}>
+      <p className="-mt-2 mb-4 text-sm text-soft">{text}</p>
+      <form ref={form} aria-label={heading} onSubmit={submit} noValidate className="grid gap-4">
+        {children}
+        {group.collisions.map((name) => (
+          <Collision key={name} label={labels[name] ?? name} name={name} group={group} />
+        ))}
+        <div className="flex flex-wrap justify-end gap-2">
+          {group.isDirty && (
+            <Button onClick={group.discard} disabled={group.isBusy}>
+              Discard
+            </Button>
+          )}
+          <Button
+            type="submit"
+            look={mayBeSaved ? 'primary' : 'quiet'}
+            disabled={!mayBeSaved}
+            busy={group.isBusy}
+            busyLabel="Saving..."
+          >
+            Save
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function Collision({ label, name, group }: { label: string; name: SettingName; group: Group }) {
+  const { values, settings, keepMine, takeTheirs } = group;
+  return (
+    <div role="alert" className="grid gap-2 rounded-control border border-edge p-3.5 text-sm">
+      <p className="font-bold">{label}: somebody else changed this while you were editing it.</p>
+      <p className="text-soft wrap-anywhere">
+        Now: <span className="text-ink">{inWords(settings[name])}</span> · Yours:{' '}
+        <span className="text-ink">{inWords(values[name])}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button small onClick={() => takeTheirs(name)}>
+          Take theirs
+        </Button>
+        <Button small onClick={() => keepMine(name)}>
+          Keep mine
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function inWords(value: Group['values'][SettingName]): string {
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (!Array.isArray(value)) return value;
+  return value.map((item) => (typeof item === 'string' ? item : item.label)).join(', ') || 'none';
+}

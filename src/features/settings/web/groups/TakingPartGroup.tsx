@@ -1,0 +1,42 @@
+import type { SettingsAnswer } from '../../contract.ts';
+import { LinesSetting, SwitchSetting } from './fields.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { useGroup } from './use-group.ts';
+
+const labels = {
+  guestComments: 'Guests may comment on thoughts',
+  publicResults: 'Results and tables are public',
+  signUpClubs: 'Clubs on Join',
+};
+
+export function TakingPartGroup({ settings }: { settings: SettingsAnswer }) {
+  const group = useGroup(settings);
+  return (
+    <SettingsCard
+      heading="Taking part"
+      text="What people may do without an account, and what they can sign up for."
+      group={group}
+      labels={labels}
+    >
+      <SwitchSetting
+        group={group}
+        name="guestComments"
+        label={labels.guestComments}
+        hint="Off: whoever is not logged in reads along, and is asked to log in."
+      />
+      <SwitchSetting
+        group={group}
+        name="publicResults"
+        label={labels.publicResults}
+        hint="On: whoever is not logged in may see them."
+      />
+      <LinesSetting
+        group={group}
+        name="signUpClubs"
+        label={labels.signUpClubs}
+        hint="One a line, in the order in which they are offered. Hidden clubs are left out by themselves."
+        rows={11}
+      />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { defaultSettings } from '../../rules.ts';
+import { collisionsWith, emptyDraft, keepMine, takeTheirs, typedInto } from './draft.ts';
+
+const settings = { ...defaultSettings, season: '2026', homeSidePatterns: ['PV'] };
+const typed = typedInto(emptyDraft, settings, { season: '2027', homeSidePatterns: ['PV', 'ResP'] });
+
+test('what was typed is told from what stood there', () => {
+  expect(typed).toEqual({
+    base: { season: '2026', homeSidePatterns: ['PV'] },
+    typed: { season: '2027', homeSidePatterns: ['PV', 'ResP'] },
+  });
+});
+
+test('typing what stood there leaves nothing to save', () => {
+  expect(typedInto(typed, settings, { season: '2026' }).typed).toEqual({ homeSidePatterns: ['PV', 'ResP'] });
+  expect(typedInto(emptyDraft, settings, { season: '2026' })).toEqual(emptyDraft);
+});
+
+test('only a setting that both changed, to different things, collides', () => {
+  expect(collisionsWith(typed, settings)).toEqual([]);
+  expect(collisionsWith(typed, { ...settings, productName: 'Kgotla' })).toEqual([]);
+  expect(collisionsWith(typed, { ...settings, season: '2027' })).toEqual([]);
+  expect(collisionsWith(typed, { ...settings, season: '2028' })).toEqual(['season']);
+});
+
+test('a collision is settled either way', () => {
+  const theirs = { ...settings, season: '2028' };
+  const mine = keepMine(typed, theirs, 'season');
+  expect(collisionsWith(mine, theirs)).toEqual([]);
+  expect(mine.typed.season).toBe('2027');
+  expect(takeTheirs(typed, 'season').typed).toEqual({ homeSidePatterns: ['PV', 'ResP'] });
+});

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import type { Settings } from '../../contract.ts';
+import type { Group } from './use-group.ts';
+
+type NamesOf<Value> = { [Name in keyof Settings]: Settings[Name] extends Value ? Name : never }[keyof Settings];
+
+interface FieldProps<Name extends keyof Settings> {
+  group: Group;
+  name: Name;
+  label: string;
+  hint?: string;
+}
+
+export function TextSetting({ group, name, label, hint }: FieldProps<NamesOf<string>>) {
+  return (
+    <Field label={label} hint={hint} error={group.issues[name]} required>
+      {(ties) => (
+        <TextInput
+          {...ties}
+          autoComplete="off"
+          value={group.values[name]}
+          readOnly={group.isBusy}
+          onChange={({ target }) => group.type({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A list, one entry a line. */
+export function LinesSetting({
+  group,
+  name,
+  label,
+  hint,
+  rows = 3,
+}: FieldProps<NamesOf<string[]>> & { rows?: number }) {
+  const [typed, setTyped] = useState('');
+  const kept = group.values[name];
+  // An empty line that somebody is about to fill is no entry, but has to stay in its box.
+  const shown = isList(kept, typed) ? typed : kept.join('\n');
+  return (
+    <Field label={label} hint={hint} error={group.issues[name]}>
+      {(ties) => (
+        <TextArea
+          {...ties}
+          rows={rows}
+          value={shown}
+          readOnly={group.isBusy}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            group.type({ [name]: entriesOf(target.value) });
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+const entriesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const isList = (kept: readonly string[], typed: string): boolean => kept.join('\n') === entriesOf(typed).join('\n');
+
+export function SwitchSetting({ group, name, label, hint }: FieldProps<NamesOf<boolean>>) {
+  const id = useId();
+  const checked = group.values[name];
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div className="grid gap-1">
+        <label htmlFor={id} className="font-semibold text-sm">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-[0.8125rem] text-soft">
+          {hint}
+        </p>
+      </div>
+      <input
+        id={id}
+        aria-describedby={`${id}-hint`}
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        disabled={group.isBusy}
+        onChange={({ target }) => group.type({ [name]: target.checked })}
+        className="toggle"
+      />
+    </div>
+  );
+}
