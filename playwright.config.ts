@@ -16,6 +16,7 @@ const alike = [
   'playlist',
   'rows',
   'rsvp',
+  'settings',
   'step-up',
   'weight',
 ];

@@ -2,9 +2,11 @@ import { accountsAdminPages } from '#features/accounts/admin-pages.ts';
 import { adminPages } from '#features/admin/admin-pages.ts';
 import { anchorsAdminPages } from '#features/anchors/admin-pages.ts';
 import { clubsAdminPages } from '#features/clubs/admin-pages.ts';
+import { firstStepsAdminPages } from '#features/first-steps/admin-pages.ts';
 import { gamesAdminPages } from '#features/games/admin-pages.ts';
 import { officersPages } from '#features/officers/admin-pages.ts';
 import { playersAdminPages } from '#features/players/admin-pages.ts';
+import { settingsAdminPages } from '#features/settings/admin-pages.ts';
 import { signUpsAdminPages } from '#features/sign-ups/admin-pages.ts';
 import { sportsAdminPages } from '#features/sports/admin-pages.ts';
 import { trainingAdminPages } from '#features/training/admin-pages.ts';
@@ -28,6 +30,9 @@ const site: Site = [
   ...playersAdminPages,
   ...anchorsAdminPages,
   ...signUpsAdminPages,
+  ...settingsAdminPages,
+  ...firstStepsAdminPages,
+  // Each on a line of its own.
   ...later,
 ];
 

@@ -9,6 +9,7 @@ import { clubs } from '#features/clubs/server/feature.ts';
 import { conversation } from '#features/conversation/server/feature.ts';
 import { dangerZone } from '#features/danger-zone/server/feature.ts';
 import { episodes } from '#features/episodes/server/feature.ts';
+import { firstSteps } from '#features/first-steps/server/feature.ts';
 import { games } from '#features/games/server/feature.ts';
 import { highlights } from '#features/highlights/server/feature.ts';
 import { lobby } from '#features/lobby/server/feature.ts';
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   thoughts,
   dangerZone,
   spreadsheets,
+  firstSteps,
 ];
 
 export const featureMigrations = features.map(({ migrations = {} }) => migrations);

@@ -6,5 +6,6 @@ export const adminPages: Site = [
     title: 'Admin Dashboard',
     guard: 'admin',
     module: 'src/features/admin/web/manage/DashboardPage.tsx',
+    slot: 'dashboard-top',
   },
 ];

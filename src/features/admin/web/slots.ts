@@ -5,3 +5,6 @@ export const dashboardTabs = new Slot('dashboard-tabs');
 
 /** What a card of Manage Content opens; a part's name is the card's, as in `content-cards.ts`. */
 export const contentCards = new Slot('content-cards');
+
+/** Above the tabs of the dashboard: what concerns an admin before any of them. */
+export const dashboardTop = new Slot('dashboard-top');

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { tabNamed, tabs } from '../dashboard/dashboard-tabs.ts';
@@ -5,7 +6,7 @@ import { ManageContent } from '../dashboard/ManageContent.tsx';
 import { MoreToManage } from '../dashboard/MoreToManage.tsx';
 import { NamedPart } from '../dashboard/NamedPart.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { dashboardTabs } from '../slots.ts';
+import { dashboardTabs, dashboardTop } from '../slots.ts';
 
 /** Each tab brings its own code when it is opened, and has an address of its own. */
 export function DashboardPage() {
@@ -13,6 +14,11 @@ export function DashboardPage() {
   const { value, label, part } = tabNamed(params.get('tab'));
   return (
     <AdminPage title="Admin Dashboard">
+      <Suspense>
+        {dashboardTop.parts().map(({ module, Part }) => (
+          <Part key={module} />
+        ))}
+      </Suspense>
       <Tabs
         label="Admin Dashboard"
         tabs={tabs}

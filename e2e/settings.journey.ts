@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { startProcess, type VillageProcess } from '#testing/village-process.ts';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { jpegFile } from './pictures.ts';
+
+const password = 'floodlit-ground-115';
+const folder = mkdtempSync(join(tmpdir(), 'village-settings-'));
+/** An empty village of its own: what is set here would change every other journey. */
+let village: VillageProcess;
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  village = await startProcess({ DATA_DIR: folder, ADMIN_PASSWORD: password, LOG_LEVEL: 'error' });
+});
+test.afterAll(async () => {
+  await village.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('an admin of an empty village is led through its first steps, and everybody sees each at once', async ({
+  page,
+  browser,
+}) => {
+  await comeIn(page);
+  await page.goto(`${village.url}/admin/dashboard`);
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps.getByText('1 of 6 done')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await steps.getByRole('link', { name: 'Give the village its name' }).click();
+
+  const other = await openBeside(browser);
+  await expect(other).toHaveTitle('Home · Village Arena');
+  const look = page.getByRole('form', { name: 'Name and look' });
+  await look.getByRole('textbox', { name: 'Name', exact: true }).fill('  ');
+  await save(look);
+  await expect(look.getByText('This is required')).toBeVisible();
+  await look.getByRole('textbox', { name: 'Name', exact: true }).fill('Kgotla Grounds');
+  await look.getByLabel('Accent colour').fill('#0b1f5c');
+  await expectNoAxeFindings(page);
+  await save(look);
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(other).toHaveTitle('Home · Kgotla Grounds');
+  await expect(other.getByRole('link', { name: 'Kgotla Grounds' })).toBeVisible();
+  await expect.poll(() => tokenOf(other, '--accent')).toBe('#606d95');
+
+  await look.getByLabel('Upload logo').setInputFiles(await jpegFile('logo', 400, 400));
+  await expect(page.getByText('Logo saved')).toBeVisible();
+  await expect(other.locator('header img[src^="/uploads/"]').first()).toBeVisible();
+  await other.reload({ waitUntil: 'commit' });
+  await expect.poll(() => tokenOf(other, '--accent'), 'the accent comes with the page').toBe('#606d95');
+  await other.context().close();
+
+  await page.goto(`${village.url}/admin/dashboard`);
+  await expect(steps.getByText('3 of 6 done')).toBeVisible();
+  await steps.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(steps).toBeHidden();
+});
+
+test('two admins at one setting: what both changed is shown to the second, and nothing typed is lost', async ({
+  page,
+}) => {
+  await comeIn(page);
+  await page.goto(`${village.url}/admin/settings`);
+  const season = page.getByRole('form', { name: 'Season and time' });
+  await season.getByLabel('Season').fill('2031');
+  await patch(page, { season: '2030', seriesName: 'Courtside' });
+  await expect(season.getByText('Season: somebody else changed this')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Streams and links' }).getByLabel('News series')).toHaveValue(
+    'Courtside',
+  );
+  await expectNoAxeFindings(page);
+  await season.getByRole('button', { name: 'Keep mine' }).click();
+
+  await page.route('**/api/settings', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 429, json: { message: 'Nothing can be saved right now.', code: 'limit' } })
+      : route.fallback(),
+  );
+  await save(season);
+  await expect(page.getByText('Nothing can be saved right now.')).toBeVisible();
+  await expect(season.getByLabel('Season')).toHaveValue('2031');
+  await page.unroute('**/api/settings');
+  await save(season);
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  const answer = await page.request.get(`${village.url}/api/settings`);
+  expect(await answer.json()).toMatchObject({ season: '2031', seriesName: 'Courtside' });
+});
+
+async function comeIn(page: Page) {
+  const answer = await page.request.post(`${village.url}/api/login`, {
+    data: { username: 'admin', password },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Another browser, at Home. */
+async function openBeside(browser: Browser): Promise<Page> {
+  const other = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await comeIn(other);
+  await other.goto(`${village.url}/home`);
+  return other;
+}
+
+const save = (form: ReturnType<Page['getByRole']>) => form.getByRole('button', { name: 'Save' }).click();
+
+const patch = (page: Page, data: object) =>
+  page.request.patch(`${village.url}/api/settings`, { data, headers: { 'sec-fetch-site': 'same-origin' } });
+
+const tokenOf = (page: Page, name: string) =>
+  page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token), name);

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { Done } from '#shared/fields.ts';
+
+/** What a new village needs, in the order in which it makes sense. */
+export const stepNames = ['name', 'logo', 'sports', 'teams', 'officers', 'fixtures'] as const;
+export type StepName = (typeof stepNames)[number];
+
+const FirstSteps = z.object({
+  steps: z.array(z.object({ name: z.enum(stepNames), done: z.boolean() })),
+  dismissed: z.boolean(),
+});
+export type FirstSteps = z.infer<typeof FirstSteps>;
+
+export const calls = {
+  'GET /api/admin/first-steps': { answer: FirstSteps },
+  'POST /api/admin/first-steps/dismissal': { answer: Done },
+};

@@ -1,0 +1,13 @@
+import type { Write } from '#server/write.ts';
+
+export const firstStepsTopic = 'first-steps';
+
+export async function dismissFirstSteps(write: Write): Promise<void> {
+  await write.db
+    .insertInto('first_steps')
+    .values({ id: 1, dismissed_at: write.now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  write.changed(firstStepsTopic);
+  await write.audit({ act: 'first-steps.dismiss', subject: 'village' });
+}

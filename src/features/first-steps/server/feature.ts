@@ -1,0 +1,16 @@
+import type { Feature } from '#server/feature.ts';
+import { dismissFirstSteps, firstStepsTopic } from './commands.ts';
+import { firstStepsMigrations } from './migrations.ts';
+import { firstStepsRoutes } from './routes.ts';
+
+export const firstSteps: Feature = {
+  name: 'first-steps',
+  migrations: firstStepsMigrations,
+  // An emptied village has them before it again.
+  onReset: { first_steps: 'emptied' },
+  routes: () => firstStepsRoutes,
+  audiences: { [firstStepsTopic]: 'admin' },
+  // The demo village has taken them.
+  demo: dismissFirstSteps,
+  testing: async () => (await import('../testing/examples.ts')).firstStepsExamples,
+};

@@ -1,0 +1,36 @@
+import { defaultSettings } from '#features/settings/rules.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import type { Database } from '#server/database/schema.ts';
+import { type FirstSteps, type StepName, stepNames } from '../contract.ts';
+
+/** Ticked off from what the village holds: nobody has to say that something is done. */
+export async function firstSteps(db: Database): Promise<FirstSteps> {
+  const { productName, logo } = await readSettings(db);
+  const held = await whatIsThere(db);
+  const done: Record<StepName, boolean> = {
+    ...held,
+    name: productName !== defaultSettings.productName,
+    logo: logo !== null,
+  };
+  return { steps: stepNames.map((name) => ({ name, done: done[name] })), dismissed: held.dismissed };
+}
+
+/** One query, of one row by its key from each table. */
+async function whatIsThere(db: Database) {
+  const row = await db
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('sports').select('id').orderBy('id').limit(1).as('sports'),
+      selectFrom('teams').select('id').orderBy('id').limit(1).as('teams'),
+      selectFrom('officers').select('id').orderBy('id').limit(1).as('officers'),
+      selectFrom('games').select('id').orderBy('id').limit(1).as('fixtures'),
+      selectFrom('first_steps').select('id').where('id', '=', 1).as('dismissed'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    sports: row.sports !== null,
+    teams: row.teams !== null,
+    officers: row.officers !== null,
+    fixtures: row.fixtures !== null,
+    dismissed: row.dismissed !== null,
+  };
+}

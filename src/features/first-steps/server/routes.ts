@@ -1,0 +1,23 @@
+import { serve } from '#server/http/serve.ts';
+import { calls } from '../contract.ts';
+import { dismissFirstSteps, firstStepsTopic } from './commands.ts';
+import { firstSteps } from './queries.ts';
+
+const on = serve(calls);
+
+export const firstStepsRoutes = [
+  on('GET /api/admin/first-steps', {
+    access: 'admin',
+    summary: 'What a new village needs, and what of it is there',
+    madeOf: () => ['settings', 'sports', 'teams', 'officers', 'games', firstStepsTopic],
+    handle: (call) => firstSteps(call.db),
+  }),
+  on('POST /api/admin/first-steps/dismissal', {
+    access: 'admin',
+    summary: 'Put the list of first steps away, for all admins',
+    handle: async (call) => {
+      await call.commit(dismissFirstSteps);
+      return { ok: true as const };
+    },
+  }),
+];
