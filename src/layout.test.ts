@@ -18,6 +18,21 @@ describe('the sources of this project', () => {
     expect(sources.flatMap(shapeFaults)).toEqual([]);
   });
 
+  it('say of each table what a reset does with it, in `onReset` of its feature', () => {
+    const silent = sources.flatMap(({ path, text }) => {
+      const [, folder = ''] = /^(src\/features\/[\w-]+\/server\/)tables\.ts$/.exec(path) ?? [];
+      const [, schema = ''] = /interface Schema \{([^}]*)\}/.exec(folder && text) ?? [];
+      const declaring = sources.filter((source) =>
+        [`${folder}feature.ts`, `${folder}reset-commands.ts`].includes(source.path),
+      );
+      const declared = declaring.map((source) => source.text.split(/onReset|OnReset = /).at(-1)).join();
+      return [...schema.matchAll(/(\w+): \w+;/g)]
+        .map(([, table = '']) => table)
+        .filter((table) => !declared.includes(`${table}: `));
+    });
+    expect(silent).toEqual([]);
+  });
+
   it('hold only features that one of the two lists names', () => {
     const features = readdirSync(join(root, 'src/features'));
     expect(features.filter((name) => !featureOrder.includes(name))).toEqual([]);

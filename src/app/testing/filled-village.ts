@@ -34,6 +34,12 @@ export async function rowsOf(db: Database): Promise<Record<string, number>> {
   return counts;
 }
 
+/** But for the traces of those who come and go. */
+export async function contentOf(db: Database): Promise<Record<string, number>> {
+  const { audit_log, login_failures, sessions, known_devices, ...content } = await rowsOf(db);
+  return content;
+}
+
 async function countOf(db: Database, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
   return Number(rows[0]?.count);

@@ -7,6 +7,7 @@ import { settleNewSeason } from './season-commands.ts';
 export const boxScores: Feature = {
   name: 'box-scores',
   migrations: boxScoresMigrations,
+  onReset: { box_scores: 'emptied', box_score_lines: 'emptied' },
   routes: () => boxScoresRoutes,
   audiences: { 'box-score': 'member' },
   follows: settleNewSeason,

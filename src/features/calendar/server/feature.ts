@@ -8,7 +8,12 @@ import { raiseSequences } from './sequence-commands.ts';
 export const calendar: Feature = {
   name: 'calendar',
   migrations: calendarMigrations,
-  onReset: { calendar_events: 'emptied', calendar_feeds: 'emptied', calendar_feed_teams: 'emptied' },
+  onReset: {
+    calendar_events: 'emptied',
+    calendar_feeds: 'emptied',
+    calendar_feed_teams: 'emptied',
+    calendar_sequences: 'emptied',
+  },
   routes: calendarRoutes,
   audiences: { 'calendar-events': 'own', 'calendar-feed': 'own' },
   follows: raiseSequences,

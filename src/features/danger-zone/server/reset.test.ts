@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { fillDemoVillage } from '#app/server/demo-village.ts';
+import { features } from '#app/server/features.ts';
+import { contentOf, rowsOf, startFilledVillage, tablesOfReset } from '#app/testing/filled-village.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { filesBelow } from '#features/uploads/server/testing/sending.ts';
+import { pictureForm } from '#features/uploads/testing/form.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { readEnv } from '#server/env.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { progressType } from '#shared/progress.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { listen } from '#testing/stream.ts';
+import { usernames } from '#testing/usernames.ts';
+import { ResetDone } from '../contract.ts';
+import { backupsIn, basic, make, reset } from '../testing/acts.ts';
+
+it('is said of every table what a reset does with it', async () => {
+  await using arena = await startTestVillage();
+  const declared = features.flatMap(({ onReset = {} }) => Object.keys(onReset));
+  expect(declared.toSorted()).toEqual(Object.keys(await rowsOf(arena.db)).toSorted());
+});
+
+describe('a reset', () => {
+  it('leaves admins, settings and sports, the admin logged in, and a snapshot that undoes it', async () => {
+    await using arena = await startFilledVillage();
+    const { db, as } = arena;
+    await as.member.get('/api/games');
+    expect((await as.member.post('/api/photos/upload', pictureForm())).status).toBe(201);
+    const logo = await as.adminWithWindow.post('/api/settings/logo', pictureForm());
+    const { logo: logoUrl } = logo.as(z.looseObject({ logo: z.string() }));
+    const sports = await db.selectFrom('sports').selectAll().orderBy('id').execute();
+    const settings = await db.selectFrom('settings').selectAll().execute();
+    await using beside = await arena.beside();
+    const { dataDir } = arena.village.context.env;
+    const [before, pictures] = [await contentOf(db), filesBelow(join(dataDir, 'uploads'))];
+    using heard = await listen(arena.url, as.adminWithWindow);
+
+    const { rows, snapshot } = (await make(as.adminWithWindow, reset)).as(ResetDone);
+
+    const after = await rowsOf(db);
+    expect(tablesOfReset('emptied').filter((table) => after[table] !== 0)).toEqual([]);
+    expect([after.accounts, after.sessions, after.uploads]).toEqual([2, 1, 1]);
+    expect((await as.visitor.get(logoUrl)).status).toBe(200);
+    expect(rows).toBeGreaterThan(500);
+    expect(await db.selectFrom('sports').selectAll().orderBy('id').execute()).toEqual(sports);
+    expect(await db.selectFrom('settings').selectAll().execute()).toEqual(settings);
+    expect((await as.adminWithWindow.get('/api/user')).body).toMatchObject({ isAdmin: true, adminWindow: true });
+    expect((await as.adminWithWindow.get('/api/games')).body).toEqual([]);
+    expect((await as.member.get('/api/games')).status).toBe(401);
+    expect((await beside.as.visitor.get('/api/games', { cookie: await as.member.cookie() })).status).toBe(401);
+    await heard.hear(({ topics }) => topics.includes('*'));
+    await expect
+      .poll(() => filesBelow(join(dataDir, 'uploads')).filter((file) => !logoUrl.includes(file.slice(3, 35))))
+      .toEqual([]);
+    expect(snapshot).toMatch(/^snapshot-before-reset-20.*\.tar\.gz$/);
+    expect((await as.adminWithWindow.post('/api/clubs', { name: 'A new beginning' })).status).toBe(201);
+    expect(await restoredElsewhere(join(dataDir, 'backups', snapshot))).toEqual([before, pictures]);
+  });
+
+  it('takes the credentials of an admin from a script', async () => {
+    await using arena = await startTestVillage();
+    const { snapshot } = (await make(arena.newVisitor(), reset, basic(usernames.admin))).as(ResetDone);
+    expect(backupsIn(arena.village.context.env)).toEqual([snapshot]);
+    expect(await arena.db.selectFrom('sessions').select('id').execute()).toEqual([]);
+  });
+
+  it('is not followed by the demo at the next start', async () => {
+    await using arena = await startTestVillage();
+    await make(arena.as.adminWithWindow, reset);
+    await arena.db.deleteFrom('accounts').where('username', '=', usernames.admin).execute();
+    expect(await fillDemoVillage(arena.village, { ...arena.village.context.env, demoData: 'on' })).toBeNull();
+  });
+
+  it('tells how far it is to whoever asks for lines', async () => {
+    await using arena = await startTestVillage();
+    const lines = await linesOf(arena);
+    const steps = lines.flatMap(({ progress }) => (progress ? [z.parse(Step, progress)] : []));
+    expect([...new Set(steps.map(({ step }) => step))]).toEqual(['copy', 'pack', 'check', 'delete']);
+    for (const step of ['pack', 'check', 'delete']) {
+      const done = steps.filter((line) => line.step === step).map((line) => line.done);
+      expect(done, step).toEqual(done.toSorted((a, b) => a - b));
+    }
+    expect(z.parse(ResetDone, lines.at(-1)?.['answer']).snapshot).toMatch(/^snapshot-before-reset-/);
+  });
+
+  it('deletes nothing when no snapshot can be made', async () => {
+    await using arena = await startTestVillage();
+    const { dataDir } = arena.village.context.env;
+    await writeFile(join(dataDir, 'backups'), 'a file where the folder should be');
+    const before = await contentOf(arena.db);
+    const refused = await make(arena.as.adminWithWindow, reset, { accept: progressType });
+    expect([refused.status, refused.as(ErrorAnswer).message]).toEqual([
+      503,
+      'No snapshot could be made, so nothing was deleted. The log says why.',
+    ]);
+    expect(await contentOf(arena.db)).toEqual(before);
+  });
+
+  it('happens once at a time, and once in ten minutes', async () => {
+    await using arena = await startTestVillage({ limits: 1 });
+    const admin = arena.as.adminWithWindow;
+    await admin.ready();
+    const both = await Promise.all([make(admin, reset), make(admin, reset)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await make(admin, reset)).status).toBe(429);
+    expect(backupsIn(arena.village.context.env)).toHaveLength(1);
+  });
+});
+
+/** By the command that the documents name, into a place where nothing is. */
+async function restoredElsewhere(snapshot: string) {
+  const elsewhere = await freshDatabase();
+  const restore = join(import.meta.dirname, '../../../../scripts/restore.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [restore, snapshot], {
+    env: { ...process.env, ...elsewhere.settings },
+  });
+  expect(stdout).toMatch(/^Restored the village as it was at 20/);
+  const { db, close } = await openDatabase(readEnv(elsewhere.settings));
+  const found = [await contentOf(db), filesBelow(join(elsewhere.settings.DATA_DIR, 'uploads'))];
+  await close();
+  await elsewhere.drop();
+  return found;
+}
+
+async function linesOf({ url, as }: TestVillage) {
+  const response = await fetch(url + reset.path, {
+    method: reset.method,
+    body: JSON.stringify({ confirm: reset.confirm }),
+    headers: {
+      ...{ accept: progressType, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      cookie: await as.adminWithWindow.cookie(),
+    },
+  });
+  const lines = (await response.text()).trim().split('\n');
+  return lines.map((line) => z.parse(z.looseObject({}), JSON.parse(line)));
+}
+
+const Step = z.object({ step: z.string(), done: z.number() });
