@@ -5,6 +5,7 @@ const chromium = findChromium();
 const timed = '*.timed.journey.ts';
 // What stands no differently in a wide window is walked on a phone alone; `JOURNEYS=all` walks all of it twice.
 const alike = [
+  'admin-dashboard',
   'ai',
   'comments',
   'docs',

@@ -2,6 +2,7 @@ import { accountsAdminPages } from '#features/accounts/admin-pages.ts';
 import { adminPages } from '#features/admin/admin-pages.ts';
 import { anchorsAdminPages } from '#features/anchors/admin-pages.ts';
 import { clubsAdminPages } from '#features/clubs/admin-pages.ts';
+import { dangerZonePages } from '#features/danger-zone/admin-pages.ts';
 import { firstStepsAdminPages } from '#features/first-steps/admin-pages.ts';
 import { gamesAdminPages } from '#features/games/admin-pages.ts';
 import { officersPages } from '#features/officers/admin-pages.ts';
@@ -10,13 +11,7 @@ import { settingsAdminPages } from '#features/settings/admin-pages.ts';
 import { signUpsAdminPages } from '#features/sign-ups/admin-pages.ts';
 import { sportsAdminPages } from '#features/sports/admin-pages.ts';
 import { trainingAdminPages } from '#features/training/admin-pages.ts';
-import { pagesOf, partsOf, type Site, type Sitemap } from '#shared/sitemap.ts';
-
-/** Screens that a later version brings; each says so until then. */
-const later: Sitemap = [
-  { path: '/admin-dashboard', title: 'Admin Dashboard', guard: 'admin' },
-  { path: '/simple-admin', title: 'Simple Admin Dashboard', guard: 'admin' },
-];
+import { pagesOf, partsOf, type Site } from '#shared/sitemap.ts';
 
 /** What only admins and officers open. Members load nothing of it, not even its names: it comes with its first page. */
 const site: Site = [
@@ -33,7 +28,7 @@ const site: Site = [
   ...settingsAdminPages,
   ...firstStepsAdminPages,
   // Each on a line of its own.
-  ...later,
+  ...dangerZonePages,
 ];
 
 export const adminSitemap = pagesOf(site);

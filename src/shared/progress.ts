@@ -1,3 +1,5 @@
+import type { ErrorAnswer } from './errors.ts';
+
 /** How far a long call is; `of` may be 0 while nobody knows. */
 export interface Progress {
   /** What is being done, as a word that the screen has a sentence for. */
@@ -9,7 +11,7 @@ export interface Progress {
 /** Asked for by name, a long call answers in lines of JSON: `ProgressLine`s, of which the last has what it came to. */
 export const progressType = 'application/x-ndjson';
 
-export type ProgressLine =
+export type ProgressLine<Answer = unknown> =
   | { progress: Progress }
-  | { answer: unknown }
-  | { failure: { status: number; answer: unknown } };
+  | { answer: Answer }
+  | { failure: { status: number; answer: ErrorAnswer } };

@@ -108,7 +108,7 @@ async function answerOf<Answer>(response: Response): Promise<Answer> {
   return response.json();
 }
 
-async function errorAnswer(response: Response): Promise<ErrorAnswer> {
+export async function errorAnswer(response: Response): Promise<ErrorAnswer> {
   try {
     const answer: ErrorAnswer = await response.json();
     if (typeof answer.message === 'string') return answer;

@@ -25,8 +25,8 @@ export type Sent<C extends CallContract> = Part<'params', Given<C, 'params'>, Wr
 
 type Arguments<C extends CallContract> = Record<never, never> extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
 
-type Answer<C extends CallContract> = z.core.output<C['answer']>;
-type Row<C extends CallContract> = Answer<C> extends readonly (infer R)[] ? R : never;
+export type AnswerOf<C extends CallContract> = z.core.output<C['answer']>;
+type Row<C extends CallContract> = AnswerOf<C> extends readonly (infer R)[] ? R : never;
 type Named<C extends Calls, M extends Method> = Extract<keyof C, `${M} /${string}`>;
 
 /**
@@ -37,11 +37,11 @@ export const callsOf = <C extends Calls>(below = '') => ({
   /** The one definition of a read: `useQuery(api.read('GET /api/stream'))`. */
   read: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { path, query } = addressOf(name, sent, below);
-    return readOf<Answer<C[Name]>>(path, query);
+    return readOf<AnswerOf<C[Name]>>(path, query);
   },
   get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { path, query } = addressOf(name, sent, below);
-    return get<Answer<C[Name]>>(path, { params: query });
+    return get<AnswerOf<C[Name]>>(path, { params: query });
   },
   /** A growing list, page by page; `data` is the rows of all pages so far. */
   pages: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
@@ -50,7 +50,7 @@ export const callsOf = <C extends Calls>(below = '') => ({
   },
   send: <Name extends Named<C, Exclude<Method, 'GET'>>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { method, path, query, body } = addressOf(name, sent, below);
-    return send<Answer<C[Name]>>(method, path, { params: query, body });
+    return send<AnswerOf<C[Name]>>(method, path, { params: query, body });
   },
 });
 
@@ -90,7 +90,7 @@ interface Parts {
   body?: unknown;
 }
 
-function addressOf(name: string, sent: object | undefined, below: string) {
+export function addressOf(name: string, sent: object | undefined, below: string) {
   const { params = {}, query = {}, body }: Parts = { ...sent };
   const [method = '', template = ''] = name.split(' ');
   const path = below + template.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(String(params[part])));

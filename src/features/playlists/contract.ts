@@ -79,6 +79,9 @@ export const playlists = {
 };
 export type Playlist = z.infer<typeof playlists.Answer>;
 
+/** As the admin pages ask for a new one: a title, and where it plays. */
+export const QuickPlaylist = z.pick(playlists.Create, { title: true, spotifyUrl: true, appleMusicUrl: true });
+
 /** Nothing, or once more what the address says. */
 const Activation = z.optional(
   z.strictObject({ active: z.optional(z.literal(true)), isActive: z.optional(z.literal(true)) }),

@@ -1,0 +1,16 @@
+import type { SitePage } from '#shared/sitemap.ts';
+
+export const dangerZonePages: SitePage[] = [
+  {
+    path: '/admin-dashboard',
+    title: 'Admin Dashboard',
+    guard: 'admin',
+    module: 'src/features/danger-zone/web/manage/DangerDashboardPage.tsx',
+  },
+  {
+    path: '/simple-admin',
+    title: 'Simple Admin Dashboard',
+    guard: 'admin',
+    module: 'src/features/danger-zone/web/manage/SimpleAdminPage.tsx',
+  },
+];

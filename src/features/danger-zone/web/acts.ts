@@ -1,0 +1,70 @@
+import type { Progress } from '#shared/progress.ts';
+import { ApiError, messageOf } from '#web/api.ts';
+import type { Toast } from '#web/ui/toasts.ts';
+import { phrases } from '../phrase-keys.ts';
+import { deleteAllComments, resetDatabase } from './api.ts';
+
+export interface Outcome {
+  toast: Toast;
+  /** What stays on the page afterwards. */
+  done: string;
+  snapshot: string;
+}
+
+export interface Act {
+  label: string;
+  busyLabel: string;
+  /** What it takes and what it leaves. */
+  about: string;
+  phrase: string;
+  /** Asked after the phrase, where there is a second confirmation. */
+  warning?: string;
+  cancelled: Toast;
+  send: (onProgress: (progress: Progress) => void) => Promise<Outcome>;
+  failed: (error: unknown) => Toast;
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export const deletion: Act = {
+  label: 'Delete All Comments',
+  busyLabel: 'Deleting...',
+  about: 'Every comment on games, highlights, thoughts and shared workouts, with its likes.',
+  phrase: phrases.comments,
+  cancelled: { title: 'Operation Cancelled', description: 'Comment deletion was cancelled.' },
+  send: async (onProgress) => {
+    const { count, snapshot } = await deleteAllComments(onProgress);
+    const description = `Successfully deleted ${count} comments from the platform.`;
+    return {
+      toast: { title: 'Comments Deleted', description, tone: 'good' },
+      done: `${counted(count, 'comment')} deleted.`,
+      snapshot,
+    };
+  },
+  failed: (error) => failure('Operation Failed', `Failed to delete comments: ${messageOf(error)}`),
+};
+
+export const reset: Act = {
+  label: 'Reset Database',
+  busyLabel: 'Resetting...',
+  about: 'Everything but the accounts of admins, the settings and the sports.',
+  phrase: phrases.reset,
+  warning: 'WARNING: This will delete ALL data in the database. Are you absolutely sure?',
+  cancelled: { title: 'Reset Cancelled', description: 'Database reset was cancelled.' },
+  send: async (onProgress) => {
+    const { rows, snapshot } = await resetDatabase(onProgress);
+    const description = 'All data has been cleared successfully. You can now add new content.';
+    return {
+      toast: { title: 'Database Reset Complete', description, tone: 'good' },
+      done: `The database was reset: ${counted(rows, 'row')} deleted.`,
+      snapshot,
+    };
+  },
+  failed: (error) =>
+    failure(
+      'Reset Failed',
+      error instanceof ApiError ? `Failed to reset database: ${error.message}` : 'An unknown error occurred',
+    ),
+};
+
+const failure = (title: string, description: string): Toast => ({ title, description, tone: 'bad' });

@@ -1,0 +1,47 @@
+import type { Calls, Method } from '#shared/calls.ts';
+import { type Progress, type ProgressLine, progressType } from '#shared/progress.ts';
+import { ApiError, errorAnswer } from './api.ts';
+import { type AnswerOf, addressOf, type Sent } from './calls.ts';
+
+type Named<C extends Calls> = Extract<keyof C, `${Exclude<Method, 'GET'>} /${string}`>;
+
+/** Makes long calls of a contract and tells how far they are; they take the time that they need. */
+export const longCallsOf =
+  <C extends Calls>() =>
+  async <Name extends Named<C>>(
+    name: Name,
+    sent: Sent<C[Name]>,
+    onProgress: (progress: Progress) => void,
+  ): Promise<AnswerOf<C[Name]>> => {
+    for await (const line of linesOf<AnswerOf<C[Name]>>(await ask(addressOf(name, sent, '')))) {
+      if ('progress' in line) onProgress(line.progress);
+      else if ('failure' in line) throw new ApiError(line.failure.status, line.failure.answer);
+      else return line.answer;
+    }
+    throw new ApiError(0, { message: 'The connection was lost before the server had answered.' });
+  };
+
+async function ask({ method, path, body }: ReturnType<typeof addressOf>): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    body: JSON.stringify(body),
+    headers: { accept: progressType, 'content-type': 'application/json' },
+    credentials: 'same-origin',
+  }).catch(() => {
+    throw new ApiError(0, { message: 'The server cannot be reached. Please try again.' });
+  });
+  if (!response.ok) throw new ApiError(response.status, await errorAnswer(response));
+  return response;
+}
+
+async function* linesOf<Answer>(response: Response): AsyncGenerator<ProgressLine<Answer>> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const read = await reader?.read().catch(() => undefined);
+    if (!read || read.done) return;
+    const lines = (text + read.value).split('\n');
+    text = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line);
+  }
+}
