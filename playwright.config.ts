@@ -18,6 +18,7 @@ const alike = [
   'rows',
   'rsvp',
   'settings',
+  'spreadsheets',
   'step-up',
   'weight',
 ];

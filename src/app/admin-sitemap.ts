@@ -10,6 +10,7 @@ import { playersAdminPages } from '#features/players/admin-pages.ts';
 import { settingsAdminPages } from '#features/settings/admin-pages.ts';
 import { signUpsAdminPages } from '#features/sign-ups/admin-pages.ts';
 import { sportsAdminPages } from '#features/sports/admin-pages.ts';
+import { spreadsheetsAdminPages } from '#features/spreadsheets/admin-pages.ts';
 import { trainingAdminPages } from '#features/training/admin-pages.ts';
 import { pagesOf, partsOf, type Site } from '#shared/sitemap.ts';
 
@@ -25,6 +26,7 @@ const site: Site = [
   ...playersAdminPages,
   ...anchorsAdminPages,
   ...signUpsAdminPages,
+  ...spreadsheetsAdminPages,
   ...settingsAdminPages,
   ...firstStepsAdminPages,
   // Each on a line of its own.

@@ -61,7 +61,7 @@ export type ImportKindAnswer = z.infer<typeof ImportKindAnswer>;
 
 export const ImportPreview = z.object({
   /** The columns of the file: how each is headed, and its first cell. */
-  headings: z.array(z.object({ heading: z.string(), sample: z.string() })),
+  headings: z.array(z.object({ at: z.int(), heading: z.string(), sample: z.string() })),
   columns: ChosenColumns,
   /** Why there is nothing to show yet, such as a column that is needed and not chosen. */
   problem: z.nullable(z.string()),

@@ -5,9 +5,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { PhotoChooser } from './PhotoChooser.tsx';
-import { UploadProgress } from './UploadProgress.tsx';
 import { usePhotoUpload } from './use-photo-upload.ts';
 
 const nothing = { file: null, title: '', description: '' };
@@ -70,7 +70,7 @@ export function PhotoUpload() {
             </Field>
           </>
         )}
-        {percent !== null && <UploadProgress percent={percent} />}
+        {percent !== null && <ProgressBar label="Upload progress" percent={percent} />}
         {message && !file && (
           <p role="status" className="flex gap-2.5 rounded-control bg-raised p-3 text-[0.875rem]">
             <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-win" aria-hidden />

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { ImportContext, ImportKind, ImportPlan, PreparedImport, RowOutcome } from '#server/sheets/import-kind.ts';
@@ -28,6 +29,7 @@ export async function readImport(db: Database, order: ImportOrder): Promise<Read
   const { rows, others } = ofSport(laidOut.rows, order.sport.name);
   if (laidOut.problem !== null) return { laidOut, problem: laidOut.problem, prepared: undefined, others };
   const { timeZone } = await readSettings(db);
+  await setImmediate();
   try {
     return { laidOut, problem: null, prepared: order.kind.prepare(rows, { ...order, timeZone }), others };
   } catch (error) {
@@ -36,12 +38,13 @@ export async function readImport(db: Database, order: ImportOrder): Promise<Read
   }
 }
 
-/** What would be done, row by row. */
+/** What would be done, row by row. Between reading and comparing others get their turn. */
 export async function planImport(
   db: Database,
   prepared: PreparedImport,
   others: readonly RowOutcome[],
 ): Promise<ImportPlan> {
+  await setImmediate();
   const plan = await prepared.plan(db);
   return { ...plan, rows: [...plan.rows, ...others].sort((a, b) => a.line - b.line) };
 }

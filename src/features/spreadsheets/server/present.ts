@@ -8,7 +8,8 @@ export function previewOf(laidOut: LaidOut, problem: string | null, plan: Import
   const rows = plan?.rows ?? [];
   return {
     headings: laidOut.heading.cells.map((heading, at) => ({
-      heading,
+      at,
+      heading: heading.slice(0, sampleLength),
       sample: (laidOut.first?.cells[at] ?? '').slice(0, sampleLength),
     })),
     columns: Object.fromEntries(laidOut.mapping),

@@ -1,9 +1,9 @@
-export function UploadProgress({ percent }: { percent: number }) {
+export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
     <div className="flex items-center gap-3">
       <div
         role="progressbar"
-        aria-label="Upload progress"
+        aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

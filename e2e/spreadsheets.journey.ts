@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { passwordOf } from './people.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** A sport of this journey's own, so that no other's rows stand in its lists. */
+async function addSport(page: Page): Promise<string> {
+  const name = `Walking ${crypto.randomUUID().slice(0, 8)}`;
+  const answer = await page.request.post('/api/sports', {
+    data: { name },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return name;
+}
+
+const file = [
+  'Autumn walks',
+  'Match Date;Start;At home;Away;Home score;Away score',
+  '16/08/2026;7:30 PM;Lions;"=Rovers; ""old"""; 2;1',
+  'soon;7:30 PM;Lions;Comets;;',
+  '23/08/2026;3 pm;Comets;Lions;;',
+].join('\r\n');
+
+test('an admin imports a list with a broken row, and takes it away again', async ({ page }) => {
+  await login(page, 'admin');
+  const sport = await addSport(page);
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: /^Spreadsheets/ }).click();
+  await page.getByLabel('Sport', { exact: true }).selectOption({ label: sport });
+  await expectNoAxeFindings(page);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'walks.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await expect(page.getByRole('alert').filter({ hasText: 'there is none for home' })).toBeVisible();
+  await page.getByLabel('Home', { exact: false }).first().selectOption({ label: 'At home' });
+  await expect(page.getByText("'soon' is not a date (day first, or year first)")).toBeVisible();
+  await expect(page.getByText('Line 4')).toBeVisible();
+  const begin = page.getByRole('button', { name: 'Import 2 rows' });
+  await expect(begin).toBeDisabled();
+  await expectNoAxeFindings(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.getByLabel('Import the other rows without the refused one').check();
+  await page.route(
+    /\/api\/imports\/fixtures\?/,
+    (route) => route.fulfill({ status: 403, json: { message: 'Admin authentication required', code: 'step-up' } }),
+    { times: 1 },
+  );
+  await begin.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Admin Authentication Required' });
+  await question.getByPlaceholder('Enter admin password').fill(passwordOf('admin'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 added, 0 changed, 0 skipped, 1 refused, 3 missing teams added')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('tab', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Games' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('games.csv');
+  const lines = (await readFile(await saved.path(), 'utf8')).split('\r\n').filter((line) => line.includes(sport));
+  expect(lines).toEqual([
+    `2026-08-23,15:00,${sport},Comets,Lions,,,upcoming,league,TBA,2026`,
+    `2026-08-16,19:30,${sport},Lions,"'=Rovers; ""old""",2,1,completed,league,TBA,2026`,
+  ]);
+  await expectNoAxeFindings(page);
+});

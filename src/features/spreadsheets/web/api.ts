@@ -1,0 +1,7 @@
+import { callsOf } from '#web/calls.ts';
+import type { calls } from '../contract.ts';
+
+const api = callsOf<typeof calls>();
+
+export const importKindsOptions = () => api.read('GET /api/imports');
+export const exportedListsOptions = () => api.read('GET /api/exports');

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { FilterPills } from '#web/ui/FilterPills.tsx';
+import type { Counts, ImportPreview, ImportRow, Outcome } from '../../contract.ts';
+import { firstShown, outcomes, totalOf } from './outcomes.ts';
+
+const step = 25;
+
+/** What would be done, row by row, those that need somebody first. */
+export function PreviewRows({ preview: { counts, rows } }: { preview: ImportPreview }) {
+  const [chosen, setChosen] = useState<Outcome | null>(null);
+  const [most, setMost] = useState(step);
+  const outcome = chosen !== null && counts[chosen] > 0 ? chosen : firstShown(counts);
+  const ofOutcome = rows.filter((row) => row.outcome === outcome);
+  const choose = (next: Outcome) => {
+    setChosen(next);
+    setMost(step);
+  };
+  return (
+    <section aria-labelledby="import-preview" className="grid gap-3">
+      <h2 id="import-preview">What would happen</h2>
+      <Bar counts={counts} />
+      <FilterPills
+        label="Rows"
+        choices={outcomes.map((one) => ({ value: one.outcome, label: one.label, count: counts[one.outcome] }))}
+        value={outcome}
+        onChoose={choose}
+      />
+      <ul className="card divide-y divide-line px-3.5 empty:hidden">
+        {ofOutcome.slice(0, most).map((row) => (
+          <Row key={row.line} row={row} />
+        ))}
+      </ul>
+      {most < ofOutcome.length && <Button onClick={() => setMost(most + step)}>Show {step} more</Button>}
+      {most >= ofOutcome.length && ofOutcome.length < counts[outcome] && (
+        <p className="text-[0.8125rem] text-soft">
+          And {counts[outcome] - ofOutcome.length} more, which are not listed here.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Bar({ counts }: { counts: Counts }) {
+  const total = totalOf(counts);
+  return (
+    <div
+      role="img"
+      aria-label={outcomes.map(({ outcome, label }) => `${label}: ${counts[outcome]}`).join(', ')}
+      className="flex h-3 gap-0.5 overflow-hidden rounded-full bg-raised"
+    >
+      {outcomes
+        .filter(({ outcome }) => counts[outcome] > 0)
+        .map(({ outcome, bar }) => (
+          <span key={outcome} className={`min-w-1.5 ${bar}`} style={{ width: `${(counts[outcome] / total) * 100}%` }} />
+        ))}
+    </div>
+  );
+}
+
+function Row({ row: { line, what, why } }: { row: ImportRow }) {
+  return (
+    <li className="flex gap-3 py-2.5">
+      <span className="w-16 shrink-0 text-[0.8125rem] text-soft">Line {line}</span>
+      <span className="grid min-w-0 flex-1 gap-0.5 break-words text-sm">
+        {what && <span className="font-semibold">{what}</span>}
+        {why && <span className={what ? 'text-soft' : ''}>{why}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Counts, Outcome } from '../../contract.ts';
+
+export const outcomes: readonly { outcome: Outcome; label: string; bar: string; text: string }[] = [
+  { outcome: 'add', label: 'Added', bar: 'bg-win', text: 'text-win' },
+  { outcome: 'change', label: 'Changed', bar: 'bg-info', text: 'text-info' },
+  { outcome: 'skip', label: 'Skipped', bar: 'bg-edge', text: 'text-soft' },
+  { outcome: 'refuse', label: 'Refused', bar: 'bg-live', text: 'text-live-text' },
+];
+
+export const totalOf = (counts: Counts): number => counts.add + counts.change + counts.skip + counts.refuse;
+
+/** What is looked at first: what needs somebody, else what there is most of. */
+export function firstShown(counts: Counts): Outcome {
+  if (counts.refuse > 0) return 'refuse';
+  const most = Math.max(counts.add, counts.change, counts.skip);
+  return outcomes.find(({ outcome }) => counts[outcome] === most)?.outcome ?? 'add';
+}
