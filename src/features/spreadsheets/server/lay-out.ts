@@ -5,7 +5,7 @@ import { nameKey } from '#shared/name-key.ts';
 import type { ChosenColumns } from '../contract.ts';
 
 /** In every kind: a file may hold several sports, and one is imported at a time. */
-const sportColumn = { sport: { heading: 'Sport', alsoHeaded: ['sports', 'code'], example: '' } };
+const sportColumn = { sport: { heading: 'Sport', alsoHeaded: ['sports'], example: '' } };
 
 export const columnsOf = (kind: ImportKind): SheetColumns => ({ ...kind.columns, ...sportColumn });
 
