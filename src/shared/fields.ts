@@ -11,6 +11,30 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
 
 export const count = (max: number) => wholeNumber({ min: 0, max });
 
+interface ListOrText {
+  /** Most characters of the text. */
+  longest: number;
+  refused: string;
+  /** What a text that is no JSON of a list says; else it has to be JSON. */
+  otherwise?: (text: string) => unknown[] | undefined;
+}
+
+/** A list as people send it, or as its JSON text, which is read once, here; what stands in it is for whoever asks to check. */
+export const listOrText = ({ longest, refused, otherwise }: ListOrText) =>
+  z.pipe(
+    z.union([z.string(), z.array(z.unknown())], refused),
+    z.transform((given, payload): unknown => {
+      if (typeof given !== 'string') return given;
+      const refuse = (message: string) => void payload.issues.push({ code: 'custom', message, input: given });
+      if (given.length > longest) return refuse(`must have at most ${longest} characters`);
+      try {
+        return otherwise?.(given) ?? JSON.parse(given);
+      } catch {
+        return refuse('must be valid JSON');
+      }
+    }),
+  );
+
 export const Done = z.object({ ok: z.literal(true) });
 
 /** What the viewer may do with a row; the screens show exactly these acts. */

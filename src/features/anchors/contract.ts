@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOrText } from '#shared/fields.ts';
 import { optional } from '#shared/optional.ts';
 import { FlagText } from '#shared/pages.ts';
 import {
@@ -19,10 +20,7 @@ const longestList = 5000;
 
 /** A list, its JSON text, or a text with an entry per line. */
 const EntriesInput = z.pipe(
-  z.pipe(
-    z.union([z.string().check(z.maxLength(longestList)), z.array(z.unknown())], 'must be a list or text'),
-    z.transform(entriesOf),
-  ),
+  listOrText({ longest: longestList, refused: 'must be a list or text', otherwise: linesOf }),
   z.array(text({ max: 200 })).check(z.maxLength(mostEntries, `must have at most ${mostEntries} entries`)),
 );
 
@@ -109,15 +107,8 @@ export type GroundAnchor = z.infer<typeof groundAnchors.Answer>;
 
 export const calls = { ...resourceCalls(residenceAnchors), ...resourceCalls(groundAnchors) };
 
-function entriesOf(given: string | unknown[], payload: z.core.ParsePayload): unknown {
-  if (typeof given !== 'string') return given;
-  if (!given.trim().startsWith('[')) return given.split(/\r?\n/).filter((line) => line.trim() !== '');
-  try {
-    return JSON.parse(given);
-  } catch {
-    payload.issues.push({ code: 'custom', message: 'must be valid JSON', input: given });
-    return [];
-  }
+function linesOf(text: string): string[] | undefined {
+  return text.trim().startsWith('[') ? undefined : text.split(/\r?\n/).filter((line) => line.trim() !== '');
 }
 
 function isVideoFile(typed: string): boolean {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Done } from '#shared/fields.ts';
+import { Done, listOrText } from '#shared/fields.ts';
 import { ById } from '#shared/ids.ts';
 import { Day, Instant } from '#shared/instants.ts';
 import { optional } from '#shared/optional.ts';
@@ -25,10 +25,7 @@ const GivenTracks = z
 
 /** A list, or its JSON text. */
 const TracksInput = z.pipe(
-  z.pipe(
-    z.union([z.string().check(z.maxLength(longestJson)), z.array(z.unknown())], 'must be a list of tracks'),
-    z.transform(listOrJson),
-  ),
+  listOrText({ longest: longestJson, refused: 'must be a list of tracks', otherwise: emptyAsNone }),
   GivenTracks,
 );
 
@@ -114,13 +111,6 @@ function isLinkTo(hosts: readonly string[], typed: string): boolean {
   return protocol === 'https:' && [username, password, port].every((part) => part === '') && hosts.includes(hostname);
 }
 
-function listOrJson(given: string | unknown[], payload: z.core.ParsePayload): unknown {
-  if (typeof given !== 'string') return given;
-  if (given.trim() === '') return [];
-  try {
-    return JSON.parse(given);
-  } catch {
-    payload.issues.push({ code: 'custom', message: 'must be valid JSON', input: given });
-    return [];
-  }
+function emptyAsNone(text: string): unknown[] | undefined {
+  return text.trim() === '' ? [] : undefined;
 }

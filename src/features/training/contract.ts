@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOrText } from '#shared/fields.ts';
 import {
   choiceFieldOr,
   jsonField,
@@ -73,10 +74,7 @@ const GivenDays = listOf(z.object({ day: Heading, exercises: listOf(GivenExercis
 
 /** Exercises as people send them, a list or its JSON text, brought into the one form that is stored. */
 export const ExercisesInput = z.pipe(
-  z.pipe(
-    z.union([z.string(), z.array(z.unknown())], 'must be a list of exercises or of days'),
-    z.transform(listOrJson),
-  ),
+  listOrText({ longest: longestJson, refused: 'must be a list of exercises or of days' }),
   z.transform(normaliseExercises),
 );
 
@@ -128,18 +126,6 @@ function listOf<S extends z.ZodMiniType>(schema: S, { min, max }: { min: number;
     .array(z.unknown(), 'must be a list')
     .check(z.minLength(min, 'must have at least one entry'), z.maxLength(max, `must have at most ${max} entries`));
   return z.pipe(counted, z.array(schema));
-}
-
-/** JSON text is read once, here; text within it stays text. */
-function listOrJson(given: string | unknown[], payload: z.core.ParsePayload): unknown {
-  if (typeof given !== 'string') return given;
-  const refuse = (message: string) => void payload.issues.push({ code: 'custom', message, input: given });
-  if (given.length > longestJson) return refuse(`must have at most ${longestJson} characters`);
-  try {
-    return JSON.parse(given);
-  } catch {
-    return refuse('must be valid JSON');
-  }
 }
 
 function normaliseExercises(given: unknown, payload: z.core.ParsePayload): Exercises {
