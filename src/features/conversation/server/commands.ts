@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isMember, type Member } from '#server/access.ts';
 import { batches } from '#server/database/batches.ts';
 import { forbidden, notFound } from '#server/failure.ts';
+import { toggle } from '#server/toggle.ts';
 import type { Write } from '#server/write.ts';
 import { integerIds, type LikeAnswer } from '../contract.ts';
 import { mayDeleteComment, wroteComment } from './policy.ts';
@@ -102,16 +103,12 @@ export async function removeAllComments(write: Write, upTo: Date): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/**
- * Likes, or takes the like back. Taps at one moment count one after the other: the insert waits for another's, and
- * the unique key says which of the two this one has to be.
- */
+/** Likes, or takes the like back. */
 export async function toggleLike(write: Write<Member>, subjectId: number): Promise<LikeAnswer> {
-  let liked: boolean | undefined;
-  while (liked === undefined) {
-    if (await insertLike(write, subjectId)) liked = true;
-    else if (await deleteLike(write, subjectId)) liked = false;
-  }
+  const liked = await toggle(
+    () => insertLike(write, subjectId),
+    () => deleteLike(write, subjectId),
+  );
   return { liked, likesCount: await likesOf(write.db, subjectId) };
 }
 

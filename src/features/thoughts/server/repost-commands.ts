@@ -1,5 +1,6 @@
 import type { Member } from '#server/access.ts';
 import { notFound } from '#server/failure.ts';
+import { toggle } from '#server/toggle.ts';
 import type { Write } from '#server/write.ts';
 import type { RepostAnswer } from '../contract.ts';
 import { findThoughtRow } from './queries.ts';
@@ -8,15 +9,14 @@ import { repostsFor } from './repost-queries.ts';
 /** What kept lists that show a thought's counts are made of. Nobody hears of it. */
 export const thoughtCounts = 'counts:thought';
 
-/** Reposts, or takes it back. Presses at one moment count one after the other, as likes do. */
+/** Reposts, or takes it back. */
 export async function toggleRepost(write: Write<Member>, publicId: string): Promise<RepostAnswer> {
   const thought = await findThoughtRow(write.db, write.viewer, publicId);
   if (!thought) throw notFound('This thought');
-  let reposted: boolean | undefined;
-  while (reposted === undefined) {
-    if (await insertRepost(write, thought.id)) reposted = true;
-    else if (await deleteRepost(write, thought.id)) reposted = false;
-  }
+  const reposted = await toggle(
+    () => insertRepost(write, thought.id),
+    () => deleteRepost(write, thought.id),
+  );
   write.changed(thoughtCounts);
   return { reposted, repostsCount: (await repostsFor(write.db, [thought])).get(thought.id) ?? 0 };
 }
