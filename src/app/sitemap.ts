@@ -15,6 +15,7 @@ import { photosPages } from '#features/photos/pages.ts';
 import { playersPages } from '#features/players/pages.ts';
 import { playlistsPages } from '#features/playlists/pages.ts';
 import { signUpsPages } from '#features/sign-ups/pages.ts';
+import { standingsPages } from '#features/standings/pages.ts';
 import { thoughtsPages } from '#features/thoughts/pages.ts';
 import { trainingPages } from '#features/training/pages.ts';
 import { pagesOf, partsOf, type Site, type Sitemap } from '#shared/sitemap.ts';
@@ -31,6 +32,7 @@ const site: Site = [
   ...gamesPages,
   ...homePages,
   ...morePages,
+  ...standingsPages,
   ...announcementsPages,
   ...playersPages,
   ...clubsPages,

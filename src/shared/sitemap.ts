@@ -22,6 +22,8 @@ export interface SitePart {
   reads?: readonly string[];
   /** The look of what stands in its place while its code comes. */
   skeleton?: string;
+  /** Stands in a wide window only: on a phone it would be one more thing to scroll past. */
+  wideOnly?: boolean;
 }
 
 export type Sitemap = readonly SitePage[];

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
 import { pills } from '../rules.ts';
 import { AskedGame } from './AskedGame.tsx';
@@ -15,7 +16,15 @@ export function GamesPage() {
   const asked = gameIn(search);
   return (
     <>
-      <PageTitle>Games & Matches</PageTitle>
+      <PageTitle
+        aside={
+          <ButtonLink to="/standings" small>
+            Standings
+          </ButtonLink>
+        }
+      >
+        Games & Matches
+      </PageTitle>
       <FilterPills
         label="Show games"
         choices={choices}

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+const overflow = 'document.documentElement.scrollWidth - innerWidth';
+
+test('a resident finds where a team stands, and why it is not higher', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/games');
+  await page.getByRole('link', { name: 'Standings' }).first().click();
+  await expect(page).toHaveTitle(/Standings/);
+  const table = page.getByRole('table', { name: 'Basketball, season 2026' });
+  const ours = table.getByRole('row', { name: /Princeton Village/ });
+  await expect(ours.getByRole('cell').first()).toHaveText('9');
+  await expect(ours).toContainText('games between them');
+  await expect(ours).toContainText('won, won, lost, won, won');
+  await expect(page.getByText('2 points for a win, 1 for a draw, 1 for a loss.')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expect.poll(() => page.evaluate(overflow)).toBeLessThanOrEqual(0);
+
+  await page.getByRole('button', { name: 'Soccer' }).click();
+  await expect(page).toHaveURL(/sport=3/);
+  await page.reload();
+  const soccer = page.getByRole('table', { name: 'Soccer, season 2026' });
+  await soccer.getByRole('link', { name: 'Karoo House' }).click();
+  await expect(page.getByRole('heading', { name: 'Karoo House', exact: true })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import type { Site } from '#shared/sitemap.ts';
+
+export const standingsPages: Site = [
+  {
+    path: '/standings',
+    title: 'Standings',
+    guard: 'member',
+    module: 'src/features/standings/web/StandingsPage.tsx',
+    readsFor: (query) => {
+      const asked = new URLSearchParams();
+      if (/^\d{1,9}$/.test(query.get('sport') ?? '')) asked.set('sportId', String(query.get('sport')));
+      return query.has('season') ? [] : [`/api/standings${asked.size > 0 ? `?${asked}` : ''}`];
+    },
+  },
+  {
+    slot: 'below-games',
+    module: 'src/features/standings/web/parts/StandingsCard.tsx',
+    wideOnly: true,
+    skeleton: 'h-[294px]',
+  },
+];

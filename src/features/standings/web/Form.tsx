@@ -1,0 +1,27 @@
+import type { Outcome } from '../contract.ts';
+
+const words: Record<Outcome, string> = { W: 'won', D: 'drawn', L: 'lost' };
+const looks: Record<Outcome, string> = {
+  W: 'border-transparent bg-win text-ground',
+  D: 'border-edge text-soft',
+  L: 'border-live-text text-live-text',
+};
+
+/** The last five games, the latest last; letter and shape say it as well as colour. */
+export function Form({ outcomes }: { outcomes: readonly Outcome[] }) {
+  return (
+    <span className="flex gap-1">
+      <span className="sr-only">{outcomes.map((outcome) => words[outcome]).join(', ') || 'no games yet'}</span>
+      {outcomes.map((outcome, place) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: places in a row of five
+          key={place}
+          aria-hidden
+          className={`grid size-6 place-items-center rounded-md border text-xs font-bold ${looks[outcome]}`}
+        >
+          {outcome}
+        </span>
+      ))}
+    </span>
+  );
+}

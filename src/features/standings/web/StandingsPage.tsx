@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListOrdered } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { useSearchChange } from '#web/search-params.ts';
+import { FilterPills } from '#web/ui/FilterPills.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { Standings } from '../contract.ts';
+import { standingsOptions } from './api.ts';
+import { StandingsTable } from './StandingsTable.tsx';
+import { askedTable } from './table-in-url.ts';
+
+export function StandingsPage() {
+  const [search] = useSearchParams();
+  const table = useQuery(standingsOptions(askedTable(search)));
+  return (
+    <>
+      <PageTitle back="/games">Standings</PageTitle>
+      {table.data ? (
+        <Table standings={table.data} />
+      ) : table.isPending ? (
+        <StandingsLoading />
+      ) : (
+        <ErrorState
+          title="Failed to load the standings"
+          text="Please try again."
+          onRetry={() => table.refetch()}
+          busy={table.isFetching}
+        />
+      )}
+    </>
+  );
+}
+
+function Table({ standings }: { standings: Standings }) {
+  const { sport, sports, season, rows, rule } = standings;
+  const change = useSearchChange();
+  if (!sport) {
+    return (
+      <EmptyState
+        icon={ListOrdered}
+        title="No standings yet"
+        text="A table appears here as soon as league or regular games are planned."
+      />
+    );
+  }
+  return (
+    <>
+      <FilterPills
+        label="Sport"
+        choices={sports.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={String(sport.id)}
+        onChoose={(chosen) => change({ sport: chosen, season: null }, { replace: true })}
+      />
+      <section className="card mt-4 overflow-hidden" aria-labelledby="table-heading">
+        <header className="flex items-center justify-between gap-3 px-4 pt-4">
+          <h2 id="table-heading">{sport.name}</h2>
+          <Seasons standings={standings} onChoose={(chosen) => change({ season: chosen }, { replace: true })} />
+        </header>
+        {rows.length === 0 ? (
+          <EmptyState title={`No games in ${season}`} text="Choose another season." />
+        ) : (
+          <StandingsTable rows={rows} sportId={sport.id} label={`${sport.name}, season ${season}`} />
+        )}
+        <p className="border-line border-t px-4 py-3 text-[0.8125rem] text-soft">{rule}</p>
+      </section>
+    </>
+  );
+}
+
+function Seasons({
+  standings: { season, seasons },
+  onChoose,
+}: {
+  standings: Standings;
+  onChoose: (s: string) => void;
+}) {
+  const all = seasons.includes(season) ? seasons : [season, ...seasons];
+  if (all.length < 2) return <span className="score text-lg text-soft">{season}</span>;
+  return (
+    <Select aria-label="Season" value={season} onChange={(event) => onChoose(event.target.value)} className="min-h-11!">
+      {all.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </Select>
+  );
+}
+
+function StandingsLoading() {
+  return (
+    <Loading label="Loading standings...">
+      <Skeleton className="my-1 h-11 rounded-full" />
+      <Skeleton className="mt-4 h-96 rounded-card" />
+    </Loading>
+  );
+}

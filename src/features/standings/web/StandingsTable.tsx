@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { isHomeSide } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
+import { teamPath } from '#features/teams/web/team.ts';
+import { Crest } from '#web/ui/Crest.tsx';
+import type { StandingsRow } from '../contract.ts';
+import { tieBreakWords } from '../rules.ts';
+import { Form } from './Form.tsx';
+
+interface StandingsTableProps {
+  rows: readonly StandingsRow[];
+  sportId: number;
+  label: string;
+}
+
+type Column = readonly [short: string, label: string, value: (row: StandingsRow) => string | number];
+
+const columns: readonly Column[] = [
+  ['P', 'Played', ({ played }) => played],
+  ['W', 'Won', ({ won }) => won],
+  ['D', 'Drawn', ({ drawn }) => drawn],
+  ['L', 'Lost', ({ lost }) => lost],
+  ['F', 'For', (row) => row.for],
+  ['A', 'Against', ({ against }) => against],
+  ['+/-', 'Difference', ({ difference }) => signed(difference)],
+];
+
+const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
+
+export function StandingsTable({ rows, sportId, label }: StandingsTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also for those without a mouse
+    <section className="relative mt-2 overflow-x-auto" aria-label={label} tabIndex={0}>
+      <table className="w-full border-separate border-spacing-0 text-right">
+        <caption className="sr-only">{label}</caption>
+        <thead className="text-xs text-soft">
+          <tr>
+            <th scope="col" className="sticky left-0 z-1 bg-card py-2 pr-2 pl-4 text-left font-medium">
+              <span className="sr-only">Position and </span>Team
+            </th>
+            <Heading short="Pts" label="Points" strong />
+            {columns.map(([short, name]) => (
+              <Heading key={short} short={short} label={name} />
+            ))}
+            <th scope="col" className="py-2 pr-4 pl-3 text-left font-medium">
+              Form
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.team.id} row={row} sportId={sportId} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Heading({ short, label, strong = false }: { short: string; label: string; strong?: boolean }) {
+  return (
+    <th scope="col" className={`px-2 py-2 ${strong ? 'font-bold text-ink' : 'font-medium'}`}>
+      <abbr title={label} className="no-underline" aria-label={label}>
+        {short}
+      </abbr>
+    </th>
+  );
+}
+
+function Row({ row, sportId }: { row: StandingsRow; sportId: number }) {
+  const { team, position, brokenBy, points } = row;
+  const isOurs = isHomeSide(team.name, useHomeSide().homeSidePatterns);
+  const cell = 'border-line border-t';
+  return (
+    <tr className={isOurs ? 'text-accent-text' : ''}>
+      <th scope="row" className={`${cell} sticky left-0 z-1 bg-card py-1 pr-2 pl-4 text-left font-bold`}>
+        <span className="flex items-center gap-2.5">
+          <span className="score w-6 shrink-0 text-right text-lg">{position}</span>
+          <Crest name={team.name} logo={team.logo} size={24} lazy />
+          <Link
+            to={teamPath({ id: team.id, sportId })}
+            viewTransition
+            className="grid min-h-11 w-28 content-center leading-tight hover:underline sm:w-auto"
+          >
+            <span className="line-clamp-2 text-sm wrap-anywhere">{team.name}</span>
+            {brokenBy && <span className="text-xs font-normal text-soft">{tieBreakWords[brokenBy]}</span>}
+          </Link>
+        </span>
+      </th>
+      <td className={`${cell} score px-2 text-xl`}>{points}</td>
+      {columns.map(([short, , value]) => (
+        <td key={short} className={`${cell} score px-2 text-lg ${isOurs ? '' : 'text-soft'}`}>
+          {value(row)}
+        </td>
+      ))}
+      <td className={`${cell} pr-4 pl-3`}>
+        <Form outcomes={row.form} />
+      </td>
+    </tr>
+  );
+}

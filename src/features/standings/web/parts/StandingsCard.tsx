@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { isHomeSide } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
+import { belowGames } from '#features/home/web/slots.ts';
+import { Card } from '#web/ui/Card.tsx';
+import type { StandingsRow } from '../../contract.ts';
+import { standingsOptions } from '../api.ts';
+
+export const filling = belowGames.fill(StandingsCard);
+
+const most = 5;
+
+/** The top of the table played last; nothing where there is none, or where it does not load. */
+export function StandingsCard() {
+  const { data } = useQuery(standingsOptions());
+  if (!data?.sport || data.rows.length === 0) return null;
+  return (
+    <Card
+      heading="Standings"
+      aside={
+        <Link to="/standings" viewTransition className="text-[0.8125rem] font-bold text-accent-text hover:underline">
+          {data.sport.name}
+          <span className="sr-only">: whole table</span>
+        </Link>
+      }
+    >
+      <table className="w-full text-right">
+        <thead className="sr-only">
+          <tr>
+            {['Position', 'Team', 'Played', 'Won', 'Lost', 'Points'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.slice(0, most).map((row) => (
+            <Row key={row.team.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function Row({ row: { team, position, played, won, lost, points } }: { row: StandingsRow }) {
+  const isOurs = isHomeSide(team.name, useHomeSide().homeSidePatterns);
+  return (
+    <tr className={`border-line border-t ${isOurs ? 'text-accent-text' : ''}`}>
+      <td className="score w-6 py-2 text-lg">{position}</td>
+      <th scope="row" className="py-2 pl-2 text-left font-bold text-[0.9375rem] leading-tight">
+        {team.name}
+      </th>
+      {[played, won, lost].map((value, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three places in a row
+        <td key={place} className="score w-10 py-2 text-lg">
+          {value}
+        </td>
+      ))}
+      <td className="score w-10 py-2 text-lg">{points}</td>
+    </tr>
+  );
+}
