@@ -2,12 +2,25 @@ import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { type Sport, sports } from '../../contract.ts';
+import { sportDefinitions } from '../../definitions/list.ts';
+import { definitionOf } from '../../rules.ts';
 
-const sportsManager = manage<Sport, 'name'>(sports, {
+const definitions = sportDefinitions.map(({ key, name }) => ({ value: key, label: name }));
+
+const sportsManager = manage(sports, {
   kind: 'Sport',
   plural: 'Sports',
   titleOf: ({ name }) => name,
-  labels: { name: 'Sport Name' },
+  labels: {
+    name: 'Sport Name',
+    definition: {
+      label: 'Played By',
+      hint: 'What is counted in it, its periods and its table.',
+      placeholder: 'The rules of its name',
+      control: { kind: 'choice', choices: definitions.map(({ value }) => value) },
+      choices: () => definitions,
+    },
+  },
   Card: SportCard,
   columns: 3,
 });
@@ -20,6 +33,11 @@ export function SportsPage() {
   );
 }
 
-function SportCard({ row: { name } }: { row: Sport }) {
-  return <h3>{name}</h3>;
+function SportCard({ row: { name, definition } }: { row: Sport }) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <p className="text-[0.8125rem] text-soft">Played by the rules of {definitionOf(definition).name}</p>
+    </>
+  );
 }
