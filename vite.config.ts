@@ -10,7 +10,7 @@ const filters =
 /** Slots of pages with tabs or a search; Home's are with it. */
 const slots = /features[\\/](?!home[\\/])[\w-]+[\\/]web[\\/]slots/;
 const managing =
-  /src[\\/]web[\\/](manage[\\/]|layout[\\/]AdminPassword)|features[\\/](admin[\\/]web|games[\\/]web[\\/]scoring)/;
+  /src[\\/]web[\\/](manage[\\/]|layout[\\/]AdminPassword)|features[\\/](admin[\\/]web|games[\\/]web[\\/](manage|scoring))/;
 const dialogs = /src[\\/]web[\\/]ui[\\/](Confirm|Delete)?Dialog\.tsx/;
 /** What most screens are made of, and nothing that only some need. */
 const onMostScreens =

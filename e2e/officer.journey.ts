@@ -42,24 +42,22 @@ test('an officer passes the gate, corrects a player and enters a score', async (
   await expect(field('Shots Made')).toBeFocused();
 
   await field('Shots Taken').fill('9');
-  const someoneElse = { data: { jerseyNumber: 9, position: 'Goalkeeper' }, headers: fromTheApp };
-  expect((await page.request.patch(`/api/players/${player.id}`, someoneElse)).status()).toBe(200);
-  await save();
-  await expect(dialog(page).getByText('Somebody else changed this player while you were editing it.')).toBeVisible();
-  await expect(dialog(page).getByText('Now: 9 · Yours: –')).toBeVisible();
-  await expect(field('Position')).toHaveValue('Goalkeeper');
-  await expectNoAxeFindings(page);
-  await dialog(page).getByRole('button', { name: 'Take theirs' }).click();
-  await expect(field('Jersey Number')).toHaveValue('9');
-
   await dialog(page).getByRole('tab', { name: 'Achievements' }).click();
-  await dialog(page).getByRole('checkbox', { name: 'Captain' }).check();
+  await dialog(page).getByLabel('Captain').check();
   await failOnce(page, `/api/players/${player.id}`);
   await save();
   await expect(page.getByText('Failed to update player')).toBeVisible();
-  await expect(field('Shots Made')).toHaveValue('5');
+  await expect(dialog(page).getByLabel('Captain')).toBeChecked();
+
+  const someoneElse = { data: { jerseyNumber: 9, position: 'Goalkeeper' }, headers: fromTheApp };
+  expect((await page.request.patch(`/api/players/${player.id}`, someoneElse)).status()).toBe(200);
+  await save();
+  await expect(dialog(page)).toHaveAccessibleName('This player was changed meanwhile');
+  await expectNoAxeFindings(page);
+  await dialog(page).getByRole('group', { name: 'Jersey Number' }).getByRole('radio', { name: 'Theirs' }).check();
   await save();
   await expect(page.getByText('Player updated')).toBeVisible();
+  await expect(row).toContainText('Goalkeeper');
   await expect(row).toContainText('Captain');
   await expect(row.getByRole('cell').first()).toHaveText('9');
 

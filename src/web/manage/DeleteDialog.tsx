@@ -22,7 +22,7 @@ export function DeleteDialog<Row extends ManagedRow>({ manager, row, onClose }: 
     onFailed: (failure) => {
       const current = currentRow(failure);
       if (current) setSeen(current);
-      else toast({ ...wording.failed('delete', messageOf(failure)), tone: 'bad' });
+      else toast({ ...wording.failed('delete', messageOf(failure), failure), tone: 'bad' });
     },
   });
   const { title, description } = wording.confirmDelete(titleOf(row));

@@ -1,29 +1,27 @@
 import { Field } from '../ui/Field.tsx';
 import { controls } from './controls/controls.tsx';
-import type { Draft, FormField } from './form.ts';
+import type { FormField } from './form.ts';
+import type { FieldsProps } from './manager.ts';
 
-interface FormFieldControlProps {
+interface FormFieldControlProps extends Omit<FieldsProps, 'form'> {
   field: FormField;
-  draft: Draft;
-  error: string | undefined;
-  disabled: boolean;
-  onType: (value: unknown) => void;
 }
 
-export function FormFieldControl({ field, draft, error, disabled, onType }: FormFieldControlProps) {
-  const Control = controls[field.control.kind];
-  const hint = field.hint ?? (field.control.kind === 'list' ? 'One per line' : undefined);
+export function FormFieldControl({ field, draft, issues, isBusy, onType }: FormFieldControlProps) {
+  const { name, label, control, required } = field;
+  const Control = controls[control.kind];
+  const hint = field.hint ?? (control.kind === 'list' ? 'One per line' : undefined);
   return (
-    <div data-field={field.name}>
-      <Field label={field.label} hint={hint} error={error} required={field.required}>
+    <div data-field={name}>
+      <Field label={label} hint={hint} error={issues[name]} required={required}>
         {(ties) => (
           <Control
             field={field}
             ties={ties}
-            value={draft[field.name]}
+            value={draft[name]}
             draft={draft}
-            disabled={disabled}
-            onType={onType}
+            disabled={isBusy}
+            onType={(value) => onType(name, value)}
           />
         )}
       </Field>

@@ -3,13 +3,13 @@ import type { Issues } from '../issues.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CollisionChoices } from './CollisionChoices.tsx';
-import { FormFieldControl } from './FormFieldControl.tsx';
-import type { ManagedRow, Manager } from './manager.ts';
+import type { ManagedForm, ManagedRow } from './manager.ts';
+import { PlainFields } from './PlainFields.tsx';
 import { useDiscarding } from './use-discarding.ts';
 import { useRowForm } from './use-row-form.ts';
 
 interface RowDialogProps<Row extends ManagedRow> {
-  manager: Manager<Row>;
+  manager: ManagedForm<Row>;
   /** None: a new one. */
   row: Row | null;
   onClose: () => void;
@@ -18,9 +18,11 @@ interface RowDialogProps<Row extends ManagedRow> {
 export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: RowDialogProps<Row>) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  const form = useRowForm({ manager, row, onSaved: onClose, onRefused: (issues) => focusOn(element.current, issues) });
+  // What is wrong may stand behind a tab that opens for it.
+  const showIssues = (issues: Issues) => requestAnimationFrame(() => focusOn(element.current, issues));
+  const form = useRowForm({ manager, row, onSaved: onClose, onRefused: showIssues });
   const discarding = useDiscarding(form.isDirty && !form.isBusy, onClose);
-  const title = row ? `Edit ${manager.kind}` : manager.wording.add;
+  const { wording, about, Fields = PlainFields } = manager;
 
   if (form.clash) {
     return (
@@ -40,7 +42,8 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
   };
   return (
     <Dialog
-      title={title}
+      title={row ? wording.edit : wording.add}
+      description={row && about?.(row)}
       onClose={discarding.close}
       busy={form.isBusy}
       footer={
@@ -67,16 +70,7 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
       }
     >
       <form ref={element} id={formId} noValidate onSubmit={submit} className="grid gap-4 pt-1">
-        {manager.form.map((field) => (
-          <FormFieldControl
-            key={field.name}
-            field={field}
-            draft={form.draft}
-            error={form.issues[field.name]}
-            disabled={form.isBusy}
-            onType={(value) => form.type(field.name, value)}
-          />
-        ))}
+        <Fields form={manager.form} draft={form.draft} issues={form.issues} isBusy={form.isBusy} onType={form.type} />
       </form>
     </Dialog>
   );

@@ -131,3 +131,27 @@ describe('what is wrong', () => {
     });
   });
 });
+
+describe('a field that stands within another', () => {
+  const total = {
+    sent: z.optional(z.int('must be a whole number')),
+    control: { kind: 'number' as const },
+    fallback: undefined,
+  };
+  const stats = formOf({ 'stats.points': total }, { 'stats.points': 'Points' });
+
+  test('is read there', () => {
+    expect(draftOf(stats, { id: 1, stats: { points: 40 } })).toEqual({ 'stats.points': '40' });
+    expect(draftOf(stats, { id: 1 })).toEqual({ 'stats.points': '' });
+  });
+
+  test('is not sent when it was emptied, and nothing stands for that', () => {
+    expect(changesOf(stats, { 'stats.points': '40' }, { 'stats.points': '' })).toEqual({ 'stats.points': undefined });
+  });
+
+  test('is told what is wrong with it', () => {
+    const refused = { 'stats.points': 'Must be a whole number' };
+    expect(faultsIn(stats, { 'stats.points': 1.5 })).toEqual(refused);
+    expect(issuesByField([{ path: 'stats.points', message: 'must be a whole number' }], stats)).toEqual(refused);
+  });
+});

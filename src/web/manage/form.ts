@@ -30,10 +30,14 @@ export function formOf(
 
 /** Of a row as it is answered, or of none. */
 export function draftOf(form: readonly FormField[], row: object | null): Draft {
-  const values = new Map(Object.entries(row ?? {}));
   const standing = ({ name, initial, fallback }: FormField) =>
-    row ? values.get(name) : initial ? initial() : fallback;
+    row ? valueAt(row, name.split('.')) : initial ? initial() : fallback;
   return Object.fromEntries(form.map((field) => [field.name, typedOf(field.control, standing(field))]));
+}
+
+function valueAt(value: unknown, [name, ...within]: readonly string[]): unknown {
+  if (name === undefined) return value;
+  return valueAt(new Map(Object.entries(Object(value))).get(name), within);
 }
 
 export const valuesOf = (form: readonly FormField[], draft: Draft): Values =>
@@ -59,13 +63,15 @@ export function faultsIn(form: readonly FormField[], values: Values): Issues {
         message,
       })),
     ),
+    form,
   );
 }
 
 /** Under each field what is wrong with it; with a row of it, which: `exercises.2.name` is the name in its third. */
-export function issuesByField(issues: readonly Issue[]): Issues {
+export function issuesByField(issues: readonly Issue[], form: readonly FormField[] = []): Issues {
   return byField(
     issues.map(({ path, message }) => {
+      if (form.some(({ name }) => name === path)) return { path, message };
       const [name = '', ...within] = path.split('.');
       return { path: name, message: within.length > 0 ? `${placeOf(within)} ${message}` : message };
     }),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import type { Control } from '#shared/controls.ts';
+import type { Issues } from '../issues.ts';
 import type { Params } from '../params.ts';
 import type { BulkAct } from './bulk.ts';
 import { type Draft, type FormField, formOf } from './form.ts';
@@ -61,13 +62,29 @@ export interface RowProps<Row> {
   row: Row;
 }
 
-interface ManagerSpec<Row, Name extends string> {
+/** What fills in a row, where it is more than a control below another. */
+export interface FieldsProps {
+  form: readonly FormField[];
+  draft: Draft;
+  issues: Issues;
+  isBusy: boolean;
+  onType: (name: string, value: unknown) => void;
+}
+
+interface FormSpec<Row, Name extends string> {
   /** 'Workout' and 'Workouts': texts follow from them. */
   kind: string;
   plural: string;
-  titleOf: (row: Row) => string;
   /** In the order of the form; null is on none. */
   labels: Readonly<Record<Name, string | FieldForm | null>>;
+  /** Below the title of the form of a row. */
+  about?: (row: Row) => string;
+  Fields?: ComponentType<FieldsProps>;
+  wording?: Partial<Wording>;
+}
+
+interface ManagerSpec<Row, Name extends string> extends FormSpec<Row, Name> {
+  titleOf: (row: Row) => string;
   /** What a row's card shows; its acts stand below. */
   Card: ComponentType<RowProps<Row>>;
   /** Acts beside Edit and Delete. */
@@ -84,20 +101,35 @@ interface ManagerSpec<Row, Name extends string> {
   filters?: readonly Filter[];
   /** Asked of the list, always. */
   query?: Params;
-  wording?: Partial<Wording>;
 }
 
-export interface Manager<Row extends ManagedRow> extends Omit<ManagerSpec<Row, string>, 'labels' | 'wording'> {
+type Said = 'labels' | 'wording';
+
+/** The form of one row. */
+export interface ManagedForm<Row extends ManagedRow> extends Omit<FormSpec<Row, string>, Said> {
   path: `/api/${string}`;
   form: readonly FormField[];
   wording: Wording;
 }
 
+export type Manager<Row extends ManagedRow> = ManagedForm<Row> & Omit<ManagerSpec<Row, string>, Said>;
+
 /** A list that admins keep, from what its contract says and a label for each field. */
-export function manage<Row extends ManagedRow, Name extends string>(
+export const manage = <Row extends ManagedRow, Name extends string>(
   contract: ManagedContract<Row, Name>,
   spec: ManagerSpec<Row, NoInfer<Name>>,
-): Manager<Row> {
+): Manager<Row> => said(contract, spec);
+
+/** The same of the form alone, where the list is a screen of its own: `<RowDialog manager={form} row={row} … />`. */
+export const manageForm = <Row extends ManagedRow, Name extends string>(
+  contract: ManagedContract<Row, Name>,
+  spec: FormSpec<Row, NoInfer<Name>>,
+): ManagedForm<Row> => said(contract, spec);
+
+function said<Row, Name extends string, Spec extends FormSpec<Row, Name>>(
+  contract: ManagedContract<Row, Name>,
+  spec: Spec,
+) {
   const { labels, wording, ...rest } = spec;
   return {
     ...rest,

@@ -10,8 +10,18 @@ export interface Saving {
 
 export const saveRow = ({ path, seen, values }: Saving): Promise<unknown> =>
   seen
-    ? send('PATCH', `${path}/${seen.id}`, { body: { ...values, version: seen.version } })
-    : send('POST', path, { body: values });
+    ? send('PATCH', `${path}/${seen.id}`, { body: { ...bodyOf(values), version: seen.version } })
+    : send('POST', path, { body: bodyOf(values) });
+
+/** `stats.points` is a field of `stats`. */
+function bodyOf(values: Saving['values']): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(values)) {
+    const [name = '', within] = path.split('.');
+    body[name] = within === undefined ? value : { ...Object(body[name]), [within]: value };
+  }
+  return body;
+}
 
 export const deleteRow = (path: string, { id, version }: ManagedRow): Promise<unknown> =>
   send('DELETE', `${path}/${id}`, { params: { version } });

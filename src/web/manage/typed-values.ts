@@ -15,7 +15,8 @@ export function typedOf({ kind }: Control, answered: unknown): unknown {
 
 /** What is sent of what a control holds. */
 export function sentOf({ control, fallback }: TypedField, typed: unknown): unknown {
-  if (control.kind === 'number') return textIn(typed).trim() === '' ? (fallback ?? null) : Number(typed);
+  // Where nothing stands for an empty field, it is not sent: what was stays.
+  if (control.kind === 'number') return textIn(typed).trim() === '' ? fallback : Number(typed);
   if (control.kind === 'reference') return typed === '' ? null : Number(typed);
   if (control.kind === 'list') return linesOf(textIn(typed));
   // Text is the JSON that could not be read; the contract says what is wrong with it.

@@ -5,7 +5,7 @@ import { toast } from '../ui/toasts.ts';
 import { useWrite } from '../write.ts';
 import { type Collision, collisionsOf, type Decisions, decided } from './collisions.ts';
 import { changesOf, type Draft, draftOf, faultsIn, issuesByField, valuesOf } from './form.ts';
-import type { ManagedRow, Manager } from './manager.ts';
+import type { ManagedForm, ManagedRow } from './manager.ts';
 import { currentRow, saveRow } from './save-row.ts';
 
 interface Clash {
@@ -20,7 +20,7 @@ interface Seen {
 }
 
 interface RowForm<Row extends ManagedRow> {
-  manager: Manager<Row>;
+  manager: ManagedForm<Row>;
   row: Row | null;
   onSaved: () => void;
   /** Told of the fields that something is wrong with. */
@@ -54,8 +54,8 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onRe
     onFailed: (failure, typed) => {
       const current = currentRow(failure);
       if (current) return meet(current, typed);
-      refuse(failure instanceof ApiError ? issuesByField(failure.issues) : {});
-      toast({ ...wording.failed(act, messageOf(failure)), tone: 'bad' });
+      refuse(failure instanceof ApiError ? issuesByField(failure.issues, form) : {});
+      toast({ ...wording.failed(act, messageOf(failure), failure), tone: 'bad' });
     },
   });
 

@@ -6,11 +6,12 @@ type Said = Pick<Toast, 'title' | 'description'>;
 /** What a manager says; each text can be said otherwise. */
 export interface Wording {
   add: string;
+  edit: string;
   loading: string;
   empty: string;
   loadFailed: (message: string) => Said;
   done: (act: Act) => Said;
-  failed: (act: Act, message: string) => Said;
+  failed: (act: Act, message: string, failure: Error) => Said;
   confirmDelete: (title: string) => { title: string; description: string };
 }
 
@@ -21,6 +22,7 @@ export function wordingOf(kind: string, plural: string): Wording {
   const [one, many] = [kind.toLowerCase(), plural.toLowerCase()];
   return {
     add: `Add ${kind}`,
+    edit: `Edit ${kind}`,
     loading: `Loading ${many}...`,
     empty: `No ${many} found`,
     loadFailed: (message) => ({ title: `The ${many} did not load`, description: message }),

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Player } from '#features/players/contract.ts';
 import { PlayerBadges } from '#features/players/web/PlayerBadges.tsx';
 import type { Team } from '#features/teams/contract.ts';
+import { RowDialog } from '#web/manage/RowDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { EditPlayerDialog } from './EditPlayerDialog.tsx';
+import { playerForm } from './player-form.ts';
 import { statFields } from './stat-fields.ts';
 
 /** On a phone points and games stand in the table; the rest is a tap away, behind Edit. */
@@ -46,7 +47,7 @@ export function PlayerTable({ team, players }: { team: Team; players: readonly P
           ))}
         </tbody>
       </table>
-      {edited && <EditPlayerDialog key={edited.id} player={edited} onClose={() => setEdited(null)} />}
+      {edited && <RowDialog key={edited.id} manager={playerForm} row={edited} onClose={() => setEdited(null)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameStatus, calls as gameCalls } from '#features/games/contract.ts';
-import type { PlayerChange, calls as playerCalls } from '#features/players/contract.ts';
+import type { calls as playerCalls } from '#features/players/contract.ts';
 import { callsOf } from '#web/calls.ts';
 
 const players = callsOf<typeof playerCalls>();
@@ -12,6 +12,3 @@ export const rosterOptions = (teamId: number) =>
   players.pages('GET /api/teams/:id/players', { params: { id: teamId } });
 
 export const officerGamesOptions = (status?: GameStatus) => games.pages('GET /api/games', { query: { status } });
-
-export const savePlayer = (id: number, change: PlayerChange) =>
-  players.send('PATCH /api/players/:id', { params: { id }, body: change });

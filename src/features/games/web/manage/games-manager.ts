@@ -4,16 +4,13 @@ import { useSportChoices } from '#features/sports/web/sport-choices.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import type { Draft } from '#web/manage/form.ts';
 import { type FieldForm, manage } from '#web/manage/manager.ts';
-import { categories, Game, games, statuses } from '../../contract.ts';
-import { categoryNames } from '../names.ts';
+import { Game, games } from '../../contract.ts';
 import { GameSummary } from '../scoring/GameSummary.tsx';
 import { scoringOrder } from '../scoring/scoring-order.ts';
-import { statusCards, statusNames } from '../scoring/status-names.ts';
+import { statusCards } from '../scoring/status-names.ts';
+import { categoryChoices, statusChoices } from './game-choices.ts';
 import { gameFields } from './game-fields.ts';
 import { postpone } from './postpone.ts';
-
-const statusChoices = statuses.map((value) => ({ value, label: statusNames[value] }));
-const categoryChoices = categories.map((value) => ({ value, label: categoryNames[value] }));
 
 const side = (label: string): FieldForm => ({
   label,

@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RowDialog } from '#web/manage/RowDialog.tsx';
 import { dismissToast, shownToast } from '#web/ui/toasts.ts';
-import { EditPlayerDialog } from './EditPlayerDialog.tsx';
+import { playerForm } from './player-form.ts';
 import { samplePlayer } from './testing/sample-player.ts';
 
 const answer = vi.fn<(sent: unknown) => Promise<Response> | Response>();
@@ -66,26 +68,34 @@ test.each<[string, () => Promise<Response>, object]>([
 });
 
 test('what somebody else saved meanwhile is shown, and either may stay', async () => {
-  const theirs = samplePlayer({ version: 6, position: 'Forward', jerseyNumber: 8 });
+  const theirs = samplePlayer({
+    version: 6,
+    position: 'Forward',
+    jerseyNumber: 8,
+    stats: { ...player.stats, points: 50 },
+  });
   answer.mockResolvedValueOnce(
     Response.json({ message: 'Changed', code: 'version', current: theirs }, { status: 409 }),
   );
   const person = open();
   await retype(person, 'Jersey Number', '9');
+  await retype(person, 'Points', '44');
   await save(person);
-  expect(await screen.findByText('Now: 8 · Yours: 9')).toBeTruthy();
-  expect(screen.getByLabelText('Position')).toHaveProperty('value', 'Forward');
+  expect(await screen.findByText('This player was changed meanwhile')).toBeTruthy();
+  await person.click(screen.getByRole('radio', { name: /Yours\s*9/ }));
+  await person.click(screen.getByRole('radio', { name: /Theirs\s*50/ }));
 
   answer.mockResolvedValueOnce(Response.json(player));
-  await person.click(screen.getByRole('button', { name: 'Save mine' }));
+  await save(person);
   expect(answer).toHaveBeenLastCalledWith({ version: 6, jerseyNumber: 9 });
 });
 
 function open() {
   const client = new QueryClient();
+  const dialog = <RowDialog manager={playerForm} row={player} onClose={onClose} />;
   render(
     <QueryClientProvider client={client}>
-      <EditPlayerDialog player={player} onClose={onClose} />
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

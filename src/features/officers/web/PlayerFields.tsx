@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { FormFieldControl } from '#web/manage/FormFieldControl.tsx';
+import type { FormField } from '#web/manage/form.ts';
+import type { FieldsProps } from '#web/manage/manager.ts';
+import { Tabs } from '#web/ui/Tabs.tsx';
+
+const tabs = [
+  { value: 'stats', label: 'Player Stats' },
+  { value: 'achievements', label: 'Achievements' },
+] as const;
+
+export function PlayerFields(props: FieldsProps) {
+  const [tab, setTab] = useState<'stats' | 'achievements'>('stats');
+  const [shownIssues, setShownIssues] = useState(props.issues);
+  // What can be wrong stands in the first tab.
+  if (props.issues !== shownIssues) {
+    setShownIssues(props.issues);
+    if (Object.keys(props.issues).length > 0) setTab('stats');
+  }
+  return (
+    <Tabs label="Player" tabs={tabs} value={tab} onChoose={setTab}>
+      {tab === 'stats' ? <StatFields {...props} /> : <AchievementFields {...props} />}
+    </Tabs>
+  );
+}
+
+const isTotal = ({ name }: FormField) => name.startsWith('stats.');
+const isAchievement = ({ control }: FormField) => control.kind === 'switch';
+
+function StatFields({ form, ...rest }: FieldsProps) {
+  const controls = (fields: readonly FormField[]) =>
+    fields.map((field) => <FormFieldControl key={field.name} field={field} {...rest} />);
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3">
+        {controls(form.filter((field) => !isTotal(field) && !isAchievement(field)))}
+      </div>
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 font-bold">Season totals</legend>
+        <p className="text-[0.8125rem] text-soft">A total left empty stays as it is.</p>
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">{controls(form.filter(isTotal))}</div>
+      </fieldset>
+    </div>
+  );
+}
+
+function AchievementFields({ form, ...rest }: FieldsProps) {
+  return (
+    <div className="grid gap-2.5">
+      {form.filter(isAchievement).map((field) => (
+        <FormFieldControl key={field.name} field={field} {...rest} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Game, games } from '#features/games/contract.ts';
+import { categoryChoices, statusChoices } from '#features/games/web/manage/game-choices.ts';
+import { gameFields } from '#features/games/web/manage/game-fields.ts';
+import { gameDate } from '#features/games/web/scoring/game-date.ts';
+import { manageForm } from '#web/manage/manager.ts';
+import { ScoreFields } from './ScoreFields.tsx';
+
+const { homeScore, awayScore, status, category } = gameFields;
+
+/** What an officer says of a game; its sides are called by the names that they are shown by. */
+export const scoreForm = (sides: { home: string; away: string }) =>
+  manageForm(
+    { path: games.path, Answer: Game, fields: { homeScore, awayScore, status, category } },
+    {
+      kind: 'Game',
+      plural: 'Games',
+      labels: {
+        homeScore: sides.home,
+        awayScore: sides.away,
+        status: { label: 'Status', choices: () => statusChoices },
+        category: { label: 'Category', choices: () => categoryChoices },
+      },
+      about: ({ sport, dateTime, location }) => `${sport.name} · ${gameDate(dateTime)} · ${location}`,
+      Fields: ScoreFields,
+      wording: {
+        edit: 'Update Score',
+        done: () => ({ title: 'Game updated' }),
+        failed: (_act, message) => ({ title: 'Failed to update game', description: message }),
+      },
+    },
+  );

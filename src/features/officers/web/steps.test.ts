@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { stepped } from './steps.ts';
+
+test.each([
+  ['', 1, '1'],
+  ['', -1, '0'],
+  ['0', -1, '0'],
+  ['0', 1, '1'],
+  ['9', 1, '10'],
+  ['10', -1, '9'],
+  ['999', 1, '999'],
+  ['x', 1, '1'],
+] as const)('from %o by %i it is %o', (text, by, after) => expect(stepped(text, by)).toBe(after));
