@@ -11,6 +11,7 @@ const alike = [
   'docs',
   'join',
   'lobby',
+  'media-manager',
   'notices',
   'officer',
   'people',

@@ -3,9 +3,11 @@ import { adminPages } from '#features/admin/admin-pages.ts';
 import { anchorsAdminPages } from '#features/anchors/admin-pages.ts';
 import { clubsAdminPages } from '#features/clubs/admin-pages.ts';
 import { dangerZonePages } from '#features/danger-zone/admin-pages.ts';
+import { episodesAdminPages } from '#features/episodes/admin-pages.ts';
 import { firstStepsAdminPages } from '#features/first-steps/admin-pages.ts';
 import { gamesAdminPages } from '#features/games/admin-pages.ts';
 import { officersPages } from '#features/officers/admin-pages.ts';
+import { photosAdminPages } from '#features/photos/admin-pages.ts';
 import { playersAdminPages } from '#features/players/admin-pages.ts';
 import { settingsAdminPages } from '#features/settings/admin-pages.ts';
 import { signUpsAdminPages } from '#features/sign-ups/admin-pages.ts';
@@ -31,6 +33,8 @@ const site: Site = [
   ...firstStepsAdminPages,
   // Each on a line of its own.
   ...dangerZonePages,
+  ...photosAdminPages,
+  ...episodesAdminPages,
 ];
 
 export const adminSitemap = pagesOf(site);

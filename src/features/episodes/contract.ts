@@ -19,8 +19,8 @@ const EpisodeNumberText = z.pipe(
 );
 
 /** The 'Coming Next' teaser; null when nothing is announced. */
-const Next = z.strictObject({ title: text({ max: 100 }), text: text({ max: 500, lines: true }) });
-const announced = { next: z.optional(z.nullable(Next)) };
+export const NextEpisode = z.strictObject({ title: text({ max: 100 }), text: text({ max: 500, lines: true }) });
+const announced = { next: z.optional(z.nullable(NextEpisode)) };
 
 const plainEpisodes = plainResource({
   path: '/api/episodes',

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { messageOf } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { useDrawnInSteps } from '../ui/idle.ts';
@@ -28,11 +28,15 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
   const [opened, setOpened] = useState<Opened<Row>>(null);
   const drawn = useDrawnInSteps(rows.length, 24);
   const close = () => setOpened(null);
+  const headingId = useId();
   const selection = useChosenRows(rows);
   const choosable = rows.filter((row) => bulk.some((act) => act.takes(row)));
 
   return (
-    <section aria-label={plural} className="grid gap-4">
+    <section aria-labelledby={headingId} className="grid gap-4">
+      <h2 id={headingId} className="sr-only">
+        {plural}
+      </h2>
       <div className="flex flex-wrap gap-2.5">
         <div className="flex-1 basis-60">
           <SearchBox label={`Search ${plural.toLowerCase()}...`} value={search} onType={setSearch} />

@@ -1,10 +1,13 @@
 import { callsOf } from '#web/calls.ts';
-import type { calls } from '../contract.ts';
+import type { calls, Episode } from '../contract.ts';
 
 const api = callsOf<typeof calls>();
 
 export const latestEpisodeOptions = api.read('GET /api/episodes/latest');
 export const episodesOfNumberOptions = (number: number) => api.read('GET /api/episodes', { query: { number } });
+
+export const announceNext = ({ id, version }: Episode, next: Episode['next']) =>
+  api.send('PATCH /api/episodes/:id', { params: { id }, body: { next, version } });
 
 export const subscriptionOptions = api.read('GET /api/episodes/subscription');
 export const toggleSubscription = () => api.send('POST /api/episodes/subscription');

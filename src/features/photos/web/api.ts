@@ -8,5 +8,6 @@ export const pendingPhotosOptions = api.pages('GET /api/photos', { query: { stat
 export const photoOptions = (id: number) => api.read('GET /api/photos/:id', { params: { id } });
 
 export const approvePhoto = (id: number) => api.send('POST /api/photos/:id/approve', { params: { id } });
+export const approvePhotos = (ids: number[]) => api.send('POST /api/photos/approve', { body: { ids } });
 /** Rejecting is deleting. */
 export const rejectPhoto = (id: number) => api.send('DELETE /api/photos/:id', { params: { id } });

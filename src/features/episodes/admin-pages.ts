@@ -1,0 +1,12 @@
+import type { Site } from '#shared/sitemap.ts';
+
+export const episodesAdminPages: Site = [
+  {
+    path: '/admin/episodes',
+    title: 'Episodes',
+    guard: 'admin',
+    module: 'src/features/episodes/web/manage/EpisodesPage.tsx',
+    about: "The village's own show, and what comes next",
+    reads: ['/api/episodes'],
+  },
+];

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { messageOf } from '#web/api.ts';
+import { useCheckedForm } from '#web/checked-form.ts';
+import { sendWithStepUp } from '#web/step-up.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import { type Episode, NextEpisode } from '../../contract.ts';
+import { announceNext } from '../api.ts';
+
+interface ComingNextDialogProps {
+  episode: Episode;
+  onClose: () => void;
+}
+
+const failed = (error: unknown) =>
+  toast({ title: 'Failed to update episode', description: messageOf(error), tone: 'bad' });
+
+/** The teaser below an episode; taken back, none is shown. */
+export function ComingNextDialog({ episode, onClose }: ComingNextDialogProps) {
+  const formId = useId();
+  const done = () => {
+    toast({ title: 'Episode updated successfully', tone: 'good' });
+    onClose();
+  };
+  const { issues, busy, submit } = useCheckedForm({
+    contract: NextEpisode,
+    send: async (next) => {
+      await sendWithStepUp(() => announceNext(episode, next));
+      done();
+    },
+    onFailed: failed,
+  });
+  const takingBack = useWrite({ send: () => announceNext(episode, null), onDone: done, onFailed: failed });
+  return (
+    <Dialog
+      title="Coming Next"
+      description={`Stands below ${episode.number}: ${episode.title}`}
+      onClose={onClose}
+      busy={busy || takingBack.isPending}
+      footer={
+        <>
+          {episode.next && (
+            <Button look="danger" busy={takingBack.isPending} onClick={() => takingBack.mutate(undefined)}>
+              Take back
+            </Button>
+          )}
+          <Button type="submit" form={formId} look="primary" busy={busy} busyLabel="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <Field label="Title" error={issues['title']} required>
+          {(ties) => (
+            <TextInput {...ties} name="title" maxLength={100} defaultValue={episode.next?.title} autoComplete="off" />
+          )}
+        </Field>
+        <Field label="Text" error={issues['text']} required>
+          {(ties) => <TextArea {...ties} name="text" maxLength={500} defaultValue={episode.next?.text} />}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
