@@ -6,6 +6,7 @@ const timed = '*.timed.journey.ts';
 // What stands no differently in a wide window is walked on a phone alone; `JOURNEYS=all` walks all of it twice.
 const alike = [
   'admin-dashboard',
+  'admin-playlists',
   'ai',
   'comments',
   'docs',

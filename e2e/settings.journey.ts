@@ -1,31 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { startProcess, type VillageProcess } from '#testing/village-process.ts';
 import { expectNoAxeFindings, test } from './fixtures.ts';
+import { ownVillage } from './own-village.ts';
 import { jpegFile } from './pictures.ts';
 
-const password = 'floodlit-ground-115';
-const folder = mkdtempSync(join(tmpdir(), 'village-settings-'));
-/** An empty village of its own: what is set here would change every other journey. */
-let village: VillageProcess;
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  village = await startProcess({ DATA_DIR: folder, ADMIN_PASSWORD: password, LOG_LEVEL: 'error' });
-});
-test.afterAll(async () => {
-  await village.end();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { at, comeIn } = ownVillage();
 
 test('an admin of an empty village is led through its first steps, and everybody sees each at once', async ({
   page,
   browser,
 }) => {
   await comeIn(page);
-  await page.goto(`${village.url}/admin/dashboard`);
+  await page.goto(at('/admin/dashboard'));
   const steps = page.getByRole('region', { name: 'First steps' });
   await expect(steps.getByText('1 of 6 done')).toBeVisible();
   await expectNoAxeFindings(page);
@@ -53,7 +38,7 @@ test('an admin of an empty village is led through its first steps, and everybody
   await expect.poll(() => tokenOf(other, '--accent'), 'the accent comes with the page').toBe('#606d95');
   await other.context().close();
 
-  await page.goto(`${village.url}/admin/dashboard`);
+  await page.goto(at('/admin/dashboard'));
   await expect(steps.getByText('3 of 6 done')).toBeVisible();
   await steps.getByRole('button', { name: 'Dismiss' }).click();
   await expect(steps).toBeHidden();
@@ -63,7 +48,7 @@ test('two admins at one setting: what both changed is shown to the second, and n
   page,
 }) => {
   await comeIn(page);
-  await page.goto(`${village.url}/admin/settings`);
+  await page.goto(at('/admin/settings'));
   const season = page.getByRole('form', { name: 'Season and time' });
   await season.getByLabel('Season').fill('2031');
   await patch(page, { season: '2030', seriesName: 'Courtside' });
@@ -85,30 +70,22 @@ test('two admins at one setting: what both changed is shown to the second, and n
   await page.unroute('**/api/settings');
   await save(season);
   await expect(page.getByText('Settings saved')).toBeVisible();
-  const answer = await page.request.get(`${village.url}/api/settings`);
+  const answer = await page.request.get(at('/api/settings'));
   expect(await answer.json()).toMatchObject({ season: '2031', seriesName: 'Courtside' });
 });
-
-async function comeIn(page: Page) {
-  const answer = await page.request.post(`${village.url}/api/login`, {
-    data: { username: 'admin', password },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 /** Another browser, at Home. */
 async function openBeside(browser: Browser): Promise<Page> {
   const other = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await comeIn(other);
-  await other.goto(`${village.url}/home`);
+  await other.goto(at('/home'));
   return other;
 }
 
 const save = (form: ReturnType<Page['getByRole']>) => form.getByRole('button', { name: 'Save' }).click();
 
 const patch = (page: Page, data: object) =>
-  page.request.patch(`${village.url}/api/settings`, { data, headers: { 'sec-fetch-site': 'same-origin' } });
+  page.request.patch(at('/api/settings'), { data, headers: { 'sec-fetch-site': 'same-origin' } });
 
 const tokenOf = (page: Page, name: string) =>
   page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token), name);

@@ -1,6 +1,7 @@
 import { accountsAdminPages } from '#features/accounts/admin-pages.ts';
 import { adminPages } from '#features/admin/admin-pages.ts';
 import { anchorsAdminPages } from '#features/anchors/admin-pages.ts';
+import { announcementsAdminPages } from '#features/announcements/admin-pages.ts';
 import { clubsAdminPages } from '#features/clubs/admin-pages.ts';
 import { dangerZonePages } from '#features/danger-zone/admin-pages.ts';
 import { episodesAdminPages } from '#features/episodes/admin-pages.ts';
@@ -9,6 +10,7 @@ import { gamesAdminPages } from '#features/games/admin-pages.ts';
 import { officersPages } from '#features/officers/admin-pages.ts';
 import { photosAdminPages } from '#features/photos/admin-pages.ts';
 import { playersAdminPages } from '#features/players/admin-pages.ts';
+import { playlistsAdminPages } from '#features/playlists/admin-pages.ts';
 import { settingsAdminPages } from '#features/settings/admin-pages.ts';
 import { signUpsAdminPages } from '#features/sign-ups/admin-pages.ts';
 import { sportsAdminPages } from '#features/sports/admin-pages.ts';
@@ -27,6 +29,8 @@ const site: Site = [
   ...officersPages,
   ...playersAdminPages,
   ...anchorsAdminPages,
+  ...playlistsAdminPages,
+  ...announcementsAdminPages,
   ...signUpsAdminPages,
   ...spreadsheetsAdminPages,
   ...settingsAdminPages,

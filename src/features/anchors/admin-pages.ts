@@ -7,4 +7,11 @@ export const anchorsAdminPages: Site = [
     module: 'src/features/anchors/web/manage/ResidenceAnchorsManager.tsx',
     reads: ['/api/residence-anchors'],
   },
+  {
+    path: '/admin/ground-anchors',
+    title: 'Ground Anchor Members',
+    about: 'Who stands on Home as ground anchor',
+    guard: 'admin',
+    module: 'src/features/anchors/web/manage/GroundAnchorsPage.tsx',
+  },
 ];

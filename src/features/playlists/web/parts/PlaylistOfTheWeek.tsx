@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, ListMusic } from 'lucide-react';
+import { ListMusic } from 'lucide-react';
 import { besideActions } from '#features/more/web/slots.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { lookOf } from '#web/ui/look.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Playlist } from '../../contract.ts';
 import { activePlaylistOptions } from '../api.ts';
 import { Cover } from '../Cover.tsx';
+import { PlaylistLinks } from '../PlaylistLinks.tsx';
 
 export const filling = besideActions.fill(PlaylistOfTheWeek);
 
@@ -43,31 +43,8 @@ function Chosen({ playlist }: { playlist: Playlist }) {
           {description && <p className="whitespace-pre-line text-[0.875rem] text-soft">{description}</p>}
         </div>
       </div>
-      <Links playlist={playlist} />
+      <PlaylistLinks playlist={playlist} />
     </div>
-  );
-}
-
-function Links({ playlist: { spotifyUrl, appleMusicUrl, youtubeUrl } }: { playlist: Playlist }) {
-  const links = { Spotify: spotifyUrl, 'Apple Music': appleMusicUrl, YouTube: youtubeUrl };
-  return (
-    <p className="flex flex-wrap gap-2 empty:hidden">
-      {Object.entries(links).map(
-        ([name, href]) =>
-          href && (
-            <a
-              key={name}
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={lookOf({ look: 'quiet', small: true, className: 'flex-1' })}
-            >
-              {name} <ExternalLink className="size-4" aria-hidden />
-              <span className="sr-only"> (opens a new tab)</span>
-            </a>
-          ),
-      )}
-    </p>
   );
 }
 
