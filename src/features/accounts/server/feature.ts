@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { addDemoAccounts } from './demo/fill.ts';
+import { accountExports } from './export.ts';
 import { accountsMigrations } from './migrations.ts';
 import { loginThrottle } from './parts.ts';
 import { accountsReset } from './reset-commands.ts';
@@ -11,6 +12,7 @@ export const accounts: Feature = {
   onReset: accountsReset,
   routes: async (village) => accountsRoutes(await loginThrottle.of(village)),
   audiences: { account: 'own', accounts: 'admin', officers: 'admin' },
+  fills: accountExports,
   demo: addDemoAccounts,
   testing: async () => (await import('../testing/examples.ts')).accountsExamples,
 };

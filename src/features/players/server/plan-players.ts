@@ -50,9 +50,12 @@ function planRow(plan: PlayerPlan, row: SheetPlayer, current: Player | undefined
   if (issue) return void refuse(`${statKeyOf(issue.name) ?? issue.name} ${issue.message}`);
   if (!current) return void plan.add.push(row);
   const { fields, inWords } = differences(row, current);
+  if (current.areStatsDerived && fields.stats) return void refuse(statsFollow);
   if (inWords === '') plan.same.push(row);
   else plan.change.push({ row, current, fields, inWords });
 }
+
+const statsFollow = 'the statistics of this player follow from box scores, and are not for typing';
 
 const whoOf = (team: string, name: string) => JSON.stringify([nameKey(team), nameKey(name)]);
 

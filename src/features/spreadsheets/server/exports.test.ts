@@ -23,7 +23,19 @@ const exported = async (list: string) => String((await admin.get(`/api/exports/$
 it('offers every list, each as a file with headings', async () => {
   const lists = (await admin.get('/api/exports')).as(z.array(ExportedListAnswer));
   expect(lists.map(({ name }) => name)).toEqual([
-    ...['sports', 'teams', 'players', 'club-signups', 'clubs', 'games', 'highlights', 'photos', 'episodes'],
+    ...[
+      'accounts',
+      'audit-log',
+      'sports',
+      'teams',
+      'players',
+      'club-signups',
+      'clubs',
+      'games',
+      'highlights',
+      'photos',
+      'episodes',
+    ],
     ...['workouts', 'tips', 'residence-anchors', 'ground-anchors', 'playlists', 'announcements'],
   ]);
   for (const { name } of lists) {
