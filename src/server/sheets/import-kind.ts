@@ -2,6 +2,7 @@ import type { Database } from '../database/schema.ts';
 import { Slot } from '../slot.ts';
 import type { Write } from '../write.ts';
 import type { NamedRow, SheetColumns } from './columns.ts';
+import type { ReadRows } from './row-reader.ts';
 
 /** What an import is told besides the file. */
 export interface ImportContext {
@@ -38,15 +39,17 @@ export interface PreparedImport {
   plan(db: Database): Promise<ImportPlan>;
 }
 
-export interface ImportKind<Name extends string = string> {
+export interface ImportKind<Name extends string = string, Read = unknown> {
   /** `fixtures`: in addresses and on the command line. */
   name: string;
   title: string;
   columns: SheetColumns<Name>;
   /** Columns without which nothing can be read: of each group one, named by its first. */
   needs: readonly (readonly Name[])[];
-  /** Reads the rows; throws `UnusableSheet` when they are of no use as a whole. */
-  prepare(rows: readonly NamedRow<Name>[], context: ImportContext): PreparedImport;
+  /** Reads a row; throws `RefusedRow` for one that cannot be read. */
+  reader(context: ImportContext): (row: NamedRow<Name>) => Read;
+  /** Throws `UnusableSheet` when what was read is of no use as a whole. */
+  prepare(rows: ReadRows<Read>, context: ImportContext): PreparedImport;
 }
 
 export const importKinds = new Slot<ImportKind>();

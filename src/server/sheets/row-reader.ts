@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { NamedRow } from './columns.ts';
 import type { RowOutcome } from './import-kind.ts';
 import { RefusedRow } from './sheet.ts';
@@ -7,12 +8,34 @@ export interface Refusal {
   reason: string;
 }
 
+export interface ReadRows<Read> {
+  read: Read[];
+  refused: Refusal[];
+}
+
+/** Rows after which others get their turn. */
+const batch = 250;
+
+export async function readInTurns<Name extends string, Read>(
+  rows: readonly NamedRow<Name>[],
+  read: (row: NamedRow<Name>) => Read,
+): Promise<ReadRows<Read>> {
+  const told: ReadRows<Read> = { read: [], refused: [] };
+  for (let start = 0; start < rows.length; start += batch) {
+    const part = readRows(rows.slice(start, start + batch), read);
+    told.read.push(...part.read);
+    told.refused.push(...part.refused);
+    await setImmediate();
+  }
+  return told;
+}
+
 /** Reads row by row; a row that cannot be read is refused, and stops none of the others. */
 export function readRows<Name extends string, Read>(
   rows: readonly NamedRow<Name>[],
   read: (row: NamedRow<Name>) => Read,
-): { read: Read[]; refused: Refusal[] } {
-  const told: { read: Read[]; refused: Refusal[] } = { read: [], refused: [] };
+): ReadRows<Read> {
+  const told: ReadRows<Read> = { read: [], refused: [] };
   for (const row of rows) {
     try {
       if (row.hasSurplus) throw new RefusedRow('it has more cells than there are headings');

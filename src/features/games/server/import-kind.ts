@@ -6,19 +6,21 @@ import {
   type RowOutcome,
 } from '#server/sheets/import-kind.ts';
 import { refusals } from '#server/sheets/row-reader.ts';
+import type { SheetFixture } from './fixtures/fixture.ts';
 import { type FixtureColumn, fixtureColumns, fixtureNeeds } from './fixtures/fixture-columns.ts';
 import type { FixtureAddition, FixturePlan } from './fixtures/plan.ts';
-import { readFixtures } from './fixtures/read-fixtures.ts';
+import { fixtureReader, fixtureSheet } from './fixtures/read-fixtures.ts';
 import { applyFixtures, holdFixtures } from './import-commands.ts';
 import { planImport } from './import-queries.ts';
 
-const kind: ImportKind<FixtureColumn> = {
+const kind: ImportKind<FixtureColumn, SheetFixture> = {
   name: 'fixtures',
   title: 'Fixtures and results',
   columns: fixtureColumns,
   needs: fixtureNeeds,
+  reader: ({ timeZone }) => fixtureReader(timeZone),
   prepare: (rows, context) => {
-    const sheet = readFixtures(rows, context);
+    const sheet = fixtureSheet(rows, context.season);
     return {
       hold: (write) => holdFixtures(write, context.sport.id),
       plan: async (db) => planned(await planImport(db, context, sheet), context.sport.id),

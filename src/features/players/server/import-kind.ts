@@ -2,17 +2,17 @@ import { teamIdsByName } from '#features/teams/server/queries.ts';
 import { type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
 import { refusals } from '#server/sheets/row-reader.ts';
 import { applyPlayers, holdPlayers } from './import-commands.ts';
-import { playerColumns, readPlayers, type SheetPlayer } from './import-players.ts';
+import { playerColumns, readPlayer, type SheetPlayer } from './import-players.ts';
 import { playersOfSport } from './import-queries.ts';
 import { type PlayerPlan, planPlayers } from './plan-players.ts';
 
-const kind: ImportKind<keyof typeof playerColumns> = {
+const kind: ImportKind<keyof typeof playerColumns, SheetPlayer> = {
   name: 'players',
   title: 'Players',
   columns: playerColumns,
   needs: [['name'], ['team']],
-  prepare: (rows, { sport, addTeams }) => {
-    const sheet = readPlayers(rows);
+  reader: () => readPlayer,
+  prepare: (sheet, { sport, addTeams }) => {
     return {
       hold: (write) => holdPlayers(write, sport.id),
       plan: async (db) => {

@@ -1,6 +1,5 @@
 import { cellAs, numberCell, requiredCell, switchCell } from '#server/sheets/cells.ts';
 import type { NamedRow, SheetColumns } from '#server/sheets/columns.ts';
-import { type Refusal, readRows } from '#server/sheets/row-reader.ts';
 import { NewPlayer } from '../contract.ts';
 import { ofEachStat, type StatKey, statKeys } from '../stat-keys.ts';
 import { statKeyOf } from '../stat-names.ts';
@@ -45,19 +44,9 @@ export interface SheetPlayer {
   stats: Partial<Record<StatKey, number>>;
 }
 
-export interface PlayerSheet {
-  players: SheetPlayer[];
-  refused: Refusal[];
-}
-
-export function readPlayers(rows: readonly PlayerRow[]): PlayerSheet {
-  const { read, refused } = readRows(rows, readPlayer);
-  return { players: read, refused };
-}
-
 const { shape } = NewPlayer;
 
-const readPlayer = ({ line, cell, lines }: PlayerRow): SheetPlayer => ({
+export const readPlayer = ({ line, cell, lines }: PlayerRow): SheetPlayer => ({
   line,
   name: requiredCell(shape.name, 'the name', cell('name')),
   team: requiredCell(shape.name, 'the team', cell('team')),

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { guessColumns, namedRow } from '#server/sheets/columns.ts';
 import { sheetRows } from '#server/sheets/csv.ts';
+import { readRows } from '#server/sheets/row-reader.ts';
 import type { Player } from '../contract.ts';
 import { seasonStats } from '../rules.ts';
 import { noStats } from '../stat-names.ts';
-import { playerColumns, readPlayers } from './import-players.ts';
+import { playerColumns, readPlayer } from './import-players.ts';
 import { planPlayers } from './plan-players.ts';
 
 let ids = 0;
@@ -27,7 +28,7 @@ function plan(rows: string[], players: Player[] = [], addTeams = true) {
   );
   const { mapping } = guessColumns(playerColumns, heading);
   const named = read.map((row) => namedRow(row, mapping, heading.cells.length));
-  return planPlayers(readPlayers(named), { teams: ['Lions'], players, addTeams });
+  return planPlayers(readRows(named, readPlayer), { teams: ['Lions'], players, addTeams });
 }
 
 it('changes what the sheet says, and leaves what it does not', () => {

@@ -1,9 +1,9 @@
 import { changeInWords } from '#server/sheets/import-kind.ts';
-import { inOrderOfLines, type Refusal } from '#server/sheets/row-reader.ts';
+import { inOrderOfLines, type ReadRows, type Refusal } from '#server/sheets/row-reader.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { Player, PlayerChange } from '../contract.ts';
 import { noStats, readStats, statKeyOf } from '../stat-names.ts';
-import type { PlayerSheet, SheetPlayer } from './import-players.ts';
+import type { SheetPlayer } from './import-players.ts';
 
 export interface PlayerPlan {
   newTeams: string[];
@@ -23,10 +23,10 @@ interface Stored {
  * Compares a sheet with the players of a sport. Empty cells keep what is stored; nobody is deleted. A player is known by team and
  * name; of several of one name by their jersey number too.
  */
-export function planPlayers({ players, refused }: PlayerSheet, stored: Stored): PlayerPlan {
+export function planPlayers({ read, refused }: ReadRows<SheetPlayer>, stored: Stored): PlayerPlan {
   const plan: PlayerPlan = { newTeams: [], add: [], change: [], same: [], refused: [...refused] };
   const teams = new Set(stored.teams.map(nameKey));
-  const known = players.filter((row) => {
+  const known = read.filter((row) => {
     const isKnown = stored.addTeams || teams.has(nameKey(row.team));
     if (!isKnown) plan.refused.push({ line: row.line, reason: `there is no team ${row.team} yet` });
     return isKnown;

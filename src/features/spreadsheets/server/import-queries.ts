@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { ImportContext, ImportKind, ImportPlan, PreparedImport, RowOutcome } from '#server/sheets/import-kind.ts';
+import { readInTurns } from '#server/sheets/row-reader.ts';
 import { type Sheet, UnusableSheet } from '#server/sheets/sheet.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { ChosenColumns } from '../contract.ts';
@@ -29,9 +30,10 @@ export async function readImport(db: Database, order: ImportOrder): Promise<Read
   const { rows, others } = ofSport(laidOut.rows, order.sport.name);
   if (laidOut.problem !== null) return { laidOut, problem: laidOut.problem, prepared: undefined, others };
   const { timeZone } = await readSettings(db);
-  await setImmediate();
+  const context = { ...order, timeZone };
+  const read = await readInTurns(rows, order.kind.reader(context));
   try {
-    return { laidOut, problem: null, prepared: order.kind.prepare(rows, { ...order, timeZone }), others };
+    return { laidOut, problem: null, prepared: order.kind.prepare(read, context), others };
   } catch (error) {
     if (!(error instanceof UnusableSheet)) throw error;
     return { laidOut, problem: error.message, prepared: undefined, others };

@@ -2,15 +2,16 @@ import { changeInWords, type ImportKind, type ImportPlan, importKinds } from '#s
 import { refusals } from '#server/sheets/row-reader.ts';
 import { applyTeams, holdTeamsOfSport } from './import-commands.ts';
 import { teamsOfSport } from './import-queries.ts';
-import { planTeams, readTeams, type TeamPlan, teamColumns } from './import-teams.ts';
+import { planTeams, readTeam, type SheetTeam, type TeamPlan, teamColumns, teamSheet } from './import-teams.ts';
 
-const kind: ImportKind<keyof typeof teamColumns> = {
+const kind: ImportKind<keyof typeof teamColumns, SheetTeam> = {
   name: 'teams',
   title: 'Teams',
   columns: teamColumns,
   needs: [['name']],
+  reader: () => readTeam,
   prepare: (rows, { sport }) => {
-    const sheet = readTeams(rows);
+    const sheet = teamSheet(rows);
     return {
       hold: (write) => holdTeamsOfSport(write, sport.id),
       plan: async (db) => planned(planTeams(sheet, await teamsOfSport(db, sport.id)), sport.id),

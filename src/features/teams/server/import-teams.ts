@@ -1,6 +1,6 @@
 import { cellAs, requiredCell } from '#server/sheets/cells.ts';
 import type { NamedRow, SheetColumns } from '#server/sheets/columns.ts';
-import { inOrderOfLines, type Refusal, readRows } from '#server/sheets/row-reader.ts';
+import { inOrderOfLines, type ReadRows, type Refusal } from '#server/sheets/row-reader.ts';
 import { RefusedRow } from '#server/sheets/sheet.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { type Gender, type Team, teams } from '../contract.ts';
@@ -27,8 +27,7 @@ export interface TeamSheet {
   refused: Refusal[];
 }
 
-export function readTeams(rows: readonly NamedRow<TeamColumn>[]): TeamSheet {
-  const { read, refused } = readRows(rows, readTeam);
+export function teamSheet({ read, refused }: ReadRows<SheetTeam>): TeamSheet {
   const lines = new Map<string, number>();
   const kept = read.filter(({ name, line }) => !lines.has(nameKey(name)) && lines.set(nameKey(name), line));
   const repeats = read.filter((team) => !kept.includes(team));
@@ -41,7 +40,7 @@ export function readTeams(rows: readonly NamedRow<TeamColumn>[]): TeamSheet {
   };
 }
 
-const readTeam = ({ line, cell }: NamedRow<TeamColumn>): SheetTeam => ({
+export const readTeam = ({ line, cell }: NamedRow<TeamColumn>): SheetTeam => ({
   line,
   name: requiredCell(teams.fields.name.sent, 'the name', cell('name')),
   gender: genderOf(cell('gender')),
