@@ -13,6 +13,8 @@ const alike = [
   'join',
   'lobby',
   'media-manager',
+  'manage-anchors',
+  'manage-workouts',
   'notices',
   'officer',
   'people',

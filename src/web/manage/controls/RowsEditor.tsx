@@ -30,7 +30,7 @@ export function RowsEditor({ name, columns, rows, disabled, onType }: RowsEditor
                   autoComplete="off"
                   value={textIn(row[column])}
                   readOnly={disabled}
-                  className="first:col-span-2 last:odd:col-span-2"
+                  className="first:col-span-2 last:even:col-span-2"
                   onChange={({ target }) => onType(replaced(rows, place, { ...row, [column]: target.value }))}
                 />
               ))}

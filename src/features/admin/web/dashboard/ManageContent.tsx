@@ -19,13 +19,13 @@ export function ManageContent() {
             type="button"
             aria-pressed={value === asked}
             onClick={() => change({ content: value })}
-            className="card grid content-start gap-2 p-3.5 text-left transition hover:border-edge aria-pressed:border-accent-text aria-pressed:bg-raised"
+            className="card grid grid-cols-[auto_1fr] content-start items-center gap-x-2.5 gap-y-1.5 p-3 text-left transition hover:border-edge aria-pressed:border-accent-text aria-pressed:bg-raised"
           >
-            <span className="grid size-10 place-items-center rounded-control bg-raised text-accent-text">
-              <Icon className="size-5" aria-hidden />
+            <span className="grid size-8 place-items-center rounded-lg bg-raised text-accent-text">
+              <Icon className="size-4.5" aria-hidden />
             </span>
-            <span className="font-bold text-[0.9375rem]">{label}</span>
-            <span className="text-[0.8125rem] text-soft">{about}</span>
+            <span className="min-w-0 font-bold text-[0.9375rem] leading-tight">{label}</span>
+            <span className="col-span-2 text-[0.8125rem] text-soft leading-snug">{about}</span>
           </button>
         ))}
       </div>

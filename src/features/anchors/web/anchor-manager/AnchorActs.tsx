@@ -5,15 +5,16 @@ import type { ResidenceAnchor } from '../../contract.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 
 export function AnchorActs({ row }: { row: ResidenceAnchor }) {
-  const [isOpen, setOpen] = useState(false);
+  // As it was called when it was pressed: saving makes it the other.
+  const [opened, setOpened] = useState<string | null>(null);
   const label = row.videoUrl ? 'Replace Video' : 'Upload Video';
   return (
     <>
-      <Button small onClick={() => setOpen(true)} aria-label={`${label}: ${row.name}`}>
+      <Button small onClick={() => setOpened(label)} aria-label={`${label}: ${row.name}`}>
         <Clapperboard className="size-4" aria-hidden />
         {label}
       </Button>
-      {isOpen && <VideoDialog anchor={row} title={label} onClose={() => setOpen(false)} />}
+      {opened && <VideoDialog anchor={row} title={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -1,0 +1,133 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { passwordOf } from './people.ts';
+import { closeWindowOnce, failOnce } from './refusals.ts';
+
+// With one thumb, on the narrowest phone.
+test.use({ viewport: { width: 360, height: 740 } });
+
+const form = (page: Page) => page.getByRole('dialog', { name: /(Add Anchor|Edit Residence Anchor)/ });
+const gate = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
+const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+test('an admin passes the gate and keeps a residence anchor, whatever comes between', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const name = `Zola ${Math.random().toString(36).slice(2, 8)}`;
+  await page.route('https://i.ytimg.com/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: still }));
+  await login(page, 'admin');
+  await passGate(page);
+  await page.getByRole('tab', { name: 'Residence Anchors' }).click();
+  await expect(page).toHaveURL(/tab=anchors/);
+
+  // Added: what is missing is said beside it, and nothing is lost.
+  await page.getByRole('button', { name: 'Add Anchor' }).click();
+  await form(page).getByLabel('Bio').fill('Keeps the keys.');
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  for (const missing of ['Name is required', 'Position is required', 'Year is required']) {
+    await expect(form(page).getByText(missing)).toBeVisible();
+  }
+  await expect(form(page).getByLabel('Name')).toBeFocused();
+  await expectNoAxeFindings(page);
+  await form(page).getByLabel('Name').fill(name);
+  await form(page).getByLabel('Position').fill('Night Porter');
+  await form(page).getByLabel('Year').fill('2026/27');
+  await form(page).getByRole('switch', { name: 'Active' }).click();
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Residence Anchor created successfully')).toBeVisible();
+
+  // Found, and changed through a failure of the server and the end of the admin window.
+  await page.getByRole('searchbox').fill(name);
+  await expect(cardOf(page, name)).toContainText('Inactive');
+  await expect(cardOf(page, name)).toContainText('Keeps the keys.');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await form(page).getByLabel('Office', { exact: true }).fill('Gate house');
+  await failOnce(page, '**/api/residence-anchors/*');
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The server cannot be reached. Please try again.')).toBeVisible();
+  await closeWindowOnce(page, '**/api/residence-anchors/*');
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await gate(page).getByPlaceholder('Enter admin password').fill(passwordOf('admin'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Residence Anchor updated successfully')).toBeVisible();
+  await expect(form(page)).toBeHidden();
+
+  await giveVideo(page, name);
+
+  // Changed in two browsers: both values are shown, and neither is lost without being chosen.
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await expect(form(page).getByLabel('Office', { exact: true })).toHaveValue('Gate house');
+  await form(page).getByLabel('Position').fill('Day Porter');
+  await form(page).getByLabel('Bio').fill('Found the keys.');
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  await login(other, 'admin');
+  await other.goto('/admin/dashboard?tab=anchors');
+  await other.getByRole('searchbox').fill(name);
+  await other.getByRole('button', { name: `Edit ${name}` }).click();
+  await form(other).getByLabel('Position').fill('Head Porter');
+  await form(other).getByLabel('Year').fill('2027/28');
+  await form(other).getByRole('button', { name: 'Save' }).click();
+  await expect(form(other)).toBeHidden();
+  await other.close();
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  const clash = page.getByRole('dialog', { name: 'This residence anchor was changed meanwhile' });
+  await expect(both(clash, 'Position')).toContainText(['Day Porter', 'Head Porter']);
+  await expect(both(clash, 'Year')).toContainText(['2026/27', '2027/28']);
+  await expect(clash.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expectNoAxeFindings(page);
+  await clash.getByLabel('Head Porter').check();
+  await clash.getByRole('button', { name: 'Save' }).click();
+  await expect(clash).toBeHidden();
+  await expect(cardOf(page, name)).toContainText('Head Porter · 2027/28');
+  await expect(cardOf(page, name)).toContainText('Found the keys.');
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(question).toContainText(
+    'This action cannot be undone. This will permanently delete the residence anchor.',
+  );
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Residence Anchor deleted successfully')).toBeVisible();
+  await expect(page.getByText('No Residence Anchors found')).toBeVisible();
+});
+
+/** From More, where the way in asks again; a wrong password leads away. */
+async function passGate(page: Page) {
+  for (const password of ['not this one', passwordOf('admin')]) {
+    await page.goto('/more');
+    await page.getByRole('link', { name: /^Admin Dashboard/ }).click();
+    await expect(gate(page).getByText('Please enter the admin password to access the dashboard.')).toBeVisible();
+    await expect(gate(page).getByRole('button', { name: 'Verify' })).toBeDisabled();
+    await gate(page).getByPlaceholder('Enter admin password').fill(password);
+    await page.keyboard.press('Enter');
+    if (password !== passwordOf('admin')) {
+      await expect(page.getByText('Access Denied')).toBeVisible();
+      await page.waitForURL((url) => url.pathname === '/');
+    }
+  }
+  await expect(page.getByText('Access Granted')).toBeVisible();
+  await expect(page.getByText('Welcome, admin')).toBeVisible();
+}
+
+async function giveVideo(page: Page, name: string) {
+  await page.getByRole('button', { name: `Upload Video: ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload Video' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('No URL entered')).toBeVisible();
+  await dialog.getByLabel('Video URL').fill('https://youtube.com.evil.example/watch?v=jNQXAC9IVRw');
+  await expect(dialog.getByText('Please enter a valid YouTube URL')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByLabel('Video URL').fill('https://youtu.be/jNQXAC9IVRw');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('URL saved successfully')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(cardOf(page, name)).toContainText('Video ✓');
+}
+
+const still = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"/>';
+
+const both = (clash: Locator, field: string) => clash.getByRole('group', { name: field }).locator('label');
