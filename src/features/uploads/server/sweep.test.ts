@@ -9,6 +9,7 @@ import { visitor } from '#server/access.ts';
 import { pictureUrl } from '../rules.ts';
 import { type PictureService, removeUpload } from './commands.ts';
 import { keepFilesInStep, openPictureService } from './picture-service.ts';
+import { removeAllUploads } from './removal-commands.ts';
 import { sweepPictures } from './sweep.ts';
 import { Added, albumRoutes } from './testing/album.ts';
 import { filesBelow, send } from './testing/sending.ts';
@@ -126,4 +127,18 @@ it('keeps nothing of what a person removed, in the trash or elsewhere, whatever 
   expect(trashed()).toHaveLength(1);
   expect(await sweepPictures(arena.db, pictures.store, new Date())).toMatchObject({ removed: 2, orphans: 0 });
   expect([...uploads(), ...trashed()].every((path) => path.includes(kept))).toBe(true);
+});
+
+it.each([
+  ['bucket', 'the trash, because its snapshot has none of them', 2],
+  ['here', 'nowhere, because its snapshot has them', 0],
+] as const)('what a reset takes of pictures (%s) goes to %s', async (where, _place, kept) => {
+  const ids = await uploadMany(2);
+  const rows = await arena.db.selectFrom('uploads').selectAll().execute();
+  await arena.village.commit(visitor, (write) => removeAllUploads(write, { pictures: where, fillings: [] }));
+  expect(await arena.db.selectFrom('uploads').select('id').execute()).toEqual([]);
+  await sweepPictures(arena.db, pictures.store, new Date());
+  expect([uploads(), trashed().length]).toEqual([[], kept]);
+  await arena.db.insertInto('uploads').values(rows).execute();
+  expect(await Promise.all(ids.map(readingOf))).toEqual(ids.map(() => (kept ? 200 : 404)));
 });
