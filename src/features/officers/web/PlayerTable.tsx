@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Player } from '#features/players/contract.ts';
 import { PlayerBadges } from '#features/players/web/PlayerBadges.tsx';
-import type { Team } from '#features/teams/contract.ts';
 import { RowDialog } from '#web/manage/RowDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { playerForm } from './player-form.ts';
@@ -13,13 +12,13 @@ const columns = statFields
   .filter(({ short }) => short !== undefined)
   .map((field) => ({ ...field, className: onPhones.has(field.key) ? '' : 'max-md:hidden' }));
 
-export function PlayerTable({ team, players }: { team: Team; players: readonly Player[] }) {
+export function PlayerTable({ teamName, players }: { teamName: string; players: readonly Player[] }) {
   // As it was when the dialog opened: what others change meanwhile is compared with it.
   const [edited, setEdited] = useState<Player | null>(null);
   return (
     <>
       <table className="-mx-4 -mb-2 w-[calc(100%+2rem)] border-collapse text-sm">
-        <caption className="sr-only">Players of {team.name}</caption>
+        <caption className="sr-only">Players of {teamName}</caption>
         <thead>
           <tr className="border-line border-b text-left text-soft text-xs">
             <th scope="col" className="py-2 pr-1 pl-4 text-center font-semibold">

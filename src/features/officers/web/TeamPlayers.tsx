@@ -24,7 +24,7 @@ export function TeamPlayers({ team }: { team: Team }) {
       ) : players.length === 0 ? (
         <EmptyState icon={Users} title="No players found for this team" />
       ) : (
-        <PlayerTable team={team} players={players} />
+        <PlayerTable teamName={team.name} players={players} />
       )}
       <LoadMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={fetchNextPage} />
     </Card>
