@@ -38,6 +38,9 @@ const admin = { id: 1, username: 'admin', isAdmin: true, adminWindow: true };
 const answer = vi.fn<(method: string, path: string, body: unknown) => Response>();
 let pages: Response[] = [];
 
+// Typing takes as long as a busy machine takes.
+vi.setConfig({ testTimeout: 20_000 });
+
 beforeAll(() => import('../layout/StepUpDialog.tsx'));
 beforeEach(() => {
   pages = [];
@@ -218,6 +221,18 @@ test('what is looked for is found on a page that had not come', async () => {
   await screen.findByText('Thing 51');
   expect(screen.queryByText('Thing 5')).toBe(null);
   expect(screen.getByText('1 of 60')).toBeTruthy();
+  answer.mockReturnValueOnce(Response.json(rowOf(51, { version: 2 }))).mockReturnValueOnce(Response.json({ ok: true }));
+  await edit(person, 'Thing 51');
+  await person.type(box('Note'), 'Late');
+  await person.click(save());
+  await vi.waitFor(() => expect(dialog()).toBe(null));
+  await person.click(screen.getByRole('button', { name: 'Delete Thing 51' }));
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  await vi.waitFor(() => expect(shownToast()?.title).toBe('Thing deleted successfully'));
+  expect(answer.mock.calls.map(([method, path]) => `${method} ${path}`)).toEqual([
+    'PATCH /api/things/51',
+    'DELETE /api/things/51?version=1',
+  ]);
 });
 
 test('closing what is not saved asks first', async () => {
@@ -236,7 +251,7 @@ test('closing what is not saved asks first', async () => {
 test('a list that does not load says why, and can be tried again', async () => {
   pages = [Response.json({ message: 'Down' }, { status: 503 }), Response.json([rowOf(3)])];
   const person = show();
-  await screen.findByText('The things did not load');
+  await screen.findByText('Failed to load things');
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Thing 3');
 });

@@ -25,7 +25,7 @@ export function wordingOf(kind: string, plural: string): Wording {
     edit: `Edit ${kind}`,
     loading: `Loading ${many}...`,
     empty: `No ${many} found`,
-    loadFailed: (message) => ({ title: `The ${many} did not load`, description: message }),
+    loadFailed: (message) => ({ title: `Failed to load ${many}`, description: message }),
     done: (act) => ({ title: `${kind} ${past[act]} successfully` }),
     failed: (act, message) => ({ title: `Failed to ${act} ${one}`, description: message }),
     confirmDelete: (title) => ({

@@ -1,0 +1,52 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, shownToast } from '#web/ui/toasts.ts';
+import type { Club } from '../../contract.ts';
+import { VisibilityToggle } from './VisibilityToggle.tsx';
+
+const chess: Club = {
+  ...{ id: 4, version: 1, name: 'Chess', logo: null, description: null, memberCount: 3, meetingTime: 'TBA' },
+  ...{ featured: false, hidden: false, sportId: null, sport: null, can: { edit: true, delete: true } },
+};
+const answer = vi.fn<(call: string) => Response>();
+
+beforeEach(() => {
+  answer.mockReset();
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => answer(`${method} ${path}`));
+});
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['Hide Chess', chess, 'Club is now hidden'],
+  ['Show Chess', { ...chess, hidden: true }, 'Club is now visible'],
+])('%s', async (label, club, said) => {
+  answer.mockReturnValueOnce(Response.json({ ...club, hidden: !club.hidden }));
+  await press(label, club);
+  await vi.waitFor(() => expect(shownToast()?.title).toBe(said));
+  expect(answer.mock.calls).toEqual([['POST /api/clubs/4/toggle-visibility']]);
+});
+
+test.each([
+  [403, 'Admin authentication required', 'Admin authentication required'],
+  [404, 'This club was not found', 'Failed to toggle visibility: 404 This club was not found'],
+])('a refusal with %i says why', async (status, message, reason) => {
+  answer.mockReturnValueOnce(Response.json({ message }, { status }));
+  await press('Hide Chess', chess);
+  await vi.waitFor(() => expect(shownToast()?.description).toBe(reason));
+  expect(shownToast()?.title).toBe('Failed to toggle club visibility.');
+});
+
+function press(label: string, club: Club) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <VisibilityToggle row={club} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup().click(screen.getByRole('button', { name: label }));
+}
