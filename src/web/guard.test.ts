@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { afterLogin, guardMember, takeWantedPath } from './guard.ts';
+import { afterLogin, guardMember, lookForSession, takeWantedPath } from './guard.ts';
 import { beginSession, endSession, isLoggedIn, readFlag } from './session.ts';
 import { openSite } from './site.ts';
 
@@ -19,6 +19,38 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
+
+describe('opening a page for everybody', () => {
+  const withSession = () => {
+    document.head.innerHTML = '<link rel="preload" as="fetch" href="/api/user">';
+  };
+  afterEach(() => {
+    document.head.innerHTML = '';
+    vi.useRealTimers();
+  });
+
+  test('whoever had a session when the page was sent is known before it is drawn', async () => {
+    withSession();
+    asked.mockResolvedValue(Response.json(thandi));
+    await lookForSession();
+    expect(isLoggedIn()).toBe(true);
+  });
+
+  test('a visitor is not asked about', async () => {
+    await lookForSession();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('it is drawn after a few seconds when no answer comes', async () => {
+    withSession();
+    vi.useFakeTimers();
+    asked.mockReturnValue(new Promise(() => undefined));
+    const looked = lookForSession();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await looked;
+    expect(isLoggedIn()).toBe(false);
+  });
+});
 
 describe('opening a page for members', () => {
   test('with the flag, at once and without asking', async () => {

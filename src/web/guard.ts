@@ -11,9 +11,14 @@ export async function guardMember({ request }: { request: Request }) {
   throw redirect('/');
 }
 
+/** A page that is open to everybody does not wait longer to be drawn for whoever is here. */
+const longestWaitMs = 3_000;
+
 /** For pages that are open to everybody: drawn at once for whoever is here. When nobody can be asked, they work all the same. */
 export async function lookForSession() {
-  if (!isLoggedIn() && hadSession()) await confirmSession().catch(() => null);
+  if (isLoggedIn() || !hadSession()) return null;
+  const tooLong = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+  await Promise.race([confirmSession().catch(() => null), tooLong]);
   return null;
 }
 

@@ -68,8 +68,10 @@ function RowFields({ row, number, issues, place, startsDay, busy, onChange, onRe
   return (
     <fieldset className="grid gap-2 rounded-control border border-line p-3">
       <legend className={startsDay === undefined ? 'sr-only' : 'px-1 font-semibold text-sm'}>
-        {startsDay !== undefined && `${startsDay}, `}
-        <span className="sr-only">Exercise {number}</span>
+        {startsDay}
+        <span className="sr-only">
+          {startsDay !== undefined && ', '}Exercise {number}
+        </span>
       </legend>
       <div className="flex items-end gap-1">
         <div className="min-w-0 flex-1">
