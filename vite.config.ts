@@ -14,7 +14,7 @@ const managing =
 const dialogs = /src[\\/]web[\\/]ui[\\/](Confirm|Delete)?Dialog\.tsx/;
 /** What most screens are made of, and nothing that only some need. */
 const onMostScreens =
-  /src[\\/]web[\\/]|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?!Comment))/;
+  /src[\\/]web[\\/]|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?![Cc]omment))/;
 const onSome = [
   forms,
   filters,

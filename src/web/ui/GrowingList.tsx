@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useDrawnInSteps } from './idle.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { ErrorState, Loading, Skeleton } from './states.tsx';
 
@@ -8,6 +9,8 @@ interface GrowingListProps<Row> {
   /** What is said while it loads, and so many shapes of the size of its rows, in the columns of `className`. */
   loading: { label: string; rows: number; shape: string };
   className?: string;
+  /** So many rows are drawn with the first screen, the rest after it: where each is costly, and none is linked to. */
+  atOnce?: number;
   failed: { title: string; text?: string };
   /** What stands there when there is nothing. */
   empty: ReactNode;
@@ -15,14 +18,21 @@ interface GrowingListProps<Row> {
 }
 
 /** A list that grows as one reads on: it loads, fails, is empty, or stands there with the way to more. */
-export function GrowingList<Row>({ list, loading, className, failed, empty, children }: GrowingListProps<Row>) {
+export function GrowingList<Row>(props: GrowingListProps<Row>) {
+  const { list, loading, className, atOnce = Number.POSITIVE_INFINITY, failed, empty, children } = props;
+  const total = list.data?.length ?? 0;
+  const drawn = useDrawnInSteps(total, atOnce);
   if (list.isPending) return <ListLoading {...loading} className={className} />;
   if (!list.data) return <ErrorState {...failed} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (list.data.length === 0) return empty;
   return (
     <>
-      {children(list.data)}
-      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      {children(list.data.slice(0, drawn))}
+      <LoadMore
+        hasMore={list.hasNextPage && drawn === total}
+        busy={list.isFetchingNextPage}
+        onMore={list.fetchNextPage}
+      />
     </>
   );
 }

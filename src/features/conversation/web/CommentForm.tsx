@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import { isComment, longestOf, type TalkItem } from '../contract.ts';
-import { addComment, changeComments } from './api.ts';
+import { addComment, changeComments } from './comments-api.ts';
 
 interface CommentFormProps {
   item: TalkItem;

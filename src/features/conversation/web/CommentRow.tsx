@@ -4,7 +4,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import type { Comment, TalkItem } from '../contract.ts';
-import { commentLikes } from './api.ts';
+import { commentLikes } from './comments-api.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { useLikes } from './use-likes.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx';
 import type { Comment, TalkItem } from '../contract.ts';
-import { changeComments, deleteComment } from './api.ts';
+import { changeComments, deleteComment } from './comments-api.ts';
 
 interface DeleteCommentProps {
   item: TalkItem;

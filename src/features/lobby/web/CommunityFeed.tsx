@@ -20,6 +20,7 @@ export function CommunityFeed() {
     <section ref={feed} aria-label="Shared workouts" tabIndex={-1} className={`${column} outline-none`}>
       <GrowingList
         list={list}
+        atOnce={4}
         className={column}
         {...{ loading }}
         failed={{ title: 'The workouts did not load', text: messageOf(list.error) }}

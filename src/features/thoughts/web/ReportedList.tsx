@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { EyeOff, Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { deleteComment } from '#features/conversation/web/api.ts';
+import { deleteComment } from '#features/conversation/web/comments-api.ts';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

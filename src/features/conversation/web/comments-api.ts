@@ -1,0 +1,29 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Page } from '#web/api.ts';
+import { callsOf } from '#web/calls.ts';
+import type { Comment, calls, TalkItem } from '../contract.ts';
+import { commentsTopic } from '../rules.ts';
+import { apiOf, by, commentsOptions, type Likeable } from './api.ts';
+
+const api = callsOf<typeof calls>();
+
+export const commentLikes = (item: TalkItem, comment: Comment): Likeable => ({
+  path: `/api/comments/${comment.id}`,
+  topics: [commentsTopic(item)],
+  toggle: () => api.send('POST /api/comments/:id/like', by(comment)),
+});
+
+export const addComment = (item: TalkItem, content: string) =>
+  apiOf(item).send('POST /:id/comments', { ...by(item), body: { content } });
+export const deleteComment = (comment: Pick<Comment, 'id'>) => api.send('DELETE /api/comments/:id', by(comment));
+
+export function changeComments(
+  client: QueryClient,
+  item: TalkItem,
+  change: (rows: Comment[], page: number) => Comment[],
+) {
+  client.setQueryData(commentsOptions(item).queryKey, (kept: InfiniteData<Page<Comment>> | undefined) => {
+    const pages = kept?.pages.map((page, at) => ({ ...page, rows: change(page.rows, at) }));
+    return kept && pages && { ...kept, pages };
+  });
+}
