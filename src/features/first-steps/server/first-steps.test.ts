@@ -1,40 +1,46 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { openOlderVillage } from '#app/testing/older-village.ts';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { usernames } from '#testing/usernames.ts';
 import { calls } from '../contract.ts';
+import { firstSteps } from './queries.ts';
 
 const path = '/api/admin/first-steps';
 const { answer: FirstSteps } = calls['GET /api/admin/first-steps'];
 const Added = z.object({ id: z.number() });
 
+let village: TestVillage;
+beforeAll(async () => {
+  village = await startTestVillage();
+});
+afterAll(() => village.close());
+
 test('each step is ticked off by what the village holds, and nothing else', async () => {
-  await using village = await startTestVillage();
   const admin = village.as.adminWithWindow;
   const add = async (to: string, fields: object) => (await admin.post(to, fields)).as(Added).id;
   await village.db.deleteFrom('officers').execute();
-  expect(await doneIn(village)).toEqual(['sports']);
+  expect(await done()).toEqual(['sports']);
 
   await admin.patch('/api/settings', { productName: 'Kgotla Arena', logo: '/art/crests/pv.svg' });
-  expect(await doneIn(village)).toEqual(['name', 'logo', 'sports']);
+  expect(await done()).toEqual(['name', 'logo', 'sports']);
 
   const [homeTeamId, awayTeamId] = [
     await add('/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' }),
     await add('/api/teams', { name: 'Rovers', sportId: 1, gender: 'Mixed' }),
   ];
-  expect(await doneIn(village)).toEqual(['name', 'logo', 'sports', 'teams']);
+  expect(await done()).toEqual(['name', 'logo', 'sports', 'teams']);
 
   await admin.post('/api/admin/officers', { username: usernames.member });
   const fixture = { sportId: 1, homeTeamId, awayTeamId, dateTime: '2027-03-04T16:30:00Z', location: 'Hall' };
   const game = await add('/api/games', fixture);
-  expect(await doneIn(village)).toEqual(['name', 'logo', 'sports', 'teams', 'officers', 'fixtures']);
+  expect(await done()).toEqual(['name', 'logo', 'sports', 'teams', 'officers', 'fixtures']);
 
   await admin.delete(`/api/games/${game}`);
-  expect(await doneIn(village)).not.toContain('fixtures');
+  expect(await done()).not.toContain('fixtures');
 });
 
 test('an admin puts the list away for all of them', async () => {
-  await using village = await startTestVillage();
   const dismissed = async () => (await village.as.admin.get(path)).as(FirstSteps).dismissed;
   expect(await dismissed()).toBe(false);
   expect((await village.as.admin.post(`${path}/dismissal`)).status).toBe(403);
@@ -42,7 +48,24 @@ test('an admin puts the list away for all of them', async () => {
   expect(await dismissed()).toBe(true);
 });
 
-async function doneIn(village: TestVillage) {
+test.each([
+  ['that has teams has taken them', true],
+  ['that is empty has them before it', false],
+])('an older village %s', async (_, hasTeams) => {
+  await using older = await openOlderVillage('0190');
+  const { db } = older;
+  const team = { name: 'Lions', name_key: 'lions', sport_id: 1, gender: 'Mixed' } as const;
+  const record = { games_played: 0, wins: 0, losses: 0 };
+  if (hasTeams)
+    await db
+      .insertInto('teams')
+      .values({ ...team, ...record })
+      .execute();
+  await older.update();
+  expect((await firstSteps(db)).dismissed).toBe(hasTeams);
+});
+
+async function done() {
   const { steps } = (await village.as.admin.get(path)).as(FirstSteps);
-  return steps.filter(({ done }) => done).map(({ name }) => name);
+  return steps.filter((step) => step.done).map(({ name }) => name);
 }

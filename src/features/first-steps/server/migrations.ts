@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
 
 export const firstStepsMigrations: Migrations = {
@@ -7,5 +8,11 @@ export const firstStepsMigrations: Migrations = {
       .addColumn('id', 'integer', (column) => column.primaryKey())
       .addColumn('dismissed_at', 'text', (column) => column.notNull())
       .execute();
+  },
+  // A village that had teams before there was such a list has taken its first steps.
+  '0191_first_steps_of_older_villages': async (db) => {
+    const now = new Date().toISOString();
+    await sql`insert into first_steps (id, dismissed_at) select 1, ${now} where exists (select 1 from teams)
+      on conflict do nothing`.execute(db);
   },
 };

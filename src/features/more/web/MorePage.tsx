@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/states.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { besideActions } from './slots.ts';
+import { VillageLinks } from './VillageLinks.tsx';
 
 export function MorePage() {
   return (
@@ -18,6 +19,7 @@ export function MorePage() {
           side={
             <>
               <OtherCards />
+              <VillageLinks />
               <Card heading="Theme">
                 <ThemeControl />
               </Card>
