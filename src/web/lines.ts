@@ -13,19 +13,36 @@ export const longCallsOf =
     sent: Sent<C[Name]>,
     onProgress: (progress: Progress) => void,
   ): Promise<AnswerOf<C[Name]>> => {
-    for await (const line of linesOf<AnswerOf<C[Name]>>(await ask(addressOf(name, sent, '')))) {
-      if ('progress' in line) onProgress(line.progress);
-      else if ('failure' in line) throw new ApiError(line.failure.status, line.failure.answer);
-      else return line.answer;
-    }
-    throw new ApiError(0, { message: 'The connection was lost before the server had answered.' });
+    const { method, path, body } = addressOf(name, sent, '');
+    const json = { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    return callInLines(path, json, onProgress);
   };
 
-async function ask({ method, path, body }: ReturnType<typeof addressOf>): Promise<Response> {
+interface Sending {
+  method: string;
+  /** A form says itself what it is. */
+  body: string | FormData;
+  headers?: Record<string, string>;
+}
+
+export async function callInLines<Answer>(
+  path: string,
+  sending: Sending,
+  onProgress: (progress: Progress) => void,
+): Promise<Answer> {
+  for await (const line of linesOf<Answer>(await ask(path, sending))) {
+    if ('progress' in line) onProgress(line.progress);
+    else if ('failure' in line) throw new ApiError(line.failure.status, line.failure.answer);
+    else return line.answer;
+  }
+  throw new ApiError(0, { message: 'The connection was lost before the server had answered.' });
+}
+
+async function ask(path: string, { method, body, headers }: Sending): Promise<Response> {
   const response = await fetch(path, {
     method,
-    body: JSON.stringify(body),
-    headers: { accept: progressType, 'content-type': 'application/json' },
+    body,
+    headers: { accept: progressType, ...headers },
     credentials: 'same-origin',
   }).catch(() => {
     throw new ApiError(0, { message: 'The server cannot be reached. Please try again.' });
