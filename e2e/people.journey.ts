@@ -61,6 +61,8 @@ test('an admin finds somebody, makes an officer of them and a link for their los
   await expect(dialog(page, `A new password for ${username}`)).toBeVisible();
   const link = await page.getByLabel('The link').inputValue();
   await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });

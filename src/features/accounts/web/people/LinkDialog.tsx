@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -17,9 +17,12 @@ interface LinkDialogProps {
 export function LinkDialog({ username, link, onClose }: LinkDialogProps) {
   const [copied, setCopied] = useState(false);
   const url = passwordLinkUrl(link.token);
+  const field = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
+    // Without https a browser has no clipboard to write to, but still copies what is selected.
+    const isCopied = await navigator.clipboard?.writeText(url).then(done, notDone);
+    field.current?.select();
+    setCopied(isCopied || document.execCommand('copy'));
   };
   return (
     <Dialog
@@ -39,6 +42,7 @@ export function LinkDialog({ username, link, onClose }: LinkDialogProps) {
         {(ties) => (
           <TextArea
             {...ties}
+            ref={field}
             rows={3}
             readOnly
             value={url}
@@ -50,3 +54,6 @@ export function LinkDialog({ username, link, onClose }: LinkDialogProps) {
     </Dialog>
   );
 }
+
+const done = () => true;
+const notDone = () => false;
