@@ -12,6 +12,7 @@ import { episodes } from '#features/episodes/server/feature.ts';
 import { firstSteps } from '#features/first-steps/server/feature.ts';
 import { games } from '#features/games/server/feature.ts';
 import { highlights } from '#features/highlights/server/feature.ts';
+import { liveGames } from '#features/live-games/server/feature.ts';
 import { lobby } from '#features/lobby/server/feature.ts';
 import { notices } from '#features/notices/server/feature.ts';
 import { photos } from '#features/photos/server/feature.ts';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   clubs,
   games,
   boxScores,
+  liveGames,
   standings,
   video,
   highlights,

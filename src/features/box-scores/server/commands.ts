@@ -34,8 +34,24 @@ export async function saveBoxScore(
     typed.lines.map(({ playerId }) => playerId),
   );
   const lines = readLines(game, typed.lines, teams, before);
-  await replaceBoxScore(write, game, { stored, before }, { ...aroundLines(game, typed, stored), lines });
+  const replaced = await replaceBoxScore(
+    write,
+    game,
+    { stored, before },
+    { ...aroundLines(game, typed, stored), lines },
+  );
+  if (replaced) await auditEntry(write, gameId, stored, replaced);
   return current(write, gameId);
+}
+
+async function auditEntry(write: Write, gameId: number, stored: Around = nothingAround, replaced: Replaced) {
+  const { isCorrection, lines, around } = replaced;
+  const { teamStats, periodScores } = stored;
+  await write.audit({
+    act: isCorrection ? 'box-score.correct' : 'box-score.enter',
+    subject: `game:${gameId}`,
+    detail: { lines, ...(around && { before: { teamStats, periodScores }, after: around }) },
+  });
 }
 
 type Around = Omit<StoredBoxScore, 'version' | 'correctedAt'>;
@@ -54,16 +70,17 @@ interface Before {
   before: readonly LineRow[];
 }
 
-async function replaceBoxScore(
+/** Null where everything stays as it was. */
+export async function replaceBoxScore(
   write: Write,
   game: GameOfBoxScore,
   { stored, before }: Before,
   { lines, ...around }: Around & { lines: readonly Line[] },
-): Promise<void> {
+): Promise<Replaced | null> {
   const changes = changedLines(before, lines);
   const { teamStats, periodScores } = stored ?? nothingAround;
   const isSame = changes.length === 0 && same(around, { teamStats, periodScores });
-  if (isSame) return;
+  if (isSame) return null;
   // What is put right after the game; until then it is being written.
   const isCorrection = game.status === 'completed' && before.length > 0;
   await storeAround(write, game, around, isCorrection);
@@ -76,14 +93,14 @@ async function replaceBoxScore(
   write.changed(`box-score:${game.id}`);
   // A table may count what was scored in a game, not only how it ended.
   if (game.status === 'completed') write.changed('results');
-  await write.audit({
-    act: isCorrection ? 'box-score.correct' : 'box-score.enter',
-    subject: `game:${game.id}`,
-    detail: {
-      lines: changes,
-      ...(same(around, { teamStats, periodScores }) ? {} : { before: { teamStats, periodScores }, after: around }),
-    },
-  });
+  return { isCorrection, lines: changes, around: same(around, { teamStats, periodScores }) ? null : around };
+}
+
+interface Replaced {
+  isCorrection: boolean;
+  lines: LineChange[];
+  /** What is new of the rest. */
+  around: Around | null;
 }
 
 interface LineChange {

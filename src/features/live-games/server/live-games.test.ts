@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { BoxScore } from '#features/box-scores/contract.ts';
+import { Game } from '#features/games/contract.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { addPlayer } from '#features/players/testing/rows.ts';
+import { sides } from '#features/teams/testing/rows.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { GameEvents, type PressedEvent, type Side } from '../contract.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+  const { sportId } = await sides.of(world);
+  await arena.db.updateTable('sports').set({ definition: 'basketball' }).where('id', '=', sportId).execute();
+});
+afterAll(() => arena.close());
+
+let second = 0;
+const pressed = () => {
+  second += 1;
+  return { id: crypto.randomUUID(), at: new Date(Date.UTC(2026, 4, 24, 16, 0, second)).toISOString() };
+};
+const start = (): PressedEvent => ({ ...pressed(), kind: 'start' });
+const end = (): PressedEvent => ({ ...pressed(), kind: 'end' });
+const undo = (of: string): PressedEvent => ({ ...pressed(), kind: 'undo', of });
+const tap = (side: Side, key: string, playerId: number | null = null): PressedEvent => ({
+  ...{ ...pressed(), kind: 'tap', side, tap: key, period: 1, playerId },
+});
+
+const post = (id: number, ...events: PressedEvent[]) => arena.as.officer.post(`/api/games/${id}/events`, { events });
+const gameNow = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
+const scoreNow = async (id: number) => {
+  const { status, homeScore, awayScore } = await gameNow(id);
+  return [status, homeScore, awayScore];
+};
+
+it('moves score and state with every tap, and each tap once', async () => {
+  const id = await addUpcomingGame(world);
+  const three = tap('home', 'three');
+  expect((await post(id, start())).status).toBe(200);
+  expect(await scoreNow(id)).toEqual(['live', 0, 0]);
+  await post(id, three, tap('away', 'two'));
+  expect((await post(id, three)).status).toBe(200);
+  expect(await scoreNow(id)).toEqual(['live', 3, 2]);
+  await post(id, undo(three.id), end());
+  expect(await scoreNow(id)).toEqual(['completed', 0, 2]);
+});
+
+it('says to those who know some of it only what came since', async () => {
+  const id = await addUpcomingGame(world);
+  await post(id, start(), tap('home', 'two'));
+  const read = async (path: string) => (await arena.as.member.get(`/api/games/${id}/events${path}`)).as(GameEvents);
+  const { latest, events, definition, can } = await read('');
+  expect([latest, events.map(({ kind }) => kind), definition, can.score]).toEqual([
+    2,
+    ['start', 'tap'],
+    'basketball',
+    false,
+  ]);
+  await post(id, tap('home', 'three'));
+  const since = await read(`?after=${latest}`);
+  expect([since.latest, since.events]).toEqual([3, [expect.objectContaining({ tap: 'three' })]]);
+});
+
+it('builds up the box score, beside what somebody types into it', async () => {
+  const id = await addUpcomingGame(world);
+  const { home_team_id } = await arena.db
+    .selectFrom('games')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const playerId = await addPlayer(world);
+  await arena.db.updateTable('players').set({ team_id: home_team_id }).where('id', '=', playerId).execute();
+  const boxScore = async () => (await arena.as.member.get(`/api/games/${id}/box-score`)).as(BoxScore);
+  const two = tap('home', 'two', playerId);
+  await post(id, start(), two, tap('home', 'free-throw'));
+  const first = await boxScore();
+  expect(first.lines.map((line) => line.stats['points'])).toEqual([2]);
+  expect(first.check.home).toEqual({ counted: 3, score: 3, difference: 0 });
+  const typed = { lines: [{ playerId, points: 2, fgm: 1, fga: 1, ast: 4 }], version: first.version };
+  expect((await arena.as.officer.put(`/api/games/${id}/box-score`, typed)).status).toBe(200);
+  await post(id, undo(two.id), tap('home', 'three', playerId));
+  const [line] = (await boxScore()).lines;
+  expect([line?.stats['points'], line?.stats['assists'], line?.stats['threePointersMade']]).toEqual([3, 4, 1]);
+});
+
+it('takes a score that was typed as a correction, so that it stays the sum of events', async () => {
+  const id = await addUpcomingGame(world);
+  await post(id, start(), tap('home', 'two'));
+  expect((await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 5, awayScore: 1 })).status).toBe(200);
+  await post(id, tap('away', 'three'));
+  expect(await scoreNow(id)).toEqual(['live', 5, 4]);
+});
+
+it('keeps a score that stood before the first event', async () => {
+  const id = await addUpcomingGame(world);
+  await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 10, awayScore: 4, status: 'live' });
+  await post(id, tap('home', 'two'));
+  expect(await scoreNow(id)).toEqual(['live', 12, 4]);
+});
+
+it('counts the taps of two officers at once, and those of a phone that comes late', async () => {
+  const id = await addUpcomingGame(world);
+  await using other = await arena.beside();
+  await post(id, start());
+  const taps = Array.from({ length: 20 }, (_, at) => tap(at % 2 ? 'home' : 'away', 'free-throw'));
+  await Promise.all(
+    taps.flatMap((event, at) => {
+      const officer = at % 3 ? arena.as.officer : other.as.admin;
+      return [officer, arena.as.officer].map((who) => who.post(`/api/games/${id}/events`, { events: [event] }));
+    }),
+  );
+  expect(await scoreNow(id)).toEqual(['live', 10, 10]);
+});
+
+it('refuses what cannot have happened', async () => {
+  const id = await addUpcomingGame(world);
+  const stranger = await addPlayer(world);
+  const { body, status } = await post(id, tap('home', 'own-goal'), tap('away', 'two', stranger));
+  expect([status, body]).toEqual([
+    400,
+    expect.objectContaining({ issues: expect.arrayContaining([expect.objectContaining({ path: 'events.0.tap' })]) }),
+  ]);
+  expect((await arena.as.member.post(`/api/games/${id}/events`, { events: [start()] })).status).toBe(403);
+  expect((await post(9_999_999, start())).status).toBe(404);
+  await arena.as.officer.patch(`/api/games/${id}`, { status: 'cancelled' });
+  expect((await post(id, start())).status).toBe(409);
+});

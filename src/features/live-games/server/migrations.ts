@@ -1,0 +1,24 @@
+import type { Migrations } from '#server/database/migrations.ts';
+
+export const liveGamesMigrations: Migrations = {
+  '0200_game_events': async (db, { withId }) => {
+    await withId(db.schema.createTable('game_events'))
+      .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('place', 'integer', (column) => column.notNull())
+      .addColumn('event_key', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('side', 'text')
+      .addColumn('tap', 'text')
+      .addColumn('player_id', 'integer', (column) => column.references('players.id').onDelete('set null'))
+      .addColumn('period', 'integer')
+      .addColumn('points', 'integer')
+      .addColumn('of_key', 'text')
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addUniqueConstraint('game_events_once', ['game_id', 'event_key'])
+      .addUniqueConstraint('game_events_in_order', ['game_id', 'place'])
+      .execute();
+    await db.schema.createIndex('game_events_by_player').on('game_events').column('player_id').execute();
+    await db.schema.createIndex('game_events_by_account').on('game_events').column('account_id').execute();
+  },
+};

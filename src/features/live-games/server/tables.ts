@@ -1,0 +1,26 @@
+import type { RowId } from '#server/database/schema.ts';
+import type { PressedEvent, Side } from '../contract.ts';
+
+declare module '#server/database/schema.ts' {
+  interface Schema {
+    game_events: GameEventsTable;
+  }
+}
+
+interface GameEventsTable {
+  id: RowId;
+  game_id: number;
+  /** From 1, in the order in which the village heard of them. */
+  place: number;
+  /** Made by the phone. */
+  event_key: string;
+  kind: PressedEvent['kind'];
+  at: string;
+  side: Side | null;
+  tap: string | null;
+  player_id: number | null;
+  period: number | null;
+  points: number | null;
+  of_key: string | null;
+  account_id: number | null;
+}

@@ -1,0 +1,14 @@
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { featureExamples } from '#testing/example.ts';
+import { members, officerWrites } from '#testing/statuses.ts';
+
+export const liveGamesExamples = featureExamples.fill({
+  calls: {
+    'GET /api/games/:id/events': { gets: members, row: addUpcomingGame },
+    'POST /api/games/:id/events': {
+      gets: officerWrites,
+      row: addUpcomingGame,
+      body: async () => ({ events: [{ id: crypto.randomUUID(), kind: 'start', at: '2026-05-24T16:00:00.000Z' }] }),
+    },
+  },
+});
