@@ -45,6 +45,14 @@ test('one that is refused stops none of the others, and stays chosen', async () 
   });
 });
 
+test('beyond the limit of writes the rest is not tried', async () => {
+  send.mockImplementation(async ({ id }) => {
+    if (id > 1) throw new ApiError(429, { message: 'Too many requests', code: 'limit' });
+  });
+  expect((await doToAll(postpone, rows)).map(({ id }) => id)).toEqual([2, 3]);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 test('who does not type the password again is asked once, and the rest stays chosen', async () => {
   send.mockImplementation(async ({ id }) => {
     if (id > 1) throw new ApiError(403, { message: 'Admin authentication required', code: 'step-up' });

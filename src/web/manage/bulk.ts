@@ -51,7 +51,7 @@ export async function doToAll<Row>(act: BulkAct<Row>, rows: readonly Row[]): Pro
   return refused.rows;
 }
 
-/** Each by a write of its own; who does not type the password is not asked for it once for every row. */
+/** Each by a write of its own, until one is refused for a reason that holds for the rest. */
 export const oneByOne =
   <Row>(send: (row: Row) => Promise<unknown>) =>
   async (rows: readonly Row[]): Promise<Refused<Row>> => {
@@ -62,11 +62,13 @@ export const oneByOne =
         await sendWithStepUp(() => send(row));
       } catch (failure) {
         reason = messageOf(failure);
-        if (wantsPassword(failure)) return { rows: [...refused, ...rows.slice(at)], reason };
+        if (endsAll(failure)) return { rows: [...refused, ...rows.slice(at)], reason };
         refused.push(row);
       }
     }
     return { rows: refused, ...(reason !== undefined && { reason }) };
   };
 
-const wantsPassword = (failure: unknown) => failure instanceof ApiError && failure.code === 'step-up';
+/** Who does not type the password is not asked for it once for every row, and too often is too often for all. */
+const endsAll = (failure: unknown) =>
+  failure instanceof ApiError && (failure.code === 'step-up' || failure.code === 'limit');
