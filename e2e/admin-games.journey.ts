@@ -17,6 +17,7 @@ test('an admin adds, scores and deletes a game, and postpones several', async ({
   const card = page.getByRole('listitem').filter({ hasText: `Court ${word}` });
   const search = page.getByRole('searchbox', { name: 'Search games...' });
 
+  await search.fill(word);
   await page.getByRole('button', { name: 'Add Game' }).click();
   await press(page, 'Save');
   await expect(dialog(page).getByText('This is required').first()).toBeVisible();
@@ -35,7 +36,6 @@ test('an admin adds, scores and deletes a game, and postpones several', async ({
   await press(page, 'Save');
   await expect(page.getByText('Game added successfully')).toBeVisible();
 
-  await search.fill(word);
   await expect(card).toContainText('Upcoming');
   await card.getByRole('button', { name: 'Edit' }).click();
   await field(page, 'Status').selectOption('Ongoing');

@@ -62,13 +62,14 @@ test('an officer passes the gate, corrects a player and enters a score', async (
   await expect(row.getByRole('cell').first()).toHaveText('9');
 
   await page.getByRole('tab', { name: 'Game Scores' }).click();
-  await page.getByRole('button', { name: 'Upcoming', exact: true }).click();
-  await expect(page).toHaveURL(/tab=scores&status=upcoming/);
+  await page.getByRole('button', { name: 'Postponed', exact: true }).click();
+  await expect(page).toHaveURL(/tab=scores&status=postponed/);
   const card = page.getByRole('article').filter({ hasText: game.location });
   await card.getByRole('button', { name: 'Update Score' }).click();
   for (const _ of [1, 2])
     await dialog(page).getByRole('button', { name: 'One more for', exact: false }).first().click();
   await dialog(page).getByRole('textbox').last().fill('1');
+  await field('Status').selectOption('Upcoming');
   await expect(dialog(page).getByText('With both scores an upcoming game is saved as completed.')).toBeVisible();
   await field('Status').selectOption('Ongoing');
   await expectNoAxeFindings(page);
@@ -106,7 +107,7 @@ async function ownFixture(page: Page) {
   const player = { name: `Officer's ${word}`, teamId: homeTeamId, jerseyNumber: 4 };
   const { id } = await add('/api/players', player);
   const location = `Court ${word}`;
-  const when = { dateTime: '2025-02-01T10:00:00.000Z', location, category: 'friendly' };
+  const when = { dateTime: '2025-02-01T10:00:00.000Z', location, category: 'friendly', status: 'postponed' };
   const game = await add('/api/games', { sportId: 10, homeTeamId, awayTeamId, ...when });
   const clear = async () => {
     await login(page, 'admin');
