@@ -49,6 +49,7 @@ export function AuditFilters() {
           <TextInput
             {...ties}
             type="date"
+            className="min-w-0 px-2.5!"
             value={params.get('day') ?? ''}
             onChange={({ target }) => change({ day: target.value }, { replace: true })}
           />
