@@ -8,6 +8,7 @@ const alike = [
   'admin-dashboard',
   'admin-playlists',
   'ai',
+  'box-scores',
   'comments',
   'docs',
   'join',

@@ -2,6 +2,7 @@ import { accountsAdminPages } from '#features/accounts/admin-pages.ts';
 import { adminPages } from '#features/admin/admin-pages.ts';
 import { anchorsAdminPages } from '#features/anchors/admin-pages.ts';
 import { announcementsAdminPages } from '#features/announcements/admin-pages.ts';
+import { boxScoresAdminPages } from '#features/box-scores/admin-pages.ts';
 import { clubsAdminPages } from '#features/clubs/admin-pages.ts';
 import { dangerZonePages } from '#features/danger-zone/admin-pages.ts';
 import { episodesAdminPages } from '#features/episodes/admin-pages.ts';
@@ -27,6 +28,7 @@ const site: Site = [
   ...sportsAdminPages,
   ...gamesAdminPages,
   ...officersPages,
+  ...boxScoresAdminPages,
   ...playersAdminPages,
   ...anchorsAdminPages,
   ...playlistsAdminPages,

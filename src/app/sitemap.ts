@@ -3,6 +3,7 @@ import { achievementsPages } from '#features/achievements/pages.ts';
 import { aiPages } from '#features/ai/pages.ts';
 import { anchorsPages } from '#features/anchors/pages.ts';
 import { announcementsPages } from '#features/announcements/pages.ts';
+import { boxScoresPages } from '#features/box-scores/pages.ts';
 import { calendarPages } from '#features/calendar/pages.ts';
 import { clubsPages } from '#features/clubs/pages.ts';
 import { episodesPages } from '#features/episodes/pages.ts';
@@ -21,15 +22,12 @@ import { trainingPages } from '#features/training/pages.ts';
 import { pagesOf, partsOf, type Site, type Sitemap } from '#shared/sitemap.ts';
 
 /** Screens that a later version brings; each says so until then. */
-const later: Sitemap = [
-  { path: '/player-compare', title: 'Player Stat Comparison', guard: 'member' },
-  { path: '/box-score', title: 'Box Score', guard: 'member' },
-  { path: '/box-score-detail', title: 'Match Analysis', guard: 'member' },
-];
+const later: Sitemap = [{ path: '/player-compare', title: 'Player Stat Comparison', guard: 'member' }];
 
 const site: Site = [
   ...accountsPages,
   ...gamesPages,
+  ...boxScoresPages,
   ...homePages,
   ...morePages,
   ...standingsPages,

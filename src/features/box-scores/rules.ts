@@ -1,7 +1,7 @@
 import { totalsOf } from '#features/players/rules.ts';
 import type { Counts, SportDefinition } from '#features/sports/definitions/definition.ts';
 import { completed, contradictions, countKeyOf, scoreOf, sumOf } from '#features/sports/rules.ts';
-import type { PeriodScore, ScoreCheck, Side } from './contract.ts';
+import type { BoxScoreLine, PeriodScore, ScoreCheck, Side } from './contract.ts';
 
 export const sides: readonly Side[] = ['home', 'away'];
 
@@ -58,6 +58,12 @@ export function checkScore(
 
 const periodsWon = (side: Side, periods: readonly PeriodScore[]): number =>
   periods.filter(({ home, away }) => (side === 'home' ? home > away : away > home)).length;
+
+/** Those who did most of something, in order; nobody leads with nothing. */
+export function leadersIn(lines: readonly BoxScoreLine[], key: string): BoxScoreLine[] {
+  const most = Math.max(0, ...lines.map(({ stats }) => stats[key] ?? 0));
+  return most === 0 ? [] : lines.filter(({ stats }) => stats[key] === most);
+}
 
 export const defaultNote = "DNP - Coach's Decision";
 

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { SportDefinition, Statistic } from './definitions/definition.ts';
 import { sportDefinitions } from './definitions/list.ts';
 import {
+  bandOf,
   completed,
   contradictions,
   countKeyOf,
   definitionNamed,
   definitionOf,
+  highlightOf,
   percentageOf,
+  performanceLabel,
+  periodName,
   scoreOf,
   shownStats,
   sumOf,
@@ -118,10 +122,11 @@ describe('basketball', () => {
     ['FT', 51, 100, 51, 'fair'],
     ['FT', 4, 5, 80, 'fair'],
     ['FT', 81, 100, 81, 'good'],
-  ])('%s of %i in %i is %i, %s', (abbreviation, made, attempted, expected) => {
+  ])('%s of %i in %i is %i, %s', (abbreviation, made, attempted, expected, band) => {
     const pair = pairOf(abbreviation);
     const shown = percentageOf(pair, { [pair.made.key]: made, [pair.attempted.key]: attempted });
     expect(shown).toBe(expected);
+    expect(pair.bands && bandOf(shown, pair.bands)).toBe(band);
   });
 
   it.each([
@@ -133,9 +138,27 @@ describe('basketball', () => {
     [3, 5, 0, 30, 'low'],
     [51, 50, 0, 51, 'good'],
     [31, 50, 0, 31, 'fair'],
-  ])('TS%% of %i points from %i shots and %i free throws is %i, %s', (points, shotsTaken, freeThrowsTaken, ts) => {
-    const shown = shownStats(basketball, { points, shotsTaken, freeThrowsTaken });
-    expect([shown['trueShooting'], shown['ts_percentage']]).toEqual([ts, ts]);
+  ])(
+    'TS%% of %i points from %i shots and %i free throws is %i, %s',
+    (points, shotsTaken, freeThrowsTaken, ts, band) => {
+      const shown = shownStats(basketball, { points, shotsTaken, freeThrowsTaken });
+      const { bands } = { bands: undefined, ...statistic('TS%') };
+      expect([shown['trueShooting'], shown['ts_percentage']]).toEqual([ts, ts]);
+      expect(bands && bandOf(ts, bands)).toBe(band);
+    },
+  );
+
+  it.each([
+    [0, 'Role Player', null],
+    [5, 'Role Player', null],
+    [6, 'Solid Contribution', 'yellow'],
+    [10, 'Solid Contribution', 'yellow'],
+    [11, 'Strong Performance', 'orange'],
+    [15, 'Strong Performance', 'orange'],
+    [16, 'Elite Performance', 'orange'],
+  ])('%i points are a %s, shown in %s', (points, label, highlight) => {
+    expect(performanceLabel(basketball, { points })).toBe(label);
+    expect(highlightOf(basketball, { points })).toBe(highlight);
   });
 
   it('lets points follow from the shots made until they are typed', () => {
@@ -188,6 +211,12 @@ describe('other sports', () => {
   it('kills and assists are divided by at least one death', () => {
     const kda = (counts: Record<string, number>) => shownStats(definitionOf('esports'), counts)['killRatio'];
     expect([kda({ kills: 7, assists: 2 }), kda({ kills: 7, assists: 2, deaths: 4 }), kda({})]).toEqual([9, 2.3, 0]);
+  });
+
+  it('periods are named by the sport, and overtimes after them', () => {
+    const name = (sport: string, at: number) => periodName(definitionOf(sport).periods, at);
+    expect([name('basketball', 4), name('basketball', 5), name('basketball', 6)]).toEqual(['Q4', 'OT1', 'OT2']);
+    expect([name('soccer', 1), name('esports', 3), name('rugby', 3)]).toEqual(['H1', 'M3', 'H3']);
   });
 });
 

@@ -1,6 +1,14 @@
 import { nameKey } from '#shared/name-key.ts';
 import { percentage } from '#shared/percentages.ts';
-import { type Counts, type Pair, type SportDefinition, type Statistic, total } from './definitions/definition.ts';
+import {
+  type Bands,
+  type Counts,
+  type Pair,
+  type Periods,
+  type SportDefinition,
+  type Statistic,
+  total,
+} from './definitions/definition.ts';
 import { general } from './definitions/general.ts';
 import { sportDefinitions } from './definitions/list.ts';
 
@@ -94,6 +102,39 @@ const ifMore = (counts: Counts, part: Named, whole: Named): Contradiction[] =>
     : [];
 
 const inText = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+export type Band = 'good' | 'fair' | 'low';
+
+/** Judged by the value as it is shown; a threshold itself is not above it. */
+export function bandOf(value: number, { upper, lower }: Bands): Band {
+  if (value > upper) return 'good';
+  return value > lower ? 'fair' : 'low';
+}
+
+const labels = ['Elite Performance', 'Strong Performance', 'Solid Contribution'] as const;
+export type PerformanceLabel = (typeof labels)[number] | 'Role Player';
+
+export function performanceLabel(definition: SportDefinition, counts: Counts): PerformanceLabel {
+  const measure = performanceOf(definition, counts);
+  const at = definition.performance.labelsOver.findIndex((threshold) => measure > threshold);
+  return labels[at] ?? 'Role Player';
+}
+
+/** How a player's score stands out in a table. */
+export function highlightOf(definition: SportDefinition, counts: Counts): 'orange' | 'yellow' | null {
+  const measure = performanceOf(definition, counts);
+  const [orange, yellow] = definition.performance.highlightsOver;
+  if (measure > orange) return 'orange';
+  return measure > yellow ? 'yellow' : null;
+}
+
+export const performanceOf = (definition: SportDefinition, counts: Counts): number =>
+  definition.performance.by?.(counts) ?? scoreOf(definition, counts);
+
+/** `Q2`, and past the last of the regular ones `OT1`. */
+export function periodName({ short, count, overtime }: Periods, at: number): string {
+  return at <= count || !overtime ? `${short}${at}` : `${overtime.short}${at - count}`;
+}
 
 function partsOf(statistic: Statistic) {
   if (statistic.kind === 'pair') return [statistic.made, statistic.attempted];

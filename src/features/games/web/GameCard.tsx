@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { TeamName } from '#features/teams/contract.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
@@ -34,6 +35,11 @@ export const GameCard = memo(function GameCard({ game, takesRsvps }: GameCardPro
         </div>
       </div>
       <BoxScoreLink game={game} />
+      {game.can.score && game.status === 'completed' && !game.hasBoxScore && (
+        <ButtonLink to={`/box-score-entry?game=${game.id}`} small look="plain" className="-my-1 self-start">
+          Enter Box Score
+        </ButtonLink>
+      )}
       <div className="mt-auto border-line border-t pt-2">
         {takesRsvps && <Rsvp game={game} />}
         <GameTalk game={game} className="-mb-2" />

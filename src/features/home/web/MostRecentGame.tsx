@@ -1,18 +1,17 @@
 import { Trophy } from 'lucide-react';
 import type { Game } from '#features/games/contract.ts';
-import { mostRecentGame, type ResultLabel, resultLabel } from '#features/games/rules.ts';
+import { mostRecentGame, resultLabel } from '#features/games/rules.ts';
 import { useGames, useHomeSide } from '#features/games/web/api.ts';
 import { BoxScoreLink } from '#features/games/web/BoxScoreLink.tsx';
 import { GameTalk } from '#features/games/web/GameTalk.tsx';
+import { resultTones } from '#features/games/web/result-tones.ts';
 import { Scoreline } from '#features/games/web/Scoreline.tsx';
 import { Side } from '#features/games/web/Side.tsx';
 import { whenText } from '#features/games/web/times.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/clock.ts';
-import { Pill, type Tone } from '#web/ui/Pill.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
-
-const tones: Record<ResultLabel, Tone> = { 'Victory!': 'win', Defeat: 'loss', Final: 'neutral' };
 
 /** The latest result. When the games do not load, the next game's card says so for both. */
 export function MostRecentGame() {
@@ -28,7 +27,7 @@ export function MostRecentGame() {
 
 function Result({ game }: { game: Game }) {
   const label = resultLabel(game, useHomeSide());
-  return <Pill tone={tones[label]}>{label}</Pill>;
+  return <Pill tone={resultTones[label]}>{label}</Pill>;
 }
 
 function Outcome({ game }: { game: Game }) {

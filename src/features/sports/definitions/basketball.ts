@@ -41,6 +41,7 @@ export const basketball: SportDefinition = {
     }),
     pair('freeThrows', 'FT', 'Free throws', {
       percentageKey: 'freeThrowPct',
+      inAnalysisOnly: true,
       made: part('freeThrowsMade', 'Free throws made', { rowName: 'ft_made', otherNames: ['ft', 'ftm'] }),
       attempted: part('freeThrowsTaken', 'Free throws attempted', {
         rowName: 'ft_attempted',
@@ -50,6 +51,7 @@ export const basketball: SportDefinition = {
     }),
     derived('trueShooting', 'TS%', 'True shooting', {
       unit: '%',
+      inAnalysisOnly: true,
       rowName: 'ts_percentage',
       of: (counts) =>
         trueShooting({

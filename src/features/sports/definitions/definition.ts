@@ -22,6 +22,8 @@ interface Shown {
   /** Over the column, as a fan says it: PTS. */
   abbreviation: string;
   label: string;
+  /** Has its column in the match analysis, and none in the plain box score. */
+  inAnalysisOnly?: boolean;
 }
 
 export interface Count extends Shown, Counted {

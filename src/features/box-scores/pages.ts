@@ -1,0 +1,22 @@
+import type { SitePage } from '#shared/sitemap.ts';
+import { analysedGame, boxScoredGame } from './default-games.ts';
+
+const readsUnlessNamed = (id: number) => (query: URLSearchParams) =>
+  query.has('game') ? [] : [`/api/games/${id}`, `/api/games/${id}/box-score`];
+
+export const boxScoresPages: SitePage[] = [
+  {
+    path: '/box-score',
+    title: 'Box Score',
+    guard: 'member',
+    module: 'src/features/box-scores/web/BoxScorePage.tsx',
+    readsFor: readsUnlessNamed(boxScoredGame),
+  },
+  {
+    path: '/box-score-detail',
+    title: 'Match Analysis',
+    guard: 'member',
+    module: 'src/features/box-scores/web/MatchAnalysisPage.tsx',
+    readsFor: readsUnlessNamed(analysedGame),
+  },
+];

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { Game } from '#features/games/contract.ts';
+import { resultLabel, shownName } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
+import { resultTones } from '#features/games/web/result-tones.ts';
+import { definitionOf, performanceOf } from '#features/sports/rules.ts';
+import { Columns } from '#web/layout/Columns.tsx';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import type { BoxScore, BoxScoreLine } from '../contract.ts';
+import { analysedGame } from '../default-games.ts';
+import { BoxScoreActs } from './BoxScoreActs.tsx';
+import { isOfPlayers } from './columns.ts';
+import { GameLeaders } from './GameLeaders.tsx';
+import { PeriodScores } from './PeriodScores.tsx';
+import { PlayerPanel, panelHeading } from './PlayerPanel.tsx';
+import { boxScorePath } from './paths.ts';
+import { Shown } from './Shown.tsx';
+import { SideChoice } from './SideChoice.tsx';
+import { StatTable } from './StatTable.tsx';
+import { useShownGame } from './shown-game.ts';
+import { useShownSides } from './sides.ts';
+import { tableSummary } from './summary.ts';
+import { TeamTotals } from './TeamTotals.tsx';
+
+export function MatchAnalysisPage() {
+  const shown = useShownGame(analysedGame);
+  return (
+    <>
+      <PageTitle back="/games" aside={shown.game && <Result game={shown.game} />}>
+        Match analysis
+      </PageTitle>
+      <Shown shown={shown}>{(game, boxScore) => <Analysis key={game.id} {...{ game, boxScore }} />}</Shown>
+    </>
+  );
+}
+
+function Result({ game }: { game: Game }) {
+  const settings = useHomeSide();
+  if (game.status !== 'completed') return null;
+  const label = resultLabel(game, settings);
+  return <Pill tone={resultTones[label]}>{label}</Pill>;
+}
+
+function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
+  const settings = useHomeSide();
+  const sides = useShownSides(game, boxScore);
+  const [chosenSide, setSide] = useState(sides[0]?.side ?? 'home');
+  const [chosen, setChosen] = useState<number>();
+  const definition = definitionOf(boxScore.definition);
+  const shown = sides.find(({ side }) => side === chosenSide) ?? sides[0];
+  const lines = boxScore.lines.filter(({ side }) => side === shown?.side);
+  const played = lines.filter(({ didNotPlay }) => !didNotPlay);
+  const line = played.find(({ playerId }) => playerId === chosen) ?? bestOf(boxScore, played);
+  const names = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  const choose = (playerId: number) => {
+    setChosen(playerId);
+    requestAnimationFrame(showPanel);
+  };
+  if (!shown) return null;
+  return (
+    <Columns
+      main={
+        <Card heading="Player Performance Matrix">
+          <div className="grid gap-3">
+            <SideChoice sides={sides} value={shown.side} onChoose={setSide} />
+            <StatTable
+              summary={tableSummary(shown.name, definition, lines)}
+              definition={definition}
+              columns={definition.statistics.filter(isOfPlayers)}
+              lines={lines}
+              totals={boxScore.totals[shown.side]}
+              chosen={line?.playerId}
+              onChoose={choose}
+            />
+          </div>
+        </Card>
+      }
+      side={
+        <>
+          {line && <PlayerPanel definition={definition} line={line} />}
+          <GameLeaders boxScore={boxScore} />
+          <TeamTotals boxScore={boxScore} names={names} />
+          <PeriodScores boxScore={boxScore} names={names} scores={{ home: game.homeScore, away: game.awayScore }} />
+          <ButtonLink to={boxScorePath(game.id)} wide>
+            Box score
+          </ButtonLink>
+          <BoxScoreActs boxScore={boxScore} />
+        </>
+      }
+    />
+  );
+}
+
+/** Until somebody is chosen, whoever did most. */
+function bestOf({ definition }: BoxScore, lines: readonly BoxScoreLine[]): BoxScoreLine | undefined {
+  const measure = ({ stats }: BoxScoreLine) => performanceOf(definitionOf(definition), stats);
+  return lines.toSorted((a, b) => measure(b) - measure(a))[0];
+}
+
+function showPanel() {
+  const heading = document.getElementById(panelHeading);
+  heading?.focus({ preventScroll: true });
+  heading?.closest('section')?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,61 @@
+import { Star } from 'lucide-react';
+import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { performanceLabel } from '#features/sports/rules.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import { Score } from '#web/ui/Score.tsx';
+import type { BoxScoreLine } from '../contract.ts';
+import { ShootingSplits } from './ShootingSplits.tsx';
+
+export const panelHeading = 'chosen-player';
+const mostTiles = 5;
+
+/** All of one player's game. */
+export function PlayerPanel({ definition, line }: { definition: SportDefinition; line: BoxScoreLine }) {
+  const { player, stats } = line;
+  const tiles = definition.statistics
+    .filter(({ kind }) => kind === 'count')
+    .filter((statistic) => statistic.kind !== 'count' || !statistic.teamOnly)
+    .slice(0, mostTiles);
+  return (
+    <Card aria-labelledby={panelHeading}>
+      <div className="flex items-center gap-3">
+        <Avatar name={player.displayName} photo={player.photo} size={40} />
+        <div className="min-w-0 flex-1">
+          <h2 id={panelHeading} tabIndex={-1} className="truncate outline-none">
+            {player.displayName}
+          </h2>
+          <p className="text-[0.8125rem] text-soft">{performanceLabel(definition, stats)}</p>
+        </div>
+        <Honour player={player} />
+      </div>
+      <dl className="mt-3.5 mb-4 grid grid-cols-5 gap-2">
+        {tiles.map(({ key, abbreviation, label }) => (
+          <div key={key} className="flex flex-col-reverse gap-1 rounded-control bg-raised px-1 py-2.5 text-center">
+            <dt className="font-semibold text-[0.6875rem] text-soft tracking-[0.04em]">
+              <abbr title={label} className="no-underline">
+                {abbreviation}
+              </abbr>
+            </dt>
+            <dd className="text-[1.625rem]">
+              <Score value={stats[key] ?? 0} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ShootingSplits definition={definition} stats={stats} />
+      {line.isCorrected && <p className="mt-3 text-soft text-xs">This line was corrected after the game.</p>}
+    </Card>
+  );
+}
+
+function Honour({ player }: { player: BoxScoreLine['player'] }) {
+  if (!player.isMvp && !player.isAllStar) return null;
+  return (
+    <Pill tone="gold" caps>
+      <Star className="size-3 fill-current" aria-hidden />
+      {player.isMvp ? 'MVP' : 'All-Star'}
+    </Pill>
+  );
+}

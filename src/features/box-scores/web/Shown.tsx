@@ -1,0 +1,61 @@
+import { CalendarX, ClipboardList } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Game } from '#features/games/contract.ts';
+import { ApiError, messageOf } from '#web/api.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { BoxScore } from '../contract.ts';
+import { entryPath } from './paths.ts';
+import { ScoreHero } from './ScoreHero.tsx';
+import type { ShownGame } from './shown-game.ts';
+
+interface ShownProps {
+  shown: ShownGame;
+  children: (game: Game, boxScore: BoxScore) => ReactNode;
+}
+
+/** A game with its box score: the score, and what the lines say, if there are any. */
+export function Shown({ shown, children }: ShownProps) {
+  return (
+    <WhenThere shown={shown}>
+      {(game, boxScore) => (
+        <div className="grid gap-3.5 lg:gap-[18px]">
+          <ScoreHero game={game} />
+          {boxScore.lines.length > 0 ? children(game, boxScore) : <NoBoxScore boxScore={boxScore} />}
+        </div>
+      )}
+    </WhenThere>
+  );
+}
+
+/** Waits for both, and says why they do not come. */
+export function WhenThere({ shown: { game, boxScore, error, busy, retry }, children }: ShownProps) {
+  if (game && boxScore) return children(game, boxScore);
+  if (error instanceof ApiError && error.status === 404) {
+    return <EmptyState icon={CalendarX} title="This game was not found" text="It may have been taken off the list." />;
+  }
+  if (error) {
+    return <ErrorState title="The box score could not be loaded" text={messageOf(error)} onRetry={retry} busy={busy} />;
+  }
+  return (
+    <Loading label="Loading the box score" className="grid gap-3.5">
+      <Skeleton className="h-40 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </Loading>
+  );
+}
+
+function NoBoxScore({ boxScore }: { boxScore: BoxScore }) {
+  return (
+    <Card>
+      <EmptyState icon={ClipboardList} title="No box score data available">
+        {boxScore.can.edit && (
+          <ButtonLink to={entryPath(boxScore.gameId)} look="primary">
+            Enter Box Score
+          </ButtonLink>
+        )}
+      </EmptyState>
+    </Card>
+  );
+}

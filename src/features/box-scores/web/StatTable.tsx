@@ -1,0 +1,179 @@
+import type { SportDefinition, Statistic } from '#features/sports/definitions/definition.ts';
+import { highlightOf } from '#features/sports/rules.ts';
+import type { BoxScoreLine } from '../contract.ts';
+import { BandLegend, BandMark, bandColour } from './BandMark.tsx';
+import { cellOf } from './columns.ts';
+import { shortName } from './names.ts';
+
+interface StatTableProps {
+  /** Spoken before the table: whose it is and who did most. */
+  summary: string;
+  definition: SportDefinition;
+  columns: readonly Statistic[];
+  lines: readonly BoxScoreLine[];
+  totals: Readonly<Record<string, number>>;
+  /** Shows the share under each pair, in a line of its own. */
+  withShares?: boolean | undefined;
+  chosen?: number | undefined;
+  onChoose?: ((playerId: number) => void) | undefined;
+}
+
+const figure = 'score px-1.5 py-2 sm:px-2 text-right text-[1.0625rem] whitespace-nowrap';
+/** Stays while the numbers scroll under it. */
+const sticky = 'sticky left-0 z-[1] bg-card';
+
+/** Who did what: names stay in sight, numbers scroll sideways where a phone is too narrow. */
+export function StatTable({
+  summary,
+  definition,
+  columns,
+  lines,
+  totals,
+  withShares,
+  chosen,
+  onChoose,
+}: StatTableProps) {
+  return (
+    <>
+      <section
+        aria-label="Statistics, scrolls sideways"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        tabIndex={0}
+        className="no-bar relative -mx-4 overflow-x-auto px-4"
+      >
+        <table className="w-full border-collapse text-sm">
+          <caption className="sr-only">{summary}</caption>
+          <thead>
+            <tr className="border-line border-b text-soft">
+              <th
+                scope="col"
+                className={`${sticky} py-2 pr-2 text-left font-semibold text-[0.6875rem] uppercase tracking-[0.06em]`}
+              >
+                Player
+              </th>
+              {columns.map(({ key, abbreviation, label }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  className="px-1.5 py-2 text-right sm:px-2 font-semibold text-[0.6875rem] tracking-[0.06em]"
+                >
+                  <abbr title={label} className="no-underline">
+                    {abbreviation}
+                  </abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Row
+                key={line.playerId}
+                {...{ definition, columns, line, withShares, onChoose }}
+                isChosen={line.playerId === chosen}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="border-line border-t-2">
+              <th scope="row" className={`${sticky} py-2.5 pr-2 text-left font-bold`}>
+                Team
+              </th>
+              {columns.map((statistic) => (
+                <StatCell key={statistic.key} statistic={statistic} stats={totals} withShares={withShares} />
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      {columns.some((statistic) => statistic.kind !== 'count' && statistic.bands) && <BandLegend />}
+    </>
+  );
+}
+
+interface RowProps extends Pick<StatTableProps, 'definition' | 'columns' | 'withShares' | 'onChoose'> {
+  line: BoxScoreLine;
+  isChosen: boolean;
+}
+
+function Row({ definition, columns, line, withShares, onChoose, isChosen }: RowProps) {
+  const highlight = line.didNotPlay ? null : highlightOf(definition, line.stats);
+  const [first] = columns;
+  return (
+    <tr className={`relative border-line border-b last:border-b-0 ${isChosen ? 'bg-raised' : ''}`}>
+      <th scope="row" className={`${sticky} ${isChosen ? 'bg-raised' : ''} py-1.5 pr-2 text-left font-semibold`}>
+        <Name line={line} isChosen={isChosen} onChoose={onChoose} />
+      </th>
+      {line.didNotPlay
+        ? columns.map(({ key }) => (
+            <td key={key} className={`${figure} text-soft`}>
+              -
+            </td>
+          ))
+        : columns.map((statistic) => (
+            <StatCell
+              key={statistic.key}
+              {...{ statistic, withShares }}
+              stats={line.stats}
+              highlight={statistic === first ? highlight : null}
+            />
+          ))}
+    </tr>
+  );
+}
+
+function Name({ line, isChosen, onChoose }: { line: BoxScoreLine; isChosen: boolean; onChoose: RowProps['onChoose'] }) {
+  const { player, note, isCorrected, playerId } = line;
+  const text = (
+    <>
+      <span aria-hidden>{shortName(player.displayName)}</span>
+      <span className="sr-only">{player.displayName}</span>
+      {isCorrected && <span className="ml-1.5 font-normal text-soft text-xs">corrected</span>}
+      {note && <span className="block whitespace-nowrap font-normal text-soft text-xs">{note}</span>}
+    </>
+  );
+  if (!onChoose || line.didNotPlay) return <span className="block min-w-24 py-1">{text}</span>;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => onChoose(playerId)}
+      className="min-h-6 min-w-24 max-w-40 truncate text-left after:absolute after:inset-0 after:content-['']"
+    >
+      {text}
+    </button>
+  );
+}
+
+interface StatCellProps {
+  statistic: Statistic;
+  stats: Readonly<Record<string, number>>;
+  withShares: boolean | undefined;
+  highlight?: 'orange' | 'yellow' | null;
+}
+
+const highlights = { orange: 'text-orange', yellow: 'text-gold' };
+
+function StatCell({ statistic, stats, withShares, highlight = null }: StatCellProps) {
+  const { value, percentage, band, spoken } = cellOf(statistic, stats);
+  return (
+    <td className={`${figure} ${highlight ? highlights[highlight] : ''}`}>
+      <span className="sr-only">{spoken}</span>
+      <span
+        aria-hidden
+        className={withShares && percentage ? 'block' : `inline-flex items-center gap-1 ${bandColour(band)}`}
+      >
+        {value}
+        {band && !(withShares && percentage) && <BandMark band={band} />}
+      </span>
+      {withShares && percentage && (
+        <span
+          aria-hidden
+          className={`mt-0.5 inline-flex items-center gap-1 text-[0.8125rem] ${bandColour(band) || 'text-soft'}`}
+        >
+          {percentage}
+          {band && <BandMark band={band} />}
+        </span>
+      )}
+    </td>
+  );
+}

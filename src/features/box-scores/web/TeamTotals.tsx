@@ -1,0 +1,55 @@
+import { definitionOf } from '#features/sports/rules.ts';
+import { Card } from '#web/ui/Card.tsx';
+import type { BoxScore, Side } from '../contract.ts';
+import { sides } from '../rules.ts';
+import { cellOf } from './columns.ts';
+
+/** What each team's lines add up to, side by side. */
+export function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Record<Side, string> }) {
+  const { statistics } = definitionOf(boxScore.definition);
+  const counted = sides.filter(
+    (side) => boxScore.lines.some((line) => line.side === side) || Object.keys(boxScore.teamStats[side]).length > 0,
+  );
+  return (
+    <Card heading="Team totals">
+      <table className="w-full table-fixed text-sm">
+        <caption className="sr-only">What each team did</caption>
+        <thead>
+          <tr className="text-soft text-xs">
+            <th scope="col" className="w-[36%] pb-1.5 text-left align-bottom font-semibold">
+              Statistic
+            </th>
+            {counted.map((side) => (
+              <th key={side} scope="col" className="pb-1.5 pl-2 text-right align-bottom font-semibold">
+                {names[side]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {statistics.map((statistic) => (
+            <tr key={statistic.key} className="border-line border-t">
+              <th scope="row" className="py-1.5 pr-2 text-left font-normal text-soft">
+                {statistic.label}
+              </th>
+              {counted.map((side) => {
+                const { value, percentage, spoken } = cellOf(statistic, boxScore.totals[side]);
+                return (
+                  <td key={side} className="score pl-2 text-right text-lg">
+                    <span className="sr-only">{spoken}</span>
+                    <span aria-hidden>{value}</span>
+                    {percentage && (
+                      <span aria-hidden className="ml-1.5 text-[0.9375rem] text-soft">
+                        {percentage}
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

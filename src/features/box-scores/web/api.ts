@@ -1,0 +1,9 @@
+import { callsOf } from '#web/calls.ts';
+import type { calls, TypedBoxScore } from '../contract.ts';
+
+const api = callsOf<typeof calls>();
+
+export const boxScoreOptions = (gameId: number) => api.read('GET /api/games/:id/box-score', { params: { id: gameId } });
+
+export const saveBoxScore = (gameId: number, body: TypedBoxScore) =>
+  api.send('PUT /api/games/:id/box-score', { params: { id: gameId }, body });

@@ -1,0 +1,36 @@
+import type { Statistic } from '#features/sports/definitions/definition.ts';
+import { type Band, bandOf } from '#features/sports/rules.ts';
+
+export interface Cell {
+  /** `19`, `8/14`, `62` */
+  value: string;
+  /** Of a pair, what share was made. */
+  percentage: string | null;
+  band: Band | null;
+  spoken: string;
+}
+
+type Stats = Readonly<Record<string, number>>;
+
+export const bandNames: Record<Band, string> = { good: 'good', fair: 'fair', low: 'low' };
+
+/** What a statistic says of these numbers. A share of nothing attempted is 0, and judged by nobody. */
+export function cellOf(statistic: Statistic, stats: Stats): Cell {
+  if (statistic.kind === 'pair') {
+    const [made, attempted] = [stats[statistic.made.key] ?? 0, stats[statistic.attempted.key] ?? 0];
+    const share = stats[statistic.percentageKey] ?? 0;
+    const band = attempted > 0 && statistic.bands ? bandOf(share, statistic.bands) : null;
+    const spoken = [`${made} of ${attempted}`, `${share}%`, ...judged(band)].join(', ');
+    return { value: `${made}/${attempted}`, percentage: `${share}%`, band, spoken };
+  }
+  const value = stats[statistic.key] ?? 0;
+  const bands = statistic.kind === 'derived' ? statistic.bands : undefined;
+  const band = bands && value > 0 ? bandOf(value, bands) : null;
+  const unit = statistic.kind === 'derived' && statistic.unit ? statistic.unit : '';
+  return { value: String(value), percentage: null, band, spoken: [`${value}${unit}`, ...judged(band)].join(', ') };
+}
+
+const judged = (band: Band | null): string[] => (band ? [bandNames[band]] : []);
+
+export const isOfPlayers = (statistic: Statistic): boolean =>
+  statistic.kind === 'derived' || statistic.teamOnly !== true;

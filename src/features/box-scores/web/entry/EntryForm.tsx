@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Game } from '#features/games/contract.ts';
+import { shownName } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
+import { definitionOf } from '#features/sports/rules.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import type { BoxScore, Side } from '../../contract.ts';
+import { sides } from '../../rules.ts';
+import { analysisPath } from '../paths.ts';
+import { SideChoice } from '../SideChoice.tsx';
+import { CountFields } from './CountFields.tsx';
+import { PasteSheet } from './PasteSheet.tsx';
+import { PeriodFields } from './PeriodFields.tsx';
+import { PlayerEntry } from './PlayerEntry.tsx';
+import { ScoreChecks } from './ScoreChecks.tsx';
+import type { RosterPlayer } from './sheet.ts';
+import { Unsaved } from './Unsaved.tsx';
+import { useEntry } from './use-entry.ts';
+
+interface EntryFormProps {
+  game: Game;
+  boxScore: BoxScore;
+  rosters: Record<Side, readonly RosterPlayer[]>;
+}
+
+export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
+  const navigate = useNavigate();
+  const settings = useHomeSide();
+  const definition = definitionOf(boxScore.definition);
+  const entry = useEntry({ boxScore, definition, onSaved: () => void navigate(analysisPath(game.id)) });
+  const [side, setSide] = useState<Side>('home');
+  const [open, setOpen] = useState<number | null>(null);
+  const names = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  const shownSides = sides.map((one) => ({ side: one, name: names[one], logo: null }));
+  const players = rosters[side];
+  const ids = { home: rosters.home.map(({ id }) => id), away: rosters.away.map(({ id }) => id) };
+  return (
+    <div className="grid gap-3.5 lg:max-w-3xl">
+      <Unsaved entry={entry} boxScore={boxScore} />
+      <Card heading="Players">
+        <SideChoice sides={shownSides} value={side} onChoose={setSide} />
+        <ul className="mt-2">
+          {players.map((player, at) => {
+            const next = players[at + 1];
+            return (
+              <PlayerEntry
+                key={player.id}
+                {...{ player, definition, entry }}
+                isOpen={open === player.id}
+                onToggle={() => setOpen(open === player.id ? null : player.id)}
+                onNext={next && (() => setOpen(next.id))}
+              />
+            );
+          })}
+        </ul>
+      </Card>
+      <More heading={`${names[side]} as a team`}>
+        <CountFields
+          definition={definition}
+          statistics={definition.statistics.filter((one) => one.kind !== 'derived' && isOfTeam(one))}
+          of={names[side]}
+          counts={entry.draft.teamStats[side]}
+          onWrite={(key, value) => entry.writeTeam(side, key, value)}
+        />
+      </More>
+      <More heading="Score by period">
+        <PeriodFields {...{ definition, names }} scores={entry.draft.periodScores} onWrite={entry.writePeriods} />
+      </More>
+      <More heading="Paste a table">
+        <PasteSheet definition={definition} roster={[...rosters.home, ...rosters.away]} entry={entry} />
+      </More>
+      {entry.issues.length > 0 && (
+        <p role="alert" className="text-live-text text-sm">
+          {entry.issues.join('. ')}
+        </p>
+      )}
+      <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center gap-3 rounded-card border border-line bg-card p-3 shadow-lift lg:bottom-4">
+        <ScoreChecks {...{ game, definition, names }} draft={entry.draft} playerIds={ids} />
+        <Button look="primary" busy={entry.busy} busyLabel="Saving..." onClick={entry.save}>
+          Save
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What no player does, and what scores: nobody may have seen who did it. */
+const isOfTeam = (statistic: {
+  kind: string;
+  teamOnly?: boolean;
+  worth?: number;
+  made?: { worth?: number };
+}): boolean => statistic.teamOnly === true || (statistic.worth ?? statistic.made?.worth ?? 0) > 0;
+
+function More({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <details className="card p-4">
+      <summary className="min-h-6 font-bold">{heading}</summary>
+      <div className="pt-3">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea } from '#web/ui/inputs.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { type RosterPlayer, readSheet } from './sheet.ts';
+import type { Entry } from './use-entry.ts';
+
+interface PasteSheetProps {
+  definition: SportDefinition;
+  roster: readonly RosterPlayer[];
+  entry: Entry;
+}
+
+/** Takes a table from a spreadsheet; what it could not read is said, and what it could stands in the lines to be looked at. */
+export function PasteSheet({ definition, roster, entry }: PasteSheetProps) {
+  const [text, setText] = useState('');
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const take = () => {
+    const read = readSheet(text, definition, roster);
+    const count = Object.keys(read.lines).length;
+    setProblems(read.problems);
+    if (count > 0) entry.take(read.lines);
+    toast({ title: `${count} ${count === 1 ? 'line' : 'lines'} taken over`, tone: count > 0 ? 'good' : 'bad' });
+  };
+  const names = definition.statistics.filter(({ kind }) => kind !== 'derived').map(({ abbreviation }) => abbreviation);
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="Table from a spreadsheet, or CSV"
+        hint={`A heading such as Player, ${names.slice(0, 4).join(', ')}; then a row for each player, by name or shirt number. 8/14 is made and attempted; DNP with a reason is a reason.`}
+        error={problems.length > 0 ? `${problems.join('. ')}.` : undefined}
+      >
+        {(ties) => <TextArea {...ties} rows={6} value={text} onChange={({ target }) => setText(target.value)} />}
+      </Field>
+      <Button small onClick={take} disabled={text.trim() === ''}>
+        Take over
+      </Button>
+    </div>
+  );
+}

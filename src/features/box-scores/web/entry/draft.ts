@@ -1,0 +1,118 @@
+import type { Counts, Pair, SportDefinition } from '#features/sports/definitions/definition.ts';
+import { completed, sumOf } from '#features/sports/rules.ts';
+import { type BoxScore, type PeriodScore, type Side, TypedBoxScore } from '../../contract.ts';
+
+export interface DraftLine {
+  state: 'out' | 'played' | 'dnp';
+  note: string;
+  counts: Counts;
+}
+
+/** What an officer has entered and not saved yet. */
+export interface EntryDraft {
+  /** Of the box score that it began from. */
+  version: number;
+  lines: Readonly<Record<string, DraftLine>>;
+  teamStats: Readonly<Record<Side, Counts>>;
+  periodScores: readonly PeriodScore[];
+}
+
+export const emptyLine: DraftLine = { state: 'out', note: '', counts: {} };
+
+export const reasons = ["Coach's Decision", 'Injured', 'Ill', 'Suspended', 'Away'] as const;
+export const noteFor = (reason: string): string => `DNP - ${reason}`;
+
+export function draftOf(definition: SportDefinition, boxScore: BoxScore): EntryDraft {
+  const lines = boxScore.lines.map(({ playerId, didNotPlay, note, stats }): [string, DraftLine] => [
+    String(playerId),
+    { state: didNotPlay ? 'dnp' : 'played', note: note ?? '', counts: typedCounts(definition, stats) },
+  ]);
+  return {
+    version: boxScore.version,
+    lines: Object.fromEntries(lines),
+    teamStats: boxScore.teamStats,
+    periodScores: boxScore.periodScores,
+  };
+}
+
+/** What follows from the rest is left to follow, unless it was typed otherwise. */
+function typedCounts(definition: SportDefinition, stats: Counts): Counts {
+  const keys = countedKeys(definition).filter((key) => (stats[key] ?? 0) > 0);
+  const counts = Object.fromEntries(keys.map((key) => [key, stats[key] ?? 0]));
+  const following = definition.statistics.flatMap((one) => (one.kind === 'count' && one.follows ? [one] : []));
+  for (const { key, follows } of following) {
+    const { [key]: typed, ...others } = counts;
+    if (typed !== undefined && follows?.(others) === typed) delete counts[key];
+  }
+  return counts;
+}
+
+export function countedKeys({ statistics }: SportDefinition): string[] {
+  return statistics.flatMap((one) => {
+    if (one.kind === 'pair') return [one.made.key, one.attempted.key];
+    return one.kind === 'count' ? [one.key] : [];
+  });
+}
+
+export function bodyOf({ version, lines, teamStats, periodScores }: EntryDraft): TypedBoxScore {
+  const listed = Object.entries(lines).filter(([, { state }]) => state !== 'out');
+  return TypedBoxScore.parse({
+    version,
+    lines: listed.map(([id, { state, note, counts }]) => ({
+      playerId: Number(id),
+      ...(state === 'dnp' ? { didNotPlay: true } : counts),
+      ...(note && { note }),
+    })),
+    teamStats,
+    periodScores,
+  });
+}
+
+/** What a side's lines come to so far, with what belongs to no player. */
+export function sumOfSide(definition: SportDefinition, draft: EntryDraft, side: Side, playerIds: readonly number[]) {
+  const lines = playerIds.map((id) => draft.lines[id] ?? emptyLine).filter(({ state }) => state === 'played');
+  return sumOf([...lines.map(({ counts }) => completed(definition, counts)), draft.teamStats[side]]);
+}
+
+/**
+ * Counts with one of them changed, and the others brought along so that nothing contradicts it: more made are more
+ * attempted, a three-pointer is a field goal. Null leaves it to follow from the rest.
+ */
+export function withCount(definition: SportDefinition, before: Counts, key: string, value: number | null): Counts {
+  const counts: Record<string, number> = { ...before };
+  if (value === null) delete counts[key];
+  else counts[key] = value;
+  const pairs = definition.statistics.filter((one): one is Pair => one.kind === 'pair');
+  const pair = pairs.find(({ made, attempted }) => made.key === key || attempted.key === key);
+  if (!pair) return counts;
+  settle(counts, pair, pair.made.key === key);
+  const whole = pairs.find((one) => one.key === pair.within);
+  if (whole) raiseWhole(counts, pair, whole);
+  for (const part of pairs.filter(({ within }) => within === pair.key)) lowerPart(counts, part, pair);
+  return counts;
+}
+
+const of = (counts: Counts, { key }: { key: string }): number => counts[key] ?? 0;
+const missed = (counts: Counts, { made, attempted }: Pair): number => of(counts, attempted) - of(counts, made);
+
+function settle(counts: Record<string, number>, { made, attempted }: Pair, byMade: boolean): void {
+  if (of(counts, made) <= of(counts, attempted)) return;
+  if (byMade) counts[attempted.key] = of(counts, made);
+  else counts[made.key] = of(counts, attempted);
+}
+
+function raiseWhole(counts: Record<string, number>, part: Pair, whole: Pair): void {
+  const misses = Math.max(missed(counts, whole), missed(counts, part));
+  const made = Math.max(of(counts, whole.made), of(counts, part.made));
+  setPair(counts, whole, made, misses);
+}
+
+function lowerPart(counts: Record<string, number>, part: Pair, whole: Pair): void {
+  const misses = Math.min(missed(counts, whole), missed(counts, part));
+  setPair(counts, part, Math.min(of(counts, whole.made), of(counts, part.made)), misses);
+}
+
+function setPair(counts: Record<string, number>, { made, attempted }: Pair, hits: number, misses: number): void {
+  if (of(counts, made) !== hits) counts[made.key] = hits;
+  if (of(counts, attempted) !== hits + misses) counts[attempted.key] = hits + misses;
+}

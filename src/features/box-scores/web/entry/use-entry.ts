@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { ApiError, messageOf } from '#web/api.ts';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import { BoxScore, type PeriodScore, type Side } from '../../contract.ts';
+import { saveBoxScore } from '../api.ts';
+import { bodyOf, type DraftLine, draftOf, type EntryDraft, emptyLine, withCount } from './draft.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
+
+interface EntrySpec {
+  boxScore: BoxScore;
+  definition: SportDefinition;
+  onSaved: () => void;
+}
+
+/** A box score as it is being entered: kept on the device with every tap, until it is saved. */
+export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
+  const { gameId } = boxScore;
+  const [kept] = useState(() => keptDraft(gameId));
+  const [draft, setDraft] = useState(() => kept ?? draftOf(definition, boxScore));
+  const [theirs, setTheirs] = useState<BoxScore | null>(kept && kept.version !== boxScore.version ? boxScore : null);
+  const [issues, setIssues] = useState<readonly string[]>([]);
+
+  const change = (next: EntryDraft) => {
+    setDraft(next);
+    keepDraft(gameId, next);
+  };
+  const writeLine = (playerId: number, part: Partial<DraftLine>) => {
+    const line = { ...emptyLine, ...draft.lines[playerId], ...part };
+    change({ ...draft, lines: { ...draft.lines, [playerId]: line } });
+  };
+  const startOver = (from: BoxScore) => {
+    keepDraft(gameId, null);
+    setDraft(draftOf(definition, from));
+    setTheirs(null);
+  };
+
+  const saving = useWrite({
+    send: (version: number) => saveBoxScore(gameId, bodyOf({ ...draft, version })),
+    onDone: () => {
+      keepDraft(gameId, null);
+      toast({ title: 'Box score saved', tone: 'good' });
+      onSaved();
+    },
+    onFailed: (error) => {
+      const now = error instanceof ApiError && error.code === 'version' ? BoxScore.safeParse(error.current).data : null;
+      if (now) setTheirs(now);
+      setIssues(error instanceof ApiError ? error.issues.map(({ message }) => message) : []);
+      toast({ title: 'Failed to save the box score', description: messageOf(error), tone: 'bad' });
+    },
+  });
+
+  return {
+    draft,
+    wasKept: kept !== null,
+    theirs,
+    issues,
+    busy: saving.isPending,
+    writeLine,
+    writeCount: (playerId: number, key: string, value: number | null) => {
+      const counts = withCount(definition, draft.lines[playerId]?.counts ?? {}, key, value);
+      writeLine(playerId, { state: 'played', note: '', counts });
+    },
+    writeTeam: (side: Side, key: string, value: number | null) =>
+      change({
+        ...draft,
+        teamStats: { ...draft.teamStats, [side]: withCount(definition, draft.teamStats[side], key, value) },
+      }),
+    writePeriods: (periodScores: readonly PeriodScore[]) => change({ ...draft, periodScores }),
+    take: (lines: Readonly<Record<string, DraftLine>>) => change({ ...draft, lines: { ...draft.lines, ...lines } }),
+    startOver,
+    /** Over what somebody else has saved meanwhile, if that is what the officer wants. */
+    keepMine: (now: BoxScore) => {
+      change({ ...draft, version: now.version });
+      setTheirs(null);
+    },
+    save: () => saving.mutate(draft.version),
+  };
+}
+
+export type Entry = ReturnType<typeof useEntry>;

@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ShieldAlert } from 'lucide-react';
+import type { Game } from '#features/games/contract.ts';
+import { shownName } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
+import { playersOptions } from '#features/players/web/api.ts';
+import { messageOf } from '#web/api.ts';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { useNow } from '#web/ui/clock.ts';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { BoxScore, Side } from '../../contract.ts';
+import { boxScoredGame } from '../../default-games.ts';
+import { dayText } from '../day.ts';
+import { EntryForm } from '../entry/EntryForm.tsx';
+import type { RosterPlayer } from '../entry/sheet.ts';
+import { analysisPath } from '../paths.ts';
+import { WhenThere } from '../Shown.tsx';
+import { useShownGame } from '../shown-game.ts';
+
+export function EnterBoxScorePage() {
+  const shown = useShownGame(boxScoredGame);
+  return (
+    <>
+      <PageTitle back={analysisPath(shown.id)}>Enter Box Score</PageTitle>
+      <WhenThere shown={shown}>
+        {(game, boxScore) =>
+          boxScore.can.edit ? <WithRosters key={game.id} {...{ game, boxScore }} /> : <ForOfficers />
+        }
+      </WhenThere>
+    </>
+  );
+}
+
+function ForOfficers() {
+  return (
+    <EmptyState
+      icon={ShieldAlert}
+      title="Officers enter box scores"
+      text="You do not have permission to change this one."
+    />
+  );
+}
+
+function WithRosters({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
+  const home = useInfiniteQuery(playersOptions({ teamId: game.homeTeamId }));
+  const away = useInfiniteQuery(playersOptions({ teamId: game.awayTeamId }));
+  const error = home.error ?? away.error;
+  if (home.data && away.data) {
+    const rosters = {
+      home: withFormer(home.data, boxScore, 'home', away.data),
+      away: withFormer(away.data, boxScore, 'away', home.data),
+    };
+    return (
+      <>
+        <GameLine game={game} />
+        <EntryForm {...{ game, boxScore, rosters }} />
+      </>
+    );
+  }
+  if (error) {
+    const retry = () => {
+      void home.refetch();
+      void away.refetch();
+    };
+    return <ErrorState title="The teams could not be loaded" text={messageOf(error)} onRetry={retry} />;
+  }
+  return (
+    <Loading label="Loading the teams">
+      <Skeleton className="h-96 rounded-card" />
+    </Loading>
+  );
+}
+
+function GameLine({ game }: { game: Game }) {
+  const now = new Date(useNow());
+  const settings = useHomeSide();
+  const score = game.homeScore === null || game.awayScore === null ? 'v' : `${game.homeScore} - ${game.awayScore}`;
+  return (
+    <p className="mb-3 text-sm text-soft">
+      {shownName(game.homeTeam, settings)} {score} {shownName(game.awayTeam, settings)} · {game.sport.name} ·{' '}
+      {dayText(game.dateTime, now)}
+    </p>
+  );
+}
+
+/** Those of a team, and whoever has a line and has left it since. */
+function withFormer(
+  roster: readonly RosterPlayer[],
+  { lines }: BoxScore,
+  side: Side,
+  others: readonly RosterPlayer[],
+): RosterPlayer[] {
+  const isHere = (id: number) => [...roster, ...others].some((player) => player.id === id);
+  const former = lines.filter((line) => line.side === side && !isHere(line.playerId));
+  return [...roster, ...former.map(({ playerId, player }) => ({ id: playerId, ...player }))];
+}

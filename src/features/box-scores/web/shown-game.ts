@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { gameOptions } from '#features/games/web/api.ts';
+import { gameIn } from '#features/games/web/pill-in-url.ts';
+import { boxScoreOptions } from './api.ts';
+
+/** The game that the address names, else the one that the screen is for, with its box score. */
+export function useShownGame(fallback: number) {
+  const [search] = useSearchParams();
+  const id = gameIn(search) ?? fallback;
+  const game = useQuery(gameOptions(id));
+  const boxScore = useQuery(boxScoreOptions(id));
+  return {
+    id,
+    game: game.data,
+    boxScore: boxScore.data,
+    error: game.error ?? boxScore.error,
+    busy: game.isFetching || boxScore.isFetching,
+    retry: () => {
+      void game.refetch();
+      void boxScore.refetch();
+    },
+  };
+}
+
+export type ShownGame = ReturnType<typeof useShownGame>;
