@@ -1,5 +1,5 @@
 import { totalsOf } from '#features/players/rules.ts';
-import type { Counts, SportDefinition } from '#features/sports/definitions/definition.ts';
+import type { Counts, SportDefinition, Statistic } from '#features/sports/definitions/definition.ts';
 import { completed, contradictions, countKeyOf, scoreOf, sumOf } from '#features/sports/rules.ts';
 import type { BoxScoreLine, PeriodScore, ScoreCheck, Side } from './contract.ts';
 
@@ -64,6 +64,33 @@ export function leadersIn(lines: readonly BoxScoreLine[], key: string): BoxScore
   const most = Math.max(0, ...lines.map(({ stats }) => stats[key] ?? 0));
   return most === 0 ? [] : lines.filter(({ stats }) => stats[key] === most);
 }
+
+export interface Leader {
+  key: string;
+  label: string;
+  abbreviation: string;
+  value: number;
+  lines: BoxScoreLine[];
+}
+
+const mostShown = 5;
+
+/** Who did most of what players are counted for, in the order of the columns. */
+export function leadersOf(definition: SportDefinition, lines: readonly BoxScoreLine[]): Leader[] {
+  return definition.statistics
+    .filter((statistic) => statistic.kind !== 'derived' && isOfPlayers(statistic))
+    .map((statistic) => {
+      const counted = statistic.kind === 'pair' ? statistic.made.key : statistic.key;
+      const leaders = leadersIn(lines, counted);
+      const { key, label, abbreviation } = statistic;
+      return { key, label, abbreviation, value: leaders[0]?.stats[counted] ?? 0, lines: leaders };
+    })
+    .filter(({ value }) => value > 0)
+    .slice(0, mostShown);
+}
+
+export const isOfPlayers = (statistic: Statistic): boolean =>
+  statistic.kind === 'derived' || statistic.teamOnly !== true;
 
 export const defaultNote = "DNP - Coach's Decision";
 

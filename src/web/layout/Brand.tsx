@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { initialsOf } from '../ui/initials.ts';
+import { initialsOf } from '#shared/initials.ts';
 
 interface BrandProps {
   product: string;

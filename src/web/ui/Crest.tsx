@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hueOf, initialsOf } from './initials.ts';
+import { hueOf, initialsOf } from '#shared/initials.ts';
 
 interface CrestProps {
   name: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hueOf } from '#web/ui/initials.ts';
+import { hueOf } from '#shared/initials.ts';
 
 /** The picture across the top of a card; a colour of the person's own when there is none or it does not load. Decorative. */
 export function Banner({ src, name }: { src: string | null; name: string }) {

@@ -2,8 +2,8 @@ import { definitionOf } from '#features/sports/rules.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import type { BoxScore } from '../contract.ts';
+import { leadersOf } from '../rules.ts';
 import { shortName } from './names.ts';
-import { leadersOf } from './summary.ts';
 
 export function GameLeaders({ boxScore }: { boxScore: BoxScore }) {
   const leaders = leadersOf(definitionOf(boxScore.definition), boxScore.lines);

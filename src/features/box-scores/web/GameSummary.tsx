@@ -5,7 +5,7 @@ import { definitionOf } from '#features/sports/rules.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/clock.ts';
 import type { BoxScore, Side } from '../contract.ts';
-import { leadersOf } from './summary.ts';
+import { leadersOf } from '../rules.ts';
 
 interface GameSummaryProps {
   game: Game;

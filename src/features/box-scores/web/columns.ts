@@ -31,6 +31,3 @@ export function cellOf(statistic: Statistic, stats: Stats): Cell {
 }
 
 const judged = (band: Band | null): string[] => (band ? [bandNames[band]] : []);
-
-export const isOfPlayers = (statistic: Statistic): boolean =>
-  statistic.kind === 'derived' || statistic.teamOnly !== true;

@@ -1,5 +1,5 @@
 import { CalendarPlus, Link2 } from 'lucide-react';
-import { copyLinkAndSay } from '#features/video/web/share.ts';
+import { copyLinkAndSay } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';

@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react';
 import { dayText } from '#features/video/web/days.ts';
-import { copyLink, shareNatively } from '#features/video/web/share.ts';
 import { VideoPlayer } from '#features/video/web/VideoPlayer.tsx';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { copyLink, shareNatively } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';

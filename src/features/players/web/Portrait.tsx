@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hueOf, initialsOf } from '#web/ui/initials.ts';
+import { hueOf, initialsOf } from '#shared/initials.ts';
 import type { Player } from '../contract.ts';
 
 interface PortraitProps {

@@ -1,6 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
 import { badField, Failure, overloaded } from '#server/failure.ts';
 import type { UploadedFile } from '#server/http/upload.ts';
+import { loadSharp, type SharpModule } from '#server/sharp.ts';
 import type { PictureFormat } from '../contract.ts';
 import { hasFormat, mostMegapixels, standardWidths } from '../rules.ts';
 import { declaredKind, isDeclaredHeic, isHeldWhole, kindOf, type PictureKind } from './kinds.ts';
@@ -122,20 +123,4 @@ function encode(picture: Sharp, width: number, format: PictureFormat): Promise<U
 async function averageColour(picture: Sharp): Promise<string> {
   const pixel = await picture.removeAlpha().resize(1, 1, { fit: 'fill' }).raw({ depth: 'uchar' }).toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
-}
-
-type SharpModule = typeof import('sharp').default;
-let loaded: Promise<SharpModule> | undefined;
-
-/** Loaded with the first upload. Of all that the library can read, only four kinds from memory stay possible. */
-function loadSharp(): Promise<SharpModule> {
-  loaded ??= import('sharp').then(({ default: sharp }) => {
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: ['Jpeg', 'Png', 'Nsgif', 'Webp'].map((kind) => `VipsForeignLoad${kind}Buffer`) });
-    sharp.cache(false);
-    // One core is left to those who only want to read.
-    sharp.concurrency(1);
-    return sharp;
-  });
-  return loaded;
 }

@@ -1,7 +1,7 @@
 import { Link2, MessageCircle, Share2 } from 'lucide-react';
+import { copyLinkAndSay, shareNatively, whatsAppLink } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { lookOf } from '#web/ui/look.ts';
-import { copyLinkAndSay, shareNatively, whatsAppLink } from './share.ts';
 
 const narrow = 'max-sm:flex-col max-sm:gap-1 max-sm:px-2 max-sm:py-2 max-sm:text-[0.8125rem]';
 

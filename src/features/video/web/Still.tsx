@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { hueOf } from '#shared/initials.ts';
 import { CourtLines } from '#web/ui/Card.tsx';
-import { hueOf } from '#web/ui/initials.ts';
 
 interface StillProps {
   /** Address of the picture; none is drawn as a court. */

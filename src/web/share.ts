@@ -1,4 +1,4 @@
-import { toast } from '#web/ui/toasts.ts';
+import { toast } from './ui/toasts.ts';
 
 interface Shared {
   title: string;
