@@ -98,7 +98,8 @@ test('every read says what it is made of, or that nothing tells of it', () => {
   const { routes } = arena.village;
   const silent = routes.filter(({ method, sharedUntil, madeOf }) => method === 'GET' && !sharedUntil && !madeOf);
   expect(silent.map(({ path }) => path).toSorted()).toEqual([
-    ...['/api/calendar/:secret.ics', '/api/calendar/games/:id.ics', '/api/health', '/uploads/:id/:file'],
+    ...['/api/calendar/:secret.ics', '/api/calendar/games/:id.ics', '/api/games/:id/card.png', '/api/health'],
+    ...['/results/:id', '/uploads/:id/:file'],
   ]);
 });
 

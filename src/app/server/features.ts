@@ -20,6 +20,7 @@ import { players } from '#features/players/server/feature.ts';
 import { playlists } from '#features/playlists/server/feature.ts';
 import { search } from '#features/search/server/feature.ts';
 import { settings } from '#features/settings/server/feature.ts';
+import { shareCards } from '#features/share-cards/server/feature.ts';
 import { signUps } from '#features/sign-ups/server/feature.ts';
 import { sports } from '#features/sports/server/feature.ts';
 import { spreadsheets } from '#features/spreadsheets/server/feature.ts';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   clubs,
   games,
   boxScores,
+  shareCards,
   liveGames,
   standings,
   video,

@@ -1,0 +1,45 @@
+import type { PictureService } from '#features/uploads/server/commands.ts';
+import { BoundedQueue } from '#server/bounded-queue.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Result } from '../rules.ts';
+import { makeCard } from './card.ts';
+import { crestPicture } from './crest-pictures.ts';
+
+/** About 40 kB each. */
+const mostKept = 100;
+const mostWaiting = 12;
+
+/** Makes cards one at a time, and keeps the latest of them as long as what they show is the same. */
+export class CardService {
+  readonly #pictures: PictureService;
+  readonly #queue = new BoundedQueue(1, mostWaiting);
+  readonly #kept = new Map<string, Promise<Uint8Array>>();
+
+  constructor(pictures: PictureService) {
+    this.#pictures = pictures;
+  }
+
+  /** `from` is where it was asked: of the places in the queue, each address has its share. */
+  async card(db: Database, result: Result, from: string): Promise<Uint8Array> {
+    const key = JSON.stringify(result);
+    const card = this.#kept.get(key) ?? this.#queue.run(() => this.#make(db, result), [from]);
+    this.#keep(key, card);
+    return card;
+  }
+
+  async #make(db: Database, result: Result): Promise<Uint8Array> {
+    const crest = ({ logo }: { logo: string | null }) => crestPicture(db, this.#pictures, logo);
+    return makeCard(result, { home: await crest(result.home), away: await crest(result.away) });
+  }
+
+  /** The one asked for last goes last. */
+  #keep(key: string, card: Promise<Uint8Array>): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, card);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
+    card.catch(() => {
+      if (this.#kept.get(key) === card) this.#kept.delete(key);
+    });
+  }
+}

@@ -1,0 +1,131 @@
+import { hueOf, initialsOf } from '#shared/initials.ts';
+import { cardSize, type Result, type ResultLeader, type ResultSide } from '../rules.ts';
+import type { Lettering, Weight } from './lettering.ts';
+
+const { width, height } = cardSize;
+const middle = width / 2;
+const colours = { ground: '#090e18', line: '#293444', ink: '#f1f4f9', soft: '#a7b1c0', accent: '#bfec38' };
+
+/** Where crests stand, for the one that draws shields and the one that lays pictures over. */
+export const crestBox = { width: 150, height: 183, top: 128, centres: { home: 232, away: width - 232 } } as const;
+
+interface Line {
+  x: number;
+  y: number;
+  size: number;
+  weight: Weight;
+  fill: string;
+  /** To what `x` belongs. */
+  anchor?: 'left' | 'middle' | 'right';
+  most?: number;
+}
+
+/** The card as SVG without a letter of text in it. Sides whose crest is a picture get no shield. */
+export function drawCard(result: Result, letters: Lettering, withPicture: { home: boolean; away: boolean }): string {
+  const accent = result.accent ?? colours.accent;
+  const write = (text: string, line: Line) => writeLine(letters, text, line);
+  const { home, away } = result;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<defs><radialGradient id="light" cx="0.5" cy="-0.05" r="0.75"><stop offset="0" stop-color="${accent}" stop-opacity="0.26"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient></defs>`,
+    `<rect width="${width}" height="${height}" fill="${colours.ground}"/><rect width="${width}" height="${height}" fill="url(#light)"/><rect width="${width}" height="10" fill="${accent}"/>`,
+    write(result.productName, { x: 60, y: 82, size: 40, weight: 700, fill: colours.ink, most: 520 }),
+    write(result.sport, {
+      x: width - 60,
+      y: 82,
+      size: 36,
+      weight: 600,
+      fill: colours.soft,
+      anchor: 'right',
+      most: 480,
+    }),
+    withPicture.home ? '' : shield(home, crestBox.centres.home, write),
+    withPicture.away ? '' : shield(away, crestBox.centres.away, write),
+    score(home, away, write),
+    ...nameLines(letters, home.name, crestBox.centres.home, write),
+    ...nameLines(letters, away.name, crestBox.centres.away, write),
+    ...foot(result, accent, write),
+    '</svg>',
+  ].join('');
+}
+
+type Write = (text: string, line: Line) => string;
+
+function writeLine(letters: Lettering, text: string, { x, y, size, weight, fill, anchor, most = width }: Line): string {
+  const fitted = letters.fitted(text, { width: most, size, least: Math.round(size * 0.7), weight });
+  const taken = letters.widthOf(fitted.text, fitted.size, weight);
+  const left = anchor === 'right' ? x - taken : anchor === 'middle' ? x - taken / 2 : x;
+  return `<path fill="${fill}" d="${letters.outline(fitted.text, { x: left, y, size: fitted.size, weight })}"/>`;
+}
+
+/** As a crest without a picture looks in the app. */
+function shield({ name }: ResultSide, centre: number, write: Write): string {
+  const scale = crestBox.width / 54;
+  const hue = Math.round(hueOf(name));
+  const at = `translate(${centre - crestBox.width / 2} ${crestBox.top}) scale(${scale.toFixed(3)})`;
+  const initials = write(initialsOf(name), {
+    ...{ x: centre, y: crestBox.top + crestBox.height * 0.62, size: 70, weight: 700, fill: '#ffffff' },
+    ...{ anchor: 'middle', most: crestBox.width - 20 },
+  });
+  return `<g transform="${at}"><path d="M27 0l27 9v24c0 16-11 27-27 33C11 60 0 49 0 33V9z" fill="hsl(${hue}, 45%, 46%)"/><path d="M27 0l27 9v24c0 16-11 27-27 33z" fill="hsl(${hue}, 45%, 38%)"/></g>${initials}`;
+}
+
+function score(home: ResultSide, away: ResultSide, write: Write): string {
+  const fill = (own: ResultSide, other: ResultSide) => (own.score < other.score ? colours.soft : colours.ink);
+  const line = { y: 292, size: 190, weight: 700 } as const;
+  return [
+    write(String(home.score), { ...line, x: middle - 38, anchor: 'right', fill: fill(home, away), most: 240 }),
+    write('–', { ...line, y: 272, size: 110, x: middle, anchor: 'middle', fill: colours.soft }),
+    write(String(away.score), { ...line, x: middle + 38, fill: fill(away, home), most: 240 }),
+  ].join('');
+}
+
+const nameSize = 46;
+const nameWidth = 380;
+
+/** A long name takes two lines, parted where they are most alike. */
+function nameLines(letters: Lettering, name: string, centre: number, write: Write): string[] {
+  const line = {
+    x: centre,
+    size: nameSize,
+    weight: 700,
+    fill: colours.ink,
+    anchor: 'middle',
+    most: nameWidth,
+  } as const;
+  if (letters.widthOf(name, nameSize, 700) <= nameWidth) return [write(name, { ...line, y: 382 })];
+  const words = name.split(/\s+/);
+  const half = halfOf(words);
+  const [first, second] = [words.slice(0, half).join(' '), words.slice(half).join(' ')];
+  return second === ''
+    ? [write(first, { ...line, y: 382 })]
+    : [write(first, { ...line, y: 370 }), write(second, { ...line, y: 420 })];
+}
+
+function halfOf(words: readonly string[]): number {
+  const lengths = words.map((_, at) => words.slice(0, at + 1).join(' ').length);
+  const whole = lengths.at(-1) ?? 0;
+  return Math.max(1, lengths.findIndex((length) => length >= whole / 2) + 1);
+}
+
+function foot({ leaders, day }: Result, accent: string, write: Write): string[] {
+  const final = write('FINAL', { x: middle, y: 348, size: 34, weight: 700, fill: accent, anchor: 'middle' });
+  const rule = `<rect x="60" y="462" width="${width - 120}" height="2" fill="${colours.line}"/>`;
+  const date = { x: middle, weight: 600, fill: colours.soft, anchor: 'middle' } as const;
+  if (leaders.length === 0) return [final, rule, write(day, { ...date, y: 556, size: 46 })];
+  const column = (width - 120) / leaders.length;
+  return [
+    final,
+    rule,
+    write(day, { ...date, y: 398, size: 30, most: 330 }),
+    ...leaders.flatMap((leader, place) => leaderLines(leader, 60 + column * place, column - 30, write)),
+  ];
+}
+
+function leaderLines({ label, value, name }: ResultLeader, x: number, most: number, write: Write): string[] {
+  return [
+    write(String(value), { x: x + 90, y: 566, size: 84, weight: 700, fill: colours.ink, anchor: 'right', most: 90 }),
+    write(label, { x: x + 108, y: 524, size: 28, weight: 600, fill: colours.soft, most: most - 108 }),
+    write(name, { x: x + 108, y: 566, size: 38, weight: 700, fill: colours.ink, most: most - 108 }),
+  ];
+}

@@ -1,0 +1,11 @@
+import { pictureService } from '#features/uploads/server/parts.ts';
+import type { Feature } from '#server/feature.ts';
+import { CardService } from './card-service.ts';
+import { shareCardRoutes } from './routes.ts';
+
+export const shareCards: Feature = {
+  name: 'share-cards',
+  routes: async (village) =>
+    shareCardRoutes(new CardService(await pictureService.of(village)), village.env.publicUrl ?? ''),
+  testing: async () => (await import('../testing/examples.ts')).shareCardsExamples,
+};

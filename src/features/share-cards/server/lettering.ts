@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
+
+export type Weight = 600 | 700;
+
+/**
+ * Letters as outlines: the picture library takes fonts from the machine, and a server may have none. So no text of
+ * anybody's stands in a drawing, only numbers.
+ */
+export class Lettering {
+  readonly #fonts: Record<Weight, readonly Font[]>;
+
+  constructor(fonts: Record<Weight, readonly Font[]>) {
+    this.#fonts = fonts;
+  }
+
+  widthOf(text: string, size: number, weight: Weight): number {
+    return this.#placed(text, size, weight).width;
+  }
+
+  /** As much of a text as fits, smaller if need be; ends in `…` where even the smallest is too wide. */
+  fitted(text: string, most: { width: number; size: number; least: number; weight: Weight }) {
+    const { width, least, weight } = most;
+    const wanted = this.widthOf(text, most.size, weight);
+    const size = wanted <= width ? most.size : Math.max(least, Math.floor((most.size * width) / wanted));
+    let letters = [...text];
+    while (letters.length > 1 && this.widthOf(ended(letters, text), size, weight) > width)
+      letters = letters.slice(0, -1);
+    return { text: ended(letters, text), size };
+  }
+
+  /** The data of a path, from the left end of the base line. */
+  outline(text: string, at: { x: number; y: number; size: number; weight: Weight }): string {
+    return this.#placed(text, at.size, at.weight)
+      .glyphs.flatMap(({ glyph, x }) => glyph.getPath(at.x + x, at.y, at.size).commands.map(pathData))
+      .join('');
+  }
+
+  #placed(text: string, size: number, weight: Weight) {
+    let width = 0;
+    let before: { font: Font; glyph: Glyph } | undefined;
+    const glyphs = [...text.normalize('NFC')].flatMap((letter) => {
+      const found = this.#glyphOf(letter, weight);
+      if (!found) return [];
+      const { font, glyph } = found;
+      const scale = size / font.unitsPerEm;
+      if (before?.font === font) width += font.getKerningValue(before.glyph, glyph) * scale;
+      before = found;
+      const x = width;
+      width += (glyph.advanceWidth ?? 0) * scale;
+      return [{ glyph, x }];
+    });
+    return { glyphs, width };
+  }
+
+  /** What no font has loses its accents; a letter that is still unknown is a question mark, and a sign is left out. */
+  #glyphOf(letter: string, weight: Weight): { font: Font; glyph: Glyph } | undefined {
+    const font = this.#fonts[weight].find((one) => one.charToGlyphIndex(letter) > 0);
+    if (font) return { font, glyph: font.charToGlyph(letter) };
+    const [plain] = letter.normalize('NFD');
+    if (plain !== undefined && plain !== letter) return this.#glyphOf(plain, weight);
+    return /\p{L}|\p{N}/u.test(letter) ? this.#glyphOf('?', weight) : undefined;
+  }
+}
+
+/** The font library's own writing of a path leaves out the space before what rounds to zero from below. */
+function pathData(command: PathCommand): string {
+  if (command.type === 'Z') return 'Z';
+  const { x, y } = command;
+  if (command.type === 'Q') return `Q${numbers(command.x1, command.y1, x, y)}`;
+  if (command.type === 'C') return `C${numbers(command.x1, command.y1, command.x2, command.y2, x, y)}`;
+  return `${command.type}${numbers(x, y)}`;
+}
+
+const numbers = (...values: number[]): string => values.map((value) => value.toFixed(1)).join(' ');
+
+const ended = (letters: readonly string[], text: string): string =>
+  letters.length === [...text].length ? text : `${letters.join('').trimEnd()}…`;
+
+let loaded: Promise<Lettering> | undefined;
+
+/** Read with the first card. */
+export function loadLettering(): Promise<Lettering> {
+  loaded ??= Promise.all([fontsOf(600), fontsOf(700)]).then(([semibold, bold]) => {
+    return new Lettering({ 600: semibold, 700: bold });
+  });
+  return loaded;
+}
+
+const fontsOf = (weight: Weight): Promise<Font[]> =>
+  Promise.all(['latin', 'latin-ext', 'vietnamese'].map((letters) => readFont(letters, weight)));
+
+async function readFont(letters: string, weight: Weight): Promise<Font> {
+  const file = `@fontsource/barlow-condensed/files/barlow-condensed-${letters}-${weight}-normal.woff`;
+  const bytes = await readFile(new URL(import.meta.resolve(file)));
+  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+}

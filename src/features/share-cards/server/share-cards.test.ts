@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { type PlayedGame, playedGame, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
+import { loadSharp } from '#server/sharp.ts';
+
+let arena: TestVillage;
+let game: PlayedGame;
+beforeAll(async () => {
+  arena = await startTestVillage({ env: { PUBLIC_URL: 'https://arena.example.org' } });
+  game = await playedGame(arena, { location: 'Hidden Court' });
+  const lines = [{ playerId: game.home[0], points: 10, rebounds: 7 }];
+  await savedBoxScore(arena, game.path, { lines, periodScores: [{ home: 10, away: 4 }] });
+});
+afterAll(() => arena.close());
+
+const publicResults = (on: boolean) => arena.as.adminWithWindow.patch('/api/settings', { publicResults: on });
+const cardOf = (id: number) => `/api/games/${id}/card.png`;
+
+async function pictureOf(id: number, cookie: string | null = null): Promise<Buffer> {
+  const headers: Record<string, string> = cookie === null ? {} : { cookie };
+  const answer = await fetch(`${arena.url}${cardOf(id)}`, { headers });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  return Buffer.from(await answer.arrayBuffer());
+}
+const membersPicture = async (id: number) => pictureOf(id, await arena.as.member.cookie());
+
+describe('the card of a result', () => {
+  it('is a picture of the size that messengers show', async () => {
+    const sharp = await loadSharp();
+    const { width, height, format } = await sharp(await membersPicture(game.gameId)).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'png']);
+  });
+
+  it('is the same bytes until something on it changes', async () => {
+    const { gameId } = await playedGame(arena);
+    const first = await membersPicture(gameId);
+    expect((await membersPicture(gameId)).equals(first)).toBe(true);
+    await arena.as.officer.patch(`/api/games/${gameId}`, { homeScore: 11 });
+    expect((await membersPicture(gameId)).equals(first)).toBe(false);
+  });
+
+  it('is made of any name', async () => {
+    for (const name of ['<svg/onload="alert(1)">&amp;\'', '🏀🏀', 'Спартак', '‮Ṱhohoyanḓou', 'W'.repeat(50)]) {
+      const { gameId } = await playedGame(arena);
+      const { body } = await arena.as.member.get(`/api/games/${gameId}`);
+      const { homeTeamId } = body as { homeTeamId: number };
+      await arena.db.updateTable('teams').set({ name }).where('id', '=', homeTeamId).execute();
+      expect((await membersPicture(gameId)).length, name).toBeGreaterThan(5_000);
+    }
+  });
+
+  it('is there once a game is over and has a score, and for nobody who is not logged in', async () => {
+    const upcoming = await playedGame(arena, { status: 'live' });
+    expect((await arena.as.member.get(cardOf(upcoming.gameId))).status).toBe(404);
+    expect((await arena.as.member.get(cardOf(987_654))).status).toBe(404);
+    for (const id of [game.gameId, upcoming.gameId, 987_654]) {
+      expect((await arena.newVisitor().get(cardOf(id))).status).toBe(401);
+    }
+  });
+});
+
+describe('an outsider', () => {
+  const page = async (id: number) => {
+    const { status, body, headers } = await arena.newVisitor().get(`/results/${id}`);
+    return { status, html: String(body), headers };
+  };
+
+  it('learns nothing where results are not public', async () => {
+    await publicResults(false);
+    const off = await page(game.gameId);
+    const missing = await page(987_654);
+    expect([off.status, missing.status]).toEqual([404, 404]);
+    expect(off.html).toBe(missing.html);
+    expect(off.html).not.toContain('og:');
+  });
+
+  it('learns the result and nothing else where they are', async () => {
+    await publicResults(true);
+    const { status, html, headers } = await page(game.gameId);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(html).toContain('<meta property="og:title" content="Princeton Village 10–4 Oak 1">');
+    expect(html).toContain('<meta property="og:description" content="Basketball, Sunday, 1 March 2026. Final score.">');
+    expect(html).toMatch(/og:image" content="https:\/\/arena\.example\.org\/api\/games\/\d+\/card\.png\?v=\d+"/);
+    expect(html).not.toMatch(/Hidden Court|Ada/);
+    const outsiders = await pictureOf(game.gameId);
+    expect(outsiders.equals(await membersPicture(game.gameId))).toBe(false);
+    for (const path of [`/api/games/${game.gameId}`, game.path, '/api/games', '/api/standings']) {
+      expect((await arena.newVisitor().get(path)).status, path).toBe(401);
+    }
+    const live = await playedGame(arena, { status: 'live' });
+    expect((await page(live.gameId)).status).toBe(404);
+  });
+
+  it('gets names as text, whatever stands in them', async () => {
+    await publicResults(true);
+    const { gameId } = await playedGame(arena);
+    await arena.as.adminWithWindow.patch('/api/settings', { homeSideName: '"><script>alert(1)</script>' });
+    const { html } = await page(gameId);
+    expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; 10–4');
+    expect(html).not.toContain('<script');
+  });
+});
