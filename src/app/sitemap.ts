@@ -13,16 +13,14 @@ import { homePages } from '#features/home/pages.ts';
 import { lobbyPages } from '#features/lobby/pages.ts';
 import { morePages } from '#features/more/pages.ts';
 import { photosPages } from '#features/photos/pages.ts';
+import { playerStatsPages } from '#features/player-stats/pages.ts';
 import { playersPages } from '#features/players/pages.ts';
 import { playlistsPages } from '#features/playlists/pages.ts';
 import { signUpsPages } from '#features/sign-ups/pages.ts';
 import { standingsPages } from '#features/standings/pages.ts';
 import { thoughtsPages } from '#features/thoughts/pages.ts';
 import { trainingPages } from '#features/training/pages.ts';
-import { pagesOf, partsOf, type Site, type Sitemap } from '#shared/sitemap.ts';
-
-/** Screens that a later version brings; each says so until then. */
-const later: Sitemap = [{ path: '/player-compare', title: 'Player Stat Comparison', guard: 'member' }];
+import { pagesOf, partsOf, type Site } from '#shared/sitemap.ts';
 
 const site: Site = [
   ...accountsPages,
@@ -31,6 +29,7 @@ const site: Site = [
   ...homePages,
   ...morePages,
   ...standingsPages,
+  ...playerStatsPages,
   ...announcementsPages,
   ...playersPages,
   ...clubsPages,
@@ -46,7 +45,6 @@ const site: Site = [
   ...anchorsPages,
   ...thoughtsPages,
   ...playlistsPages,
-  ...later,
 ];
 
 export const sitemap = pagesOf(site);

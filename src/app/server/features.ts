@@ -16,6 +16,7 @@ import { liveGames } from '#features/live-games/server/feature.ts';
 import { lobby } from '#features/lobby/server/feature.ts';
 import { notices } from '#features/notices/server/feature.ts';
 import { photos } from '#features/photos/server/feature.ts';
+import { playerStats } from '#features/player-stats/server/feature.ts';
 import { players } from '#features/players/server/feature.ts';
 import { playlists } from '#features/playlists/server/feature.ts';
 import { search } from '#features/search/server/feature.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   shareCards,
   liveGames,
   standings,
+  playerStats,
   video,
   highlights,
   photos,

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+const overflow = 'document.documentElement.scrollWidth - innerWidth';
+
+test('a resident compares two players, and shares what comes out', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/player-compare');
+  const compare = page.getByRole('button', { name: 'Compare Players' });
+  const first = page.getByLabel('First player');
+  const second = page.getByLabel('Second player');
+  await expect(first).toBeDisabled();
+  await page.getByLabel('Sport').selectOption({ label: 'Basketball' });
+  await first.selectOption({ index: 1 });
+  await second.selectOption({ index: 1 });
+  await expect(page.getByText('Choose two different players.')).toBeVisible();
+  await expect(compare).toBeDisabled();
+  await second.selectOption({ index: 2 });
+  await compare.click();
+  await expect(page).toHaveURL(/sport=\d+&a=\d+&b=\d+/);
+  const points = page.getByRole('row', { name: /^Points/ });
+  await expect(points).toContainText('higher');
+  await expect(page.getByRole('row', { name: /^Performance rating/ })).toBeVisible();
+  await page.getByText('Per game').click();
+  await expect(points).toContainText(/\d\.\d/);
+  await expectNoAxeFindings(page);
+  await expect.poll(() => page.evaluate(overflow)).toBeLessThanOrEqual(0);
+
+  await page.reload();
+  await expect(points).toBeVisible();
+  await second.selectOption({ index: 3 });
+  await expect(points).toHaveCount(0);
+  await expect(first).not.toHaveValue('');
+  await compare.click();
+  await expect(points).toBeVisible();
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(/player-compare$/);
+  await expect(first).toBeDisabled();
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { Player } from '#features/players/contract.ts';
+import { TeamName } from '#features/teams/contract.ts';
+import { ById, Id } from '#shared/ids.ts';
+
+/** The latest games of a player's log. */
+export const gamesInLog = 20;
+
+/** By the keys of the sport's definition. */
+const Stats = z.record(z.string(), z.number());
+
+export const LoggedGame = z.object({
+  gameId: Id,
+  dateTime: z.string(),
+  season: z.string(),
+  opponent: z.pick(TeamName, { id: true, name: true }),
+  ownScore: z.nullable(z.int()),
+  otherScore: z.nullable(z.int()),
+  didNotPlay: z.boolean(),
+  stats: Stats,
+  /** By what this sport measures players: as a rule what they scored. */
+  measure: z.number(),
+});
+export type LoggedGame = z.infer<typeof LoggedGame>;
+
+export const PlayerSeason = z.object({
+  player: z.object({
+    ...z.pick(Player, { id: true, displayName: true, photo: true, jerseyNumber: true }).shape,
+    team: Player.shape.team,
+  }),
+  season: z.string(),
+  /** The key of the sport's definition. */
+  definition: z.string(),
+  games: z.int(),
+  totals: Stats,
+  /** 0.4 x points + 0.3 x rebounds + 0.2 x assists + 0.1 x field goal percentage, a whole number. */
+  rating: z.int(),
+  /** Of all seasons, the latest first. */
+  log: z.array(LoggedGame),
+});
+export type PlayerSeason = z.infer<typeof PlayerSeason>;
+
+export const calls = {
+  'GET /api/players/:id/season': { params: ById, answer: PlayerSeason },
+};

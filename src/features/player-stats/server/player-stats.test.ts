@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { addAsAdmin, playedGame, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
+import { PlayerSeason } from '../contract.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const seasonOf = async (id: number) => (await arena.as.member.get(`/api/players/${id}/season`)).as(PlayerSeason);
+
+it("is a player's box scores of the season, and the games they were in, the latest first", async () => {
+  const { path, gameId, home } = await playedGame(arena);
+  const [ada = 0, bea = 0] = home;
+  await savedBoxScore(arena, path, {
+    lines: [
+      { playerId: ada, pts: 10, reb: 4, ast: 5, fg: 4, fga: 8, ft: 2, fta: 2 },
+      { playerId: bea, didNotPlay: true },
+    ],
+  });
+  const season = await seasonOf(ada);
+  expect(season).toMatchObject({
+    games: 1,
+    definition: 'basketball',
+    totals: { points: 10, rebounds: 4, fieldGoalPct: 50 },
+    // 0.4 x 10 + 0.3 x 4 + 0.2 x 5 + 0.1 x 50
+    rating: 11,
+    log: [{ gameId, ownScore: 10, otherScore: 4, didNotPlay: false, measure: 10, stats: { assists: 5 } }],
+  });
+  expect(season.log[0]?.opponent.name).toMatch(/^Oak/);
+  expect(await seasonOf(bea)).toMatchObject({ games: 0, log: [{ didNotPlay: true, stats: {}, measure: 0 }] });
+
+  await savedBoxScore(arena, path, { lines: [{ playerId: ada, pts: 6 }], version: 1 });
+  expect(await seasonOf(ada)).toMatchObject({ totals: { points: 6 }, log: [{ measure: 6 }] });
+  expect((await seasonOf(bea)).log).toEqual([]);
+});
+
+it('is what was typed where nobody kept box scores', async () => {
+  const { home } = await playedGame(arena);
+  const teamId = (await seasonOf(home[0] ?? 0)).player.team.id;
+  const stats = { points: 30, gamesPlayed: 4 };
+  const id = await addAsAdmin(arena, '/api/players', { name: 'Zola', teamId, stats });
+  expect(await seasonOf(id)).toMatchObject({ games: 4, totals: { points: 30 }, rating: 12, log: [] });
+});
+
+it('is for members, of players there are', async () => {
+  expect((await arena.as.visitor.get('/api/players/1/season')).status).toBe(401);
+  expect((await arena.as.member.get('/api/players/999999/season')).status).toBe(404);
+});

@@ -1,0 +1,78 @@
+import { linesOfSeason } from '#features/box-scores/server/queries.ts';
+import type { Player } from '#features/players/contract.ts';
+import { performanceRating } from '#features/players/rules.ts';
+import { findPlayer } from '#features/players/server/queries.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import type { Counts, SportDefinition } from '#features/sports/definitions/definition.ts';
+import { definitionOf, shownStats, sumOf } from '#features/sports/rules.ts';
+import type { Viewer } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { gamesInLog, type LoggedGame, type PlayerSeason } from '../contract.ts';
+import { measureOf } from '../rules.ts';
+
+export async function readPlayerSeason(db: Database, viewer: Viewer, id: number): Promise<PlayerSeason | undefined> {
+  const player = await findPlayer(db, viewer, id);
+  if (!player) return undefined;
+  const { season } = await readSettings(db);
+  const definition = await definitionOfSport(db, player.team.sportId);
+  return {
+    player,
+    season,
+    definition: definition.key,
+    ...(await seasonOf(db, player, season, definition)),
+    rating: performanceRating(player.stats),
+    log: await logOf(db, id, player.team.sportId, definition),
+  };
+}
+
+async function definitionOfSport(db: Database, id: number): Promise<SportDefinition> {
+  const row = await db.selectFrom('sports').select('definition').where('id', '=', id).executeTakeFirst();
+  return definitionOf(row?.definition ?? '');
+}
+
+/** From the lines of the season; of a player who has none, what was typed. */
+async function seasonOf(db: Database, player: Player, season: string, definition: SportDefinition) {
+  const { gamesPlayed, ...typed } = player.stats;
+  if (!player.areStatsDerived) return { games: gamesPlayed, totals: shownStats(definition, typed) };
+  const lines = await linesOfSeason(db, season, [player.id]);
+  const played = lines.filter((line) => line.played && line.definition.key === definition.key);
+  return { games: played.length, totals: shownStats(definition, sumOf(played.map(({ counts }) => counts))) };
+}
+
+async function logOf(
+  db: Database,
+  playerId: number,
+  sportId: number,
+  definition: SportDefinition,
+): Promise<LoggedGame[]> {
+  const rows = await db
+    .selectFrom('box_score_lines as lines')
+    .innerJoin('games', 'games.id', 'lines.game_id')
+    .innerJoin('teams as home', 'home.id', 'games.home_team_id')
+    .innerJoin('teams as away', 'away.id', 'games.away_team_id')
+    .select(['games.id', 'date_time', 'season', 'home_score', 'away_score', 'lines.side', 'lines.did_not_play'])
+    .select(['lines.stats', 'home.id as home_id', 'home.name as home_name', 'away.id as away_id'])
+    .select('away.name as away_name')
+    .where('lines.player_id', '=', playerId)
+    .where('games.sport_id', '=', sportId)
+    .where('games.status', '=', 'completed')
+    .orderBy('date_time', 'desc')
+    .orderBy('games.id', 'desc')
+    .limit(gamesInLog)
+    .execute();
+  return rows.map((row) => {
+    const counts: Counts = JSON.parse(row.stats);
+    const isHome = row.side === 'home';
+    return {
+      gameId: row.id,
+      dateTime: row.date_time,
+      season: row.season,
+      opponent: isHome ? { id: row.away_id, name: row.away_name } : { id: row.home_id, name: row.home_name },
+      ownScore: isHome ? row.home_score : row.away_score,
+      otherScore: isHome ? row.away_score : row.home_score,
+      didNotPlay: row.did_not_play === 1,
+      stats: row.did_not_play === 1 ? {} : shownStats(definition, counts),
+      measure: measureOf(definition, counts),
+    };
+  });
+}

@@ -1,0 +1,7 @@
+import { addPlayer } from '#features/players/testing/rows.ts';
+import { featureExamples } from '#testing/example.ts';
+import { members } from '#testing/statuses.ts';
+
+export const playerStatsExamples = featureExamples.fill({
+  calls: { 'GET /api/players/:id/season': { gets: members, row: addPlayer } },
+});

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserX } from 'lucide-react';
+import { useState } from 'react';
+import { Portrait } from '#features/players/web/Portrait.tsx';
+import { definitionOf } from '#features/sports/rules.ts';
+import { ApiError } from '#web/api.ts';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { PlayerSeason } from '../contract.ts';
+import { compare, rowOf } from '../rules.ts';
+import { playerSeasonOptions } from './api.ts';
+import { MirroredBars } from './MirroredBars.tsx';
+
+export function Comparison({ first, second }: { first: number; second: number }) {
+  const [a, b] = [useQuery(playerSeasonOptions(first)), useQuery(playerSeasonOptions(second))];
+  if (a.data && b.data) return <Compared first={a.data} second={b.data} />;
+  const failed = a.error ?? b.error;
+  if (!failed) return <ComparisonLoading />;
+  if (failed instanceof ApiError && failed.status === 404) {
+    return <EmptyState icon={UserX} title="This player was not found" text="They may have left the team." />;
+  }
+  return (
+    <ErrorState
+      title="Connection Error"
+      text="Unable to load player statistics. Please try again."
+      onRetry={() => [a, b].map((read) => read.error && read.refetch())}
+      busy={a.isFetching || b.isFetching}
+    />
+  );
+}
+
+const lengths = [
+  { value: 'total', label: 'Total' },
+  { value: 'game', label: 'Per game' },
+] as const;
+
+function Compared({ first, second }: { first: PlayerSeason; second: PlayerSeason }) {
+  const [each, setEach] = useState<'total' | 'game'>('total');
+  const definition = definitionOf(first.definition);
+  const names = [first.player.displayName, second.player.displayName] as const;
+  const rows = first.definition === second.definition ? compare(definition, first, second, each) : [];
+  const rated = first.rating > 0 || second.rating > 0;
+  return (
+    <section className="card grid gap-5 p-4 lg:p-6" aria-label={`${names[0]} and ${names[1]}`}>
+      <header className="grid grid-cols-2 gap-4">
+        <Head season={first} />
+        <Head season={second} />
+      </header>
+      {rows.length === 0 ? (
+        <EmptyState title="Nothing to compare" text="Neither has statistics of the same sport this season." />
+      ) : (
+        <>
+          <div className="flex items-center justify-between gap-3">
+            <h2>Season {first.season}</h2>
+            <Segmented label="Values" choices={lengths} value={each} onChoose={setEach} />
+          </div>
+          <MirroredBars names={names} rows={rows} decimals={each === 'game' ? 1 : 0} />
+        </>
+      )}
+      {rated && (
+        <div className="border-line border-t pt-4">
+          <MirroredBars
+            names={names}
+            rows={[
+              rowOf({ key: 'rating', abbreviation: 'RTG', label: 'Performance rating' }, first.rating, second.rating),
+            ]}
+            decimals={0}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Head({ season: { player, games } }: { season: PlayerSeason }) {
+  return (
+    <div className="grid min-w-0 justify-items-center gap-2 text-center">
+      <Portrait player={player} lazy={false} className="size-24 rounded-card lg:size-36" />
+      <p className="font-bold wrap-anywhere">{player.displayName}</p>
+      <p className="text-sm text-soft">
+        {player.team.name}, {games} {games === 1 ? 'game' : 'games'}
+      </p>
+    </div>
+  );
+}
+
+const ComparisonLoading = () => (
+  <Loading label="Loading player statistics...">
+    <Skeleton className="h-112 rounded-card" />
+  </Loading>
+);

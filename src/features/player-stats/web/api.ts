@@ -1,0 +1,6 @@
+import { callsOf } from '#web/calls.ts';
+import type { calls } from '../contract.ts';
+
+const api = callsOf<typeof calls>();
+
+export const playerSeasonOptions = (id: number) => api.read('GET /api/players/:id/season', { params: { id } });

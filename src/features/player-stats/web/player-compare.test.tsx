@@ -1,0 +1,93 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PlayerComparePage } from './PlayerComparePage.tsx';
+
+const team = { id: 1, name: 'Princeton Village', sportId: 1, sport: { id: 1, name: 'Basketball' } };
+const names = ['', 'Ada', 'Bea', 'Cleo'];
+const playerOf = (id: number) => ({ id, displayName: names[id], photo: null, jerseyNumber: id, team });
+const seasonOf = (id: number) => ({
+  player: playerOf(id),
+  ...{ season: '2026', definition: 'basketball', games: 2, rating: 10 * id, log: [] },
+  totals: { points: 10 * id, rebounds: 7 - id, assists: 4 },
+});
+
+const failing = new Set<string>();
+
+function answerTo(path: string): Response {
+  if (failing.has(path)) return Response.json({ message: 'down' }, { status: 503 });
+  const id = /players\/(\d)\/season/.exec(path)?.[1];
+  if (id) return Response.json(seasonOf(Number(id)));
+  return Response.json(path.startsWith('/api/sports') ? [{ id: 1, name: 'Basketball' }] : [1, 2, 3].map(playerOf));
+}
+
+beforeEach(() => void vi.stubGlobal('fetch', async (path: string) => answerTo(path)));
+afterEach(() => {
+  cleanup();
+  failing.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(search = '') {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const path = '/player-compare';
+  const router = createMemoryRouter([{ path, element: <PlayerComparePage /> }], { initialEntries: [path + search] });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { person: userEvent.setup(), router };
+}
+
+const compareButton = () => screen.getByRole('button', { name: 'Compare Players' });
+const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
+
+it('a shared link shows both players, and says which value is higher', async () => {
+  open('?sport=1&a=1&b=2');
+  await screen.findByText('Season 2026');
+  expect(rows()).toEqual([
+    'StatisticAdaBea',
+    'Points1020, higher',
+    'Rebounds6, higher5',
+    'Assists44',
+    'StatisticAdaBea',
+    'Performance rating1020, higher',
+  ]);
+});
+
+it('a changed player hides the result and keeps the other, and Reset clears all', async () => {
+  const { person, router } = open('?sport=1&a=1&b=2');
+  await screen.findByText('Season 2026');
+  await screen.findAllByRole('option', { name: 'Cleo, Princeton Village' });
+  await person.selectOptions(screen.getByLabelText('Second player'), '3');
+  await screen.findByText('Nothing compared yet');
+  expect(screen.getByLabelText('First player')).toHaveProperty('value', '1');
+  await person.click(compareButton());
+  await screen.findByText('Season 2026');
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?sport=1&a=1&b=3'));
+  await person.click(screen.getByRole('button', { name: 'Reset' }));
+  await screen.findByText('Nothing compared yet');
+  expect(screen.getByLabelText('Sport')).toHaveProperty('value', '');
+});
+
+it('compares nobody with themselves', async () => {
+  const { person } = open('?sport=1');
+  await screen.findAllByRole('option', { name: 'Ada, Princeton Village' });
+  expect(compareButton()).toHaveProperty('disabled', true);
+  await person.selectOptions(screen.getByLabelText('First player'), '1');
+  await person.selectOptions(screen.getByLabelText('Second player'), '1');
+  expect(compareButton()).toHaveProperty('disabled', true);
+  await screen.findByText('Choose two different players.');
+});
+
+it('says when statistics do not load, and tries again', async () => {
+  failing.add('/api/players/2/season');
+  const { person } = open('?sport=1&a=1&b=2');
+  await screen.findByText('Unable to load player statistics. Please try again.');
+  failing.clear();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Season 2026');
+});
