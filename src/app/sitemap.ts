@@ -16,6 +16,7 @@ import { photosPages } from '#features/photos/pages.ts';
 import { playerStatsPages } from '#features/player-stats/pages.ts';
 import { playersPages } from '#features/players/pages.ts';
 import { playlistsPages } from '#features/playlists/pages.ts';
+import { shareCardsParts } from '#features/share-cards/pages.ts';
 import { signUpsPages } from '#features/sign-ups/pages.ts';
 import { standingsPages } from '#features/standings/pages.ts';
 import { thoughtsPages } from '#features/thoughts/pages.ts';
@@ -45,6 +46,7 @@ const site: Site = [
   ...anchorsPages,
   ...thoughtsPages,
   ...playlistsPages,
+  ...shareCardsParts,
 ];
 
 export const sitemap = pagesOf(site);

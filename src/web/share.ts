@@ -3,6 +3,7 @@ import { toast } from './ui/toasts.ts';
 interface Shared {
   title: string;
   url: string;
+  files?: File[];
 }
 
 export type ShareOutcome = 'shared' | 'dismissed' | 'missing';
@@ -16,6 +17,9 @@ export async function shareNatively(shared: Shared): Promise<ShareOutcome> {
     return refusal instanceof DOMException && refusal.name === 'AbortError' ? 'dismissed' : 'missing';
   }
 }
+
+export const sharesFiles = (files: File[]): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ files });
 
 export async function copyLink(url: string): Promise<boolean> {
   try {
@@ -31,7 +35,7 @@ export async function copyLinkAndSay(url: string): Promise<void> {
   else prompt('Copy this link:', url);
 }
 
-export const whatsAppLink = ({ title, url }: Shared): string =>
+export const whatsAppLink = ({ title, url }: Omit<Shared, 'files'>): string =>
   `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
 
 function copyBySelection(url: string): boolean {

@@ -53,5 +53,5 @@ const dayIn = (timeZone: string, dateTime: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }).format(new Date(dateTime));
 
 /** `Hawks 3–1 Lions` */
-export const resultTitle = ({ home, away }: Pick<Result, 'home' | 'away'>): string =>
+export const resultTitle = ({ home, away }: Record<'home' | 'away', Pick<ResultSide, 'name' | 'score'>>): string =>
   `${home.name} ${home.score}–${away.score} ${away.name}`;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { resultLabel, shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
+import { GameActs } from '#features/games/web/GameActs.tsx';
 import { resultTones } from '#features/games/web/result-tones.ts';
 import { definitionOf, performanceOf } from '#features/sports/rules.ts';
 import { Columns } from '#web/layout/Columns.tsx';
@@ -87,6 +88,7 @@ function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
           <ButtonLink to={boxScorePath(game.id)} wide>
             Box score
           </ButtonLink>
+          <GameActs game={game} />
           <BoxScoreActs boxScore={boxScore} />
         </>
       }
