@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Player } from '#features/players/contract.ts';
 import { TeamName } from '#features/teams/contract.ts';
-import { ById, Id } from '#shared/ids.ts';
+import { ById, Id, IdText } from '#shared/ids.ts';
+import { text } from '#shared/text.ts';
 
 /** The latest games of a player's log. */
 export const gamesInLog = 20;
@@ -40,6 +41,34 @@ export const PlayerSeason = z.object({
 });
 export type PlayerSeason = z.infer<typeof PlayerSeason>;
 
+export const LeaderName = z.object({ id: Id, displayName: z.string(), team: z.string() });
+export type LeaderName = z.infer<typeof LeaderName>;
+
+const Leader = z.object({
+  /** From 1; the same for those who have as much. */
+  position: z.int(),
+  player: LeaderName,
+  total: z.number(),
+  games: z.int(),
+  /** One decimal; null where no games were counted. */
+  perGame: z.nullable(z.number()),
+});
+
+export const Leaders = z.object({
+  season: z.string(),
+  statistics: z.array(
+    z.object({ key: z.string(), abbreviation: z.string(), label: z.string(), leaders: z.array(Leader) }),
+  ),
+});
+export type Leaders = z.infer<typeof Leaders>;
+
+const LeadersQuery = z.strictObject({
+  sportId: IdText,
+  /** Not given: the current one. */
+  season: z.optional(text({ max: 20 })),
+});
+
 export const calls = {
+  'GET /api/leaders': { query: LeadersQuery, answer: Leaders },
   'GET /api/players/:id/season': { params: ById, answer: PlayerSeason },
 };

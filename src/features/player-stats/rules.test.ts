@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { basketball } from '#features/sports/definitions/basketball.ts';
 import { definitionOf } from '#features/sports/rules.ts';
-import { canCompare, compare, comparedStats, higherOf, measureOf } from './rules.ts';
+import { averagesOf, canCompare, compare, comparedStats, higherOf, leadersOf, measureOf, trendOf } from './rules.ts';
 
 describe('what players are compared by', () => {
   it('is points, rebounds, assists, steals and blocks in basketball', () => {
@@ -17,6 +17,9 @@ describe('what players are compared by', () => {
     const keys = comparedStats(definitionOf('soccer')).map(({ key }) => key);
     expect(keys).toContain('goals');
     expect(keys).not.toContain('corners');
+  });
+  it('is the attempts that scored, where a sport counts both', () => {
+    expect(comparedStats(definitionOf('netball')).map(({ key }) => key)).toContain('goals');
   });
 });
 
@@ -57,4 +60,42 @@ it.each([
 
 it('measures players by what they scored, where the sport says nothing else', () => {
   expect(measureOf(basketball, { points: 7, assists: 9 })).toBe(7);
+});
+
+describe('leaders', () => {
+  const line = (playerId: number, points: number, games = 1) => ({ playerId, games, counts: { points } });
+
+  it('are those with the most over all games, and with nothing nobody leads', () => {
+    const [points, ...others] = leadersOf(basketball, [line(1, 4), line(2, 5), line(1, 3), line(3, 0)]);
+    expect(points?.leaders).toEqual([
+      { playerId: 1, position: 1, total: 7, games: 2, perGame: 3.5 },
+      { playerId: 2, position: 2, total: 5, games: 1, perGame: 5 },
+    ]);
+    expect(others).toEqual([]);
+  });
+  it('are five, with the same place for as much, fewer games first', () => {
+    const lines = [line(1, 9), line(2, 8, 2), line(3, 8), line(4, 7), line(5, 6), line(6, 6)];
+    const places = leadersOf(basketball, lines)[0]?.leaders.map(({ playerId, position }) => [playerId, position]);
+    expect(places).toEqual([
+      [1, 1],
+      [3, 2],
+      [2, 2],
+      [4, 4],
+      [5, 5],
+    ]);
+  });
+  it('have no average where no games were counted', () => {
+    expect(leadersOf(basketball, [line(1, 9, 0)])[0]?.leaders[0]?.perGame).toBeNull();
+  });
+});
+
+it('tells per game what the season does not tell already', () => {
+  const season = { games: 4, totals: { points: 40, steals: 6, blocks: 0 } };
+  expect(averagesOf(basketball, season).map(({ key, value }) => [key, value])).toEqual([['steals', 1.5]]);
+});
+
+it('draws a trend of the games played, the earliest first', () => {
+  const game = (measure: number, didNotPlay = false) => ({ measure, didNotPlay });
+  expect(trendOf([game(9), game(0, true), game(0), game(4)])).toEqual([4, 0, 9]);
+  expect(trendOf([])).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { perGame } from '#features/players/rules.ts';
 import { type Counts, type SportDefinition, total } from '#features/sports/definitions/definition.ts';
-import { scoreOf } from '#features/sports/rules.ts';
+import { scoreOf, sumOf } from '#features/sports/rules.ts';
+import type { LoggedGame } from './contract.ts';
 
 export interface Compared {
   key: string;
@@ -8,11 +9,15 @@ export interface Compared {
   label: string;
 }
 
-/** What players are compared by: what is counted of each of them, in the order of a box score. */
+/** What players are compared by: what is counted of each of them, and the attempts that scored, in a box score's order. */
 export const comparedStats = ({ statistics }: SportDefinition): Compared[] =>
-  statistics.flatMap((statistic) => (statistic.kind === 'count' && !statistic.teamOnly ? [comparedBy(statistic)] : []));
-
-const comparedBy = ({ key, abbreviation, label }: Compared): Compared => ({ key, abbreviation, label });
+  statistics.flatMap((statistic) => {
+    if (statistic.kind === 'derived' || statistic.teamOnly) return [];
+    const { abbreviation } = statistic;
+    if (statistic.kind === 'count') return [{ key: statistic.key, abbreviation, label: statistic.label }];
+    const { key, label, worth = 0 } = statistic.made;
+    return worth > 0 ? [{ key, abbreviation, label }] : [];
+  });
 
 export const measureOf = (definition: SportDefinition, counts: Counts): number =>
   definition.performance.by?.(counts) ?? scoreOf(definition, counts);
@@ -54,3 +59,61 @@ export function higherOf(first: number, second: number): Higher {
 /** Both chosen, and not the same player twice. */
 export const canCompare = (first: number | undefined, second: number | undefined): boolean =>
   first !== undefined && second !== undefined && first !== second;
+
+export interface LeaderLine {
+  playerId: number;
+  games: number;
+  counts: Counts;
+}
+
+interface LeaderPlace {
+  playerId: number;
+  position: number;
+  total: number;
+  games: number;
+  perGame: number | null;
+}
+
+const leadersPerStatistic = 5;
+
+/** Who did most of what a sport counts of its players. Nobody leads with nothing. */
+export function leadersOf(definition: SportDefinition, lines: readonly LeaderLine[]) {
+  const seasons = [...Map.groupBy(lines, ({ playerId }) => playerId)].map(([playerId, own]) => ({
+    playerId,
+    games: own.reduce((sum, { games }) => sum + games, 0),
+    counts: sumOf(own.map(({ counts }) => counts)),
+  }));
+  return comparedStats(definition)
+    .map((statistic) => ({ ...statistic, leaders: leadersIn(statistic.key, seasons) }))
+    .filter(({ leaders }) => leaders.length > 0);
+}
+
+/** Of those who have as much, whoever needed fewer games stands first. */
+function leadersIn(key: string, seasons: readonly LeaderLine[]): LeaderPlace[] {
+  const ranked = seasons
+    .map(({ counts, ...season }) => ({ ...season, total: total(counts, key) }))
+    .filter((season) => season.total > 0)
+    .sort((a, b) => b.total - a.total || a.games - b.games || a.playerId - b.playerId);
+  return ranked.slice(0, leadersPerStatistic).map((season) => ({
+    ...season,
+    position: ranked.findIndex((other) => other.total === season.total) + 1,
+    perGame: season.games > 0 ? perGame(season.total, season.games) : null,
+  }));
+}
+
+/** Per game what a season's own numbers do not say already. */
+export function averagesOf(definition: SportDefinition, { games, totals }: Side): (Compared & { value: number })[] {
+  return comparedStats(definition)
+    .filter(({ key }) => !saidBySeason.includes(key))
+    .map((statistic) => ({ ...statistic, value: perGame(total(totals, statistic.key), games) }))
+    .filter(({ value }) => value > 0);
+}
+
+const saidBySeason = ['points', 'rebounds', 'assists'];
+
+/** Of the games played, the earliest first. */
+export const trendOf = (log: readonly Pick<LoggedGame, 'didNotPlay' | 'measure'>[]): number[] =>
+  log
+    .filter(({ didNotPlay }) => !didNotPlay)
+    .map(({ measure }) => measure)
+    .reverse();

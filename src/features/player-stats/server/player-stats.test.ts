@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { addAsAdmin, playedGame, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
-import { PlayerSeason } from '../contract.ts';
+import { Leaders, PlayerSeason } from '../contract.ts';
 
 let arena: TestVillage;
 beforeAll(async () => {
@@ -45,7 +45,41 @@ it('is what was typed where nobody kept box scores', async () => {
   expect(await seasonOf(id)).toMatchObject({ games: 4, totals: { points: 30 }, rating: 12, log: [] });
 });
 
+it('names who leads in a sport and season, and follows what is put right', async () => {
+  const sportId = await addAsAdmin(arena, '/api/sports', { name: 'Indoor netball', definition: 'netball' });
+  const { path, home, away } = await playedGame(arena, { sportId });
+  const [ada = 0, bea = 0] = home;
+  const [xola = 0] = away;
+  const lines = [
+    { playerId: ada, goals: 4, goalAttempts: 5 },
+    { playerId: bea, didNotPlay: true },
+    { playerId: xola, goals: 6, goalAttempts: 6 },
+  ];
+  await savedBoxScore(arena, path, { lines });
+  const goals = async (season = '2026') => {
+    const leaders = (await arena.as.member.get(`/api/leaders?sportId=${sportId}&season=${season}`)).as(Leaders);
+    const statistic = leaders.statistics.find(({ label }) => label === 'Goals');
+    return statistic?.leaders.map(({ player, total, perGame }) => [player.id, total, perGame]);
+  };
+  expect(await goals()).toEqual([
+    [xola, 6, 6],
+    [ada, 4, 4],
+  ]);
+  await savedBoxScore(arena, path, { lines: [{ playerId: ada, goals: 5, goalAttempts: 5 }], version: 1 });
+  expect(await goals()).toEqual([[ada, 5, 5]]);
+  expect(await goals('1999')).toBeUndefined();
+});
+
+it('names leaders from what was typed, in a sport without box scores', async () => {
+  const sportId = await addAsAdmin(arena, '/api/sports', { name: 'Padel' });
+  const teamId = await addAsAdmin(arena, '/api/teams', { name: 'Padel One', sportId, gender: 'Mixed' });
+  const id = await addAsAdmin(arena, '/api/players', { name: 'Thabo', teamId, stats: { points: 9, gamesPlayed: 2 } });
+  const { statistics } = (await arena.as.member.get(`/api/leaders?sportId=${sportId}`)).as(Leaders);
+  expect(statistics).toMatchObject([{ key: 'points', leaders: [{ player: { id }, total: 9, perGame: 4.5 }] }]);
+});
+
 it('is for members, of players there are', async () => {
   expect((await arena.as.visitor.get('/api/players/1/season')).status).toBe(401);
+  expect((await arena.as.visitor.get('/api/leaders?sportId=1')).status).toBe(401);
   expect((await arena.as.member.get('/api/players/999999/season')).status).toBe(404);
 });

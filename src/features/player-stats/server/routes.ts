@@ -1,11 +1,18 @@
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
+import { readLeaders } from './leaders-queries.ts';
 import { readPlayerSeason } from './queries.ts';
 
 const on = serve(calls);
 
 export const playerStatsRoutes = [
+  on('GET /api/leaders', {
+    access: 'member',
+    summary: 'Who leads in what a sport counts, from box scores or from what was typed',
+    sharedUntil: () => ['results', 'players', 'player:*', 'games', 'teams', 'sports', 'settings'],
+    handle: (call) => readLeaders(call.db, call.query),
+  }),
   on('GET /api/players/:id/season', {
     access: 'member',
     summary: "A player's season, and the latest games",

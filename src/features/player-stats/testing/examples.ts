@@ -3,5 +3,8 @@ import { featureExamples } from '#testing/example.ts';
 import { members } from '#testing/statuses.ts';
 
 export const playerStatsExamples = featureExamples.fill({
-  calls: { 'GET /api/players/:id/season': { gets: members, row: addPlayer } },
+  calls: {
+    'GET /api/players/:id/season': { gets: members, row: addPlayer },
+    'GET /api/leaders': { gets: members, query: 'sportId=1' },
+  },
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { teamPath } from '#features/teams/web/team.ts';
 import { ApiError } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -11,6 +11,7 @@ import { playerOptions } from './api.ts';
 import { PlayerBadges } from './PlayerBadges.tsx';
 import { Portrait } from './Portrait.tsx';
 import { SeasonStats } from './SeasonStats.tsx';
+import { belowSeason } from './slots.ts';
 import type { useProfileInUrl } from './useProfileInUrl.ts';
 
 interface OpenProfileProps {
@@ -78,6 +79,11 @@ function Profile({ player }: { player: Player }) {
       </div>
       {player.bio && <p className="whitespace-pre-line text-[0.9375rem]">{player.bio}</p>}
       <SeasonStats stats={player.stats} />
+      <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+        {belowSeason.parts().map(({ module, Part }) => (
+          <Part key={module} playerId={player.id} />
+        ))}
+      </Suspense>
       <ButtonLink to={teamPath(team)} small wide className="mt-auto">
         See the team
       </ButtonLink>

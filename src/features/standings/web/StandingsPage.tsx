@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListOrdered } from 'lucide-react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useSearchChange } from '#web/search-params.ts';
@@ -9,6 +10,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Standings } from '../contract.ts';
 import { standingsOptions } from './api.ts';
 import { StandingsTable } from './StandingsTable.tsx';
+import { belowTable } from './slots.ts';
 import { askedTable } from './table-in-url.ts';
 
 export function StandingsPage() {
@@ -65,6 +67,11 @@ function Table({ standings }: { standings: Standings }) {
         )}
         <p className="border-line border-t px-4 py-3 text-[0.8125rem] text-soft">{rule}</p>
       </section>
+      <Suspense>
+        {belowTable.parts().map(({ module, Part }) => (
+          <Part key={module} sportId={sport.id} season={season} />
+        ))}
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,68 @@
+import { readSettings } from '#features/settings/server/queries.ts';
+import { definitionOf } from '#features/sports/rules.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { LeaderName, Leaders } from '../contract.ts';
+import { type LeaderLine, leadersOf } from '../rules.ts';
+
+interface Asked {
+  sportId: number;
+  season?: string | undefined;
+}
+
+export async function readLeaders(db: Database, { sportId, season: asked }: Asked): Promise<Leaders> {
+  const current = (await readSettings(db)).season;
+  const season = asked ?? current;
+  const sport = await db.selectFrom('sports').select('definition').where('id', '=', sportId).executeTakeFirst();
+  const lines = await linesOfSport(db, sportId, season);
+  const counted = lines.length === 0 && season === current ? await typedTotals(db, sportId) : lines;
+  const places = leadersOf(definitionOf(sport?.definition ?? ''), counted);
+  const names = await namesOf(db, [
+    ...new Set(places.flatMap(({ leaders }) => leaders.map(({ playerId }) => playerId))),
+  ]);
+  return {
+    season,
+    statistics: places.map(({ leaders, ...statistic }) => ({
+      ...statistic,
+      leaders: leaders.flatMap(({ playerId, ...leader }) => {
+        const player = names.get(playerId);
+        return player ? [{ ...leader, player }] : [];
+      }),
+    })),
+  };
+}
+
+async function linesOfSport(db: Database, sportId: number, season: string): Promise<LeaderLine[]> {
+  const rows = await db
+    .selectFrom('box_score_lines as lines')
+    .innerJoin('games', 'games.id', 'lines.game_id')
+    .select(['lines.player_id', 'lines.stats'])
+    .where('games.sport_id', '=', sportId)
+    .where('games.season', '=', season)
+    .where('games.status', '=', 'completed')
+    .where('lines.did_not_play', '=', 0)
+    .execute();
+  return rows.map(({ player_id, stats }) => ({ playerId: player_id, games: 1, counts: JSON.parse(stats) }));
+}
+
+/** Where nobody keeps box scores: what was typed for each player of this season. */
+async function typedTotals(db: Database, sportId: number): Promise<LeaderLine[]> {
+  const rows = await db
+    .selectFrom('players')
+    .innerJoin('teams', 'teams.id', 'players.team_id')
+    .select(['players.id', 'players.games_played', 'players.points', 'players.rebounds', 'players.assists'])
+    .select(['players.steals', 'players.blocks'])
+    .where('teams.sport_id', '=', sportId)
+    .execute();
+  return rows.map(({ id, games_played, ...counts }) => ({ playerId: id, games: games_played, counts }));
+}
+
+async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, LeaderName>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('players')
+    .innerJoin('teams', 'teams.id', 'players.team_id')
+    .select(['players.id', 'players.display_name', 'teams.name as team'])
+    .where('players.id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, display_name, team }) => [id, { id, displayName: display_name, team }]));
+}

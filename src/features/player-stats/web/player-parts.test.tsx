@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LeadersPart } from './parts/LeadersPart.tsx';
+import { PlayerLog } from './parts/PlayerLog.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(answer: object, part: ReactNode) {
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  const client = new QueryClient();
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const game = (gameId: number, points: number, didNotPlay = false) => ({
+  ...{ gameId, dateTime: '2025-05-24T10:00:00Z', season: '2025', opponent: { id: 2, name: 'Oak' } },
+  ...{ ownScore: 67, otherScore: 94, didNotPlay, stats: { points, steals: 1 }, measure: points },
+});
+const season = { season: '2026', definition: 'basketball', games: 2, rating: 5, totals: { points: 9, steals: 3 } };
+
+it('a profile lists the latest games, draws their trend, and says averages', async () => {
+  show({ ...season, log: [game(3, 7), game(2, 0, true), game(1, 2)] }, <PlayerLog playerId={1} />);
+  await screen.findByRole('img', { name: 'Scored game by game, the latest last: 2, 7' });
+  const texts = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(texts[1]).toMatch(/^against Oak24 May.*67-9470010$/);
+  expect(texts[2]).toContain('Did not play');
+  expect(screen.getByText('Steals per game').closest('div')?.textContent).toContain('1.5');
+});
+
+it('a profile without box scores says nothing more', async () => {
+  const { container } = show({ ...season, totals: {}, log: [] }, <PlayerLog playerId={1} />);
+  await vi.waitFor(() => expect(container.textContent).toBe(''));
+});
+
+it('leaders stand under their statistic, with their average where games were counted', async () => {
+  const player = (id: number, displayName: string) => ({ id, displayName, team: 'Oak' });
+  const leaders = [
+    { position: 1, player: player(1, 'Ada'), total: 9, games: 2, perGame: 4.5 },
+    { position: 2, player: player(2, 'Bea'), total: 8, games: 0, perGame: null },
+  ];
+  const statistics = [{ key: 'points', abbreviation: 'PTS', label: 'Points', leaders }];
+  show({ season: '2026', statistics }, <LeadersPart sportId={1} season="2026" />);
+  await screen.findByRole('heading', { name: 'Points' });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1AdaOak94.5 per game',
+    '2BeaOak8',
+  ]);
+  expect(screen.getByRole('link', { name: /Ada/ }).getAttribute('href')).toBe('/players?player=1');
+});
