@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { basketball } from '#features/sports/definitions/basketball.ts';
 import { definitionOf } from '#features/sports/rules.ts';
-import { averagesOf, canCompare, compare, comparedStats, higherOf, leadersOf, measureOf, trendOf } from './rules.ts';
+import {
+  averagesOf,
+  canCompare,
+  compare,
+  comparedStats,
+  higherOf,
+  leadersOf,
+  measureOf,
+  trendOf,
+  typedCounts,
+} from './rules.ts';
 
 describe('what players are compared by', () => {
   it('is points, rebounds, assists, steals and blocks in basketball', () => {
@@ -98,4 +108,10 @@ it('draws a trend of the games played, the earliest first', () => {
   const game = (measure: number, didNotPlay = false) => ({ measure, didNotPlay });
   expect(trendOf([game(9), game(0, true), game(0), game(4)])).toEqual([4, 0, 9]);
   expect(trendOf([])).toEqual([]);
+});
+
+it("reads what was typed by the sport's own names", () => {
+  const typed = { points: 7, assists: 2, rebounds: 3 };
+  expect(typedCounts(definitionOf('soccer'), typed)).toEqual({ goals: 7, assists: 2 });
+  expect(typedCounts(basketball, typed)).toEqual(typed);
 });

@@ -1,6 +1,6 @@
 import { perGame } from '#features/players/rules.ts';
 import { type Counts, type SportDefinition, total } from '#features/sports/definitions/definition.ts';
-import { scoreOf, sumOf } from '#features/sports/rules.ts';
+import { countKeyOf, scoreOf, sumOf } from '#features/sports/rules.ts';
 import type { LoggedGame } from './contract.ts';
 
 export interface Compared {
@@ -18,6 +18,16 @@ export const comparedStats = ({ statistics }: SportDefinition): Compared[] =>
     const { key, label, worth = 0 } = statistic.made;
     return worth > 0 ? [{ key, abbreviation, label }] : [];
   });
+
+/** Season totals that were typed, by the sport's own keys: what is called points elsewhere are goals in soccer. */
+export function typedCounts(definition: SportDefinition, typed: Counts): Counts {
+  const counts: Record<string, number> = {};
+  for (const [name, value] of Object.entries(typed)) {
+    const key = countKeyOf(definition, name);
+    if (key) counts[key] = Math.max(value, counts[key] ?? 0);
+  }
+  return counts;
+}
 
 export const measureOf = (definition: SportDefinition, counts: Counts): number =>
   definition.performance.by?.(counts) ?? scoreOf(definition, counts);

@@ -1,8 +1,9 @@
 import { readSettings } from '#features/settings/server/queries.ts';
+import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { LeaderName, Leaders } from '../contract.ts';
-import { type LeaderLine, leadersOf } from '../rules.ts';
+import { type LeaderLine, leadersOf, typedCounts } from '../rules.ts';
 
 interface Asked {
   sportId: number;
@@ -14,8 +15,9 @@ export async function readLeaders(db: Database, { sportId, season: asked }: Aske
   const season = asked ?? current;
   const sport = await db.selectFrom('sports').select('definition').where('id', '=', sportId).executeTakeFirst();
   const lines = await linesOfSport(db, sportId, season);
-  const counted = lines.length === 0 && season === current ? await typedTotals(db, sportId) : lines;
-  const places = leadersOf(definitionOf(sport?.definition ?? ''), counted);
+  const definition = definitionOf(sport?.definition ?? '');
+  const isTyped = lines.length === 0 && season === current;
+  const places = leadersOf(definition, isTyped ? await typedTotals(db, sportId, definition) : lines);
   const names = await namesOf(db, [
     ...new Set(places.flatMap(({ leaders }) => leaders.map(({ playerId }) => playerId))),
   ]);
@@ -45,7 +47,7 @@ async function linesOfSport(db: Database, sportId: number, season: string): Prom
 }
 
 /** Where nobody keeps box scores: what was typed for each player of this season. */
-async function typedTotals(db: Database, sportId: number): Promise<LeaderLine[]> {
+async function typedTotals(db: Database, sportId: number, definition: SportDefinition): Promise<LeaderLine[]> {
   const rows = await db
     .selectFrom('players')
     .innerJoin('teams', 'teams.id', 'players.team_id')
@@ -53,7 +55,11 @@ async function typedTotals(db: Database, sportId: number): Promise<LeaderLine[]>
     .select(['players.steals', 'players.blocks'])
     .where('teams.sport_id', '=', sportId)
     .execute();
-  return rows.map(({ id, games_played, ...counts }) => ({ playerId: id, games: games_played, counts }));
+  return rows.map(({ id, games_played, ...counts }) => ({
+    playerId: id,
+    games: games_played,
+    counts: typedCounts(definition, counts),
+  }));
 }
 
 async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, LeaderName>> {
