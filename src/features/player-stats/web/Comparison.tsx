@@ -31,7 +31,7 @@ export function Comparison({ first, second }: { first: number; second: number })
 
 const lengths = [
   { value: 'total', label: 'Total' },
-  { value: 'game', label: 'Per game' },
+  { value: 'game', label: <span className="whitespace-nowrap">Per game</span> },
 ] as const;
 
 function Compared({ first, second }: { first: PlayerSeason; second: PlayerSeason }) {
@@ -75,7 +75,7 @@ function Compared({ first, second }: { first: PlayerSeason; second: PlayerSeason
 function Head({ season: { player, games } }: { season: PlayerSeason }) {
   return (
     <div className="grid min-w-0 justify-items-center gap-2 text-center">
-      <Portrait player={player} lazy={false} className="size-24 rounded-card lg:size-36" />
+      <Portrait player={{ ...player, jerseyNumber: null }} lazy={false} className="size-24 rounded-card lg:size-36" />
       <p className="font-bold wrap-anywhere">{player.displayName}</p>
       <p className="text-sm text-soft">
         {player.team.name}, {games} {games === 1 ? 'game' : 'games'}
