@@ -12,6 +12,7 @@ export const standingsPages: Site = [
       return query.has('season') ? [] : [`/api/standings${asked.size > 0 ? `?${asked}` : ''}`];
     },
   },
+  { slot: 'below-team', module: 'src/features/standings/web/parts/TeamGames.tsx' },
   {
     slot: 'below-games',
     module: 'src/features/standings/web/parts/StandingsCard.tsx',

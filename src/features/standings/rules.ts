@@ -71,7 +71,7 @@ function count(rules: TableRules, line: Line | undefined, side: PlayedSide): voi
 const counted = { W: 'won', D: 'drawn', L: 'lost' } as const;
 const given = { W: 'win', D: 'draw', L: 'loss' } as const;
 
-function outcomeOf({ own, other }: PlayedSide): Outcome {
+export function outcomeOf({ own, other }: Pick<PlayedSide, 'own' | 'other'>): Outcome {
   if (own === other) return 'D';
   return own > other ? 'W' : 'L';
 }

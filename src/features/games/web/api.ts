@@ -15,6 +15,9 @@ export const completedGamesOptions = api.pages('GET /api/games', { query: { stat
 /** Those that start at or after one instant and before another. */
 export const gamesBetween = (from: string, until: string) => api.pages('GET /api/games', { query: { from, until } });
 
+/** Latest first; whoever has more to come than a page holds sees the end of it first. */
+export const gamesOfTeam = (teamId: number) => api.pages('GET /api/games', { query: { teamId } });
+
 export const gameOptions = (id: number) => api.read('GET /api/games/:id', { params: { id } });
 export const rsvpsOptions = (gameId: number) => api.read('GET /api/games/:id/rsvps', { params: { id: gameId } });
 export const enterRsvp = (gameId: number, userName: string) =>

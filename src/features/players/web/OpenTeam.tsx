@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Team } from '#features/teams/contract.ts';
 import { TeamRecord } from '#features/teams/web/TeamRecord.tsx';
 import { gamesText } from '#features/teams/web/team.ts';
@@ -8,6 +9,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
+import { belowTeam } from './slots.ts';
 
 export function OpenTeam({ team }: { team: Team }) {
   const totals = useQuery(playerTotalsOptions({ teamId: team.id })).data;
@@ -36,6 +38,11 @@ export function OpenTeam({ team }: { team: Team }) {
           { label: 'Star Players', value: totals?.stars },
         ]}
       />
+      <Suspense>
+        {belowTeam.parts().map(({ module, Part }) => (
+          <Part key={module} team={team} />
+        ))}
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,60 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import type { Game } from '#features/games/contract.ts';
+import { gamesOfTeam } from '#features/games/web/api.ts';
+import { sampleGame } from '#features/games/web/testing/sample-game.ts';
+import { TeamGames } from './parts/TeamGames.tsx';
+
+afterEach(cleanup);
+
+const team = {
+  ...{
+    id: 1,
+    version: 1,
+    name: 'Princeton PV',
+    sportId: 1,
+    sport: { id: 1, name: 'Basketball' },
+    logo: null,
+    gender: 'Mixed' as const,
+  },
+  ...{ wins: 0, losses: 0, gamesPlayed: 0, can: { edit: false, delete: false } },
+};
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const played = (id: number, homeScore: number, awayScore: number, fields: Partial<Game> = {}) =>
+  sampleGame({ id, status: 'completed', homeScore, awayScore, dateTime: day(-id), ...fields });
+
+function show(games: Game[]) {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(gamesOfTeam(1).queryKey, { pages: [{ rows: games, next: null }], pageParams: [null] });
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={queries}>
+        <TeamGames team={team} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+}
+
+test('the next game comes first, then the last five, the latest first, from the side of the team', () => {
+  const away = { homeTeamId: 2, awayTeamId: 1, awayTeam: { id: 1, name: 'Princeton PV', logo: null } };
+  show([
+    sampleGame({ id: 20, dateTime: day(9) }),
+    sampleGame({ id: 21, dateTime: day(2), awayTeam: { id: 3, name: 'Lions', logo: null } }),
+    played(1, 3, 1, { hasBoxScore: true }),
+    played(2, 2, 0, { ...away, homeTeam: { id: 2, name: 'Knox House Hawks', logo: null } }),
+    ...[played(3, 1, 1), played(4, 5, 0), played(5, 6, 0), played(6, 0, 9)],
+  ]);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(6);
+  expect(rows[0]).toMatch(/Lions.*Next/);
+  expect(rows.slice(1).map((row) => /\d–\d+/.exec(row ?? '')?.[0])).toEqual(['3–1', '0–2', '1–1', '5–0', '6–0']);
+  expect(screen.getByText('won, won, drawn, lost, won')).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/box-score-detail?game=1');
+});
+
+test('a team without games has no form', () => {
+  show([sampleGame({ id: 1, status: 'cancelled' })]);
+  expect(screen.queryByText('Form')).toBe(null);
+});

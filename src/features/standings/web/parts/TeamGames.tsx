@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { analysisPath } from '#features/box-scores/web/paths.ts';
+import type { Game } from '#features/games/contract.ts';
+import { hasBothScores, nextGame } from '#features/games/rules.ts';
+import { gamesOfTeam } from '#features/games/web/api.ts';
+import { whenText } from '#features/games/web/times.ts';
+import { belowTeam } from '#features/players/web/slots.ts';
+import type { Team } from '#features/teams/contract.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Crest } from '#web/ui/Crest.tsx';
+import { useNow } from '#web/ui/clock.ts';
+import { Form } from '../Form.tsx';
+import { resultsOf, type TeamResult } from '../team-results.ts';
+
+export const filling = belowTeam.fill(TeamGames);
+
+/** How a team does: its last five games and its next; nothing before its first. */
+export function TeamGames({ team }: { team: Team }) {
+  const games = useInfiniteQuery(gamesOfTeam(team.id)).data ?? [];
+  const now = new Date(useNow());
+  const next = nextGame(games, now);
+  const results = resultsOf(team.id, games.filter(hasBothScores));
+  if (!next && results.length === 0) return null;
+  return (
+    <Card heading="Form" aside={<Form outcomes={results.map(({ outcome }) => outcome).toReversed()} />}>
+      <ul className="grid">
+        {next && (
+          <Row heading="Next" game={next} team={team} now={now}>
+            <span className="text-soft text-xs">{next.location}</span>
+          </Row>
+        )}
+        {results.map((result) => (
+          <Row key={result.game.id} game={result.game} team={team} now={now}>
+            <Result result={result} />
+          </Row>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface RowProps {
+  game: Game;
+  team: Team;
+  now: Date;
+  heading?: string;
+  children: React.ReactNode;
+}
+
+function Row({ game, team, now, heading, children }: RowProps) {
+  const opponent = game.homeTeamId === team.id ? game.awayTeam : game.homeTeam;
+  return (
+    <li className="flex min-h-14 items-center gap-3 border-line border-t py-2">
+      <Crest name={opponent.name} logo={opponent.logo} size={28} lazy />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-bold text-[0.9375rem]">{opponent.name}</span>
+        <span className="block text-soft text-xs">
+          {heading && <b className="text-accent-text">{heading} · </b>}
+          {whenText(game.dateTime, now)}
+        </span>
+      </span>
+      {children}
+    </li>
+  );
+}
+
+function Result({ result: { game, outcome, own, other } }: { result: TeamResult }) {
+  const score = `${own}–${other}`;
+  const look = `score text-xl ${outcome === 'W' ? 'text-win' : 'text-soft'}`;
+  if (!game.hasBoxScore) return <span className={look}>{score}</span>;
+  return (
+    <ButtonLink to={analysisPath(game.id)} look="plain" small>
+      <span className={look}>{score}</span>
+      <span className="sr-only">, box score</span>
+    </ButtonLink>
+  );
+}
