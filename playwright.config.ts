@@ -10,6 +10,7 @@ const alike = [
   'ai',
   'box-scores',
   'comments',
+  'console',
   'docs',
   'join',
   'lobby',

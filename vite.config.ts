@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browserSitemap } from './scripts/browser-sitemap.ts';
 import { inlinePage } from './scripts/inline-page.ts';
+import { leanRouter } from './scripts/lean-router.ts';
 
 const forms =
   /src[\\/]web[\\/](checked-form|issues|send-form|upload-progress|ui[\\/](Field|inputs|PasswordInput|Select))\.tsx?/;
@@ -28,7 +30,7 @@ const isSharedPiece = (id: string) => onMostScreens.test(id) && !onSome.some((pa
 const apart = { includeDependenciesRecursively: false, minShareCount: 2, priority: 1 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), inlinePage()],
+  plugins: [browserSitemap(), leanRouter(), react(), tailwindcss(), inlinePage()],
   build: {
     outDir: 'dist',
     manifest: true,

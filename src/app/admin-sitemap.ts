@@ -8,6 +8,7 @@ import { dangerZonePages } from '#features/danger-zone/admin-pages.ts';
 import { episodesAdminPages } from '#features/episodes/admin-pages.ts';
 import { firstStepsAdminPages } from '#features/first-steps/admin-pages.ts';
 import { gamesAdminPages } from '#features/games/admin-pages.ts';
+import { liveGamesAdminPages } from '#features/live-games/admin-pages.ts';
 import { officersPages } from '#features/officers/admin-pages.ts';
 import { photosAdminPages } from '#features/photos/admin-pages.ts';
 import { playersAdminPages } from '#features/players/admin-pages.ts';
@@ -29,6 +30,7 @@ const site: Site = [
   ...gamesAdminPages,
   ...officersPages,
   ...boxScoresAdminPages,
+  ...liveGamesAdminPages,
   ...playersAdminPages,
   ...anchorsAdminPages,
   ...playlistsAdminPages,

@@ -10,6 +10,7 @@ import { episodesPages } from '#features/episodes/pages.ts';
 import { gamesPages } from '#features/games/pages.ts';
 import { highlightsPages } from '#features/highlights/pages.ts';
 import { homePages } from '#features/home/pages.ts';
+import { liveGamesPages } from '#features/live-games/pages.ts';
 import { lobbyPages } from '#features/lobby/pages.ts';
 import { morePages } from '#features/more/pages.ts';
 import { photosPages } from '#features/photos/pages.ts';
@@ -38,6 +39,7 @@ const site: Site = [
   ...highlightsPages,
   ...photosPages,
   ...episodesPages,
+  ...liveGamesPages,
   ...trainingPages,
   ...aiPages,
   ...lobbyPages,

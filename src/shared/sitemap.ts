@@ -1,4 +1,5 @@
 export interface SitePage {
+  /** `/games`, or `/games/:id` for the page of each. */
   path: string;
   title: string;
   /** Who may open it; the server decides about what it shows. */
@@ -42,7 +43,17 @@ export function readsOf(page: SitePage, parts: readonly SitePart[], query: URLSe
 }
 
 export const pageAt = (sitemap: Sitemap, path: string): SitePage | undefined =>
-  sitemap.find((page) => page.path === path);
+  sitemap.find((page) => page.path === path || isOfRow(page.path, path));
+
+/** `/games/:id` is the page of every game; an id is a number. */
+const isOfRow = (pattern: string, path: string): boolean =>
+  pattern.includes('/:id') && path.replace(rowId, '/:id') === pattern;
+
+const rowId = /\/[1-9]\d{0,9}(?=\/|$)/;
+
+/** A read of the page of one row, `/api/games/:id`, as it is asked for at that row's address. */
+export const readAt = (read: string, path: string): string =>
+  read.replace('/:id', () => rowId.exec(path)?.[0] ?? '/:id');
 
 /**
  * A path of this app to go back to, checked: same origin, a known route, nothing that a browser would read as another

@@ -43,6 +43,11 @@ export const callsOf = <C extends Calls>(below = '') => ({
     const { path, query } = addressOf(name, sent, below);
     return get<AnswerOf<C[Name]>>(path, { params: query });
   },
+  /** The same as `read`, asked for by hand: what it tells of itself is noted for the query of this key. */
+  getFor: <Name extends Named<C, 'GET'>>(queryKey: QueryKey, name: Name, sent: Sent<C[Name]>) => {
+    const { path, query } = addressOf(name, sent, below);
+    return get<AnswerOf<C[Name]>>(path, { params: query, noteSource: notingSourceOf(queryKey) });
+  },
   /** A growing list, page by page; `data` is the rows of all pages so far. */
   pages: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { path, query } = addressOf(name, sent, below);

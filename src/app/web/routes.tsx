@@ -75,7 +75,7 @@ let hasAdminRoutes = false;
 
 /** Pages for admins and officers are known once the first of them is opened. */
 export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (hasAdminRoutes || !/admin|dashboard|entry/.test(path)) return;
+  if (hasAdminRoutes || !/admin|dashboard|entry|console/.test(path)) return;
   const { adminRoutes } = await arrived(() => import('./admin-routes.ts'));
   if (hasAdminRoutes) return;
   hasAdminRoutes = true;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageAt, readsOf, type Sitemap, type SitePage, type SitePart } from '#shared/sitemap.ts';
+import { pageAt, readAt, readsOf, type Sitemap, type SitePage, type SitePart } from '#shared/sitemap.ts';
 import type { Answers } from '../answers.ts';
 import { type BuiltAnswer, buildAnswer } from '../built-answer.ts';
 import type { Topic } from '../changes.ts';
@@ -52,8 +52,8 @@ export function readPages(
     has: (path) => pageAt(sitemap, path) !== undefined,
     find: (path, query) => {
       const page = pageAt(sitemap, path);
-      const calls = page ? callsOf(page, parts, query) : [];
-      const key = page ? ['page', path, ...calls].join(' ') : 'page';
+      const calls = page ? callsOf(page, parts, query).map((read) => readAt(read, path)) : [];
+      const key = page ? ['page', page.path, ...calls].join(' ') : 'page';
       return answers.read({ key, spelling: key, topics: look.topics, knownChange: 0 }, async () => {
         const html = withLook(template, await look.read(db));
         return buildAnswer(html.replace('<!--preloads-->', preloads(page, manifest, calls)), undefined);

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Link } from 'react-router';
 import type { TeamName } from '#features/teams/contract.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -26,14 +27,14 @@ export const GameCard = memo(function GameCard({ game, takesRsvps }: GameCardPro
       as="article"
       className="flex flex-col justify-center gap-3 [contain-intrinsic-block-size:auto_222px] [content-visibility:auto]"
     >
-      <div className="flex gap-3">
+      <Link to={`/games/${game.id}`} viewTransition className="flex gap-3">
         <DateBlock game={game} />
         <div className="grid min-w-0 flex-1 gap-2">
           <SideLine game={game} side="home" />
           <SideLine game={game} side="away" />
           <Facts game={game} />
         </div>
-      </div>
+      </Link>
       <BoxScoreLink game={game} />
       {game.can.score && game.status === 'completed' && !game.hasBoxScore && (
         <ButtonLink to={`/box-score-entry?game=${game.id}`} small look="plain" className="-my-1 self-start">

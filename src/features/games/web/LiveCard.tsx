@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { Game } from '../contract.ts';
@@ -21,11 +22,17 @@ export function LiveCard({ game }: { game: Game }) {
           Live
         </Pill>
       </div>
-      <div className="mt-3 flex items-start justify-between gap-2" aria-live="polite" aria-atomic="true">
+      <Link
+        to={`/games/${game.id}`}
+        viewTransition
+        className="mt-3 flex items-start justify-between gap-2"
+        aria-live="polite"
+        aria-atomic="true"
+      >
         <Side team={game.homeTeam} size={54} />
         <Scoreline game={game} mark=":" />
         <Side team={game.awayTeam} size={54} />
-      </div>
+      </Link>
       <GameTalk game={game} className="mt-2 -mb-2" />
     </Card>
   );

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+/** A game of two basketball teams that nobody else scores. */
+async function freshGame(page: Page): Promise<number> {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const teams = await (await page.request.get('/api/teams?sportId=1')).json();
+  const [home, away] = teams;
+  const data = {
+    sportId: 1,
+    homeTeamId: home.id,
+    awayTeamId: away.id,
+    location: 'Console Court',
+    category: 'friendly',
+  };
+  const answer = await page.request.post('/api/games', {
+    headers,
+    data: { ...data, dateTime: '2031-05-24T16:00:00Z' },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const sides = (page: Page) => page.getByRole('region', { name: 'Whose taps' });
+
+test('a ground anchor scores a whole game on a phone', async ({ page, browser, baseURL }) => {
+  const admin = await browser.newPage({ baseURL: baseURL ?? '' });
+  await login(admin, 'admin');
+  const id = await freshGame(admin);
+  await admin.close();
+
+  await login(page, 'officer');
+  await page.goto(`/games/${id}`);
+  await page.getByRole('link', { name: 'Score this game' }).click();
+  await tap(page, 'Start the game');
+  await page.getByRole('group', { name: /^Who/ }).getByRole('button').first().click();
+  await tap(page, '+3 Three-pointer');
+  await sides(page).getByRole('button').nth(1).click();
+  await tap(page, '+2 Two-pointer');
+  await tap(page, '+2 Two-pointer');
+  await page.getByRole('button', { name: 'Undo: Two-pointer' }).first().click();
+  await tap(page, 'Begin Q2');
+  await tap(page, '+1 Free throw');
+  await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await tap(page, 'End the game');
+  await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+  await expect(page.getByText('The game is over.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
+
+  await page.goto(`/games/${id}`);
+  await expect(page.getByText('The game is over')).toBeVisible();
+  const quarters = page.getByRole('table').filter({ hasText: 'Q2' });
+  await expect(quarters.getByRole('row').nth(1)).toContainText('303');
+  await expect(quarters.getByRole('row').nth(2)).toContainText('213');
+  await expect(page.getByRole('link', { name: 'View Detailed Box Score' })).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('taps made without a network arrive later, also from a tab that was closed, and others see each once', async ({
+  page,
+  browser,
+  context,
+  baseURL,
+}) => {
+  const admin = await browser.newPage({ baseURL: baseURL ?? '' });
+  await login(admin, 'admin');
+  const id = await freshGame(admin);
+  await login(page, 'officer');
+  const watching = await browser.newPage({ baseURL: baseURL ?? '' });
+  await login(watching, 'member');
+  await watching.goto(`/games/${id}`);
+  await page.goto(`/games/${id}/console`);
+  await admin.goto(`/games/${id}/console`);
+  await tap(page, 'Start the game');
+  await expect(admin.getByRole('button', { name: '+3 Three-pointer', exact: true })).toBeVisible();
+
+  await context.setOffline(true);
+  await tap(page, '+3 Three-pointer');
+  await tap(page, '+2 Two-pointer');
+  await expect(page.getByRole('status').filter({ hasText: '2 taps kept on this phone' })).toBeVisible();
+  await tap(admin, '+1 Free throw');
+  await expect(watching.getByText('1 : 0')).toBeVisible();
+  await page.goto('about:blank');
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(`/games/${id}/console`);
+  for (const one of [again, admin, watching]) {
+    await expect(one.getByText('6 : 0')).toBeVisible();
+  }
+  await admin.close();
+  await watching.close();
+});

@@ -1,0 +1,11 @@
+import type { Site } from '#shared/sitemap.ts';
+
+export const liveGamesAdminPages: Site = [
+  {
+    path: '/games/:id/console',
+    title: 'Scoring',
+    guard: 'member',
+    module: 'src/features/live-games/web/manage/ConsolePage.tsx',
+    reads: ['/api/games/:id', '/api/games/:id/events'],
+  },
+];

@@ -1,0 +1,11 @@
+import type { Site } from '#shared/sitemap.ts';
+
+export const liveGamesPages: Site = [
+  {
+    path: '/games/:id',
+    title: 'Game',
+    guard: 'member',
+    module: 'src/features/live-games/web/GamePage.tsx',
+    reads: ['/api/games/:id', '/api/games/:id/events'],
+  },
+];

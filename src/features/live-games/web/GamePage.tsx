@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarX, Share2 } from 'lucide-react';
+import type { Game } from '#features/games/contract.ts';
+import { shownName, whyNoRsvps } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
+import { BoxScoreLink } from '#features/games/web/BoxScoreLink.tsx';
+import { GameTalk } from '#features/games/web/GameTalk.tsx';
+import { categoryNames } from '#features/games/web/names.ts';
+import { Rsvp } from '#features/games/web/Rsvp.tsx';
+import { definitionOf } from '#features/sports/rules.ts';
+import { ApiError } from '#web/api.ts';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { copyLinkAndSay, shareNatively } from '#web/share.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { useNow } from '#web/ui/clock.ts';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { GameEvents } from '../contract.ts';
+import { liveState } from '../rules.ts';
+import { eventsOptions } from './api.ts';
+import { GameHighlights } from './GameHighlights.tsx';
+import { GameScore } from './GameScore.tsx';
+import { PeriodScores } from './PeriodScores.tsx';
+import { Timeline } from './Timeline.tsx';
+import { timelineOf } from './timeline.ts';
+import { useGame } from './useGame.ts';
+
+export function GamePage() {
+  const { data: game, error, isFetching, refetch } = useGame();
+  return (
+    <>
+      <PageTitle back="/games">{game ? game.sport.name : 'Game'}</PageTitle>
+      {game ? <WholeGame game={game} /> : <NoGame error={error} busy={isFetching} onRetry={refetch} />}
+    </>
+  );
+}
+
+export function NoGame({ error, busy, onRetry }: { error: Error | null; busy: boolean; onRetry: () => void }) {
+  if (error instanceof ApiError && error.status === 404) {
+    return <EmptyState icon={CalendarX} title="This game was not found" text="It may have been taken off the list." />;
+  }
+  if (error)
+    return <ErrorState title="This game did not load" text="Please try again." onRetry={onRetry} busy={busy} />;
+  return (
+    <Loading label="Loading the game" className="grid gap-3.5">
+      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-40 rounded-card" />
+    </Loading>
+  );
+}
+
+function WholeGame({ game }: { game: Game }) {
+  const events = useQuery(eventsOptions(game.id));
+  const now = new Date(useNow());
+  return (
+    <div className="grid gap-3.5 lg:grid-cols-[3fr_2fr] lg:items-start">
+      <div className="grid gap-3.5">
+        <Card hero>
+          <p className="text-[0.8125rem] text-soft">
+            {categoryNames[game.category]} · {game.location}
+          </p>
+          <GameScore game={game} period={events.data && periodOf(events.data)} />
+          {whyNoRsvps(game, now) === null && <Rsvp game={game} />}
+          <Acts game={game} canScore={events.data?.can.score ?? false} />
+          <GameTalk game={game} className="mt-2 -mb-2" />
+        </Card>
+        {events.data && <PeriodScores game={game} heard={events.data} />}
+        <GameHighlights gameId={game.id} />
+      </div>
+      <Happened game={game} events={events.data} failed={events.isError} onRetry={events.refetch} />
+    </div>
+  );
+}
+
+const periodOf = ({ definition, events }: GameEvents) => {
+  const { periods } = definitionOf(definition);
+  const state = liveState(definitionOf(definition), events);
+  return state.isStarted && !state.isEnded ? `${periods.name} ${state.period}` : null;
+};
+
+function Acts({ game, canScore }: { game: Game; canScore: boolean }) {
+  const settings = useHomeSide();
+  const title = `${shownName(game.homeTeam, settings)} against ${shownName(game.awayTeam, settings)}`;
+  const share = async () => {
+    const shared = { title, url: location.href };
+    if ((await shareNatively(shared)) === 'missing') await copyLinkAndSay(shared.url);
+  };
+  const takesScores = canScore && game.status !== 'cancelled' && game.status !== 'postponed';
+  return (
+    <div className="mt-3 grid gap-2">
+      {takesScores && (
+        <ButtonLink to={`/games/${game.id}/console`} look="primary" wide>
+          Score this game
+        </ButtonLink>
+      )}
+      <BoxScoreLink game={game} />
+      <Button onClick={share} wide>
+        <Share2 className="size-4" aria-hidden />
+        Share
+      </Button>
+    </div>
+  );
+}
+
+interface HappenedProps {
+  game: Game;
+  events: GameEvents | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+function Happened({ game, events, failed, onRetry }: HappenedProps) {
+  if (failed && !events) return <ErrorState title="What happened did not load" onRetry={onRetry} />;
+  if (!events) return <Skeleton className="h-40 rounded-card" />;
+  const moments = timelineOf(definitionOf(events.definition), events.events);
+  return (
+    <Card heading="Timeline">
+      {moments.length > 0 ? (
+        <Timeline game={game} moments={moments} />
+      ) : (
+        <p className="text-sm text-soft">
+          {game.status === 'completed' ? 'This game was not scored live.' : 'What happens stands here as it happens.'}
+        </p>
+      )}
+    </Card>
+  );
+}

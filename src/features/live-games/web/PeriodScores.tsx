@@ -1,0 +1,56 @@
+import type { Game } from '#features/games/contract.ts';
+import { shownName } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
+import { definitionOf } from '#features/sports/rules.ts';
+import { Card } from '#web/ui/Card.tsx';
+import type { GameEvents } from '../contract.ts';
+import { liveState } from '../rules.ts';
+import { periodName } from './timeline.ts';
+
+/** What was scored in each period, once there is more than one. */
+export function PeriodScores({ game, heard }: { game: Game; heard: GameEvents }) {
+  const settings = useHomeSide();
+  const definition = definitionOf(heard.definition);
+  const { periodScores, score } = liveState(definition, heard.events);
+  if (periodScores.length < 2) return null;
+  return (
+    <Card heading={`${definition.periods.name}s`}>
+      <div className="relative overflow-x-auto">
+        <table className="w-full text-right">
+          <thead className="text-xs text-soft">
+            <tr>
+              <th scope="col" className="text-left font-medium">
+                Team
+              </th>
+              {periodScores.map((_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
+                <th key={at} scope="col" className="px-2 font-medium">
+                  {periodName(definition, at + 1)}
+                </th>
+              ))}
+              <th scope="col" className="pl-2 font-bold text-ink">
+                Score
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {(['home', 'away'] as const).map((side) => (
+              <tr key={side} className="border-line border-t">
+                <th scope="row" className="py-2 text-left font-bold text-sm">
+                  {shownName(side === 'home' ? game.homeTeam : game.awayTeam, settings)}
+                </th>
+                {periodScores.map((period, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
+                  <td key={at} className="score px-2 text-lg text-soft">
+                    {period[side]}
+                  </td>
+                ))}
+                <td className="score pl-2 text-xl">{score[side]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

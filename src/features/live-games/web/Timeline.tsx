@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import type { Game } from '#features/games/contract.ts';
+import { shownName } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import type { PressedEvent } from '../contract.ts';
+import { rosterOptions } from './api.ts';
+import type { Moment } from './timeline.ts';
+
+interface TimelineProps {
+  game: Game;
+  moments: readonly Moment[];
+  onUndo?: (event: PressedEvent) => void;
+}
+
+export function Timeline({ game, moments, onUndo }: TimelineProps) {
+  const nameOf = usePlayerNames(game, moments);
+  const settings = useHomeSide();
+  const sideName = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  return (
+    <ol className="grid">
+      {moments.map((moment) => (
+        <li
+          key={moment.event.id}
+          className="flex min-h-12 items-center gap-3 border-line border-t py-1.5 first:border-t-0"
+        >
+          <span className="score w-8 shrink-0 text-soft">{moment.period}</span>
+          <span className="min-w-0 flex-1 leading-tight">
+            <span className="block font-bold text-sm">{moment.what}</span>
+            {moment.side && (
+              <span className="block truncate text-[0.8125rem] text-soft">
+                {[nameOf(moment.playerId), sideName[moment.side]].filter(Boolean).join(' · ')}
+              </span>
+            )}
+          </span>
+          {moment.score && (
+            <span className="score shrink-0 text-xl">
+              {moment.score.home} : {moment.score.away}
+            </span>
+          )}
+          {onUndo && <IconButton icon={Undo2} label={`Undo: ${moment.what}`} onClick={() => onUndo(moment.event)} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Rosters are asked for once somebody was named. */
+function usePlayerNames(game: Game, moments: readonly Moment[]) {
+  const enabled = moments.some(({ playerId }) => playerId !== null);
+  const home = useQuery({ ...rosterOptions(game.homeTeamId), enabled });
+  const away = useQuery({ ...rosterOptions(game.awayTeamId), enabled });
+  const players = new Map([...(home.data ?? []), ...(away.data ?? [])].map((player) => [player.id, player]));
+  return (id: number | null) => (id === null ? undefined : players.get(id)?.displayName);
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Game } from '#features/games/contract.ts';
+import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { Card } from '#web/ui/Card.tsx';
+import type { GameEvents, PressedEvent, Side } from '../../../contract.ts';
+import { liveState, nextInstant } from '../../../rules.ts';
+import { knownEvents } from '../../pending.ts';
+import { Timeline } from '../../Timeline.tsx';
+import { timelineOf } from '../../timeline.ts';
+import { useOutbox } from '../../useOutbox.ts';
+import { ConsoleScore } from './ConsoleScore.tsx';
+import { GameFlow } from './GameFlow.tsx';
+import { NumberPad } from './NumberPad.tsx';
+import { OutboxNotice } from './OutboxNotice.tsx';
+import { TapPad } from './TapPad.tsx';
+
+interface ConsoleProps {
+  game: Game;
+  heard: GameEvents;
+  definition: SportDefinition;
+}
+
+/** What a press is, before it has its id and its instant. */
+export type Press = PressedEvent extends infer Event
+  ? Event extends PressedEvent
+    ? Omit<Event, 'id' | 'at'>
+    : never
+  : never;
+
+const shownMoments = 12;
+
+export function Console({ game, heard, definition }: ConsoleProps) {
+  const { outbox, pending, state: sending, refusal } = useOutbox(game.id);
+  const [side, setSide] = useState<Side>('home');
+  const [playerId, setPlayerId] = useState<number | null>(null);
+  const events = knownEvents(heard, pending);
+  const state = liveState(definition, events);
+  const press = (what: Press) =>
+    outbox.press({ id: crypto.randomUUID(), at: nextInstant(events, new Date()), ...what } as PressedEvent);
+  const choose = (chosen: Side) => {
+    setSide(chosen);
+    setPlayerId(null);
+  };
+  const tap = (key: string) => {
+    press({ kind: 'tap', side, tap: key, period: state.period, playerId });
+    setPlayerId(null);
+  };
+  return (
+    <div className="grid gap-3.5">
+      <ConsoleScore game={game} definition={definition} state={state} chosen={side} onChoose={choose} />
+      <OutboxNotice count={pending.length} state={sending} refusal={refusal} onDiscard={() => outbox.discard()} />
+      {state.isStarted && !state.isEnded && (
+        <>
+          <NumberPad
+            teamId={side === 'home' ? game.homeTeamId : game.awayTeamId}
+            chosen={playerId}
+            onChoose={setPlayerId}
+          />
+          <TapPad definition={definition} onTap={tap} />
+        </>
+      )}
+      <GameFlow definition={definition} state={state} onPress={press} />
+      <Card heading="Last taps">
+        <Timeline
+          game={game}
+          moments={timelineOf(definition, events).slice(0, shownMoments)}
+          onUndo={({ id }) => press({ kind: 'undo', of: id })}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { definitionOf } from '#features/sports/rules.ts';
+import type { PressedEvent } from '../contract.ts';
+import { periodName, timelineOf } from './timeline.ts';
+
+const basketball = definitionOf('basketball');
+const at = (second: number) => `2026-05-24T16:00:${String(second).padStart(2, '0')}.000Z`;
+
+it('tells what happened, the latest first, with the score as it was', () => {
+  const events: PressedEvent[] = [
+    { id: 'event-01', kind: 'start', at: at(1) },
+    { id: 'event-02', kind: 'tap', at: at(2), side: 'home', tap: 'three', period: 1, playerId: 7 },
+    { id: 'event-03', kind: 'tap', at: at(3), side: 'away', tap: 'rebound', period: 1 },
+    { id: 'event-04', kind: 'period', at: at(4), period: 2 },
+    { id: 'event-05', kind: 'correction', at: at(5), side: 'away', period: 2, points: 2 },
+    { id: 'event-06', kind: 'end', at: at(6) },
+  ];
+  expect(timelineOf(basketball, events).map(({ period, what, score }) => [period, what, score])).toEqual([
+    ['Q2', 'The game is over', null],
+    ['Q2', 'Score put right by +2', { home: 3, away: 2 }],
+    ['Q2', 'Q2 begins', null],
+    ['Q1', 'Rebound', null],
+    ['Q1', 'Three-pointer', { home: 3, away: 0 }],
+    ['Q1', 'The game begins', null],
+  ]);
+});
+
+it.each([
+  [4, 'Q4'],
+  [5, 'OT'],
+  [6, 'OT2'],
+])('calls period %i %s', (period, name) => {
+  expect(periodName(basketball, period)).toBe(name);
+});

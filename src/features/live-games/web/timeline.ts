@@ -1,0 +1,52 @@
+import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import type { PressedEvent, Side } from '../contract.ts';
+import { liveState, pointsOf, type Scores } from '../rules.ts';
+
+export interface Moment {
+  event: PressedEvent;
+  /** `Q2` */
+  period: string;
+  what: string;
+  side: Side | null;
+  playerId: number | null;
+  /** After it, where it changed something. */
+  score: Scores | null;
+}
+
+/** What happened, the latest first, with the score as it was then. */
+export function timelineOf(definition: SportDefinition, events: readonly PressedEvent[]): Moment[] {
+  const { shown } = liveState(definition, events);
+  let period = 1;
+  const moments = shown.map((event, at): Moment => {
+    if ('period' in event) period = event.period;
+    const scored = event.kind === 'correction' || (event.kind === 'tap' && pointsOf(definition, event.tap) !== 0);
+    return {
+      ...{ event, period: periodName(definition, period), what: wordsOf(definition, event) },
+      side: 'side' in event ? event.side : null,
+      playerId: event.kind === 'tap' ? (event.playerId ?? null) : null,
+      score: scored ? scoreAfter(definition, shown.slice(0, at + 1)) : null,
+    };
+  });
+  return moments.toReversed();
+}
+
+const scoreAfter = (definition: SportDefinition, events: readonly PressedEvent[]): Scores => {
+  const { score, periodScores } = liveState(definition, events);
+  return definition.periods.score === 'sum' ? score : (periodScores.at(-1) ?? score);
+};
+
+/** `Q2`, `OT`, `OT2` */
+export function periodName({ periods }: SportDefinition, period: number): string {
+  const extra = period - periods.count;
+  if (extra <= 0 || !periods.overtime) return `${periods.short}${period}`;
+  return extra === 1 ? periods.overtime.short : `${periods.overtime.short}${extra}`;
+}
+
+function wordsOf(definition: SportDefinition, event: PressedEvent): string {
+  if (event.kind === 'tap') return definition.taps.find(({ key }) => key === event.tap)?.name ?? event.tap;
+  if (event.kind === 'correction') return `Score put right by ${signed(event.points)}`;
+  if (event.kind === 'period') return `${periodName(definition, event.period)} begins`;
+  return event.kind === 'start' ? 'The game begins' : 'The game is over';
+}
+
+const signed = (points: number) => (points > 0 ? `+${points}` : String(points));
