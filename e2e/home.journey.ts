@@ -9,6 +9,8 @@ for (const theme of ['dark', 'light']) {
       const { pathname, search } = new URL(request.url());
       if (/^\/api\/games(\/\d.*)?$/.test(pathname)) gameCalls.push(pathname + search);
     });
+    // A tap in somebody's live game would read that game.
+    await withoutStream(page);
     await login(page, 'member');
     await page.goto('/home');
     await expect(page).toHaveTitle('Home · Village Arena');
