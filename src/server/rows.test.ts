@@ -47,14 +47,14 @@ describe('what a write says it changed', () => {
     expect(topicsOf(await adminWithWindow.delete(`/api/games/${id}`))).toContain('games');
   });
 
-  test('is no list for a corrected result, though two teams’ records follow from it', async () => {
+  test('is no list of games for a corrected result, though tables and two teams’ records follow from it', async () => {
     const { officer } = arena.as;
     const id = await addUpcomingGame(world);
     await officer.patch(`/api/games/${id}`, { homeScore: 1, awayScore: 0, status: 'completed', category: 'league' });
     const { homeTeamId, awayTeamId } = (await officer.get(`/api/games/${id}`)).as(Game);
     const playing = [homeTeamId, awayTeamId];
     const topics = topicsOf(await officer.patch(`/api/games/${id}`, { awayScore: 2 }));
-    expect(topics.toSorted()).toEqual([`game:${id}`, ...playing.map((team) => `team:${team}`)].toSorted());
+    expect(topics.toSorted()).toEqual([`game:${id}`, 'results', ...playing.map((team) => `team:${team}`)].toSorted());
   });
 
   test.each([
@@ -98,7 +98,8 @@ test('every read says what it is made of, or that nothing tells of it', () => {
   const { routes } = arena.village;
   const silent = routes.filter(({ method, sharedUntil, madeOf }) => method === 'GET' && !sharedUntil && !madeOf);
   expect(silent.map(({ path }) => path).toSorted()).toEqual([
-    ...['/api/calendar/:secret.ics', '/api/calendar/games/:id.ics', '/api/games/:id/card.png', '/api/health'],
+    ...['/api/admin/snapshots/:name', '/api/calendar/:secret.ics', '/api/calendar/games/:id.ics', '/api/exports'],
+    ...['/api/exports/:list', '/api/games/:id/card.png', '/api/health', '/api/imports', '/api/imports/:kind/template'],
     ...['/results/:id', '/uploads/:id/:file'],
   ]);
 });
