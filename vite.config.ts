@@ -24,7 +24,8 @@ const onSome = [
   /web[\\/]live[\\/]visitors/,
   dialogs,
   managing,
-  /web[\\/]ui[\\/](IconButton|Segmented|ThemeControl)/,
+  /web[\\/]ui[\\/](IconButton|ProgressBar|Segmented|ThemeControl)/,
+  /src[\\/]web[\\/](lines|share)\.ts/,
 ];
 const isSharedPiece = (id: string) => onMostScreens.test(id) && !onSome.some((pattern) => pattern.test(id));
 const apart = { includeDependenciesRecursively: false, minShareCount: 2, priority: 1 };
