@@ -54,7 +54,7 @@ test('an admin adds a playlist, makes it the one of the week, and deletes it', a
   });
   await page.keyboard.press('Enter');
   await expect(page.getByText('Failed to create playlist')).toBeVisible();
-  await page.keyboard.press('Enter');
+  await pressInDialog(page, 'Save');
   await expect(page.getByText('Playlist created successfully')).toBeVisible();
 
   const row = page.getByRole('listitem').filter({ hasText: title });

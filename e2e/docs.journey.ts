@@ -10,12 +10,13 @@ test('the description of the API can be read and tried under the policy of every
   expect(policy).toBe(home.headers()['content-security-policy']?.replace(/ 'sha256-[^']+'/g, ''));
   expect(policy).not.toContain('unsafe-inline');
 
-  const games = page.locator('.opblock', { has: page.locator('[data-path="/api/games"]') }).first();
-  await games.locator('.opblock-summary-control').first().click();
-  await games.getByRole('button', { name: 'Try it out' }).click();
-  await games.getByRole('button', { name: 'Execute' }).click();
-  await expect(games.locator('.live-responses-table .response .response-col_status')).toContainText('200');
-  const arrow = await games
+  // Near the top: of so many calls the page draws only those that are on the screen.
+  const settings = page.locator('.opblock-get', { has: page.locator('[data-path="/api/settings"]') });
+  await settings.locator('.opblock-summary-control').first().click();
+  await settings.getByRole('button', { name: 'Try it out' }).click();
+  await settings.getByRole('button', { name: 'Execute' }).click();
+  await expect(settings.locator('.live-responses-table .response .response-col_status')).toContainText('200');
+  const arrow = await settings
     .locator('select')
     .first()
     .evaluate((select) => getComputedStyle(select).backgroundImage);
