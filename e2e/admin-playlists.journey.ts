@@ -60,6 +60,18 @@ test('an admin keeps the playlists, and one of them is the Playlist of the Week'
   await expect(page.getByText('No playlists found')).toBeVisible();
 });
 
+test('a long title leaves Logout its place on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await comeIn(page);
+  await page.goto(at('/admin/announcements'));
+  const title = page.getByRole('heading', { name: 'Announcements', level: 1 });
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await expect(title).toBeVisible();
+  const titleEnd = await title.evaluate((heading) => heading.getBoundingClientRect().right);
+  const logoutStart = await logout.evaluate((button) => button.getBoundingClientRect().left);
+  expect(titleEnd).toBeLessThanOrEqual(logoutStart);
+});
+
 async function refuseOnce(page: Page, method: string, status: number, json: object) {
   let refused = false;
   await page.route(/\/api\/playlists(\/\d+)?$/, (route) => {

@@ -42,7 +42,7 @@ function Header({ title, back, welcome, aside }: Omit<AdminPageProps, 'children'
         </Link>
       )}
       <div className="grid min-w-0 flex-1 gap-0.5">
-        <h1 className="lg:text-3xl">{title}</h1>
+        <h1 className="wrap-anywhere max-[389px]:text-xl lg:text-3xl">{title}</h1>
         <p className="truncate text-sm text-soft">Welcome, {welcome ?? adminName}</p>
       </div>
       {aside ?? <Logout />}
