@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Method } from '#server/http/route.ts';
-import { requestOf } from '#testing/example.ts';
+import type { Client } from '#testing/client.ts';
+import { type Example, requestOf } from '#testing/example.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { examples, pluginCalls } from './all-examples.ts';
@@ -27,11 +28,20 @@ describe.each(Object.entries(examples))('%s', (call, example) => {
     async (person, gets) => {
       const [method = 'GET'] = call.split(' ');
       const { path, body } = await requestOf(call, example, world);
-      // Of their own, because some calls end the session they come with.
-      const client = arena.newPerson(person);
+      const client = clientFor(example, person);
       await client.ready();
       expect(await client.statusOf(method as Method, path, body)).toBe(gets);
       await example.undo?.(world);
     },
   );
 });
+
+const clients = new Map<Person, Client>();
+
+/** To log in for every call would take most of the time. A call that ends its session may end the account's others with it. */
+function clientFor({ alone }: Example, person: Person): Client {
+  if (alone) clients.clear();
+  const client = clients.get(person) ?? arena.newPerson(person);
+  if (!alone) clients.set(person, client);
+  return client;
+}
