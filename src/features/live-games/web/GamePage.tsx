@@ -4,6 +4,7 @@ import type { Game } from '#features/games/contract.ts';
 import { shownName, whyNoRsvps } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { BoxScoreLink } from '#features/games/web/BoxScoreLink.tsx';
+import { GameActs } from '#features/games/web/GameActs.tsx';
 import { GameTalk } from '#features/games/web/GameTalk.tsx';
 import { categoryNames } from '#features/games/web/names.ts';
 import { Rsvp } from '#features/games/web/Rsvp.tsx';
@@ -94,10 +95,14 @@ function Acts({ game, canScore }: { game: Game; canScore: boolean }) {
         </ButtonLink>
       )}
       <BoxScoreLink game={game} />
-      <Button onClick={share} wide>
-        <Share2 className="size-4" aria-hidden />
-        Share
-      </Button>
+      {game.status === 'completed' ? (
+        <GameActs game={game} />
+      ) : (
+        <Button onClick={share} wide>
+          <Share2 className="size-4" aria-hidden />
+          Share
+        </Button>
+      )}
     </div>
   );
 }
