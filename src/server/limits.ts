@@ -50,6 +50,8 @@ interface Window {
 }
 
 const mostWindows = 100_000;
+/** Milliseconds: calls are counted after others that came later, but never by more. */
+const longestUnderWay = 30_000;
 /** Tenths do not add up exactly. */
 const rounding = 1e-6;
 
@@ -96,8 +98,8 @@ export class Limiter {
   #take(key: string, most: number, seconds: number, now: number, weight: number): number {
     if (most === unlimited) return 0;
     const window = this.#windows.get(key);
-    // A window that ends later than one can has begun in the future: the clock was set back.
-    if (!window || window.endsAt <= now || window.endsAt > now + seconds * 1000) {
+    // A window that ends much later than one can has begun in the future: the clock was set back.
+    if (!window || window.endsAt <= now || window.endsAt > now + seconds * 1000 + longestUnderWay) {
       this.#begin(key, { count: weight, endsAt: now + seconds * 1000 });
       return 0;
     }
