@@ -25,7 +25,7 @@ const onSome = [
   dialogs,
   managing,
   /web[\\/]ui[\\/](IconButton|ProgressBar|Segmented|ThemeControl)/,
-  /src[\\/]web[\\/](lines|share)\.ts/,
+  /src[\\/]web[\\/](lines|share)\.ts|GameActs\.tsx/,
 ];
 const isSharedPiece = (id: string) => onMostScreens.test(id) && !onSome.some((pattern) => pattern.test(id));
 const apart = { includeDependenciesRecursively: false, minShareCount: 2, priority: 1 };
