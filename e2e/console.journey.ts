@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { ownVillage } from './own-village.ts';
+
+// A live game stands on everybody's Home.
+const { at, comeIn } = ownVillage({ demo: true });
 
 /** A game of two basketball teams that nobody else scores. */
 async function freshGame(page: Page): Promise<number> {
   const headers = { 'sec-fetch-site': 'same-origin' };
-  const teams = await (await page.request.get('/api/teams?sportId=1')).json();
+  const teams = await (await page.request.get(at('/api/teams?sportId=1'))).json();
   const [home, away] = teams;
   const data = {
     sportId: 1,
@@ -13,7 +17,7 @@ async function freshGame(page: Page): Promise<number> {
     location: 'Console Court',
     category: 'friendly',
   };
-  const answer = await page.request.post('/api/games', {
+  const answer = await page.request.post(at('/api/games'), {
     headers,
     data: { ...data, dateTime: '2031-05-24T16:00:00Z' },
   });
@@ -24,14 +28,14 @@ async function freshGame(page: Page): Promise<number> {
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const sides = (page: Page) => page.getByRole('region', { name: 'Whose taps' });
 
-test('a ground anchor scores a whole game on a phone', async ({ page, browser, baseURL }) => {
-  const admin = await browser.newPage({ baseURL: baseURL ?? '' });
-  await login(admin, 'admin');
+test('a ground anchor scores a whole game on a phone', async ({ page, browser }) => {
+  const admin = await browser.newPage();
+  await comeIn(admin, 'admin');
   const id = await freshGame(admin);
   await admin.close();
 
-  await login(page, 'officer');
-  await page.goto(`/games/${id}`);
+  await comeIn(page, 'officer');
+  await page.goto(at(`/games/${id}`));
   await page.getByRole('link', { name: 'Score this game' }).click();
   await tap(page, 'Start the game');
   await page.getByRole('group', { name: /^Who/ }).getByRole('button').first().click();
@@ -49,7 +53,7 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser, b
   await expect(page.getByText('The game is over.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
 
-  await page.goto(`/games/${id}`);
+  await page.goto(at(`/games/${id}`));
   await expect(page.getByText('The game is over')).toBeVisible();
   const quarters = page.getByRole('table').filter({ hasText: 'Q2' });
   await expect(quarters.getByRole('row').nth(1)).toContainText('303');
@@ -62,17 +66,16 @@ test('taps made without a network arrive later, also from a tab that was closed,
   page,
   browser,
   context,
-  baseURL,
 }) => {
-  const admin = await browser.newPage({ baseURL: baseURL ?? '' });
-  await login(admin, 'admin');
+  const admin = await browser.newPage();
+  await comeIn(admin, 'admin');
   const id = await freshGame(admin);
-  await login(page, 'officer');
-  const watching = await browser.newPage({ baseURL: baseURL ?? '' });
-  await login(watching, 'member');
-  await watching.goto(`/games/${id}`);
-  await page.goto(`/games/${id}/console`);
-  await admin.goto(`/games/${id}/console`);
+  await comeIn(page, 'officer');
+  const watching = await browser.newPage();
+  await comeIn(watching, 'member');
+  await watching.goto(at(`/games/${id}`));
+  await page.goto(at(`/games/${id}/console`));
+  await admin.goto(at(`/games/${id}/console`));
   await tap(page, 'Start the game');
   await expect(admin.getByRole('button', { name: '+3 Three-pointer', exact: true })).toBeVisible();
 
@@ -86,7 +89,7 @@ test('taps made without a network arrive later, also from a tab that was closed,
 
   await context.setOffline(false);
   const again = await context.newPage();
-  await again.goto(`/games/${id}/console`);
+  await again.goto(at(`/games/${id}/console`));
   for (const one of [again, admin, watching]) {
     await expect(one.getByText('6 : 0')).toBeVisible();
   }

@@ -4,24 +4,27 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { startProcess, type VillageProcess } from '#testing/village-process.ts';
 import { test } from './fixtures.ts';
-import { passwords } from './people.ts';
+import { type Person, passwordOf, passwords } from './people.ts';
 
-/** An empty village for the journeys of one file: what they change would change every other journey. */
-export function ownVillage() {
+/** A village for the journeys of one file, empty or with the demo: what they change would change every other journey. */
+export function ownVillage({ demo = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'village-own-'));
   let village: VillageProcess;
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
-    village = await startProcess({ DATA_DIR: folder, ADMIN_PASSWORD: passwords.admin, LOG_LEVEL: 'error' });
+    village = await startProcess({
+      ...{ DATA_DIR: folder, ADMIN_PASSWORD: passwords.admin, LOG_LEVEL: 'error' },
+      ...(demo && { DEMO_DATA: 'on', DEMO_PASSWORD: passwords.demo }),
+    });
   });
   test.afterAll(async () => {
     await village.end();
     rmSync(folder, { recursive: true, force: true });
   });
   const at = (path: string) => village.url + path;
-  const comeIn = async (page: Page) => {
+  const comeIn = async (page: Page, person: Person = 'admin') => {
     const answer = await page.request.post(at('/api/login'), {
-      data: { username: 'admin', password: passwords.admin },
+      data: { username: person, password: passwordOf(person) },
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     expect(answer.status()).toBe(200);

@@ -28,7 +28,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChoose, child
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const at = tabs.findIndex((tab) => tab.value === value);
+    // From where the focus is: a second key may come before the first has been drawn.
+    const focused = event.target instanceof HTMLElement ? event.target.dataset['tab'] : value;
+    const at = tabs.findIndex((tab) => tab.value === focused);
     const next = tabs[(at + step + tabs.length) % tabs.length];
     if (!next) return;
     onChoose(next.value);

@@ -5,6 +5,7 @@ import { zIcsCalendar } from '@ts-ics/schema-zod';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
@@ -15,6 +16,9 @@ import { testPassword, type usernames } from '#testing/usernames.ts';
 import { startProcess } from '#testing/village-process.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { Feed } from '../contract.ts';
+
+// The parser's own zod says its refusals in English, for everybody who shares the process.
+z.config({ localeError: undefined });
 
 let arena: TestVillage;
 let world: World;
