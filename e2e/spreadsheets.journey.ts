@@ -29,6 +29,7 @@ test('an admin imports a list with a broken row, and takes it away again', async
   const sport = await addSport(page);
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: /^Spreadsheets/ }).click();
+  await expect(page).toHaveTitle(/^Spreadsheets/);
   await page.getByLabel('Sport', { exact: true }).selectOption({ label: sport });
   await expectNoAxeFindings(page);
   await page
