@@ -62,7 +62,7 @@ function WholeGame({ game }: { game: Game }) {
           </p>
           <GameScore game={game} period={events.data && periodOf(events.data)} />
           {whyNoRsvps(game, now) === null && <Rsvp game={game} />}
-          <Acts game={game} canScore={events.data?.can.score ?? false} />
+          <Acts game={game} canScore={takesTaps(game, events.data)} />
           <GameTalk game={game} className="mt-2 -mb-2" />
         </Card>
         {events.data && <PeriodScores game={game} heard={events.data} />}
@@ -79,6 +79,12 @@ const periodOf = ({ definition, events }: GameEvents) => {
   return state.isStarted && !state.isEnded ? `${periods.name} ${state.period}` : null;
 };
 
+/** One that was completed without taps has nothing to go on with. */
+function takesTaps({ status }: Game, heard: GameEvents | undefined): boolean {
+  if (!heard?.can.score) return false;
+  return status === 'upcoming' || status === 'live' || (status === 'completed' && heard.events.length > 0);
+}
+
 function Acts({ game, canScore }: { game: Game; canScore: boolean }) {
   const settings = useHomeSide();
   const title = `${shownName(game.homeTeam, settings)} against ${shownName(game.awayTeam, settings)}`;
@@ -86,10 +92,9 @@ function Acts({ game, canScore }: { game: Game; canScore: boolean }) {
     const shared = { title, url: location.href };
     if ((await shareNatively(shared)) === 'missing') await copyLinkAndSay(shared.url);
   };
-  const takesScores = canScore && game.status !== 'cancelled' && game.status !== 'postponed';
   return (
     <div className="mt-3 grid gap-2">
-      {takesScores && (
+      {canScore && (
         <ButtonLink to={`/games/${game.id}/console`} look="primary" wide>
           Score this game
         </ButtonLink>
