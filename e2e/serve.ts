@@ -12,6 +12,7 @@ await startVillage({
   PORT: '0',
   DATA_DIR: folder,
   DATABASE_URL: process.env['E2E_DATABASE_URL'],
+  BACKUPS: 'off',
   DEMO_DATA: 'on',
   DEMO_PASSWORD: passwords.demo,
   ADMIN_PASSWORD: passwords.admin,

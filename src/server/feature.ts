@@ -9,6 +9,7 @@ import type { Route } from './http/route.ts';
 import type { Limiter } from './limits.ts';
 import type { OnReset } from './reset.ts';
 import type { Filling } from './slot.ts';
+import type { UpkeepTask } from './upkeep.ts';
 import type { Write } from './write.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface Feature {
   /** Adds what follows from a command of any feature, in its transaction: told of the topics that it changed. */
   follows?(write: Write, topics: readonly Topic[]): Promise<void>;
   start?(village: FeatureContext): Closable | Promise<Closable>;
+  /** What it does by the clock, in a village that was started as an app. */
+  upkeep?(village: FeatureContext): readonly UpkeepTask[] | Promise<readonly UpkeepTask[]>;
   /** Adds its part of the demo village; features before it have added theirs. */
   demo?(write: Write, demo: DemoContext): Promise<void>;
   /** Whether it has only what it has in every village from the start; the demo fills no other. */

@@ -6,7 +6,6 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { adminFromBasic } from '#features/accounts/server/basic.ts';
 import { loginThrottle } from '#features/accounts/server/parts.ts';
 import { findSessions, findViewer, sessionCookie } from '#features/accounts/server/sessions.ts';
-import { startUpkeep } from '#features/accounts/server/upkeep.ts';
 import { presentPageLook } from '#features/settings/server/present.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Viewer } from '#server/access.ts';
@@ -33,6 +32,7 @@ import { registerLive } from '#server/live/route.ts';
 import type { SubscriptionTimes } from '#server/live/subscription.ts';
 import { topicRulesOf } from '#server/live/topic-rules.ts';
 import { Storage } from '#server/storage.ts';
+import { Upkeep } from '#server/upkeep.ts';
 import { Viewers } from '#server/viewers.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
 import { adminParts, adminSitemap } from '../admin-sitemap.ts';
@@ -50,6 +50,8 @@ export interface Village {
   /** Who used their session lately; written once a minute. */
   activity: Pick<Activity, 'flush'>;
   context: FeatureContext;
+  /** Stands still until it is begun: tests open villages that do nothing by themselves. */
+  upkeep: Pick<Upkeep, 'begin'>;
   routes: readonly Route[];
   services: WriteServices;
   log: Log;
@@ -67,6 +69,7 @@ export interface VillageOptions {
   webAppFolder?: string | undefined;
 }
 
+const flushEvery = 60_000;
 const builtWebApp = join(import.meta.dirname, '../../../dist');
 
 /** Opens the database, brings it up to date and puts the whole app together; it does not listen yet. */
@@ -87,7 +90,8 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
       await inOrder((feature) => feature.follows?.(work, topics));
     },
   };
-  const warn = (error: unknown) => server.log.warn({ err: error }, 'upkeep of accounts failed; it is tried again');
+  const warn = (error: unknown) =>
+    server.log.warn({ err: error }, 'who was active could not be written; it is tried again');
   const activity = new Activity(db, engine, warn);
   const viewers = new Viewers(db, { cookie: sessionCookie, find: findViewer, findSessions, activity }, changes);
   const storage = new Storage(db, env.dataDir);
@@ -142,7 +146,9 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
           times: options.listenTimes,
           stateChanged: (state) => server.log.info({ state }, 'word of other processes'),
         });
-  const upkeep = startUpkeep({ db, activity, auditDays: env.auditDays }, warn);
+  const flushing = { name: 'activity', every: flushEvery, waitsAtFirst: true, work: () => activity.flush() };
+  const tasks = await inOrder((feature) => feature.upkeep?.(context) ?? []);
+  const upkeep = new Upkeep([flushing, ...tasks.flat()], server.log);
 
   return {
     db,
@@ -152,6 +158,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     live,
     activity,
     context,
+    upkeep,
     routes,
     services: write,
     log: server.log,
@@ -163,6 +170,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
       await setTimeout(graceMilliseconds);
       await server.close();
       await upkeep.close();
+      await activity.flush();
       for (const part of started.toReversed()) await part?.close();
       await others?.close();
       await opened.close();

@@ -5,6 +5,9 @@ import { accountsMigrations } from './migrations.ts';
 import { loginThrottle } from './parts.ts';
 import { accountsReset } from './reset-commands.ts';
 import { accountsRoutes } from './routes.ts';
+import { sweep, sweepLimits } from './sweep.ts';
+
+const sweepEvery = 10 * 60_000;
 
 export const accounts: Feature = {
   name: 'accounts',
@@ -12,6 +15,9 @@ export const accounts: Feature = {
   onReset: accountsReset,
   routes: async (village) => accountsRoutes(await loginThrottle.of(village)),
   audiences: { account: 'own', accounts: 'admin', officers: 'admin' },
+  upkeep: ({ db, env: { auditDays } }) => [
+    { name: 'accounts', every: sweepEvery, work: (now) => sweep(db, now, sweepLimits(auditDays)) },
+  ],
   fills: accountExports,
   demo: addDemoAccounts,
   testing: async () => (await import('../testing/examples.ts')).accountsExamples,

@@ -1,11 +1,13 @@
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
+import { sweepSignUps } from './commands.ts';
 import { addDemoSignUps } from './demo/fill.ts';
 import { signUpExport } from './export.ts';
 import { signUpsMigrations } from './migrations.ts';
-import { startRetention } from './retention.ts';
 import { signUpsRoutes } from './routes.ts';
 import { closedClubs } from './slots.ts';
+
+const daily = 24 * 3_600_000;
 
 export const signUps: Feature = {
   name: 'sign-ups',
@@ -14,7 +16,7 @@ export const signUps: Feature = {
   routes: ({ fillings }) => signUpsRoutes(closedClubs.among(fillings)),
   audiences: { 'club-signups': 'admin' },
   fills: [signUpExport],
-  start: startRetention,
+  upkeep: ({ db }) => [{ name: 'sign-ups', every: daily, work: (now) => sweepSignUps(db, now) }],
   isUntouched: haveNoRows('club_signups'),
   demo: addDemoSignUps,
   testing: async () => (await import('../testing/examples.ts')).signUpsExamples,

@@ -2,11 +2,13 @@ import { isMember } from '#server/access.ts';
 import type { Feature } from '#server/feature.ts';
 import { uploadsMigrations } from './migrations.ts';
 import { pictureService } from './parts.ts';
-import { keepFilesInStep } from './picture-service.ts';
+import { keepFilesInStep, sweepAndReport } from './picture-service.ts';
 import { rowPicture } from './policy.ts';
 import { removeAllUploads } from './removal-commands.ts';
 import { uploadsRoutes } from './routes.ts';
 import { uploadReaders } from './slots.ts';
+
+const daily = 24 * 3_600_000;
 
 export const uploads: Feature = {
   name: 'uploads',
@@ -17,6 +19,11 @@ export const uploads: Feature = {
   testing: async () => (await import('../testing/examples.ts')).uploadsExamples,
   start: async (village) => {
     const pictures = await pictureService.of(village);
-    return keepFilesInStep(village.db, pictures, village.changes, (line) => village.log.warn(line));
+    return keepFilesInStep(village.db, pictures, village.changes);
+  },
+  upkeep: async (village) => {
+    const { store } = await pictureService.of(village);
+    const warn = (line: string) => village.log.warn(line);
+    return [{ name: 'pictures', every: daily, work: (now) => sweepAndReport(village.db, store, { now, warn }) }];
   },
 };

@@ -8,7 +8,7 @@ import { folderStore } from './folder-store.ts';
 import { makePicture } from './pipeline.ts';
 import { uploadsAmong } from './queries.ts';
 import type { PictureStore } from './store.ts';
-import { finishRemovals, type Swept, sweepPictures } from './sweep.ts';
+import { finishRemovals, sweepPictures } from './sweep.ts';
 
 /** Most pictures that wait while one is made. */
 const mostWaiting = 12;
@@ -43,23 +43,10 @@ export async function removeIfOrphan(db: Database, store: PictureStore, id: stri
   if (!kept.has(id)) await store.remove(id);
 }
 
-const sweepEvery = 24 * 60 * 60 * 1000;
-
-type Log = (line: string) => void;
-
-/** Files follow their rows: removed after the commit, swept at the start and daily for what was interrupted. */
-export function keepFilesInStep(
-  db: Database,
-  { store }: { store: PictureStore },
-  changes: Changes,
-  warn: Log = () => undefined,
-): { close(): void } {
+/** Files follow their rows: removed after the commit; the daily sweep finishes what was interrupted. */
+export function keepFilesInStep(db: Database, { store }: { store: PictureStore }, changes: Changes): { close(): void } {
   // A bucket out of reach, a database that went: the next sweep finds what this one left.
   const ignore = () => undefined;
-  const sweep = () => void sweepPictures(db, store, new Date()).then((swept) => notify(swept, warn), ignore);
-  const timer = setInterval(sweep, sweepEvery);
-  timer.unref();
-  sweep();
   const stopListening = changes.listen(({ topics }) => {
     if (topics.includes(everything)) void finishRemovals(db, store, new Date()).catch(ignore);
     for (const topic of topics) {
@@ -67,15 +54,15 @@ export function keepFilesInStep(
       if (id !== undefined) void removeIfOrphan(db, store, id).catch(ignore);
     }
   });
-  return {
-    close: () => {
-      clearInterval(timer);
-      stopListening();
-    },
-  };
+  return { close: stopListening };
 }
 
-function notify({ isRefused, orphans, pictures }: Swept, warn: Log): void {
+export async function sweepAndReport(
+  db: Database,
+  store: PictureStore,
+  { now, warn }: { now: Date; warn(line: string): void },
+): Promise<void> {
+  const { isRefused, orphans, pictures } = await sweepPictures(db, store, now);
   if (!isRefused) return;
   warn(
     `${orphans} of ${pictures} pictures have no row in this database, so all stay: is it the one that they belong to?`,

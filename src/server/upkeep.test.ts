@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Upkeep } from './upkeep.ts';
+
+const log = { warn: vi.fn() };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  log.warn.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+test('a task runs at the beginning and then by the clock, until the end', async () => {
+  const ran: string[] = [];
+  const task = (name: string, waitsAtFirst: boolean) => ({
+    ...{ name, every: 100, waitsAtFirst },
+    work: async () => void ran.push(name),
+  });
+  const upkeep = new Upkeep([task('sweep', false), task('flush', true)], log);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ran).toEqual([]);
+  upkeep.begin();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(ran).toEqual(['sweep']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ran).toEqual(['sweep', 'sweep', 'flush']);
+  await upkeep.close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ran).toHaveLength(3);
+});
+
+test('one that fails is told of and tried again, one that takes long runs once at a time', async () => {
+  const slow = Promise.withResolvers<void>();
+  const work = { failing: vi.fn(() => Promise.reject(new Error('disk full'))), slow: vi.fn(() => slow.promise) };
+  const upkeep = new Upkeep(
+    [
+      { name: 'accounts', every: 100, work: work.failing },
+      { name: 'pictures', every: 100, work: work.slow },
+    ],
+    log,
+  );
+  upkeep.begin();
+  await vi.advanceTimersByTimeAsync(100);
+  expect([work.failing.mock.calls.length, work.slow.mock.calls.length]).toEqual([2, 1]);
+  expect(log.warn).toHaveBeenCalledWith(
+    { err: new Error('disk full') },
+    'upkeep of accounts failed; it is tried again',
+  );
+  slow.resolve();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(work.slow).toHaveBeenCalledTimes(2);
+  await upkeep.close();
+});
+
+test('the end waits for what is under way, but not for ever', async () => {
+  const stuck = new Upkeep([{ name: 'pictures', every: 100, work: () => new Promise(() => undefined) }], log);
+  stuck.begin();
+  const closed = vi.fn();
+  void stuck.close().then(closed);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(closed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(closed).toHaveBeenCalled();
+});
