@@ -23,5 +23,6 @@ export const AdminVerification = z.strictObject({ password: TypedPassword });
 export const sessionCalls = {
   'GET /api/user': { answer: CurrentUser },
   'POST /api/admin/verify': { body: AdminVerification, answer: CurrentUser },
+  'DELETE /api/admin/verify': { answer: Done },
   'POST /api/logout': { answer: Done },
 };

@@ -100,6 +100,12 @@ export async function openAdminWindow(password: string) {
   beginSession(await api.send('POST /api/admin/verify', { body: { password } }));
 }
 
+/** Ends what the gate opened, here and on the server. */
+export async function closeAdminWindow() {
+  await api.send('DELETE /api/admin/verify');
+  clearAdminFlags();
+}
+
 const adminFlags: readonly Flag[] = ['isAdmin', 'adminUsername', 'adminAuthenticated'];
 const officerFlags: readonly Flag[] = ['groundAnchorAuthenticated', 'groundAnchorUsername'];
 

@@ -72,6 +72,7 @@ test('nothing of administration is for anybody else, but the gate to it', () => 
   const open = arena.village.routes.filter(({ path, access }) => path.startsWith('/api/admin/') && access !== 'admin');
   expect(open.map(({ method, path, access }) => [`${method} ${path}`, access])).toEqual([
     ['POST /api/admin/verify', 'member'],
+    ['DELETE /api/admin/verify', 'member'],
   ]);
 });
 

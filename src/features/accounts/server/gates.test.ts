@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { closeAdminWindow } from '#app/testing/people.ts';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
@@ -28,6 +28,23 @@ test('the admin gate opens the window with a new token', async () => {
   expect([answer.status, answer.body]).toMatchObject([200, { isAdmin: true, adminWindow: true }]);
   expect(await admin.cookie()).not.toBe(before);
   expect((await adminWrite(admin)).status).toBe(200);
+});
+
+test('leaving the admin area ends the window at once, and the session goes on', async () => {
+  await using beside = await village.beside();
+  const admin = await loggedIn();
+  const cookie = { cookie: await admin.cookie() };
+  expect((await adminWrite(admin)).status).toBe(200);
+  expect((await admin.delete('/api/admin/verify')).status).toBe(200);
+  await village.village.activity.flush();
+  expect((await adminWrite(admin)).body).toMatchObject({ code: 'step-up' });
+  expect((await admin.get('/api/user')).body).toMatchObject({ isAdmin: true, adminWindow: false });
+  // Word of it is on its way there.
+  await vi.waitFor(async () => {
+    const refused = await beside.as.visitor.patch('/api/settings', { season: '2027' }, cookie);
+    expect(refused.body).toMatchObject({ code: 'step-up' });
+  }, 10_000);
+  expect((await verify(admin)).body).toMatchObject({ adminWindow: true });
 });
 
 test('only an admin is asked for the password: to others the same words come without the code', async () => {

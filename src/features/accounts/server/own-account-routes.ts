@@ -10,7 +10,7 @@ import { passAdminGate, passOfficerGate, setNewPassword } from './gates.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { presentViewer } from './present.ts';
 import { listSessions } from './queries.ts';
-import { endSession, sessionCookie, sessionSeconds } from './sessions.ts';
+import { endAdminWindow, endSession, sessionCookie, sessionSeconds } from './sessions.ts';
 
 const on = serve(calls);
 
@@ -44,6 +44,11 @@ export const ownAccountRoutes = (throttle: LoginThrottle): Route[] => [
     summary: 'The admin gate: the own password again opens the window for admin writes',
     handle: (call) => passAdminGate(call, throttle),
   }),
+  on('DELETE /api/admin/verify', {
+    access: 'member',
+    summary: 'Leave the admin area: the window for admin writes ends, the session goes on',
+    handle: leaveAdminArea,
+  }),
   on('POST /api/ground-anchor/verify', {
     access: 'member',
     summary: 'The officer gate: passed under a name of the officer list that is the own one',
@@ -60,6 +65,11 @@ function whoIsLoggedIn(call: Call<undefined, undefined, undefined, Member>): Cur
   // one is left alone, because this answer could arrive after that of a gate which has just renewed the token.
   if (token && call.now.getTime() - viewer.passwordAt > dayMs) call.answer.cookie(sessionCookie, token, sessionSeconds);
   return presentViewer(viewer, call.now);
+}
+
+async function leaveAdminArea(call: Call<undefined, undefined, undefined, Member>) {
+  await call.commit((write) => endAdminWindow(write, call.viewer));
+  return { ok: true as const };
 }
 
 async function endOwnSession(call: Call<z.output<typeof ById>, undefined, undefined, Member>) {

@@ -130,6 +130,19 @@ export async function renewSession(
   return token;
 }
 
+/** What was done in it and is not written yet does not open it again: only a time moves on (`activity.ts`). */
+export async function endAdminWindow(write: Write, { accountId, sessionId }: Member): Promise<void> {
+  const { numUpdatedRows } = await write.db
+    .updateTable('sessions')
+    .set({ admin_until: null })
+    .where('id', '=', sessionId)
+    .where('admin_until', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  write.changed(`account:${accountId}`);
+  await write.audit({ act: 'admin.leave', subject: `account:${accountId}` });
+}
+
 export async function endSessionOf(write: Write, token: string | undefined): Promise<void> {
   if (!isToken(token)) return;
   const ended = await write.db

@@ -28,6 +28,7 @@ const own: Examples = {
     body: () => ({ password: testPassword }),
     alone: 'session',
   },
+  'DELETE /api/admin/verify': { gets: members, alone: 'session' },
   'POST /api/ground-anchor/verify': {
     gets: [401, 403, 403, 200, 200, 200],
     body: () => ({ username: usernames.officer }),

@@ -8,6 +8,7 @@ const inWords: Readonly<Record<string, string>> = {
   'admin.refused': 'Admin gate refused',
   'admin.remove': 'Admin role taken',
   'admin.window': 'Admin gate passed',
+  'admin.leave': 'Admin area left',
   'club-signups.export': 'Club sign-ups exported',
   'comments.delete-all': 'All comments deleted',
   'games.import': 'Fixtures imported',

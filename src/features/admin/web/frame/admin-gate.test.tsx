@@ -11,7 +11,7 @@ const answer = vi.fn<(path: string, body: unknown) => Response>();
 
 beforeEach(() => {
   answer.mockReset();
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => answer(path, JSON.parse(String(body))));
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => answer(path, body && JSON.parse(String(body))));
   beginSession(admin);
 });
 afterEach(() => {
@@ -80,14 +80,25 @@ test('cancelled, it leads away', async () => {
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('Logout clears what the gate has set, and the person stays logged in', async () => {
+test('Logout ends the window on the server and what the gate has set, and the person stays logged in', async () => {
+  answer.mockReturnValueOnce(Response.json({ ok: true }));
   const { person, router } = open();
   await person.click(screen.getByRole('button', { name: 'Logout' }));
   await vi.waitFor(() => expect(shownToast()?.title).toBe('Logged Out'));
   expect(shownToast()?.description).toBe('You have been logged out successfully');
   expect(router.state.location.pathname).toBe('/');
+  expect(answer.mock.calls).toEqual([['/api/admin/verify', undefined]]);
   expect([readFlag('isAdmin'), readFlag('adminUsername'), readFlag('adminAuthenticated')]).toEqual([null, null, null]);
   expect(readFlag('isLoggedIn')).toBe('true');
+});
+
+test('where the server does not end it, Logout says so, and can be pressed again', async () => {
+  answer.mockReturnValueOnce(refusal(503, 'Just a moment', 'busy'));
+  const { person, router } = open();
+  await person.click(screen.getByRole('button', { name: 'Logout' }));
+  await vi.waitFor(() => expect(shownToast()).toMatchObject({ title: 'Not logged out', description: 'Just a moment' }));
+  await act(() => router.navigate('/admin/dashboard'));
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy();
 });
 
 const box = () => screen.getByPlaceholderText('Enter admin password');

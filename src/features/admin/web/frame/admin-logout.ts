@@ -1,13 +1,18 @@
 import { useNavigate } from 'react-router';
-import { clearAdminFlags } from '#web/session.ts';
+import { messageOf } from '#web/api.ts';
+import { closeAdminWindow } from '#web/session.ts';
 import { toast } from '#web/ui/toasts.ts';
 
-/** Leaves the admin area: the person stays logged in, and the gate asks again. */
+/** Leaves the admin area: the person stays logged in, the server takes no more admin writes, and the gate asks again. */
 export function useAdminLogout() {
   const navigate = useNavigate();
   return async () => {
     await navigate('/');
-    clearAdminFlags();
-    toast({ title: 'Logged Out', description: 'You have been logged out successfully' });
+    try {
+      await closeAdminWindow();
+      toast({ title: 'Logged Out', description: 'You have been logged out successfully' });
+    } catch (failure) {
+      toast({ title: 'Not logged out', description: messageOf(failure), tone: 'bad' });
+    }
   };
 }
