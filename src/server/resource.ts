@@ -140,6 +140,16 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
   ];
 }
 
+/** The change of one row as its route makes it, for calls that change several. */
+export function changeOf<C extends ResourceContract, R extends Versioned, A extends ResourceAccess = NoAccess>(
+  contract: C,
+  spec: ResourceSpec<C, R, A>,
+): (write: Write<Writer<A, 'change'>>, id: number, sent: Out<C['Change']>, version?: number) => Promise<unknown>;
+export function changeOf({ noun, set }: ResourceContract, spec: AnySpec) {
+  return (write: Write<Member>, id: number, sent: unknown, version?: number) =>
+    changeRow({ ...spec, noun, set }, write, id, sent, version);
+}
+
 type NoAccess = Record<never, never>;
 
 /** A specification whose types are erased, with the words of its contract. */

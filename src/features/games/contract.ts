@@ -7,6 +7,7 @@ import { Instant } from '#shared/instants.ts';
 import { optional } from '#shared/optional.ts';
 import { Cursor, LimitText } from '#shared/pages.ts';
 import { resourceCalls, resourceContract } from '#shared/plain-resource.ts';
+import { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
 import { optionalText, text } from '#shared/text.ts';
 
 export const statuses = ['upcoming', 'live', 'completed', 'cancelled', 'postponed'] as const;
@@ -118,6 +119,7 @@ export const games = resourceContract({
 
 export const calls = {
   ...resourceCalls(games),
+  'POST /api/games/postpone': { body: SeveralRows, answer: SeveralOutcomes },
   'GET /api/games/:id/rsvps': { params: ById, answer: z.array(Rsvp) },
   'POST /api/games/:id/rsvp': { params: ById, body: NewRsvp, answer: Rsvp },
   'DELETE /api/games/:id/rsvp': { params: ById, body: RsvpWithdrawal, answer: Done },

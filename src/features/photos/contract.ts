@@ -65,12 +65,13 @@ export type PhotoFilters = z.infer<typeof PhotoFilters>;
 
 const mostAtOnce = 100;
 
-/** Photos to put into the gallery at once. */
-export const PhotosToApprove = z.strictObject({
+/** Photos to decide about at once. */
+export const PhotosToDecide = z.strictObject({
   ids: z.array(Id).check(z.minLength(1, 'must name a photo'), z.maxLength(mostAtOnce, `must be at most ${mostAtOnce}`)),
 });
 /** Those that waited; the others were approved or rejected meanwhile. */
 export const PhotosApproved = z.object({ approved: z.array(Id) });
+export const PhotosRejected = z.object({ rejected: z.array(Id) });
 
 export const photos = resourceContract({
   path: '/api/photos',
@@ -86,5 +87,6 @@ export const calls = {
   ...resourceCalls(photos),
   'POST /api/photos/upload': { body: PhotoForm, answer: PhotoUploaded },
   'POST /api/photos/:id/approve': { params: ById, answer: Photo },
-  'POST /api/photos/approve': { body: PhotosToApprove, answer: PhotosApproved },
+  'POST /api/photos/approve': { body: PhotosToDecide, answer: PhotosApproved },
+  'POST /api/photos/reject': { body: PhotosToDecide, answer: PhotosRejected },
 };

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { type BulkAct, doToAll } from './bulk.ts';
+import { type BulkAct, doToAll, type Refusal } from './bulk.ts';
 import type { ManagedRow } from './manager.ts';
 
 interface BulkBarProps<Row extends ManagedRow> {
+  titleOf: (row: Row) => string;
   acts: readonly BulkAct<Row>[];
   /** All that could be chosen. */
   rows: readonly Row[];
@@ -14,13 +15,16 @@ interface BulkBarProps<Row extends ManagedRow> {
 }
 
 /** Stands above the thumb while rows are chosen. */
-export function BulkBar<Row extends ManagedRow>({ acts, rows, chosen, onChoose, onEnd }: BulkBarProps<Row>) {
+export function BulkBar<Row extends ManagedRow>(props: BulkBarProps<Row>) {
+  const { titleOf, acts, rows, chosen, onChoose, onEnd } = props;
   const [asked, setAsked] = useState<BulkAct<Row> | null>(null);
+  const [left, setLeft] = useState<readonly Refusal<Row>[]>([]);
   const takenBy = (act: BulkAct<Row>) => chosen.filter(act.takes);
   const confirm = async (act: BulkAct<Row>) => {
     const refused = await doToAll(act, takenBy(act));
-    if (refused.length === 0) onEnd();
-    else onChoose(refused.map(({ id }) => id));
+    if (refused.length === 0) return onEnd();
+    setLeft(refused);
+    onChoose(refused.map(({ row }) => row.id));
   };
   return (
     <section
@@ -48,6 +52,7 @@ export function BulkBar<Row extends ManagedRow>({ acts, rows, chosen, onChoose, 
           {act.label}
         </Button>
       ))}
+      {left.length > 0 && <LeftAsTheyAre refusals={left} titleOf={titleOf} />}
       {asked && (
         <ConfirmDialog
           title={asked.question(takenBy(asked).length)}
@@ -59,5 +64,23 @@ export function BulkBar<Row extends ManagedRow>({ acts, rows, chosen, onChoose, 
         />
       )}
     </section>
+  );
+}
+
+interface LeftAsTheyAreProps<Row> {
+  refusals: readonly Refusal<Row>[];
+  titleOf: (row: Row) => string;
+}
+
+/** Stays until the act is tried again or ended: the toast goes. */
+function LeftAsTheyAre<Row extends ManagedRow>({ refusals, titleOf }: LeftAsTheyAreProps<Row>) {
+  return (
+    <ul aria-label="Left as they are" className="grid max-h-32 basis-full gap-1 overflow-y-auto px-1.5 text-sm">
+      {refusals.map(({ row, reason }) => (
+        <li key={row.id}>
+          <span className="font-semibold">{titleOf(row)}</span>: {reason}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -90,6 +90,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
       <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
       {selection.isChoosing && (
         <BulkBar
+          titleOf={titleOf}
           acts={bulk}
           rows={choosable}
           chosen={selection.chosen}

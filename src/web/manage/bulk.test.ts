@@ -1,66 +1,68 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
 import { ApiError } from '../api.ts';
 import { endStepUp } from '../step-up.ts';
 import { dismissToast, shownToast } from '../ui/toasts.ts';
-import { type BulkAct, doToAll, oneByOne } from './bulk.ts';
+import { type BulkAct, doToAll } from './bulk.ts';
 
 interface Row {
   id: number;
   version: number;
 }
 
-const send = vi.fn<(row: Row) => Promise<unknown>>();
-const rows: Row[] = [1, 2, 3].map((id) => ({ id, version: 1 }));
+const send = vi.fn<(rows: SeveralRows['rows']) => Promise<SeveralOutcomes>>();
+const someRows = (count: number): Row[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, version: 1 }));
+const rows = someRows(3);
 const postpone: BulkAct<Row> = {
   label: 'Postpone',
   busyLabel: 'Postponing...',
   takes: () => true,
-  send: oneByOne(send),
+  send,
   question: (count) => `Postpone ${count}?`,
   done: (count) => `${count} postponed`,
   failed: (count) => `${count} not postponed`,
 };
+const allDone = async (sent: SeveralRows['rows']) => ({ done: sent.map(({ id }) => id), refused: [] });
 
 beforeEach(() => {
-  send.mockReset().mockResolvedValue(undefined);
+  send.mockReset().mockImplementation(allDone);
 });
 afterEach(() => dismissToast());
 
-test('it is done to each, and said once', async () => {
+test('it is done by one call with the versions that were seen, and said once', async () => {
   expect(await doToAll(postpone, rows)).toEqual([]);
-  expect(send.mock.calls.map(([{ id }]) => id)).toEqual([1, 2, 3]);
+  expect(send.mock.calls).toEqual([[rows]]);
   expect(shownToast()).toMatchObject({ title: '3 postponed', tone: 'good' });
 });
 
-test('one that is refused stops none of the others, and stays chosen', async () => {
-  send.mockImplementation(async ({ id }) => {
-    if (id === 2) throw new ApiError(409, { message: 'Somebody else changed it' });
-  });
-  expect((await doToAll(postpone, rows)).map(({ id }) => id)).toEqual([2]);
-  expect(send).toHaveBeenCalledTimes(3);
+test('one that is refused stops none of the others, and is told with its reason', async () => {
+  const refused = [{ id: 2, message: 'Somebody else changed it' }];
+  send.mockResolvedValue({ done: [1, 3], refused });
+  expect(await doToAll(postpone, rows)).toEqual([{ row: rows[1], reason: 'Somebody else changed it' }]);
   expect(shownToast()).toMatchObject({
     title: '1 not postponed',
-    description: 'Somebody else changed it',
+    description: '2 postponed. Somebody else changed it',
     tone: 'bad',
   });
 });
 
-test('beyond the limit of writes the rest is not tried', async () => {
-  send.mockImplementation(async ({ id }) => {
-    if (id > 1) throw new ApiError(429, { message: 'Too many requests', code: 'limit' });
-  });
-  expect((await doToAll(postpone, rows)).map(({ id }) => id)).toEqual([2, 3]);
-  expect(send).toHaveBeenCalledTimes(2);
+test('more than one call takes go by several, and after one that failed the rest is not tried', async () => {
+  send.mockImplementationOnce(allDone).mockRejectedValueOnce(new ApiError(503, { message: 'Just a moment' }));
+  const refused = await doToAll(postpone, someRows(250));
+  expect(send.mock.calls.map(([sent]) => sent.length)).toEqual([100, 100]);
+  expect(refused.map(({ row }) => row.id)).toEqual(
+    someRows(250)
+      .slice(100)
+      .map(({ id }) => id),
+  );
+  expect(shownToast()).toMatchObject({ title: '150 not postponed', description: '100 postponed. Just a moment' });
 });
 
-test('who does not type the password again is asked once, and the rest stays chosen', async () => {
-  send.mockImplementation(async ({ id }) => {
-    if (id > 1) throw new ApiError(403, { message: 'Admin authentication required', code: 'step-up' });
-  });
+test('who does not type the password again has them all as they were', async () => {
+  send.mockRejectedValue(new ApiError(403, { message: 'Admin authentication required', code: 'step-up' }));
   const done = doToAll(postpone, rows);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   endStepUp(false);
-  expect((await done).map(({ id }) => id)).toEqual([2, 3]);
-  expect(send).toHaveBeenCalledTimes(2);
-  expect(shownToast()?.title).toBe('2 not postponed');
+  expect((await done).map(({ row }) => row.id)).toEqual([1, 2, 3]);
+  expect(shownToast()?.title).toBe('3 not postponed');
 });

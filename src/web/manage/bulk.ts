@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ApiError, messageOf } from '../api.ts';
+import { mostAtOnce, type SeveralOutcomes, type SeveralRows } from '#shared/several-rows.ts';
+import { messageOf } from '../api.ts';
 import { sendWithStepUp } from '../step-up.ts';
 import { toast } from '../ui/toasts.ts';
 import type { ManagedRow } from './manager.ts';
@@ -10,16 +11,11 @@ export interface BulkAct<Row> {
   busyLabel: string;
   /** Rows that it makes no sense for cannot be chosen. */
   takes: (row: Row) => boolean;
-  /** By one call, or `oneByOne`. Answers those to whom it was not done, and why. */
-  send: (rows: readonly Row[]) => Promise<Refused<Row>>;
+  /** One call, for no more rows than the contract takes at once. */
+  send: (rows: SeveralRows['rows']) => Promise<SeveralOutcomes>;
   question: (count: number) => string;
   done: (count: number) => string;
   failed: (count: number) => string;
-}
-
-export interface Refused<Row> {
-  rows: readonly Row[];
-  reason?: string;
 }
 
 /** The rows that are chosen for something; null while nobody is choosing. */
@@ -42,33 +38,37 @@ function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
   return next;
 }
 
-/** Says what came of it, and answers those to whom it was not done. */
-export async function doToAll<Row>(act: BulkAct<Row>, rows: readonly Row[]): Promise<readonly Row[]> {
-  const refused = await act.send(rows);
-  const count = rows.length - refused.rows.length;
-  if (refused.rows.length === 0) toast({ title: act.done(count), tone: 'good' });
-  else toast({ title: act.failed(refused.rows.length), description: refused.reason, tone: 'bad' });
-  return refused.rows;
+/** Why a row was left as it is. */
+export interface Refusal<Row> {
+  row: Row;
+  reason: string;
 }
 
-/** Each by a write of its own, until one is refused for a reason that holds for the rest. */
-export const oneByOne =
-  <Row>(send: (row: Row) => Promise<unknown>) =>
-  async (rows: readonly Row[]): Promise<Refused<Row>> => {
-    const refused: Row[] = [];
-    let reason: string | undefined;
-    for (const [at, row] of rows.entries()) {
-      try {
-        await sendWithStepUp(() => send(row));
-      } catch (failure) {
-        reason = messageOf(failure);
-        if (endsAll(failure)) return { rows: [...refused, ...rows.slice(at)], reason };
-        refused.push(row);
-      }
+/** Does it in as few calls as it takes, says what came of it, and answers the rows that were left as they are. */
+export async function doToAll<Row extends ManagedRow>(
+  act: BulkAct<Row>,
+  rows: readonly Row[],
+): Promise<readonly Refusal<Row>[]> {
+  const reasons = new Map<number, string>();
+  for (let from = 0; from < rows.length; from += mostAtOnce) {
+    const now = rows.slice(from, from + mostAtOnce);
+    try {
+      const { refused } = await sendWithStepUp(() => act.send(now.map(({ id, version }) => ({ id, version }))));
+      for (const { id, message } of refused) reasons.set(id, message);
+    } catch (failure) {
+      // What ends one call would end the next.
+      for (const { id } of rows.slice(from)) reasons.set(id, messageOf(failure));
+      break;
     }
-    return { rows: refused, ...(reason !== undefined && { reason }) };
-  };
+  }
+  const refused = rows.flatMap((row) => ({ row, reason: reasons.get(row.id) ?? '' })).filter(({ reason }) => reason);
+  sayWhatCame(act, rows.length - refused.length, refused);
+  return refused;
+}
 
-/** Who does not type the password is not asked for it once for every row, and too often is too often for all. */
-const endsAll = (failure: unknown) =>
-  failure instanceof ApiError && (failure.code === 'step-up' || failure.code === 'limit');
+function sayWhatCame<Row>(act: BulkAct<Row>, done: number, refused: readonly Refusal<Row>[]) {
+  if (refused.length === 0) return toast({ title: act.done(done), tone: 'good' });
+  const reasons = [...new Set(refused.map(({ reason }) => reason))];
+  const parts = [...(done > 0 ? [`${act.done(done)}.`] : []), ...reasons];
+  toast({ title: act.failed(refused.length), description: parts.join(' '), tone: 'bad' });
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newSubject, removeSubject } from '#features/conversation/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
-import { badField } from '#server/failure.ts';
+import { badField, conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Game, GameChange, NewGame } from '../contract.ts';
 import { mayBecome, settledStatus } from '../rules.ts';
@@ -59,6 +59,12 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
   if (resultOf(current) !== resultOf(fixture)) {
     await updateTeamRecords(write, [...teamsOf(current), ...teamsOf(fixture)]);
   }
+}
+
+/** Only what is still to come is put off. */
+export async function postponeGame(write: Write, current: Game): Promise<void> {
+  if (current.status !== 'upcoming') throw conflict('Only upcoming games can be postponed');
+  await changeGame(write, current, { status: 'postponed' });
 }
 
 export async function removeGame(write: Write, current: Game): Promise<void> {

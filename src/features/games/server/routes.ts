@@ -1,27 +1,39 @@
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
-import { resource } from '#server/resource.ts';
-import { calls, games, officerFields } from '../contract.ts';
-import { addGame, changeGame, removeGame } from './commands.ts';
+import { changeOf, type ResourceSpec, resource } from '#server/resource.ts';
+import { doToEach } from '#server/several-rows.ts';
+import { calls, type Game, games, officerFields } from '../contract.ts';
+import { addGame, changeGame, postponeGame, removeGame } from './commands.ts';
 import { gameAccess } from './policy.ts';
 import { findGame, gameExists, listGames, rsvpsOfGame } from './queries.ts';
 import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
 
 const on = serve(calls);
 
+const storage = {
+  table: 'games',
+  alsoShows: ['teams', 'sports', 'counts:game'],
+  placedBy: ['dateTime', 'status', 'category', 'season', 'sportId', 'homeTeamId', 'awayTeamId'],
+  access: gameAccess,
+  officerFields,
+  inUse: 'This game has a box score: empty it first',
+  list: listGames,
+  find: findGame,
+  add: addGame,
+  change: changeGame,
+  remove: removeGame,
+} as const satisfies ResourceSpec<typeof games, Game, typeof gameAccess>;
+const changeOne = changeOf(games, { ...storage, change: postponeGame });
+
 export const gamesRoutes = [
-  ...resource(games, {
-    table: 'games',
-    alsoShows: ['teams', 'sports', 'counts:game'],
-    placedBy: ['dateTime', 'status', 'category', 'season', 'sportId', 'homeTeamId', 'awayTeamId'],
-    access: gameAccess,
-    officerFields,
-    inUse: 'This game has a box score: empty it first',
-    list: listGames,
-    find: findGame,
-    add: addGame,
-    change: changeGame,
-    remove: removeGame,
+  ...resource(games, storage),
+  on('POST /api/games/postpone', {
+    access: 'officer',
+    summary: 'Postpone several games at once; one that was changed since it was seen is left as it is',
+    handle: (call) =>
+      call.commit((write) =>
+        doToEach(call.body, (id, version) => changeOne(write, id, { status: 'postponed' }, version)),
+      ),
   }),
   on('GET /api/games/:id/rsvps', {
     access: 'member',

@@ -32,6 +32,10 @@ export const gamesExamples = featureExamples.fill({
       change,
     }),
     'PATCH /api/games/:id': { gets: officerWrites, row: addUpcomingGame, body: change },
+    'POST /api/games/postpone': {
+      gets: officerWrites,
+      body: async (world) => ({ rows: [{ id: await addUpcomingGame(world), version: 1 }] }),
+    },
     'GET /api/games/:id/rsvps': { gets: members, row: addGameWithRsvp },
     'POST /api/games/:id/rsvp': {
       gets: anyoneAdds,

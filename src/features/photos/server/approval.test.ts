@@ -4,7 +4,7 @@ import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Notice } from '#features/notices/contract.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld, type World } from '#testing/world.ts';
-import { Photo, PhotosApproved } from '../contract.ts';
+import { Photo, PhotosApproved, PhotosRejected } from '../contract.ts';
 import { addPendingPhoto } from '../testing/rows.ts';
 
 let arena: TestVillage;
@@ -59,4 +59,19 @@ it('is for officers, of 1 to 100 photos, and each is a line of the audit log', a
   expect((await approve(Array.from({ length: 100 }, () => id))).status).toBe(200);
   const lines = await arena.db.selectFrom('audit_log').selectAll().where('subject', '=', `photo:${id}`).execute();
   expect(lines).toMatchObject([{ act: 'photo.approve', detail: '{"title":"Warm-up"}' }]);
+});
+
+it('rejects several that wait at once, and leaves what is in the gallery by now', async () => {
+  const ids = await addPending(3);
+  const [shown = 0, ...waiting] = ids;
+  await approve([shown]);
+  expect((await arena.as.member.post('/api/photos/reject', { ids })).status).toBe(403);
+  const { rejected } = (await arena.as.officer.post('/api/photos/reject', { ids })).as(PhotosRejected);
+  expect(rejected.sort()).toEqual(waiting.sort());
+  expect(await inGallery()).toContain(shown);
+  for (const id of waiting) {
+    expect((await arena.as.officer.get(`/api/photos/${id}`)).status).toBe(404);
+    const lines = await arena.db.selectFrom('audit_log').selectAll().where('subject', '=', `photo:${id}`).execute();
+    expect(lines).toMatchObject([{ act: 'photo.delete' }]);
+  }
 });

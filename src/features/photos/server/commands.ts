@@ -95,13 +95,34 @@ export async function approvePhoto(write: Write<Officer>, id: number): Promise<v
 /** Puts those that wait into the gallery; the others were approved or rejected meanwhile. */
 export async function approvePhotos(write: Write<Officer>, ids: readonly number[]): Promise<{ approved: number[] }> {
   const shown: ApprovedPhoto[] = [];
-  // In one order for everybody, so that two who approve the same do not wait for each other.
-  for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
-    shown.push(...(await showPhoto(write, id)));
-  }
+  for (const id of inOneOrder(ids)) shown.push(...(await showPhoto(write, id)));
   if (shown.length > 0) write.changed('photos', pendingPhotos);
   await tellUploaders(write, shown);
   return { approved: shown.map(({ id }) => id) };
+}
+
+/** Deletes those that wait; the others were approved or rejected meanwhile. */
+export async function rejectPhotos(write: Write<Officer>, ids: readonly number[]): Promise<{ rejected: number[] }> {
+  const rejected: number[] = [];
+  for (const id of inOneOrder(ids)) {
+    const photo = await waitingPhoto(write, id);
+    if (!photo) continue;
+    await removePhoto(write, photo);
+    write.changed('photos', `photo:${id}`);
+    await write.audit({ act: 'photo.delete', subject: `photo:${id}`, detail: { before: photo } });
+    rejected.push(id);
+  }
+  return { rejected };
+}
+
+/** One for everybody, so that two who decide about the same do not wait for each other. */
+const inOneOrder = (ids: readonly number[]) => [...new Set(ids)].sort((one, other) => one - other);
+
+/** Held until the commit. */
+async function waitingPhoto(write: Write<Officer>, id: number): Promise<Photo | undefined> {
+  await holdRow(write.db, 'photos', id);
+  const photo = await findPhoto(write.db, write.viewer, id);
+  return photo && mayApprovePhoto(write.viewer, photo) ? photo : undefined;
 }
 
 interface ApprovedPhoto {
@@ -111,9 +132,8 @@ interface ApprovedPhoto {
 }
 
 async function showPhoto(write: Write<Officer>, id: number): Promise<ApprovedPhoto[]> {
-  await holdRow(write.db, 'photos', id);
-  const photo = await findPhoto(write.db, write.viewer, id);
-  if (!photo || !mayApprovePhoto(write.viewer, photo)) return [];
+  const photo = await waitingPhoto(write, id);
+  if (!photo) return [];
   write.changed(`photo:${id}`);
   await write.audit({ act: 'photo.approve', subject: `photo:${id}`, detail: { title: photo.title } });
   return write.db

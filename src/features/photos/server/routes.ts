@@ -4,7 +4,15 @@ import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
 import { calls, photos } from '../contract.ts';
-import { addPhoto, addUploadedPhoto, approvePhoto, approvePhotos, changePhoto, removePhoto } from './commands.ts';
+import {
+  addPhoto,
+  addUploadedPhoto,
+  approvePhoto,
+  approvePhotos,
+  changePhoto,
+  rejectPhotos,
+  removePhoto,
+} from './commands.ts';
 import { findPhoto, listPhotos } from './queries.ts';
 
 const on = serve(calls);
@@ -49,5 +57,10 @@ export const photosRoutes = (pictures: PictureService): Route[] => [
     access: 'officer',
     summary: 'Put photos that wait into the gallery, all at once; who uploaded several gets one notice',
     handle: (call) => call.commit((write) => approvePhotos(write, call.body.ids)),
+  }),
+  on('POST /api/photos/reject', {
+    access: 'officer',
+    summary: 'Delete photos that wait, all at once; one that is in the gallery by now stays there',
+    handle: (call) => call.commit((write) => rejectPhotos(write, call.body.ids)),
   }),
 ];

@@ -29,6 +29,10 @@ export const photosExamples = featureExamples.fill({
       gets: officerWrites,
       body: async (world) => ({ ids: [await addPendingPhoto(world)] }),
     },
+    'POST /api/photos/reject': {
+      gets: officerWrites,
+      body: async (world) => ({ ids: [await addPendingPhoto(world)] }),
+    },
     'DELETE /api/photos/:id': { gets: officerWrites, row: addPendingPhoto },
     // Of a photo in the gallery.
     'GET /uploads/:id/:file': { gets: members, path: addPictureFile },

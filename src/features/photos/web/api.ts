@@ -9,5 +9,6 @@ export const photoOptions = (id: number) => api.read('GET /api/photos/:id', { pa
 
 export const approvePhoto = (id: number) => api.send('POST /api/photos/:id/approve', { params: { id } });
 export const approvePhotos = (ids: number[]) => api.send('POST /api/photos/approve', { body: { ids } });
+export const rejectPhotos = (ids: number[]) => api.send('POST /api/photos/reject', { body: { ids } });
 /** Rejecting is deleting. */
 export const rejectPhoto = (id: number) => api.send('DELETE /api/photos/:id', { params: { id } });

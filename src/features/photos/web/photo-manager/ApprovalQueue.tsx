@@ -1,18 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
 import type { Photo } from '../../contract.ts';
-import { approvePhotos, pendingPhotosOptions } from '../api.ts';
+import { pendingPhotosOptions } from '../api.ts';
+import { useApproval, useRejection } from './decide.ts';
 import { WaitingPhoto } from './WaitingPhoto.tsx';
 
-/** What members have uploaded: several are chosen and approved in one go. */
+/** What members have uploaded: several are chosen, and approved or rejected in one go. */
 export function ApprovalQueue() {
   const list = useInfiniteQuery(pendingPhotosOptions);
   if (list.isError && !list.data) {
@@ -43,14 +43,10 @@ function Waiting({ photos }: { photos: readonly Photo[] }) {
   // One that somebody else has decided about meanwhile is no longer there to be approved.
   const chosen = photos.filter(({ id }) => marked.has(id)).map(({ id }) => id);
   const areAll = chosen.length === photos.length;
-  const approval = useWrite({
-    send: approvePhotos,
-    onDone: ({ approved }) => {
-      setMarked(new Set());
-      toast({ title: approved.length === 1 ? 'Photo approved' : `${approved.length} photos approved`, tone: 'good' });
-    },
-    onFailed: (error) => toast({ title: 'The photos are still waiting', description: messageOf(error), tone: 'bad' }),
-  });
+  const forget = () => setMarked(new Set());
+  const approval = useApproval(forget);
+  const rejection = useRejection(forget);
+  const [isRejecting, setRejecting] = useState(false);
   const mark = (id: number, isMarked: boolean) =>
     setMarked(new Set(isMarked ? [...chosen, id] : chosen.filter((one) => one !== id)));
   return (
@@ -65,6 +61,16 @@ function Waiting({ photos }: { photos: readonly Photo[] }) {
           />
           Select all
         </label>
+        <Button
+          small
+          look="danger"
+          className="ml-auto"
+          disabled={chosen.length === 0 || approval.isPending}
+          onClick={() => setRejecting(true)}
+        >
+          <X className="size-4" aria-hidden />
+          {chosen.length === 0 ? 'Reject selected' : `Reject ${chosen.length} selected`}
+        </Button>
         <Button
           look="primary"
           small
@@ -87,6 +93,17 @@ function Waiting({ photos }: { photos: readonly Photo[] }) {
           />
         ))}
       </ul>
+      {isRejecting && (
+        <ConfirmDialog
+          danger
+          title={chosen.length === 1 ? 'Reject this photo?' : `Reject these ${chosen.length} photos?`}
+          description="The photos and their files are deleted. This cannot be taken back."
+          confirmLabel="Reject"
+          busyLabel="Rejecting..."
+          onConfirm={() => rejection.mutateAsync(chosen)}
+          onClose={() => setRejecting(false)}
+        />
+      )}
     </>
   );
 }

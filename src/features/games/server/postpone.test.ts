@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { SeveralOutcomes } from '#shared/several-rows.ts';
+import { listen } from '#testing/stream.ts';
+import type { Person } from '#testing/usernames.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { Game } from '../contract.ts';
+import { addUpcomingGame } from '../testing/rows.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+});
+afterAll(() => arena.close());
+
+const postpone = (rows: unknown, person: Person = 'officer') => arena.as[person].post('/api/games/postpone', { rows });
+const statusOf = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game).status;
+const addGames = async (count: number) => {
+  const ids: number[] = [];
+  while (ids.length < count) ids.push(await addUpcomingGame(world));
+  return ids;
+};
+
+it('postpones several games as one change, each with its line in the audit log', async () => {
+  const ids = await addGames(3);
+  using stream = await listen(arena.url, arena.as.member);
+  const answer = (await postpone(ids.map((id) => ({ id, version: 1 })))).as(SeveralOutcomes);
+  expect(answer).toEqual({ done: ids, refused: [] });
+  const heard = await stream.hear(({ topics }) => topics.includes(`game:${ids[0]}`));
+  expect(heard.topics).toEqual(expect.arrayContaining(ids.map((id) => `game:${id}`)));
+  for (const id of ids) {
+    expect(await statusOf(id)).toBe('postponed');
+    const lines = await arena.db.selectFrom('audit_log').selectAll().where('subject', '=', `game:${id}`).execute();
+    expect(lines).toMatchObject([{ act: 'game.change' }]);
+  }
+});
+
+it('leaves out what was changed since it was seen, is over or gone, and says so of each', async () => {
+  const [changed = 0, over = 0, gone = 0, fine = 0] = await addGames(4);
+  await arena.as.officer.patch(`/api/games/${changed}`, { category: 'league' });
+  await arena.as.officer.patch(`/api/games/${over}`, { homeScore: 2, awayScore: 1 });
+  await arena.as.adminWithWindow.delete(`/api/games/${gone}`);
+  const rows = [{ id: changed, version: 1 }, { id: over }, { id: gone, version: 1 }, { id: fine, version: 1 }];
+  const { done, refused } = (await postpone(rows)).as(SeveralOutcomes);
+  expect(done).toEqual([fine]);
+  expect(refused).toEqual([
+    { id: changed, message: 'Someone else has changed this in the meantime' },
+    { id: over, message: 'Only upcoming games can be postponed' },
+    { id: gone, message: 'This game was not found' },
+  ]);
+  expect(await statusOf(changed)).toBe('upcoming');
+  expect(await statusOf(over)).toBe('completed');
+});
+
+it('takes a game that is named twice once, and no more than 100', async () => {
+  const [id = 0] = await addGames(1);
+  const once = (
+    await postpone([
+      { id, version: 1 },
+      { id, version: 1 },
+    ])
+  ).as(SeveralOutcomes);
+  expect(once).toEqual({ done: [id], refused: [] });
+  const many = (count: number) => Array.from({ length: count }, (_, at) => ({ id: 1_000_000 + at }));
+  expect((await postpone(many(100))).as(z.object({ refused: z.array(z.unknown()) })).refused).toHaveLength(100);
+  for (const rows of [many(101), [], [{ id: 0 }], 'all']) expect((await postpone(rows)).status).toBe(400);
+});
+
+it('is nothing for members', async () => {
+  const [id = 0] = await addGames(1);
+  expect((await postpone([{ id }], 'member')).status).toBe(403);
+  expect((await postpone([{ id }], 'visitor')).status).toBe(401);
+  expect(await statusOf(id)).toBe('upcoming');
+});
