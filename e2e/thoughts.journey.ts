@@ -101,7 +101,7 @@ test('an admin looks at real names, hides what was reported, and it is gone for 
   await theirs.getByLabel('Your comment').fill('Every night');
   await member.keyboard.press('Enter');
   await expect(theirs.getByText('Every night')).toBeVisible();
-  await theirs.getByRole('button', { name: /^More about/ }).click();
+  await theirs.getByRole('button', { name: /^More about the thought/ }).click();
   await member.getByRole('button', { name: 'Report', exact: true }).click();
   await member.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
   await expect(said(member, 'Thank you. The admins will look at it.')).toBeVisible();
@@ -117,13 +117,18 @@ test('an admin looks at real names, hides what was reported, and it is gone for 
   await page.getByRole('button', { name: 'Admin View' }).click();
   await expect(card.getByText(/^Admin View:/)).toHaveCount(0);
 
-  await theirs.getByRole('button', { name: /^Report the comment by/ }).click();
+  await theirs.getByRole('button', { name: /^More about the comment by/ }).click();
+  await member.getByRole('button', { name: 'Report', exact: true }).filter({ visible: true }).click();
   await member.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
   await page.getByRole('button', { name: 'Reported', exact: true }).click();
   const rude = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Delete comment' }) });
-  await rude.filter({ hasText: 'Every night' }).first().getByRole('button', { name: 'Delete comment' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(said(page, 'Comment deleted')).toBeVisible();
+  const rudeOne = rude.filter({ hasText: 'Every night' }).first();
+  await rudeOne.getByRole('button', { name: 'Hide from others' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('It is about a neighbour');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(said(page, 'The comment is hidden')).toBeVisible();
+  await expect(theirs.getByText('It is about a neighbour'), 'its author is told why').toBeVisible();
+  await expect(theirs.getByRole('button', { name: /^Comments\s*0/ })).toBeVisible();
   const reported = cardOf(page, content);
   await reported.getByRole('button', { name: 'Hide from others' }).click();
   const question = page.getByRole('dialog');

@@ -20,6 +20,8 @@ export interface TalkItem extends TalkKind {
 }
 
 const longestComment = 500;
+/** Characters of why something is reported or hidden. */
+export const longestReason = 300;
 
 export const longestOf = ({ longest = longestComment }: TalkKind): number => longest;
 
@@ -64,7 +66,9 @@ export const Comment = z.object({
   created_at: z.string(),
   likesCount: z.int(),
   liked: z.boolean(),
-  can: z.object({ delete: z.boolean() }),
+  /** Why an admin has hidden it; only admins and its author see it then. */
+  hiddenBecause: z.nullable(z.string()),
+  can: z.object({ delete: z.boolean(), hide: z.boolean() }),
 });
 export type Comment = z.infer<typeof Comment>;
 
@@ -78,8 +82,15 @@ const CommentFilters = z.strictObject({ cursor: z.optional(Cursor) });
 export const LikeAnswer = z.object({ liked: z.boolean(), likesCount: z.int() });
 export type LikeAnswer = z.infer<typeof LikeAnswer>;
 
+/** Why an admin takes something from others' sight. */
+export const Hiding = z.strictObject({
+  reason: text({ max: longestReason, lines: true, tooShort: 'Please give a reason' }),
+});
+
 export const calls = {
   'DELETE /api/comments/:id': { params: ByCommentId, answer: Done },
+  'POST /api/comments/:id/hide': { params: ByCommentId, body: Hiding, answer: Comment },
+  'DELETE /api/comments/:id/hide': { params: ByCommentId, answer: Comment },
   'POST /api/comments/:id/like': { params: ByCommentId, answer: LikeAnswer },
 };
 

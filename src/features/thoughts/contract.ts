@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OpaqueId } from '#features/conversation/contract.ts';
+import { Hiding, longestReason, OpaqueId } from '#features/conversation/contract.ts';
 import { Picture } from '#features/uploads/contract.ts';
 import { Done, ignored } from '#shared/fields.ts';
 import { Id } from '#shared/ids.ts';
@@ -10,7 +10,6 @@ import { optionalText, text } from '#shared/text.ts';
 export const thoughtsPerPage = 20;
 export const longestThought = 1000;
 export const longestDisplayName = 20;
-export const longestReason = 300;
 
 /**
  * What is in it is the same for everybody of a role, its author included: whether one wrote, liked or reposted it stands
@@ -73,8 +72,6 @@ export const Reported = z.object({
   reasons: z.array(z.string()),
 });
 export type Reported = z.infer<typeof Reported>;
-
-const Hiding = z.strictObject({ reason: text({ max: longestReason, lines: true, tooShort: 'Please give a reason' }) });
 
 const LookedAt = z.array(OpaqueId, 'must be a list').check(z.maxLength(100, 'must have at most 100 entries'));
 /** One look of Admin View: at these thoughts, and at these comments. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { isMember, type Member } from '#server/access.ts';
+import { type Admin, isMember, type Member } from '#server/access.ts';
 import { batches } from '#server/database/batches.ts';
 import { forbidden, notFound } from '#server/failure.ts';
 import { toggle } from '#server/toggle.ts';
@@ -90,6 +90,23 @@ export async function removeComment(write: Write<Member>, comment: CommentToChan
   if (numDeletedRows === 0n) throw notFound('This comment');
   if (wroteComment(write.viewer, comment)) return;
   await write.audit({ act: 'comment.delete', subject: `comment:${comment.id}`, detail: { content: comment.content } });
+}
+
+/** Takes a comment from others' sight, or with null gives it back. */
+export async function setCommentHidden(
+  write: Write<Admin>,
+  comment: CommentToChange,
+  reason: string | null,
+): Promise<void> {
+  const { numUpdatedRows } = await write.db
+    .updateTable('comments')
+    .set({ hidden_because: reason })
+    .where('id', '=', comment.id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound('This comment');
+  const subject = `comment:${comment.id}`;
+  if (reason === null) await write.audit({ act: 'comment.show', subject });
+  else await write.audit({ act: 'comment.hide', subject, detail: { reason, content: comment.content } });
 }
 
 /** Those that were there at that moment, with their likes; answers how many. */

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts';
+import { commentModeration } from '../rules.ts';
 import { conversationMigrations } from './migrations.ts';
 import { conversationRoutes } from './routes.ts';
 import { conversationKinds } from './slots.ts';
@@ -8,5 +9,5 @@ export const conversation: Feature = {
   migrations: conversationMigrations,
   onReset: { subjects: 'emptied', comments: 'emptied', likes: 'emptied' },
   routes: ({ fillings }) => conversationRoutes(conversationKinds.among(fillings)),
-  audiences: { comments: 'member', likes: 'member' },
+  audiences: { comments: 'member', likes: 'member', [commentModeration]: 'admin' },
 };

@@ -6,7 +6,7 @@ import { inWords } from '#shared/text.ts';
 import type { ItemId, NamedKind } from '../contract.ts';
 import { commentsTopic } from '../rules.ts';
 import type { Item } from './item.ts';
-import { findCommentRow } from './queries.ts';
+import { findSeenComment } from './queries.ts';
 import type { ConversationKind } from './slots.ts';
 
 export async function findItem(db: Database, viewer: Viewer, kind: ConversationKind, id: ItemId): Promise<Item> {
@@ -17,7 +17,7 @@ export async function findItem(db: Database, viewer: Viewer, kind: ConversationK
 
 /** A comment with the item it is about; one about something that this viewer may not see is not found. */
 export async function findCommentAndItem(kinds: readonly ConversationKind[], db: Database, viewer: Viewer, id: ItemId) {
-  const comment = await findCommentRow(db, id);
+  const comment = await findSeenComment(db, viewer, id);
   const kind = kinds.find((known) => known.kind === comment?.kind);
   const [owner] = comment && kind ? await kind.itemsOf(db, [comment.subject_id]) : [];
   if (!comment || !kind || !owner || !hasAccess(viewer, kind.access.read)) throw notFound('This comment');

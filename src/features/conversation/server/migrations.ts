@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
 
 export const conversationMigrations: Migrations = {
@@ -33,5 +34,15 @@ export const conversationMigrations: Migrations = {
     await db.schema.alterTable('comments').addColumn('public_id', 'text').execute();
     await db.schema.alterTable('comments').addColumn('alias', 'text').execute();
     await db.schema.createIndex('comments_by_public_id').unique().on('comments').column('public_id').execute();
+  },
+  '0210_comments_hidden': async (db) => {
+    await db.schema.alterTable('comments').addColumn('hidden_because', 'text').execute();
+    // Counted without reading the comments themselves.
+    await db.schema
+      .createIndex('comments_shown')
+      .on('comments')
+      .column('subject_id')
+      .where(sql<boolean>`hidden_because is null`)
+      .execute();
   },
 };

@@ -84,7 +84,7 @@ it('names no account in any answer, nor tells when or after whom something was s
   for (const { id, createdAt, created_at, ...rest } of await comments()) {
     expect(id).toMatch(opaque);
     expect([createdAt, createdAt]).toEqual([created_at, expect.stringMatching(/:00\.000Z$/)]);
-    expect(Object.keys(rest).sort()).toEqual(['can', 'content', 'liked', 'likesCount', 'username']);
+    expect(Object.keys(rest).sort()).toEqual(['can', 'content', 'hiddenBecause', 'liked', 'likesCount', 'username']);
   }
   expect(told).not.toContain('gameId');
 });
@@ -155,6 +155,41 @@ it('finds nothing on an item that the kind does not show', async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
 });
+
+it('shows a hidden comment to its author and to admins, and counts it for nobody', async () => {
+  const [theirs, other] = [await post(as('thandeka'), 'It was Zo'), await post(as('bongiwe'), 'Who?')];
+  await post(guest(), 'It was Max');
+  const reason = 'It names a neighbour';
+  await hide('It was Zo', reason);
+  await hide('It was Max', reason);
+  for (const client of [guest(), as('bongiwe')]) {
+    const seen = await client.get(`${path}/comments`);
+    expect(seen.body).toEqual([expect.objectContaining({ id: other.id, hiddenBecause: null })]);
+  }
+  expect((await comments(as('thandeka'))).map(({ hiddenBecause }) => hiddenBecause)).toEqual([null, reason]);
+  expect(await comments(as('chairperson'))).toMatchObject([
+    { content: 'It was Max', hiddenBecause: reason, can: { delete: true, hide: true } },
+    { content: 'Who?', hiddenBecause: null },
+    { content: 'It was Zo', hiddenBecause: reason },
+  ]);
+  expect((await countsFor(arena.db, [subject])).get(subject)?.commentsCount).toBe(1);
+  expect((await as('bongiwe').post(`/api/comments/${theirs.id}/like`)).status).toBe(404);
+  expect((await as('bongiwe').delete(`/api/comments/${theirs.id}`)).status).toBe(404);
+  expect((await post(as('thandeka'), 'Sorry')).username).toBe(theirs.username);
+});
+
+it('pages on from a comment that was hidden meanwhile', async () => {
+  await arena.village.commit(visitor, async (write) => {
+    for (let count = 0; count < 102; count += 1) await addComment(write, subject, `${count}`, whispers.kind);
+  });
+  const first = await guest().get(`${path}/comments`);
+  await hide('2', 'No');
+  const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+  expect((await guest().get(next)).as(z.array(Comment)).map(({ content }) => content)).toEqual(['1', '0']);
+});
+
+const hide = (content: string, hidden_because: string) =>
+  arena.db.updateTable('comments').set({ hidden_because }).where('content', '=', content).execute();
 
 it('keeps what a kind leaves to officers from members, by every way', async () => {
   const plan = await newItem('plan');

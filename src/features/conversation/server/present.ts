@@ -2,12 +2,12 @@ import { isAdmin, type Viewer } from '#server/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Comment, LikeAnswer } from '../contract.ts';
 import type { Item } from './item.ts';
-import { mayDeleteComment } from './policy.ts';
+import { mayDeleteComment, mayHideComment } from './policy.ts';
 
 export interface CommentRow
   extends Pick<
     Row<'comments'>,
-    'id' | 'public_id' | 'own_subject_id' | 'account_id' | 'alias' | 'content' | 'created_at'
+    'id' | 'public_id' | 'own_subject_id' | 'account_id' | 'alias' | 'content' | 'created_at' | 'hidden_because'
   > {
   display_name: string | null;
 }
@@ -25,7 +25,8 @@ export function presentComment(row: CommentRow, { kind, id }: Item, likes: LikeA
     ...{ createdAt, created_at: createdAt },
     likesCount: likes.likesCount,
     liked: likes.liked,
-    can: { delete: mayDeleteComment(viewer, row) },
+    hiddenBecause: row.hidden_because,
+    can: { delete: mayDeleteComment(viewer, row), hide: mayHideComment(viewer) },
   };
 }
 

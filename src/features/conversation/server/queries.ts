@@ -1,9 +1,11 @@
-import { isMember, type Viewer } from '#server/access.ts';
+import { sql } from 'kysely';
+import { isAdmin, isMember, type Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
 import { fromCursor, isIdKey, isKeyText, type Page, pageOf } from '#server/paging.ts';
 import { type Comment, commentsPerPage, type ItemId, type LikeAnswer } from '../contract.ts';
 import type { Item } from './item.ts';
+import { maySeeComment } from './policy.ts';
 import { type CommentRow, presentComment, shownId } from './present.ts';
 
 export interface Counts {
@@ -31,7 +33,7 @@ export async function listComments(
   cursor: string | undefined,
 ): Promise<Page<Comment>> {
   const before = await rowOfCursor(db, item, cursor);
-  let query = commentsWithAuthor(db)
+  let query = commentsSeenBy(db, viewer)
     .where('comments.subject_id', '=', item.subjectId)
     .orderBy('comments.id', 'desc')
     .limit(commentsPerPage + 1);
@@ -59,9 +61,15 @@ export async function findComment(db: Database, viewer: Viewer, item: Item, id: 
   return comment;
 }
 
+/** The comment behind its id, for those who may see it. */
+export async function findSeenComment(db: Database, viewer: Viewer, id: ItemId) {
+  const row = await findCommentRow(db, id);
+  return row && maySeeComment(viewer, row) ? row : undefined;
+}
+
 export type CommentToChange = NonNullable<Awaited<ReturnType<typeof findCommentRow>>>;
 
-export function findCommentRow(db: Database, id: ItemId) {
+function findCommentRow(db: Database, id: ItemId) {
   return db
     .selectFrom('comments')
     .innerJoin('subjects', 'subjects.id', 'comments.subject_id')
@@ -71,6 +79,7 @@ export function findCommentRow(db: Database, id: ItemId) {
       'comments.own_subject_id',
       'comments.account_id',
       'comments.content',
+      'comments.hidden_because',
     ])
     .select('subjects.kind')
     .where((where) =>
@@ -105,10 +114,15 @@ export async function likedOfKind(db: Database, accountId: number, kind: string)
   return rows.map((row) => row.subject_id);
 }
 
-/** What these comments say, by their random ids. */
+/** What those of these comments say that are not hidden, by their random ids. */
 export async function contentOfComments(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('comments').select(['public_id', 'content']).where('public_id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('comments')
+    .select(['public_id', 'content'])
+    .where('public_id', 'in', ids)
+    .where('hidden_because', 'is', null)
+    .execute();
   return new Map(rows.map(({ public_id, content }) => [public_id ?? '', content]));
 }
 
@@ -157,9 +171,20 @@ async function countRows(
     .selectFrom(table)
     .select((eb) => ['subject_id', eb.fn.countAll().as('rows')])
     .where('subject_id', 'in', subjectIds)
+    .$if(table === 'comments', (some) => some.where(sql.ref('hidden_because'), 'is', null))
     .groupBy('subject_id')
     .execute();
   return new Map(rows.map((row) => [row.subject_id, Number(row.rows)]));
+}
+
+/** Those that are not hidden; of the hidden ones one's own, and for admins all. */
+function commentsSeenBy(db: Database, viewer: Viewer) {
+  const all = commentsWithAuthor(db);
+  if (isAdmin(viewer)) return all;
+  if (!isMember(viewer)) return all.where('comments.hidden_because', 'is', null);
+  return all.where((eb) =>
+    eb.or([eb('comments.hidden_because', 'is', null), eb('comments.account_id', '=', viewer.accountId)]),
+  );
 }
 
 function commentsWithAuthor(db: Database) {
@@ -174,6 +199,7 @@ function commentsWithAuthor(db: Database) {
       'comments.alias',
       'comments.content',
       'comments.created_at',
+      'comments.hidden_because',
     ])
     .select('accounts.display_name');
 }

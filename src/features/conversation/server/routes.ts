@@ -1,12 +1,14 @@
+import type { Admin } from '#server/access.ts';
 import { badRequest } from '#server/failure.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { calls, isItemId, namingCalls } from '../contract.ts';
-import { commentsTopic } from '../rules.ts';
-import { removeComment, toggleLike } from './commands.ts';
+import { calls, type ItemId, isItemId, namingCalls } from '../contract.ts';
+import { commentModeration, commentsTopic } from '../rules.ts';
+import { removeComment, setCommentHidden, toggleLike } from './commands.ts';
 import { itemRoutes } from './item-routes.ts';
 import { findCommentAndItem, findItem, isNamed, publishComments, topicOf } from './kinds.ts';
 import { ifStillThere, postComment } from './posting.ts';
+import { findComment } from './queries.ts';
 import type { ConversationKind } from './slots.ts';
 
 export const conversationRoutes = (kinds: readonly ConversationKind[]): Route[] => [
@@ -33,6 +35,18 @@ function namingRoute(kinds: readonly ConversationKind[]): Route {
 
 function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
   const on = serve(calls);
+  const hide = (
+    call: Pick<Call<unknown, unknown, unknown, Admin>, 'commit' | 'viewer'>,
+    id: ItemId,
+    reason: string | null,
+  ) =>
+    call.commit(async (write) => {
+      const { comment, item } = await findCommentAndItem(kinds, write.db, call.viewer, id);
+      await setCommentHidden(write, comment, reason);
+      publishComments(write, item);
+      write.changed(commentModeration);
+      return findComment(write.db, call.viewer, item, comment.id);
+    });
   // The path does not tell what kind of comment it is.
   const isAnonymous = kinds.some(({ newAlias }) => newAlias !== undefined);
   return [
@@ -45,9 +59,20 @@ function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
           const { comment, item } = await findCommentAndItem(kinds, write.db, call.viewer, call.params.id);
           await removeComment(write, comment);
           publishComments(write, item);
+          write.changed(commentModeration);
         });
         return { ok: true as const };
       },
+    }),
+    on('POST /api/comments/:id/hide', {
+      access: 'admin',
+      summary: 'Hide a comment from others, with a reason',
+      handle: (call) => hide(call, call.params.id, call.body.reason),
+    }),
+    on('DELETE /api/comments/:id/hide', {
+      access: 'admin',
+      summary: 'Show a hidden comment again',
+      handle: (call) => hide(call, call.params.id, null),
     }),
     on('POST /api/comments/:id/like', {
       access: 'member',

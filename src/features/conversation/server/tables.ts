@@ -24,6 +24,8 @@ interface CommentsTable {
   alias: string | null;
   content: string;
   created_at: string;
+  /** Why an admin has hidden it; null while everybody sees it. */
+  hidden_because: string | null;
 }
 
 interface LikesTable {

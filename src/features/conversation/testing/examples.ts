@@ -1,5 +1,5 @@
 import type { Examples, NewRow } from '#testing/example.ts';
-import { memberAdds, members } from '#testing/statuses.ts';
+import { adminWrites, memberAdds, members } from '#testing/statuses.ts';
 import type { World } from '#testing/world.ts';
 import { addCommentOfMember } from './rows.ts';
 
@@ -29,6 +29,8 @@ export function commentExamples(
     },
     // The role is enough for an admin here.
     'DELETE /api/comments/:id': { gets: [401, 200, 403, 403, 200, 200], row },
+    'POST /api/comments/:id/hide': { gets: adminWrites, row, body: () => ({ reason: 'It names somebody' }) },
+    'DELETE /api/comments/:id/hide': { gets: adminWrites, row },
     'POST /api/comments/:id/like': { gets: members, row },
   };
 }

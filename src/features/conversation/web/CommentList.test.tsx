@@ -9,7 +9,7 @@ import { sampleComment } from './testing/sample-comment.ts';
 
 const answer = vi.fn<(method: string, path: string) => Promise<Response>>();
 const comments = [
-  sampleComment({ id: 42, username: 'Sipho', content: 'Mine', can: { delete: true } }),
+  sampleComment({ id: 42, username: 'Sipho', content: 'Mine', can: { delete: true, hide: false } }),
   sampleComment({ id: 41 }),
 ];
 

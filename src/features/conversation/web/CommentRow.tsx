@@ -1,17 +1,18 @@
-import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import type { Comment, TalkItem } from '../contract.ts';
+import { CommentMenu } from './CommentMenu.tsx';
 import { commentLikes } from './comments-api.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { useLikes } from './use-likes.ts';
 
-/** What a kind of talk adds to its comments: beside who said it, and to what can be done with it. */
+/** What a kind of talk adds to its comments. */
 export interface CommentExtras {
+  /** Beside who said it. */
   author?: (comment: Comment) => ReactNode;
-  acts?: (comment: Comment) => ReactNode;
+  /** The question what is wrong with it, where comments can be reported. */
+  report?: (comment: Comment, onClose: () => void) => ReactNode;
 }
 
 interface CommentRowProps {
@@ -37,17 +38,15 @@ export function CommentRow({ item, comment, onDelete, extras = {} }: CommentRowP
           {extras.author?.(comment)}
         </p>
         <p className="whitespace-pre-line text-sm leading-snug [overflow-wrap:anywhere]">{comment.content}</p>
+        {comment.hiddenBecause !== null && (
+          <p className="mt-1 text-soft text-xs [overflow-wrap:anywhere]">
+            <span className="font-bold text-ink">Hidden from others:</span> {comment.hiddenBecause}
+          </p>
+        )}
       </div>
       <div className="-mr-2 flex shrink-0 items-start">
         <HeartButton {...heart} about={`the comment by ${comment.username}`} hidesNone />
-        {extras.acts?.(comment)}
-        {comment.can.delete && (
-          <IconButton
-            icon={Trash2}
-            label={`Delete the comment by ${comment.username}`}
-            onClick={() => onDelete(comment)}
-          />
-        )}
+        <CommentMenu comment={comment} report={extras.report} onDelete={onDelete} />
       </div>
     </li>
   );

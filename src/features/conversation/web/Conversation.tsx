@@ -73,6 +73,8 @@ const OnTheWay = () => (
 /** As the list says, until the area has been open and knows better. */
 function useCommentsCount(item: TalkItem, inList: number, open: boolean): number {
   const { data: comments, hasNextPage } = useInfiniteQuery({ ...commentsOptions(item), enabled: open });
-  const counted = !open || !comments ? null : hasNextPage ? Math.max(comments.length, inList) : comments.length;
+  // Those that are hidden are counted for nobody.
+  const shown = comments?.filter(({ hiddenBecause }) => hiddenBecause === null).length ?? 0;
+  const counted = !open || !comments ? null : hasNextPage ? Math.max(shown, inList) : shown;
   return useLatestCount(inList, counted);
 }

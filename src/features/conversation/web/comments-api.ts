@@ -15,6 +15,9 @@ export const commentLikes = (item: TalkItem, comment: Comment): Likeable => ({
 
 export const addComment = (item: TalkItem, content: string) =>
   apiOf(item).send('POST /:id/comments', { ...by(item), body: { content } });
+export const hideComment = (comment: Pick<Comment, 'id'>, reason: string) =>
+  api.send('POST /api/comments/:id/hide', { ...by(comment), body: { reason } });
+export const showComment = (comment: Pick<Comment, 'id'>) => api.send('DELETE /api/comments/:id/hide', by(comment));
 export const deleteComment = (comment: Pick<Comment, 'id'>) => api.send('DELETE /api/comments/:id', by(comment));
 
 export function changeComments(

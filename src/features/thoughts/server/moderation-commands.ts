@@ -1,4 +1,4 @@
-import { findCommentRow } from '#features/conversation/server/queries.ts';
+import { findSeenComment } from '#features/conversation/server/queries.ts';
 import { type Admin, isMember } from '#server/access.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
@@ -14,7 +14,10 @@ export async function reportThought(write: Write, publicId: string, report: NewR
   const thought = await findThoughtRow(write.db, write.viewer, publicId);
   if (!thought) throw notFound('This thought');
   const { commentId = '', reason = null } = report;
-  if (commentId !== '' && (await findCommentRow(write.db, commentId))?.subject_id !== thought.subject_id) {
+  if (
+    commentId !== '' &&
+    (await findSeenComment(write.db, write.viewer, commentId))?.subject_id !== thought.subject_id
+  ) {
     throw notFound('This comment');
   }
   await write.db

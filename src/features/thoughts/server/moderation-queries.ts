@@ -38,7 +38,7 @@ export async function listReported(db: Database): Promise<Reported[]> {
   const reported = new Map<string, Reported>();
   for (const { public_id: id, content, comment_id, reason } of rows) {
     const said = comment_id === '' ? content : comments.get(comment_id);
-    // A comment that was deleted needs no decision.
+    // A comment that was deleted or hidden needs no decision.
     if (said === undefined) continue;
     const entry = reported.get(`${id} ${comment_id}`) ?? {
       ...{ id, commentId: comment_id || null, content: said, reports: 0, reasons: [] },

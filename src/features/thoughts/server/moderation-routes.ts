@@ -1,3 +1,4 @@
+import { commentModeration } from '#features/conversation/rules.ts';
 import { authorsOfComments } from '#features/conversation/server/queries.ts';
 import { authorizeRead, isMember } from '#server/access.ts';
 import type { Route } from '#server/http/route.ts';
@@ -23,7 +24,7 @@ export const moderationRoutes: Route[] = [
   on('GET /api/posts/reports', {
     access: 'admin',
     summary: 'What was reported and still stands; by whom is told to nobody',
-    madeOf: () => [thoughtReports],
+    madeOf: () => [thoughtReports, commentModeration],
     handle: (call) => listReported(call.db),
   }),
   on('POST /api/posts/:id/hide', {

@@ -187,6 +187,45 @@ describe('moderation', () => {
     expect(wrong.status).toBe(404);
   });
 
+  it('hides a comment as it hides a thought, and shows it again', async () => {
+    const { id } = await post();
+    const path = `/api/posts/${id}/comments`;
+    const rude = (await arena.as.otherMember.post(path, { content: 'Rude' })).as(Comment);
+    await arena.as.member.post(`/api/posts/${id}/report`, { commentId: rude.id });
+    const reported = async () =>
+      (await arena.as.admin.get('/api/posts/reports')).as(z.array(Reported)).map(({ commentId }) => commentId);
+    expect(await reported()).toContain(rude.id);
+    using admins = await listen(arena.url, arena.as.admin);
+    using visitors = await listen(arena.url, arena.as.visitor);
+    const hide = `/api/comments/${rude.id}/hide`;
+    expect((await arena.as.adminWithWindow.post(hide, { reason: ' ' })).status).toBe(400);
+    const hidden = await arena.as.adminWithWindow.post(hide, { reason });
+    expect(hidden.body).toMatchObject({ id: rude.id, hiddenBecause: reason });
+    await admins.hear(({ topics }) => topics.includes('comment-moderation'));
+    await visitors.hear(({ topics }) => topics.includes(`comments:thought:${id}`));
+    expect(visitors.events.flatMap(({ topics }) => topics)).not.toContain('comment-moderation');
+
+    for (const client of [arena.as.visitor, arena.as.member, arena.as.officer]) {
+      expect((await client.get(path)).body).toEqual([]);
+    }
+    expect((await arena.as.otherMember.get(path)).body).toMatchObject([{ id: rude.id, hiddenBecause: reason }]);
+    expect((await feed()).find((thought) => thought.id === id)?.commentsCount).toBe(0);
+    expect((await arena.as.member.post(`/api/posts/${id}/report`, { commentId: rude.id })).status).toBe(404);
+    expect(await reported()).not.toContain(rude.id);
+
+    expect((await arena.as.adminWithWindow.delete(hide)).body).toMatchObject({ hiddenBecause: null });
+    expect((await arena.as.visitor.get(path)).body).toMatchObject([{ id: rude.id, hiddenBecause: null }]);
+    const lines = await arena.db
+      .selectFrom('audit_log')
+      .select(['act', 'detail'])
+      .where('act', 'like', 'comment.%')
+      .execute();
+    expect(lines).toEqual([
+      { act: 'comment.hide', detail: JSON.stringify({ reason, content: 'Rude' }) },
+      { act: 'comment.show', detail: null },
+    ]);
+  });
+
   it('hides from others at once, with a reason in the audit log, and shows again', async () => {
     const { id } = await post();
     using listening = await listen(arena.url, arena.as.visitor);

@@ -1,4 +1,4 @@
-import { AskReason } from './AskReason.tsx';
+import { AskReason } from '#features/conversation/web/AskReason.tsx';
 import { reportThought } from './api.ts';
 
 interface ReportProps {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { EyeOff, Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { deleteComment } from '#features/conversation/web/comments-api.ts';
+import { HideComment } from '#features/conversation/web/HideComment.tsx';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -64,30 +65,35 @@ function ReportedCard({ reported }: { reported: Reported }) {
           ))}
         </ul>
       )}
-      {commentId === null ? <Hiding id={reported.id} /> : <Deleting commentId={commentId} content={content} />}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Hiding reported={reported} />
+        {commentId !== null && <Deleting commentId={commentId} content={content} />}
+      </div>
     </Card>
   );
 }
 
-function Hiding({ id }: { id: string }) {
+function Hiding({ reported: { id, commentId } }: { reported: Reported }) {
   const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   return (
     <>
-      <Button small className="mt-3" onClick={() => setAsking(true)}>
+      <Button small onClick={() => setAsking(true)}>
         <EyeOff className="size-4" aria-hidden /> Hide from others
       </Button>
-      {asking && <HideThought id={id} onClose={() => setAsking(false)} />}
+      {asking && commentId === null && <HideThought id={id} onClose={close} />}
+      {asking && commentId !== null && <HideComment comment={{ id: commentId }} onClose={close} />}
     </>
   );
 }
 
-/** A comment, other than a thought, can be deleted; what was reported of it is decided with that. */
+/** A comment, other than a thought, can be deleted as well. */
 function Deleting({ commentId, content }: { commentId: string; content: string }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   return (
     <>
-      <Button small className="mt-3" onClick={() => setAsking(true)}>
+      <Button small onClick={() => setAsking(true)}>
         <Trash2 className="size-4" aria-hidden /> Delete comment
       </Button>
       {asking && (

@@ -9,9 +9,9 @@ import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import type { Thought } from '../contract.ts';
 import { thoughtTalk } from '../rules.ts';
 import { useAdminView } from './admin-view.ts';
-import { CommentActs } from './CommentActs.tsx';
 import { CommentAuthor } from './CommentAuthor.tsx';
 import { RealName } from './RealName.tsx';
+import { Report } from './Report.tsx';
 import { RepostButton } from './RepostButton.tsx';
 import { ThoughtMenu } from './ThoughtMenu.tsx';
 
@@ -75,7 +75,9 @@ export function ThoughtCard({ thought }: { thought: Thought }) {
         acts={<RepostButton thought={thought} about={about} />}
         commentExtras={{
           author: (comment) => <CommentAuthor comment={comment} />,
-          acts: (comment) => <CommentActs thoughtId={id} comment={comment} />,
+          report: ({ id: commentId }, onClose) => (
+            <Report thoughtId={id} commentId={String(commentId)} onClose={onClose} />
+          ),
         }}
       />
     </Card>

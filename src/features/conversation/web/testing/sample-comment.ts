@@ -10,7 +10,8 @@ export function sampleComment(fields: Partial<Comment> = {}): Comment {
     created_at: '2026-11-20T18:30:00.000Z',
     likesCount: 0,
     liked: false,
-    can: { delete: false },
+    hiddenBecause: null,
+    can: { delete: false, hide: false },
     ...fields,
   };
 }

@@ -1,0 +1,23 @@
+import { AskReason } from './AskReason.tsx';
+
+interface HideDialogProps {
+  noun: string;
+  hide: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Before an admin takes something from others' sight. */
+export const HideDialog = ({ noun, hide, onClose }: HideDialogProps) => (
+  <AskReason
+    title={`Hide this ${noun} from others?`}
+    description="The reason stands in the audit log, and its author sees it."
+    label="Reason"
+    needed="Please give a reason"
+    act="Hide"
+    busyAct="Hiding..."
+    done={`The ${noun} is hidden`}
+    failed={`The ${noun} was not hidden`}
+    send={hide}
+    onClose={onClose}
+  />
+);

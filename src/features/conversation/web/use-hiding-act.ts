@@ -1,0 +1,25 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { messageOf } from '#web/api.ts';
+import type { Act } from '#web/ui/ActsMenu.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+
+interface Hideable {
+  noun: string;
+  isHidden: boolean;
+  show: () => Promise<unknown>;
+  /** Asks for the reason first. */
+  onHide: () => void;
+}
+
+/** What an admin can do about whether others see something. */
+export function useHidingAct({ noun, isHidden, show, onHide }: Hideable): Act {
+  const showing = useWrite({
+    send: show,
+    onDone: () => toast({ title: `Everybody sees the ${noun} again`, tone: 'good' }),
+    onFailed: (error) => toast({ title: `The ${noun} is still hidden`, description: messageOf(error), tone: 'bad' }),
+  });
+  return isHidden
+    ? { icon: Eye, label: 'Show again', onChoose: () => showing.mutate(undefined) }
+    : { icon: EyeOff, label: 'Hide from others', onChoose: onHide };
+}

@@ -1,0 +1,39 @@
+import { Ellipsis, type LucideIcon } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { IconButton } from './IconButton.tsx';
+
+export interface Act {
+  icon: LucideIcon;
+  label: string;
+  onChoose: () => void;
+}
+
+/** What else can be done with something, behind three dots. */
+export function ActsMenu({ label, acts }: { label: string; acts: readonly Act[] }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const choose = (act: Act) => () => {
+    menu.current?.hidePopover();
+    act.onChoose();
+  };
+  return (
+    <>
+      <IconButton icon={Ellipsis} label={label} popoverTarget={id} />
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className="menu inset-auto min-w-52 [position-area:block-end_span-inline-start] [position-try-fallbacks:flip-block]"
+      >
+        {acts.map((act) => (
+          <button key={act.label} type="button" className={entry} onClick={choose(act)}>
+            <act.icon className="size-4.5" aria-hidden /> {act.label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const entry =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-[650] text-[0.9375rem] transition-colors hover:bg-raised';
