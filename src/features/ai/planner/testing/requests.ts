@@ -85,6 +85,7 @@ export const requests: readonly (readonly [said: string, understood: Partial<Wor
   ['brutal workout, kill me', { level: 'advanced' }],
   ['out of shape, first time, scared', { level: 'beginner' }],
   ['knee surgery three months ago', { careful: ['knees'] }],
+  ['my ribs hurt when I breathe, 20 minutes', { careful: ['illness'], level: 'beginner', minutes: 20 }],
   ['torn ACL and rotator cuff injury', { careful: ['knees', 'shoulders'] }],
   ['carpal tunnel, dumbbells, arms', { careful: ['wrists'], equipment: ['dumbbells'], focus: ['arms'] }],
   ['slipped disc', { careful: ['back'] }],

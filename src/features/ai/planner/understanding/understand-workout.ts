@@ -69,14 +69,14 @@ function caresIn(marks: readonly Mark[], tokens: readonly Token[]): Care[] {
   const joints = marks.filter(({ kind }) => kind === 'joint');
   for (const { kind, value, negated } of marks) if ((kind === 'care' || kind === 'hurt') && !negated) found.add(value);
   for (const joint of joints) if (isTroubled(joint, marks, tokens) || isAlwaysCare(joint)) found.add(careOf(joint));
-  if (
-    found.size === 0 &&
-    wanted(marks, 'trouble').some(({ at }) => /^(injur|operat|surg|rehab)/.test(tokens[at] ?? ''))
-  ) {
+  if (found.size === 0 && wanted(marks, 'trouble').some(({ at }) => hurts.test(tokens[at] ?? ''))) {
     found.add('illness');
   }
   return cares.filter((care) => found.has(care));
 }
+
+/** Of whatever is not known by its name: ribs, a calf, a finger. */
+const hurts = /^(?:injur|operat|surg|rehab|sprain|fractur|dislocat|tor[en]|hurt|pain|strain(?:ed)?$|pulled$)/;
 
 const careOf = ({ value }: Mark) => (value === 'feet' ? 'ankles' : value);
 const isAlwaysCare = ({ value, negated }: Mark) => !negated && /^(knees|wrists|ankles|elbows|neck)$/.test(value);

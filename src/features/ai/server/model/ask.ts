@@ -7,6 +7,8 @@ import { jsonSchemaOf } from './shapes.ts';
 export interface Task<S extends z.ZodMiniType, T> {
   name: string;
   shape: S;
+  /** What the server is asked to hold the model to, where that is narrower than what can be read. */
+  asked?: z.ZodMiniType | undefined;
   messages: readonly Message[];
   judge(said: z.output<S>): Promise<Judged<T>>;
 }
@@ -30,12 +32,12 @@ export async function askTwice<S extends z.ZodMiniType, T>(
 
 async function askOnce<S extends z.ZodMiniType, T>(
   settings: ModelSettings,
-  { name, shape, judge }: Task<S, T>,
+  { name, shape, asked = shape, judge }: Task<S, T>,
   messages: readonly Message[],
   signal: AbortSignal,
 ): Promise<{ said: string; judged: Judged<T> }> {
   signal.throwIfAborted();
-  const said = (await complete(settings, { messages, shape: { name, schema: jsonSchemaOf(shape) }, signal })) ?? '';
+  const said = (await complete(settings, { messages, shape: { name, schema: jsonSchemaOf(asked) }, signal })) ?? '';
   const read = shape.safeParse(parsed(said));
   if (read.success) return { said, judged: await judge(read.data) };
   const faults = read.error.issues.slice(0, 8).map(({ path, message }) => `${path.join('.')} ${message}`.trim());

@@ -5,15 +5,17 @@ import { isInstruction } from './plain-words.ts';
 export async function faultsOfWorkout(workout: Workout, wish: WorkoutWish): Promise<string[]> {
   const { exercises, durationMinutes } = workout;
   // The planner's tables come with the first plan that is looked at.
-  const { whyForbidden } = await import('./forbidden.ts');
+  const [{ whyForbidden }, { nameKey }] = await Promise.all([import('./forbidden.ts'), import('./own-exercises.ts')]);
   const wrong = exercises.flatMap((exercise) => {
     const why = whyForbidden(exercise, wish);
     return why === undefined ? [] : `${exercise.name} (${why})`;
   });
+  const places = new Set(exercises.map(({ day, name }) => `${day} ${nameKey(name)}`));
   const isOff = Math.abs(durationMinutes - wish.minutes) > wish.minutes * 0.1;
   return [
     ...(isOff ? [`durationMinutes must be ${wish.minutes}`] : []),
     ...(exercises.length < 4 ? ['exercises must have at least 4 entries'] : []),
+    ...(places.size < exercises.length ? ['an exercise stands twice in a day'] : []),
     ...(wrong.length > 0 ? [`these exercises are not allowed here: ${wrong.slice(0, 8).join(', ')}`] : []),
     ...(wordsOf(workout).some(isInstruction) ? ['texts must be about the workout alone'] : []),
   ];

@@ -1,38 +1,6 @@
-import { type Avoidable, type Care, type Equipment, equipments, type WorkoutWish } from '../../contract.ts';
-import { exercises } from '../../planner/catalogue/exercises.ts';
+import { type Equipment, equipments, type WorkoutWish } from '../../contract.ts';
 import { isAllowed } from '../../planner/planning/allowed.ts';
-
-const landing = /\b(?:jump|hop|skip(?:s|ping)?\b|bound|burpee|plyo|sprint|box jump)/i;
-const heavy = /\b(?:max(?:imal)?|1rm|heavy|barbell)\b/i;
-
-/** Names of exercises that nobody gets who has to be careful, whoever made the plan. */
-const forbidden: Readonly<Partial<Record<Care | Avoidable, readonly RegExp[]>>> = {
-  knees: [landing, /lunge|pistol|deep squat|jump|barbell (?:back |front )?squat|split squat/i],
-  ankles: [landing],
-  hips: [landing, /deep squat|pigeon|lateral lunge/i],
-  back: [landing, /deadlift|good ?morning|sit-?up|russian twist|kettlebell swing|barbell row/i],
-  shoulders: [/overhead press|military press|upright row|\bdips?\b|handstand|snatch|jerk/i],
-  wrists: [/handstand|push-?ups?\b|\bclean\b|burpee/i],
-  neck: [/neck bridge|headstand|sit-?up|behind.the.neck/i],
-  elbows: [/skull ?crusher|\bdips?\b|diamond push/i],
-  pregnancy: [landing, heavy, /sit-?up|crunch|plank|supine|lying on your (?:back|front)/i],
-  heart: [landing, heavy, /hiit|tabata|all-out/i],
-  illness: [landing, heavy, /hiit|tabata|all-out/i],
-  jumping: [/\b(?:jump|hop|skip(?:s|ping)?\b|burpee)/i],
-  running: [/\b(?:run|jog|sprint)/i],
-  burpees: [/burpee/i],
-  squats: [/squat/i],
-  lunges: [/lunge/i],
-  'push-ups': [/push-?ups?\b/i],
-  'pull-ups': [/(?:pull|chin)-?ups?\b/i],
-  planks: [/plank/i],
-  'sit-ups': [/sit-?up|crunch/i],
-  deadlifts: [/deadlift/i],
-  floor: [/push-?ups?\b|plank|sit-?up|crunch|bridge|dead ?bug|bird.?dog|superman|burpee|lying|supine|prone/i],
-  legs: [/squat|lunge|deadlift|\bcal(?:f|ves)\b|\blegs?\b|step-?up|jump|sprint|hip thrust|wall sit/i],
-  arms: [/push-?ups?\b|(?:pull|chin)-?ups?\b|\bpress\b|curl|\bdips?\b|\brows?\b|triceps?|biceps?/i],
-  core: [/plank|sit-?up|crunch|russian twist|hollow|dead ?bug|leg raise|v-?ups?\b|mountain climber/i],
-};
+import { isOwnOnly, ownExercise } from './own-exercises.ts';
 
 /** What an exercise needs, by its name. */
 const needed: Readonly<Record<Equipment, RegExp>> = {
@@ -60,11 +28,10 @@ interface Named {
 
 /** Why an exercise may not stand in this plan, in a word for the model; undefined where it may. */
 export function whyForbidden({ name, reps, description }: Named, wish: WorkoutWish): string | undefined {
-  const avoided = [...wish.careful, ...wish.without].find((one) =>
-    forbidden[one]?.some((pattern) => pattern.test(name)),
-  );
-  const missing = missingFor(name, wish) ?? missingFor(held.exec(`${reps}. ${description}`)?.[0] ?? '', wish);
-  return avoided ?? missing ?? (isKnownAndRefused(name, wish) ? 'not for this request' : undefined);
+  const own = ownExercise(name);
+  if (own && !isAllowed(own, wish)) return 'not for this request';
+  if (isOwnOnly(wish)) return own ? undefined : 'not in "exercises"';
+  return missingFor(name, wish) ?? missingFor(held.exec(`${reps}. ${description}`)?.[0] ?? '', wish);
 }
 
 /** A gym has all that there is. */
@@ -74,18 +41,3 @@ function missingFor(said: string, { equipment }: WorkoutWish): string | undefine
   // A bench press needs one of several things that name it.
   return needs.find((one) => !equipment.includes(one)) && `needs ${needs.join(', ')}`;
 }
-
-/** One of the planner's own exercises: all that is known of it counts, as in a plan of its own. */
-function isKnownAndRefused(name: string, wish: WorkoutWish): boolean {
-  const known = byName.get(keyOf(name));
-  return known !== undefined && !isAllowed(known, wish);
-}
-
-const keyOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z]+/g, ' ')
-    .trim()
-    .replace(/(?<!s)s\b/g, '');
-
-const byName = new Map(exercises.map((exercise) => [keyOf(exercise.name), exercise]));

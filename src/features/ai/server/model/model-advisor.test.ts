@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Failure } from '#server/failure.ts';
 import { answers, hangs, says, soundTips, soundWorkout, stalls, startFakeModel } from '../testing/fake-model.ts';
 import { modelAdvisor } from './model-advisor.ts';
@@ -8,11 +8,11 @@ type Replies = Parameters<typeof startFakeModel>;
 const userInput = '30 minutes, no equipment, careful with knees';
 const patience = 400;
 
-async function ask(replies: Replies, limitMs = 5_000) {
+async function ask(replies: Replies, limitMs = 5_000, request = userInput) {
   await using model = await startFakeModel(...replies);
   const logged: unknown[] = [];
   const advisor = modelAdvisor(model.settings, { warn: (...line: unknown[]) => void logged.push(line) }, limitMs);
-  const [workout] = await Promise.allSettled([advisor.workout({ userInput })]);
+  const [workout] = await Promise.allSettled([advisor.workout({ userInput: request })]);
   const asked = [...model.asked];
   expect(JSON.stringify([logged, workout])).not.toContain(model.settings.apiKey);
   return { workout, asked, logged };
@@ -25,7 +25,11 @@ it('asks for structured output with the key in the header, and answers what the 
   const { workout, asked } = await ask([says(soundWorkout)]);
   expect(workout).toMatchObject({
     status: 'fulfilled',
-    value: { title: 'Strong in half an hour', durationMinutes: 30, understood: { minutes: 30, careful: ['knees'] } },
+    value: {
+      title: 'Full body workout, 30 minutes',
+      durationMinutes: 30,
+      understood: { minutes: 30, careful: ['knees'] },
+    },
   });
   expect(asked).toHaveLength(1);
   expect(asked[0]?.headers.authorization).toBe('Bearer secret-key-of-the-test');
@@ -69,7 +73,7 @@ it.each<[what: string, first: Replies[number]]>([
   ['an answer without end', answers(200, `{"choices":[{"message":{"content":"${'x'.repeat(300_000)}"}}]}`)],
 ])('gets one try to repair %s', async (_what, first) => {
   const repaired = await ask([first, says(soundWorkout)]);
-  expect(repaired.workout).toMatchObject({ status: 'fulfilled', value: { title: 'Strong in half an hour' } });
+  expect(repaired.workout).toMatchObject({ status: 'fulfilled', value: { durationMinutes: 30 } });
   expect(repaired.asked).toHaveLength(2);
   expect(repaired.asked[1]?.body.messages.at(-1)?.content).toMatch(/^That cannot be used: .+/);
   expect(JSON.stringify(repaired.asked[1]?.body).length).toBeLessThan(12_000);
@@ -142,16 +146,84 @@ it('cannot be reached: says so in the same words', async () => {
 });
 
 it('reduces what is hostile to words, and cuts what is long', async () => {
-  const { workout } = await ask([
-    spoilt({
-      title: '<img src=x onerror=alert(1)>**Legs** [here](https://evil.example/x)',
-      description: `Go to https://evil.example now\u202e and mail me@evil.com ${'very '.repeat(400)}`,
-      benefits: ['`code`', '<script>alert(1)</script>', '\u200b', 'Plain words'],
-    }),
-  ]);
+  const hostile = spoilt({
+    title: '<img src=x onerror=alert(1)>**Legs** [here](https://evil.example/x)',
+    description: `Go to https://evil.example now\u202e and mail me@evil.com ${'very '.repeat(400)}`,
+    benefits: ['`code`', '<script>alert(1)</script>', '\u200b', 'Plain words'],
+  });
+  const { workout } = await ask([hostile], undefined, '30 minutes, no equipment');
   expect(workout).toMatchObject({ status: 'fulfilled', value: { title: 'Legs here' } });
   const value = workout.status === 'fulfilled' ? workout.value : expect.fail();
   expect(value.description).not.toMatch(/evil|http|@|\u202e/);
   expect([...value.description].length).toBeLessThanOrEqual(600);
   expect(value.benefits).toEqual(['code', 'alert(1)', 'Plain words']);
+});
+
+describe('for somebody who has to be careful', () => {
+  const like = (change: object) => ({ ...soundWorkout.exercises[1], ...change });
+  const asExercises = (...more: object[]) => spoilt({ exercises: [...soundWorkout.exercises, ...more] });
+  const plan = async (reply: Replies[number]) => {
+    const { workout } = await ask([reply]);
+    return workout.status === 'fulfilled' ? workout.value : expect.fail(String(workout.reason));
+  };
+
+  it('shows under a name that is known what the planner says of it, and nothing that a model says', async () => {
+    const evil = {
+      description: 'Jump down from the roof, ten times, with a barbell on your neck.',
+      reps: '5000 as fast as you can',
+      sets: 20,
+    };
+    const { title, description, benefits, intensity, exercises } = await plan(
+      spoilt({
+        ...{ title: 'Jump day', intensity: 'Hard', description: 'Run until it hurts, then run on.' },
+        benefits: ['Pain is weakness leaving the body'],
+        exercises: soundWorkout.exercises.map((one) => ({ ...one, ...evil, name: one.name.toUpperCase() })),
+      }),
+    );
+    expect(JSON.stringify([title, description, benefits, intensity, exercises])).not.toMatch(
+      /roof|jump|5000|Run|Pain|Hard/i,
+    );
+    expect(exercises.map(({ name }) => name)).toEqual([
+      'Easy step touch',
+      'Glute bridge',
+      'Dead bug',
+      'Shoulder rolls',
+    ]);
+    expect(exercises[1]?.description).toMatch(/^[A-Z].*hips/);
+    for (const { sets, reps } of exercises) expect([sets <= 4, reps]).toEqual([true, expect.stringMatching(/^\d+/)]);
+  });
+
+  it.each([
+    ['a harmless name that nobody knows', 'Cloud touch'],
+    ['a name that is known with more to it', 'Glute bridge off the table'],
+    ['two names in one', 'Glute bridge, then box jump'],
+    ['letters of another alphabet', 'Gluтe bridge'],
+    ['signs that nobody sees', 'Glute\u200b\u00adbridge'],
+    ['an exercise that loads the joint', 'Forward lunge'],
+    ['one that is there already', 'GLUTE BRIDGES'],
+  ])('refuses %s', async (_what, name) => {
+    const { workout, asked } = await ask([asExercises(like({ name }))]);
+    expect(workout).toMatchObject(failure);
+    expect(asked[1]?.body.messages.at(-1)?.content).toMatch(/not in "exercises"|not for this request|twice in a day/);
+  });
+
+  it('names what may be chosen, in words and in the schema', async () => {
+    const { asked } = await ask([says(soundWorkout)]);
+    const sent = JSON.stringify(asked[0]?.body);
+    for (const name of ['Glute bridge', 'Dead bug']) expect(sent.split(`"${name}`).length, name).toBeGreaterThan(1);
+    const schema = JSON.stringify(asked[0]?.body.response_format);
+    expect(schema).toMatch(/"enum":\[[^\]]*"Glute bridge"/);
+    expect(schema).not.toMatch(/jump|lunge|barbell/i);
+  });
+});
+
+it('lets a model name what it wants where nobody has to be careful, and says that nobody knows it', async () => {
+  const exercises = [...soundWorkout.exercises, { ...soundWorkout.exercises[1], name: 'Cloud touch' }];
+  const { workout, asked } = await ask([spoilt({ exercises })], undefined, '30 minutes, no equipment');
+  expect(workout).toMatchObject({
+    value: { title: 'Strong in half an hour', advice: expect.stringMatching(/A language model/) },
+  });
+  expect(JSON.stringify(asked[0]?.body.response_format)).not.toContain('Glute bridge');
+  const known = await ask([says(soundWorkout)], undefined, '30 minutes, no equipment');
+  expect(known.workout).toMatchObject({ value: { advice: expect.not.stringMatching(/language model/) } });
 });

@@ -8,7 +8,7 @@ import { askTwice, type Task } from './ask.ts';
 import { ModelFailure, type ModelSettings } from './chat.ts';
 import { tipMessages, workoutMessages } from './prompts.ts';
 import { judgeTips, judgeWorkout } from './results.ts';
-import { ModelTips, ModelWorkout } from './shapes.ts';
+import { ModelTips, ModelWorkout, workoutShapeOf } from './shapes.ts';
 
 /** Below the platform's own limit of ten seconds for a handler, so that the answer still says what failed. */
 const longestMs = 9_500;
@@ -34,8 +34,11 @@ export function modelAdvisor(settings: ModelSettings, log: Log, limitMs = longes
     isCostly: true,
     workout: async (request) => {
       const wish = await workoutWishOf(request);
+      const { isOwnOnly, ownNames } = await import('./own-exercises.ts');
+      const names = isOwnOnly(wish) ? ownNames(wish) : undefined;
       return ask(failedWorkout, {
-        ...{ name: 'workout', shape: ModelWorkout, messages: workoutMessages(request, wish) },
+        ...{ name: 'workout', shape: ModelWorkout, asked: names && workoutShapeOf(names) },
+        messages: workoutMessages(request, wish, names),
         judge: (said) => judgeWorkout(said, wish),
       });
     },

@@ -8,7 +8,7 @@ import type { ModelTips, ModelWorkout } from './shapes.ts';
 export type Judged<T> = { result: T } | { faults: readonly string[] };
 
 /** Of a model's workout, what can be shown: plain words, bounded numbers, times that add up to a session's. */
-export function judgeWorkout(said: ModelWorkout, wish: WorkoutWish): Promise<Judged<Workout>> {
+export async function judgeWorkout(said: ModelWorkout, wish: WorkoutWish): Promise<Judged<Workout>> {
   const minutes = Math.round(said.durationMinutes);
   const exercises = said.exercises.slice(0, mostExercises).map((exercise) => ({
     name: plainWords(exercise.name, longest.name),
@@ -29,7 +29,10 @@ export function judgeWorkout(said: ModelWorkout, wish: WorkoutWish): Promise<Jud
     understood: wish,
     advice: adviceFor(wish),
   };
-  return judged(Workout.safeParse(workout), (sound) => faultsOfWorkout(sound, wish));
+  const read = await judged(Workout.safeParse(workout), (sound) => faultsOfWorkout(sound, wish));
+  if ('faults' in read) return read;
+  const { inOwnWords, isOwnOnly, withNote } = await import('./own-exercises.ts');
+  return { result: isOwnOnly(wish) ? inOwnWords(read.result, wish) : withNote(read.result) };
 }
 
 const minutesOfDay = ({ exercises }: ModelWorkout, day: number) =>

@@ -1,26 +1,33 @@
 import * as z from 'zod/mini';
 import { intensities, TipCategory, WorkoutPart } from '../../contract.ts';
 
+const ModelExercise = z.object({
+  name: z.string(),
+  part: WorkoutPart,
+  day: z.number(),
+  sets: z.number(),
+  reps: z.string(),
+  minutes: z.number(),
+  description: z.string(),
+});
+
 /** What a model is asked for: plain types alone, which every server of the protocol understands; bounds come after. */
 export const ModelWorkout = z.object({
   title: z.string(),
   durationMinutes: z.number(),
   intensity: z.enum(intensities),
   description: z.string(),
-  exercises: z.array(
-    z.object({
-      name: z.string(),
-      part: WorkoutPart,
-      day: z.number(),
-      sets: z.number(),
-      reps: z.string(),
-      minutes: z.number(),
-      description: z.string(),
-    }),
-  ),
+  exercises: z.array(ModelExercise),
   benefits: z.array(z.string()),
 });
 export type ModelWorkout = z.infer<typeof ModelWorkout>;
+
+/** The same, for a server that holds the model to the names of these exercises; it is not believed to. */
+export const workoutShapeOf = (names: readonly string[]) =>
+  z.object({
+    ...ModelWorkout.shape,
+    exercises: z.array(z.object({ ...ModelExercise.shape, name: z.enum(names) })),
+  });
 
 export const ModelTips = z.object({
   title: z.string(),

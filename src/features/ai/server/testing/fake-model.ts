@@ -83,17 +83,17 @@ const exercise = (part: string, name: string, minutes: number) => ({
   ...{ name, part, day: 1, sets: 3, reps: '10', minutes, description: `How ${name} is done.` },
 });
 
-/** A workout of 30 minutes that keeps every rule. */
+/** A workout of 30 minutes that keeps every rule, of exercises that the planner knows. */
 export const soundWorkout = {
   title: 'Strong in half an hour',
   durationMinutes: 30,
   intensity: 'Moderate',
   description: 'Legs, push and pull.',
   exercises: [
-    exercise('warm-up', 'March', 5),
+    exercise('warm-up', 'Easy step touch', 5),
     exercise('main', 'Glute bridge', 10),
-    exercise('main', 'Row', 10),
-    exercise('cool-down', 'Breathing', 5),
+    exercise('main', 'Dead bug', 10),
+    exercise('cool-down', 'Shoulder rolls', 5),
   ],
   benefits: ['Stronger'],
 };
