@@ -77,6 +77,7 @@ async function prepared() {
   for (const title of ['One', 'Two', 'Three']) {
     lists.push((await admin.post('/api/playlists', { title })).as(playlists.Answer).id);
   }
+  await activate(admin, lists[0] ?? 0);
   return { thought, lists };
 }
 
