@@ -18,17 +18,17 @@ describe('the sources of this project', () => {
     expect(sources.flatMap(shapeFaults)).toEqual([]);
   });
 
-  it('say of each table what a reset does with it, in `onReset` of its feature', () => {
+  it('say of each table what a reset does with it, in `onReset` of its feature, or list its resource', () => {
     const silent = sources.flatMap(({ path, text }) => {
       const [, folder = ''] = /^(src\/features\/[\w-]+\/server\/)tables\.ts$/.exec(path) ?? [];
       const [, schema = ''] = /interface Schema \{([^}]*)\}/.exec(folder && text) ?? [];
-      const declaring = sources.filter((source) =>
-        [`${folder}feature.ts`, `${folder}reset-commands.ts`].includes(source.path),
-      );
-      const declared = declaring.map((source) => source.text.split(/onReset|OnReset = /).at(-1)).join();
-      return [...schema.matchAll(/(\w+): \w+;/g)]
+      const textOf = (file: string) => sources.find((source) => source.path === folder + file)?.text ?? '';
+      const [feature, reset] = [textOf('feature.ts'), textOf('reset-commands.ts')];
+      const declared = [feature, reset].map((declaring) => declaring.split(/onReset|OnReset = /).at(-1)).join();
+      const listed = feature.includes('listed(') ? textOf('queries.ts') : '';
+      return [...schema.matchAll(/^ {4}(\w+): /gm)]
         .map(([, table = '']) => table)
-        .filter((table) => !declared.includes(`${table}: `));
+        .filter((table) => !declared.includes(`${table}: `) && !listed.includes(`table: '${table}'`));
     });
     expect(silent).toEqual([]);
   });

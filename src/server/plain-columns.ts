@@ -1,5 +1,10 @@
 import type { Field, Fields } from '#shared/plain-fields.ts';
+import type { PlainColumns } from '#shared/plain-resource.ts';
 import type { StoredRow } from '#shared/plain-storage.ts';
+import type { RowId, RowVersion } from './database/schema.ts';
+
+/** The table of a plain resource: a column for each of its fields, beside those that every such table has. */
+export type PlainTable<F extends Fields> = PlainColumns<F> & { id: RowId; version: RowVersion };
 
 export type PlainRow = StoredRow & { readonly id: number; readonly version: number };
 

@@ -41,7 +41,16 @@ interface PlainTableSpec<A extends ResourceAccess> {
   narrowed?(asked: object): RawBuilder<unknown>[];
 }
 
-/** The five functions of a plain resource over its table. A feature replaces what is special by spreading. */
+/** Of which row is the first. */
+export interface Choice {
+  order?: readonly OrderColumn[];
+  where?: StoredRow;
+}
+
+/**
+ * The five functions of a plain resource over its table, and a sixth for the one row that a screen shows alone. A feature replaces what is
+ * special by spreading.
+ */
 export function plainTable<
   F extends Fields,
   Shown extends Shape,
@@ -82,6 +91,13 @@ export function plainTable<
       return { rows: await present(db, viewer, page.rows), next: page.next };
     },
 
+    /** In this order, or the list's; of those alone whose columns hold this. */
+    async first(db: Database, viewer: Viewer, { order: by = order, where = {} }: Choice = {}): Promise<Row | null> {
+      const rest = sql`order by ${inOrder(by)} limit 1`;
+      const [row] = await present(db, viewer, await rowsWhere(db, viewer, [sql`1 = 1`, ...equal(where)], rest));
+      return row ?? null;
+    },
+
     async find(db: Database, viewer: Viewer, id: number): Promise<Row | undefined> {
       const [row] = await present(db, viewer, await rowsWhere(db, viewer, [sql`id = ${id}`]));
       return row;
@@ -117,10 +133,10 @@ export function plainTable<
 
 type Sight = Pick<PlainTableSpec<ResourceAccess>, 'seenBy' | 'owned'>;
 
-const seen = (spec: Sight, viewer: Viewer) =>
-  Object.entries({ ...spec.seenBy?.(viewer), ...ownerOf(spec, viewer) }).map(
-    ([column, value]) => sql`${sql.ref(column)} = ${value}`,
-  );
+const seen = (spec: Sight, viewer: Viewer) => equal({ ...spec.seenBy?.(viewer), ...ownerOf(spec, viewer) });
+
+const equal = (columns: StoredRow) =>
+  Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
 
 /** What a row of the viewer's own says of its owner; a visitor owns none. */
 const ownerOf = ({ owned }: Pick<Sight, 'owned'>, viewer: Viewer): StoredRow =>

@@ -37,7 +37,7 @@ export interface ResourceSpec<C extends ResourceContract, R extends Versioned, A
   /** Each row is its owner's alone: answers are kept for nobody, nobody else hears of it, and no log tells of it. */
   personal?: boolean;
   /** Why a row that others point to cannot go: 'This team still has players or games'. */
-  inUse: string;
+  inUse?: string;
   /** What a second row of the same name is told; where nothing is unique, never seen. */
   taken?: string;
   list(db: Database, viewer: Member, filters: Out<C['Filters']>): Promise<Page<R>>;
@@ -134,7 +134,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
         explainConflicts(
           named,
           () => call.commit((work) => removeRow(named, work, call.params.id, call.query.version ?? askedVersion(call))),
-          conflict(spec.inUse),
+          conflict(spec.inUse ?? `This ${inWords(noun)} is still in use`),
         ),
     }),
   ];

@@ -53,9 +53,8 @@ const textControl = ({ max, lines = false }: TextLimits): Control => ({ kind: li
 
 export const textField = (limits: TextLimits) => stored<string>()(text(limits), z.string(), textControl(limits));
 
-/** The name by which a row is known; compared without regard to case and accents. */
-export const nameField = (limits: TextLimits) =>
-  stored<string>()(text(limits), z.string(), textControl(limits), { storage: withNameKey });
+/** The name by which a row is known; compared without regard to case and accents, by a column `name_key` beside it. */
+export const nameField = (limits: TextLimits) => ({ ...textField(limits), storage: withNameKey });
 
 export const optionalTextField = (limits: OptionalLimits) =>
   stored<string | null>()(optionalText(limits), z.nullable(z.string()), textControl(limits));

@@ -3,6 +3,7 @@ import { CanEditDelete, Done } from './fields.ts';
 import { ById, Id, SeenVersion, Version } from './ids.ts';
 import { Cursor } from './pages.ts';
 import type { Field, Fields } from './plain-fields.ts';
+import type { NameStorage } from './plain-storage.ts';
 
 type Schema = z.core.$ZodType;
 export type Shape = Readonly<Record<string, Schema>>;
@@ -85,11 +86,14 @@ function part<F extends Fields, P extends 'sent' | 'answered'>(fields: F, which:
 }
 
 /** The columns of a plain resource's table, as its fields name them: `memberCount` is `member_count`. */
-export type PlainColumns<F extends Fields> = OwnColumns<F> & Together<ColumnOf<F[keyof F]>>;
+export type PlainColumns<F extends Fields> = OwnColumns<F> & KeyColumns<F> & Together<ColumnOf<F[keyof F]>>;
 
 type ColumnOf<F> = F extends Field<Schema, Schema, infer Column> ? Column : never;
 type OwnColumns<F extends Fields> = {
   [Name in keyof F & string as ColumnOf<F[Name]> extends object ? never : Snake<Name>]: ColumnOf<F[Name]>;
+};
+type KeyColumns<F extends Fields> = {
+  [Name in keyof F & string as F[Name]['storage'] extends NameStorage ? `${Snake<Name>}_key` : never]: string;
 };
 type Together<Columns> = (Columns extends object ? (columns: Columns) => void : never) extends (
   columns: infer All,

@@ -16,8 +16,14 @@ export const asItIs: Storage = {
   answer: (row, column) => row[column],
 };
 
-export const withNameKey: Storage = {
+/** Told apart from others by type: a table has a second column for it. */
+export interface NameStorage extends Storage {
+  readonly keyEndsIn: '_key';
+}
+
+export const withNameKey: NameStorage = {
   ...asItIs,
+  keyEndsIn: '_key',
   keep: (value, column) => ({ [column]: String(value), [`${column}_key`]: nameKey(String(value)) }),
 };
 

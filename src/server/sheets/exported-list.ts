@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inWords } from '#shared/text.ts';
 import type { Member } from '../access.ts';
 import type { Database } from '../database/schema.ts';
 import { csvOf } from '../http/spreadsheet.ts';
@@ -24,14 +25,14 @@ export const exportedLists = new Slot<ExportedList>();
 
 type Cells<Row> = Readonly<Record<string, (row: Row, context: ExportContext) => unknown>>;
 
-type List<Row> = (db: Database, viewer: Member, at: { cursor: string | undefined }) => Promise<Page<Row>>;
+export type PageList<Row> = (db: Database, viewer: Member, at: { cursor: string | undefined }) => Promise<Page<Row>>;
 
 interface ListExport<Row> {
   name: string;
   title: string;
   cells: Cells<Row>;
   /** Several make up the whole, one after the other. */
-  list: List<Row> | readonly List<Row>[];
+  list: PageList<Row> | readonly PageList<Row>[];
 }
 
 export function exportOf<Row>(spec: ListExport<Row>): Filling {
@@ -46,20 +47,22 @@ interface ListedContract {
 /** A resource's list with the fields of its contract, under their names. */
 export const exportOfResource = <Row extends object>(
   { set, Answer }: ListedContract,
-  { title, list }: Pick<ListExport<Row>, 'title' | 'list'>,
+  { list, title = headingOf(set) }: Pick<ListExport<Row>, 'list'> & { title?: string | undefined },
 ): Filling => exportOf({ name: set, title, list, cells: cellsOf<Row>(Answer) });
 
 function cellsOf<Row extends object>(answer: z.core.$ZodType): Cells<Row> {
   if (!(answer instanceof z.ZodMiniObject)) throw new Error('Only rows that are objects can be exported');
   const fields = Object.keys(answer.shape).filter((field) => field !== 'can' && field !== 'version');
   return Object.fromEntries(
-    fields.map((field) => [inWords(field), (row: Row) => new Map<string, unknown>(Object.entries(row)).get(field)]),
+    fields.map((field) => [headingOf(field), (row: Row) => new Map<string, unknown>(Object.entries(row)).get(field)]),
   );
 }
 
-/** `memberCount` is `Member count`. */
-const inWords = (field: string) =>
-  field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+/** `memberCount` is `Member count`, and `ground-anchors` is `Ground anchors`. */
+const headingOf = (name: string) =>
+  inWords(name)
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
 
 async function* pagesAsCsv<Row>({ cells, list }: ListExport<Row>, context: ExportContext): AsyncGenerator<string> {
   const columns = Object.fromEntries(Object.keys(cells).map((heading) => [heading, heading]));
@@ -71,7 +74,7 @@ async function* pagesAsCsv<Row>({ cells, list }: ListExport<Row>, context: Expor
   }
 }
 
-async function* pagesOf<Row>(lists: readonly List<Row>[], { db, viewer }: ExportContext): AsyncGenerator<Row[]> {
+async function* pagesOf<Row>(lists: readonly PageList<Row>[], { db, viewer }: ExportContext): AsyncGenerator<Row[]> {
   for (const list of lists) {
     let cursor: string | undefined;
     do {

@@ -2,6 +2,7 @@ import type { Video, VideoKey } from '#features/video/contract.ts';
 import { isAdmin } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/plain-table.ts';
+import { dated, oldestFirst } from '#server/usual-rows.ts';
 import { videoUrlOf, youtubeId } from '#shared/youtube.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 import { presentVideo } from './present.ts';
@@ -9,10 +10,10 @@ import { presentVideo } from './present.ts';
 /** In the order in which they were added; the inactive exist for admins alone, and so do email addresses. */
 export const residenceAnchorTable = plainTable(residenceAnchors, {
   table: 'residence_anchors',
-  order: [{ column: 'id', holds: 'number' }],
+  order: oldestFirst,
   rowsPerPage: 100,
   seenBy: (viewer) => (isAdmin(viewer) ? {} : { active: 1 }),
-  fresh: ({ now }) => ({ created_at: now.toISOString() }),
+  fresh: dated.fresh,
   shown: async (_db, _rows, viewer) => (row) => ({
     videoId: youtubeId(String(row['video_url'] ?? '')),
     ...(!isAdmin(viewer) && { email: null }),

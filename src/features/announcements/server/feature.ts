@@ -1,25 +1,21 @@
 import { searchSources } from '#features/search/server/slots.ts';
-import { haveNoRows } from '#server/database/untouched.ts';
-import type { Feature } from '#server/feature.ts';
-import { exportOfResource } from '#server/sheets/exported-list.ts';
+import { addDemoRows } from '#server/demo-rows.ts';
+import { featureOf, listed } from '#server/resource-feature.ts';
 import { announcements as resource } from '../contract.ts';
-import { addDemoAnnouncements } from './demo/fill.ts';
+import { demoAnnouncements } from './demo/announcements.ts';
 import { announcementsMigrations } from './migrations.ts';
 import { announcementTable } from './queries.ts';
 import { announcementsRoutes } from './routes.ts';
 import { announcementSearch } from './search-queries.ts';
 
-export const announcements: Feature = {
+export const announcements = featureOf({
   name: 'announcements',
   migrations: announcementsMigrations,
-  onReset: { announcements: 'emptied', announcement_reads: 'emptied' },
+  resources: [listed(resource, announcementTable)],
+  onReset: { announcement_reads: 'emptied' },
   routes: () => announcementsRoutes,
-  audiences: { announcements: 'member', announcement: 'member', 'announcement-reads': 'own' },
-  fills: [
-    searchSources.fill(announcementSearch),
-    exportOfResource(resource, { title: 'Announcements', list: announcementTable.list }),
-  ],
-  isUntouched: haveNoRows('announcements'),
-  demo: addDemoAnnouncements,
+  audiences: { 'announcement-reads': 'own' },
+  fills: [searchSources.fill(announcementSearch)],
+  demo: (write) => addDemoRows(write, resource, announcementTable, demoAnnouncements),
   testing: async () => (await import('../testing/examples.ts')).announcementsExamples,
-};
+});

@@ -1,14 +1,12 @@
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { resource } from '#server/resource.ts';
-import { announcements, calls } from '../contract.ts';
+import { calls } from '../contract.ts';
 import { readAnnouncement, readsTopic } from './commands.ts';
-import { announcementTable, unreadAnnouncement } from './queries.ts';
+import { unreadAnnouncement } from './queries.ts';
 
 const on = serve(calls);
 
 export const announcementsRoutes: Route[] = [
-  ...resource(announcements, { ...announcementTable, inUse: 'This announcement is still in use' }),
   on('GET /api/announcements/unread', {
     access: 'member',
     summary: 'The newest announcement, until one has read it; then null',

@@ -1,18 +1,11 @@
-import type { RowId, RowVersion } from '#server/database/schema.ts';
-import type { PlainColumns } from '#shared/plain-resource.ts';
+import type { PlainTable } from '#server/plain-columns.ts';
 import type { announcements } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
   interface Schema {
-    announcements: AnnouncementsTable;
+    announcements: PlainTable<typeof announcements.fields> & { created_at: string };
     announcement_reads: AnnouncementReadsTable;
   }
-}
-
-interface AnnouncementsTable extends PlainColumns<typeof announcements.fields> {
-  id: RowId;
-  version: RowVersion;
-  created_at: string;
 }
 
 /** One row per person, however much there was to read. */

@@ -1,5 +1,4 @@
-import type { RowId, RowVersion } from '#server/database/schema.ts';
-import type { PlainColumns } from '#shared/plain-resource.ts';
+import type { PlainTable } from '#server/plain-columns.ts';
 import type { plainEvents } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
@@ -11,9 +10,7 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-interface CalendarEventsTable extends PlainColumns<typeof plainEvents.fields> {
-  id: RowId;
-  version: RowVersion;
+interface CalendarEventsTable extends PlainTable<typeof plainEvents.fields> {
   /** Whose it is. */
   account_id: number;
 }

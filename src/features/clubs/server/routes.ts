@@ -1,19 +1,12 @@
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
-import { resource } from '#server/resource.ts';
-import { calls, clubs } from '../contract.ts';
+import { calls } from '../contract.ts';
 import { toggleVisibility } from './commands.ts';
 import { clubTable } from './queries.ts';
 
 const on = serve(calls);
 
 export const clubsRoutes = [
-  ...resource(clubs, {
-    alsoShows: ['sports'],
-    inUse: 'This club is still in use',
-    taken: 'There is a club of that name already',
-    ...clubTable,
-  }),
   on('POST /api/clubs/:id/toggle-visibility', {
     access: 'admin',
     basic: true,

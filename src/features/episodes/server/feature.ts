@@ -1,24 +1,27 @@
 import { videoSources } from '#features/video/server/slots.ts';
-import { haveNoRows } from '#server/database/untouched.ts';
-import type { Feature } from '#server/feature.ts';
-import { exportOfResource } from '#server/sheets/exported-list.ts';
+import { featureOf, listed } from '#server/resource-feature.ts';
 import { episodes as resource } from '../contract.ts';
+import { addEpisode, changeEpisode } from './commands.ts';
 import { addDemoEpisode } from './demo/fill.ts';
 import { episodesMigrations } from './migrations.ts';
 import { episodeTable, videoOfEpisode } from './queries.ts';
 import { episodesRoutes } from './routes.ts';
 
-export const episodes: Feature = {
+export const episodes = featureOf({
   name: 'episodes',
   migrations: episodesMigrations,
-  onReset: { episodes: 'emptied', episode_subscriptions: 'emptied' },
-  routes: () => episodesRoutes,
-  audiences: { episodes: 'member', episode: 'member', subscription: 'own' },
-  fills: [
-    videoSources.fill({ topics: ['episodes', 'episode:*'], find: videoOfEpisode }),
-    exportOfResource(resource, { title: 'Episodes', list: episodeTable.list }),
+  resources: [
+    listed(resource, {
+      ...episodeTable,
+      ...{ add: addEpisode, change: changeEpisode },
+      inUse: 'Other entries still refer to this episode',
+      taken: 'There is an episode of that number already',
+    }),
   ],
-  isUntouched: haveNoRows('episodes'),
+  onReset: { episode_subscriptions: 'emptied' },
+  routes: () => episodesRoutes,
+  audiences: { subscription: 'own' },
+  fills: [videoSources.fill({ topics: ['episodes', 'episode:*'], find: videoOfEpisode })],
   demo: addDemoEpisode,
   testing: async () => (await import('../testing/examples.ts')).episodesExamples,
-};
+});

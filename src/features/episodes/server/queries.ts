@@ -3,25 +3,24 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Video, VideoKey } from '#features/video/contract.ts';
 import type { Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { OrderColumn } from '#server/key-order.ts';
 import type { PlainRow } from '#server/plain-columns.ts';
 import { plainTable } from '#server/plain-table.ts';
 import { type Episode, episodes, type StreamAnswer } from '../contract.ts';
 import { presentVideo } from './present.ts';
 
-const byNumber: OrderColumn = { column: 'number', holds: 'number', descending: true };
-const highestFirst = { table: 'episodes', order: [byNumber], shown: async () => besideItsFields } as const;
-
-export const episodeTable = plainTable(episodes, { ...highestFirst, rowsPerPage: 50 });
-const highest = plainTable(episodes, { ...highestFirst, rowsPerPage: 1 });
+export const episodeTable = plainTable(episodes, {
+  table: 'episodes',
+  order: [{ column: 'number', holds: 'number', descending: true }],
+  rowsPerPage: 50,
+  shown: async () => besideItsFields,
+});
 
 const besideItsFields = ({ video_id, next_title: title, next_text: text }: PlainRow) => ({
   videoId: video_id,
   next: title === null ? null : { title, text },
 });
 
-export const latestEpisode = async (db: Database, viewer: Viewer): Promise<Episode | null> =>
-  (await highest.list(db, viewer, {})).rows[0] ?? null;
+export const latestEpisode = (db: Database, viewer: Viewer): Promise<Episode | null> => episodeTable.first(db, viewer);
 
 export async function videoOfEpisode(db: Database, key: VideoKey): Promise<Video | undefined> {
   if (typeof key === 'number') return undefined;

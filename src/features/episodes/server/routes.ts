@@ -1,20 +1,12 @@
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { resource } from '#server/resource.ts';
-import { calls, episodes } from '../contract.ts';
-import { addEpisode, changeEpisode, toggleSubscription } from './commands.ts';
-import { episodeTable, isSubscribed, latestEpisode, readStream } from './queries.ts';
+import { calls } from '../contract.ts';
+import { toggleSubscription } from './commands.ts';
+import { isSubscribed, latestEpisode, readStream } from './queries.ts';
 
 const on = serve(calls);
 
 export const episodesRoutes: Route[] = [
-  ...resource(episodes, {
-    inUse: 'Other entries still refer to this episode',
-    taken: 'There is an episode of that number already',
-    ...episodeTable,
-    add: addEpisode,
-    change: changeEpisode,
-  }),
   on('GET /api/episodes/latest', {
     access: 'member',
     summary: 'The episode of the highest number; null when there is none',

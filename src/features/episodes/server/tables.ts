@@ -1,5 +1,5 @@
-import type { RowId, RowVersion } from '#server/database/schema.ts';
-import type { PlainColumns } from '#shared/plain-resource.ts';
+import type { RowId } from '#server/database/schema.ts';
+import type { PlainTable } from '#server/plain-columns.ts';
 import type { episodes } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
@@ -9,9 +9,7 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-interface EpisodesTable extends PlainColumns<typeof episodes.fields> {
-  id: RowId;
-  version: RowVersion;
+interface EpisodesTable extends PlainTable<typeof episodes.fields> {
   next_title: string | null;
   next_text: string | null;
 }

@@ -8,32 +8,26 @@ import type { Database } from '#server/database/schema.ts';
 import type { OrderColumn } from '#server/key-order.ts';
 import type { PlainRow } from '#server/plain-columns.ts';
 import { plainTable } from '#server/plain-table.ts';
-import type { Write } from '#server/write.ts';
+import { newestFirst } from '#server/usual-rows.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { type Highlight, highlights } from '../contract.ts';
 import { presentVideo } from './present.ts';
 
-const newestFirst: OrderColumn[] = [
-  { column: 'date_added', holds: 'text', descending: true },
-  { column: 'id', holds: 'number', descending: true },
-];
-const rowsOfHighlights = {
+const lastAddedFirst: OrderColumn[] = [{ column: 'date_added', holds: 'text', descending: true }, ...newestFirst];
+
+export const highlightTable = plainTable(highlights, {
   table: 'highlights',
-  fresh: async (write: Write) => ({ subject_id: await newSubject(write, 'highlight') }),
+  order: lastAddedFirst,
+  rowsPerPage: 24,
+  fresh: async (write) => ({ subject_id: await newSubject(write, 'highlight') }),
   shown: gamesAndTalk,
   narrowed: ofSport,
-} as const;
-
-export const highlightTable = plainTable(highlights, { ...rowsOfHighlights, order: newestFirst, rowsPerPage: 24 });
-
-const featuredFirst = plainTable(highlights, {
-  ...rowsOfHighlights,
-  order: [{ column: 'featured', holds: 'number', descending: true }, ...newestFirst],
-  rowsPerPage: 1,
 });
 
-export const featuredHighlight = async (db: Database, viewer: Viewer): Promise<Highlight | null> =>
-  (await featuredFirst.list(db, viewer, {})).rows[0] ?? null;
+export const featuredHighlight = (db: Database, viewer: Viewer): Promise<Highlight | null> =>
+  highlightTable.first(db, viewer, {
+    order: [{ column: 'featured', holds: 'number', descending: true }, ...lastAddedFirst],
+  });
 
 export async function videoOfHighlight(db: Database, key: VideoKey): Promise<Video | undefined> {
   const row = await db

@@ -1,15 +1,8 @@
-import type { RowId, RowVersion } from '#server/database/schema.ts';
-import type { PlainColumns } from '#shared/plain-resource.ts';
+import type { PlainTable } from '#server/plain-columns.ts';
 import type { highlights } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
   interface Schema {
-    highlights: HighlightsTable;
+    highlights: PlainTable<typeof highlights.fields> & { subject_id: number };
   }
-}
-
-interface HighlightsTable extends PlainColumns<typeof highlights.fields> {
-  id: RowId;
-  version: RowVersion;
-  subject_id: number;
 }

@@ -1,26 +1,12 @@
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { resource } from '#server/resource.ts';
-import { calls, playlists } from '../contract.ts';
-import {
-  activatePlaylist,
-  activeTopic,
-  addPlaylist,
-  changePlaylist,
-  deactivatePlaylists,
-  removePlaylist,
-} from './commands.ts';
-import { activePlaylist, playlistTable } from './queries.ts';
+import { calls } from '../contract.ts';
+import { activatePlaylist, activeTopic, deactivatePlaylists } from './commands.ts';
+import { activePlaylist } from './queries.ts';
 
 const on = serve(calls);
 
 export const playlistsRoutes: Route[] = [
-  ...resource(playlists, {
-    ...playlistTable,
-    ...{ add: addPlaylist, change: changePlaylist, remove: removePlaylist },
-    inUse: 'This playlist is still in use',
-    taken: 'Another playlist has just become the Playlist of the Week',
-  }),
   on('GET /api/playlists/active', {
     access: 'member',
     summary: 'The Playlist of the Week, or null',

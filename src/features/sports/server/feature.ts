@@ -1,20 +1,25 @@
-import type { Feature } from '#server/feature.ts';
-import { exportOfResource } from '#server/sheets/exported-list.ts';
+import { featureOf, listed } from '#server/resource-feature.ts';
 import { sports as resource } from '../contract.ts';
+import { addSport, changeSport } from './commands.ts';
 import { sportsArt } from './demo/art.ts';
 import { hasFirstSportsOnly } from './first-sports.ts';
 import { sportsMigrations } from './migrations.ts';
 import { sportTable } from './queries.ts';
-import { sportsRoutes } from './routes.ts';
 
-export const sports: Feature = {
+export const sports = featureOf({
   name: 'sports',
   migrations: sportsMigrations,
+  resources: [
+    listed(resource, {
+      ...sportTable,
+      ...{ add: addSport, change: changeSport },
+      placedBy: ['name', 'definition'],
+      inUse: 'This sport still has teams, games or clubs',
+      taken: 'There is a sport of that name already',
+    }),
+  ],
   onReset: { sports: 'kept' },
-  routes: () => sportsRoutes,
-  audiences: { sports: 'member', sport: 'member' },
-  fills: [exportOfResource(resource, { title: 'Sports', list: sportTable.list })],
   isUntouched: hasFirstSportsOnly,
   demoArt: sportsArt,
   testing: async () => (await import('../testing/examples.ts')).sportsExamples,
-};
+});

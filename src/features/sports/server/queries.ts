@@ -1,11 +1,12 @@
 import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/plain-table.ts';
+import { oldestFirst } from '#server/usual-rows.ts';
 import type { SportName } from '../contract.ts';
 import { sports } from '../contract.ts';
 
 export const sportTable = plainTable(sports, {
   table: 'sports',
-  order: [{ column: 'id', holds: 'number' }],
+  order: oldestFirst,
   rowsPerPage: 200,
 });
 

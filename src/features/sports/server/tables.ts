@@ -1,5 +1,5 @@
-import type { Default, RowId, RowVersion } from '#server/database/schema.ts';
-import type { PlainColumns } from '#shared/plain-resource.ts';
+import type { Default } from '#server/database/schema.ts';
+import type { PlainTable } from '#server/plain-columns.ts';
 import type { sports } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
@@ -8,9 +8,6 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-interface SportsTable extends Omit<PlainColumns<typeof sports.fields>, 'definition'> {
-  id: RowId;
-  version: RowVersion;
-  name_key: string;
+interface SportsTable extends Omit<PlainTable<typeof sports.fields>, 'definition'> {
   definition: Default<string>;
 }

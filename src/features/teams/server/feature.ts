@@ -1,23 +1,31 @@
 import { searchSources } from '#features/search/server/slots.ts';
-import { haveNoRows } from '#server/database/untouched.ts';
-import type { Feature } from '#server/feature.ts';
+import { featureOf, listed } from '#server/resource-feature.ts';
+import { teams as resource } from '../contract.ts';
+import { changeTeam } from './commands.ts';
 import { teamsArt } from './demo/art.ts';
 import { addDemoTeams } from './demo/teams.ts';
 import { teamExport } from './export.ts';
 import { teamImport } from './import-kind.ts';
 import { teamsMigrations } from './migrations.ts';
-import { teamsRoutes } from './routes.ts';
+import { teamTable } from './queries.ts';
 import { teamSearch } from './search-queries.ts';
 
-export const teams: Feature = {
+export const teams = featureOf({
   name: 'teams',
   migrations: teamsMigrations,
-  onReset: { teams: 'emptied' },
-  routes: () => teamsRoutes,
-  audiences: { teams: 'member', team: 'member' },
-  isUntouched: haveNoRows('teams'),
-  fills: [searchSources.fill(teamSearch), teamImport, teamExport],
+  resources: [
+    listed(resource, {
+      ...teamTable,
+      change: changeTeam,
+      alsoShows: ['sports'],
+      placedBy: ['name', 'logo', 'sportId'],
+      inUse: 'This team still has players or games',
+      taken: 'There is a team of that name in this sport already',
+      sheet: teamExport,
+    }),
+  ],
+  fills: [searchSources.fill(teamSearch), teamImport],
   demo: addDemoTeams,
   demoArt: teamsArt,
   testing: async () => (await import('../testing/examples.ts')).teamsExamples,
-};
+});

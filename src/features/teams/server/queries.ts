@@ -1,11 +1,12 @@
 import { sportNames } from '#features/sports/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/plain-table.ts';
+import { oldestFirst } from '#server/usual-rows.ts';
 import { teams } from '../contract.ts';
 
 export const teamTable = plainTable(teams, {
   table: 'teams',
-  order: [{ column: 'id', holds: 'number' }],
+  order: oldestFirst,
   fresh: () => ({ games_played: 0, wins: 0, losses: 0 }),
   shown: async (db, rows) => {
     const names = await sportNames(db, rows);

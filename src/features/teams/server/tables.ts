@@ -1,5 +1,5 @@
-import type { DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
-import type { PlainColumns } from '#shared/plain-resource.ts';
+import type { DefaultFlag } from '#server/database/schema.ts';
+import type { PlainTable } from '#server/plain-columns.ts';
 import type { teams } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
@@ -8,10 +8,7 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-interface TeamsTable extends PlainColumns<typeof teams.fields> {
-  id: RowId;
-  version: RowVersion;
-  name_key: string;
+interface TeamsTable extends PlainTable<typeof teams.fields> {
   games_played: number;
   wins: number;
   losses: number;
