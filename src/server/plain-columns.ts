@@ -1,3 +1,4 @@
+import type { Control } from '#shared/controls.ts';
 import type { Field, Fields } from '#shared/plain-fields.ts';
 import type { PlainColumns } from '#shared/plain-resource.ts';
 import type { StoredRow } from '#shared/plain-storage.ts';
@@ -23,6 +24,20 @@ export const fieldsOf = (fields: Fields, row: PlainRow): Record<string, unknown>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.storage.answer(row, columnOf(name, field))]),
   );
+
+/** What people have filled in as words. */
+export const wordsOf = (fields: Fields, row: PlainRow): string =>
+  Object.entries(fields)
+    .filter(([, { control }]) => inWords.has(control.kind))
+    .map(([name, field]) => textIn(field.storage.answer(row, columnOf(name, field))))
+    .join(' ');
+
+const inWords = new Set<Control['kind']>(['text', 'long-text', 'choice', 'day', 'number', 'list', 'rows', 'link']);
+
+function textIn(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  return typeof value === 'object' && value !== null ? Object.values(value).map(textIn).join(' ') : '';
+}
 
 export const sentAs = (sent: object, name: string): unknown => Object.entries(sent).find(([key]) => key === name)?.[1];
 

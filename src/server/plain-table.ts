@@ -4,14 +4,15 @@ import { pageSize } from '#shared/pages.ts';
 import type { Fields } from '#shared/plain-fields.ts';
 import type { PlainResource, Shape } from '#shared/plain-resource.ts';
 import type { StoredRow } from '#shared/plain-storage.ts';
-import { isMember, type Viewer } from './access.ts';
+import { authorizeRead, isMember, type Viewer } from './access.ts';
 import type { VersionedTable } from './database/hold.ts';
 import type { Database } from './database/schema.ts';
 import { badField, conflict } from './failure.ts';
 import { afterCursor, inOrder, type OrderColumn } from './key-order.ts';
-import { type Page, pageOf } from './paging.ts';
-import { changedColumns, columnOf, fieldsOf, freshColumns, type PlainRow, sentAs } from './plain-columns.ts';
-import { canOf, type ResourceAccess } from './resource-access.ts';
+import { searchedPage } from './list-search.ts';
+import type { Page } from './paging.ts';
+import { changedColumns, columnOf, fieldsOf, freshColumns, type PlainRow, sentAs, wordsOf } from './plain-columns.ts';
+import { canOf, levelsOf, type ResourceAccess } from './resource-access.ts';
 import type { Write } from './write.ts';
 
 interface Owned {
@@ -37,6 +38,8 @@ interface PlainTableSpec<A extends ResourceAccess> {
   fresh?(write: Write): StoredRow | Promise<StoredRow>;
   /** What answers show besides the fields: read for all rows of a page at once, then told row by row. */
   shown?(db: Database, rows: readonly PlainRow[], viewer: Viewer): Promise<(row: PlainRow) => object>;
+  /** What a row is found by besides its own words: the name of its sport. */
+  alsoFoundBy?(db: Database): Promise<(row: PlainRow) => string | undefined>;
   /** What rows have to be for filters that are not called as a field. */
   narrowed?(asked: object): RawBuilder<unknown>[];
 }
@@ -83,11 +86,17 @@ export function plainTable<
 
     async list(db: Database, viewer: Viewer, asked: z.output<typeof contract.Filters>): Promise<Page<Row>> {
       const size = Number(sentAs(asked, 'limit') ?? rowsPerPage);
-      const rest = sql`order by ${inOrder(order)} limit ${size + 1}`;
-      const narrowed = [...filtered(fields, asked), ...(spec.narrowed?.(asked) ?? [])];
-      const further = afterCursor(order, sentAs(asked, 'cursor'));
-      const rows = await rowsWhere(db, viewer, [sql`1 = 1`, ...narrowed, further], rest);
-      const page = pageOf(rows, (row) => order.map(({ column }) => row[column] ?? ''), size);
+      const [typed, cursor] = [textSent(asked, 'q'), textSent(asked, 'cursor')];
+      if (typed) authorizeRead(viewer, levelsOf(spec.access).change);
+      const narrowed = [sql`1 = 1`, ...filtered(fields, asked), ...(spec.narrowed?.(asked) ?? [])];
+      const also = typed ? await spec.alsoFoundBy?.(db) : undefined;
+      const page = await searchedPage<PlainRow>({
+        ...{ typed, size, cursor },
+        read: (from, most) =>
+          rowsWhere(db, viewer, [...narrowed, afterCursor(order, from)], sql`order by ${inOrder(order)} limit ${most}`),
+        keyOf: (row) => order.map(({ column }) => row[column] ?? ''),
+        textOf: (row) => `${wordsOf(fields, row)} ${also?.(row) ?? ''}`,
+      });
       return { rows: await present(db, viewer, page.rows), next: page.next };
     },
 
@@ -129,6 +138,11 @@ export function plainTable<
       await sql`delete from ${table} where id = ${current.id}`.execute(write.db);
     },
   };
+}
+
+function textSent(asked: object, name: string): string | undefined {
+  const value = sentAs(asked, name);
+  return typeof value === 'string' ? value : undefined;
 }
 
 type Sight = Pick<PlainTableSpec<ResourceAccess>, 'seenBy' | 'owned'>;

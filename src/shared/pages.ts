@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { text } from './text.ts';
 
 /** Most rows of one page of a growing list. */
 export const pageSize = 500;
@@ -15,3 +16,6 @@ export const FlagText = z.pipe(
   z.enum(['true', 'false']),
   z.transform((value) => value === 'true'),
 );
+
+/** What is looked for in a list: words, accents and case aside. */
+export const SearchText = text({ min: 0, max: 60 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CanEditDelete, Done } from './fields.ts';
 import { ById, Id, SeenVersion, Version } from './ids.ts';
-import { Cursor } from './pages.ts';
+import { Cursor, SearchText } from './pages.ts';
 import type { Field, Fields } from './plain-fields.ts';
 import type { NameStorage } from './plain-storage.ts';
 
@@ -78,7 +78,9 @@ const createOf = <F extends Fields>(fields: F) => z.strictObject(part(fields, 's
 const changeOf = <F extends Fields>(fields: F) =>
   z.strictObject({ ...z.partial(createOf(fields)).shape, version: z.optional(Version) });
 
-const filtersOf = <Asked extends Shape>(filters: Asked) => z.strictObject({ ...filters, cursor: z.optional(Cursor) });
+/** `q` is for those who keep the list. */
+const filtersOf = <Asked extends Shape>(filters: Asked) =>
+  z.strictObject({ ...filters, q: z.optional(SearchText), cursor: z.optional(Cursor) });
 
 function part<F extends Fields, P extends 'sent' | 'answered'>(fields: F, which: P) {
   const entries = Object.entries(fields).map(([name, field]) => [name, field[which]]);

@@ -5,7 +5,7 @@ import { count, Done } from '#shared/fields.ts';
 import { ById, Id, IdText, Version } from '#shared/ids.ts';
 import { Instant } from '#shared/instants.ts';
 import { optional } from '#shared/optional.ts';
-import { Cursor, LimitText } from '#shared/pages.ts';
+import { Cursor, LimitText, SearchText } from '#shared/pages.ts';
 import { resourceCalls, resourceContract } from '#shared/plain-resource.ts';
 import { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
 import { optionalText, text } from '#shared/text.ts';
@@ -87,6 +87,8 @@ export const GameFilters = z.strictObject({
   /** Games that start at or after the one, and before the other. */
   from: z.optional(Instant),
   until: z.optional(Instant),
+  /** For those who keep the list: words of its teams, sport, place, status or category. */
+  q: z.optional(SearchText),
   cursor: z.optional(Cursor),
   limit: z.optional(LimitText),
 });

@@ -3,7 +3,7 @@ import { ById, Id, Version } from '#shared/ids.ts';
 import { Instant } from '#shared/instants.ts';
 import { PictureUrl } from '#shared/links.ts';
 import { optional } from '#shared/optional.ts';
-import { Cursor, LimitText } from '#shared/pages.ts';
+import { Cursor, LimitText, SearchText } from '#shared/pages.ts';
 import { resourceCalls, resourceContract } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
 
@@ -58,6 +58,8 @@ export type PhotoUploaded = z.infer<typeof PhotoUploaded>;
 /** Those that wait for approval are for officers and admins. */
 export const PhotoFilters = z.strictObject({
   status: z.optional(PhotoStatus),
+  /** For admins: words of its title or description. */
+  q: z.optional(SearchText),
   cursor: z.optional(Cursor),
   limit: z.optional(LimitText),
 });

@@ -24,7 +24,7 @@ type Opened<Row> = { act: 'edit'; row: Row | null } | { act: 'delete'; row: Row 
 /** A list that admins keep: found, added to, changed and deleted from. */
 export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: Manager<Row> }) {
   const { wording, plural, columns = 2, filters = [], bulk = [], titleOf } = manager;
-  const { list, rows, search, setSearch, chosen, choose } = useRowsOf(manager);
+  const { list, rows, search, setSearch, chosen, choose, isSearched } = useRowsOf(manager);
   const [opened, setOpened] = useState<Opened<Row>>(null);
   const drawn = useDrawnInSteps(rows.length, 24);
   const close = () => setOpened(null);
@@ -62,7 +62,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
       )}
       {list.data && (
         <p role="status" className="text-sm text-soft empty:hidden">
-          {counted(rows.length, list.data.length, { isNarrowed: search.trim() !== '', hasMore: list.hasNextPage })}
+          {counted(rows.length, { isSearched: isSearched && !list.isPlaceholderData, hasMore: list.hasNextPage })}
         </p>
       )}
       {list.data && rows.length === 0 && !list.hasNextPage && <EmptyState title={wording.empty} />}
@@ -109,7 +109,8 @@ const failure = ({ title, description }: { title: string; description?: string |
   text: description,
 });
 
-function counted(shown: number, all: number, { isNarrowed, hasMore }: { isNarrowed: boolean; hasMore: boolean }) {
-  if (isNarrowed) return `${shown} of ${all}${hasMore ? '+' : ''}`;
-  return all > 12 ? `${all}${hasMore ? '+' : ''} in all` : '';
+function counted(count: number, { isSearched, hasMore }: { isSearched: boolean; hasMore: boolean }) {
+  const many = `${count}${hasMore ? '+' : ''}`;
+  if (isSearched) return `${many} found`;
+  return count > 12 ? `${many} in all` : '';
 }

@@ -1,4 +1,4 @@
-import { sportNames } from '#features/sports/server/queries.ts';
+import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import { isAdmin } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/plain-table.ts';
@@ -11,6 +11,7 @@ export const clubTable = plainTable(clubs, {
     { column: 'name_key', holds: 'text' },
   ],
   seenBy: (viewer) => (isAdmin(viewer) ? {} : { hidden: 0 }),
+  alsoFoundBy: namedBySport,
   shown: async (db, rows) => {
     const names = await sportNames(db, rows);
     return ({ sport_id: id }) => ({ sport: names.get(id) ?? null });

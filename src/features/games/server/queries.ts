@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
-import type { Viewer } from '#server/access.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import { authorizeRead, type Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn } from '#server/key-order.ts';
-import { type Page, pageOf } from '#server/paging.ts';
+import { searchedPage } from '#server/list-search.ts';
+import type { Page } from '#server/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { type Game, type GameFilters, type Rsvp, rsvpsPerGame } from '../contract.ts';
+import { type HomeSide, shownName } from '../rules.ts';
+import { gameAccess } from './policy.ts';
 import { type GameRow, type Going, presentGame, presentRsvp } from './present.ts';
 
 const namesShown = 3;
@@ -17,9 +21,15 @@ const latestFirst: OrderColumn[] = [
 ];
 
 export async function listGames(db: Database, viewer: Viewer, filters: GameFilters): Promise<Page<Game>> {
-  const size = filters.limit ?? pageSize;
-  const rows = await pageOfGames(db, filters, size + 1).execute();
-  const page = pageOf(rows, (row) => [row.date_time, row.id], size);
+  const { q: typed, cursor, limit: size = pageSize } = filters;
+  if (typed) authorizeRead(viewer, gameAccess.change);
+  const settings = typed ? await readSettings(db) : undefined;
+  const page = await searchedPage({
+    ...{ typed, size, cursor },
+    read: (from, most) => pageOfGames(db, { ...filters, cursor: from }, most).execute(),
+    keyOf: (row) => [row.date_time, row.id],
+    textOf: (row) => wordsOf(row, settings),
+  });
   return { rows: await withCounts(db, viewer, page.rows), next: page.next };
 }
 
@@ -55,6 +65,14 @@ export async function goingTo(db: Database, gameId: number): Promise<Going> {
 
 export async function gameExists(db: Database, id: number): Promise<boolean> {
   return (await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** Its teams by the names that they are kept and shown under. */
+function wordsOf(row: GameRow, settings: HomeSide | undefined): string {
+  const sides = [row.home_name, row.away_name];
+  const shown = settings ? sides.map((name) => shownName({ name }, settings)) : [];
+  const itself = [row.sport_name, row.location, row.status, row.category, row.season, row.date_time.slice(0, 10)];
+  return [...sides, ...shown, ...itself].join(' ');
 }
 
 function pageOfGames(db: Database, filters: GameFilters, most: number) {

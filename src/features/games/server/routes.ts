@@ -12,7 +12,8 @@ const on = serve(calls);
 
 const storage = {
   table: 'games',
-  alsoShows: ['teams', 'sports', 'counts:game'],
+  // Searched by the names under which teams are shown, too.
+  alsoShows: ['teams', 'sports', 'counts:game', 'settings'],
   placedBy: ['dateTime', 'status', 'category', 'season', 'sportId', 'homeTeamId', 'awayTeamId'],
   access: gameAccess,
   officerFields,

@@ -2,7 +2,8 @@ import { picturesOf } from '#features/uploads/server/queries.ts';
 import { authorizeRead, type Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn } from '#server/key-order.ts';
-import { type Page, pageOf } from '#server/paging.ts';
+import { searchedPage } from '#server/list-search.ts';
+import type { Page } from '#server/paging.ts';
 import { type Photo, type PhotoFilters, type PhotoStatus, photosPerPage } from '../contract.ts';
 import { maySeePhoto } from './policy.ts';
 import { type PhotoRow, presentPhoto } from './present.ts';
@@ -13,10 +14,15 @@ const newestFirst: OrderColumn[] = [
 ];
 
 export async function listPhotos(db: Database, viewer: Viewer, filters: PhotoFilters): Promise<Page<Photo>> {
-  const { status = 'approved', limit: size = photosPerPage } = filters;
+  const { status = 'approved', limit: size = photosPerPage, q: typed, cursor } = filters;
   if (status === 'pending') authorizeRead(viewer, 'officer');
-  const rows = await pageOfPhotos(db, status, filters.cursor, size + 1).execute();
-  const page = pageOf(rows, (row) => [row.date_added, row.id], size);
+  if (typed) authorizeRead(viewer, 'admin');
+  const page = await searchedPage({
+    ...{ typed, size, cursor },
+    read: (from, most) => pageOfPhotos(db, status, from, most).execute(),
+    keyOf: (row) => [row.date_added, row.id],
+    textOf: ({ title, description }) => `${title} ${description}`,
+  });
   return { rows: await withPictures(db, viewer, page.rows), next: page.next };
 }
 

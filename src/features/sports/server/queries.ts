@@ -19,3 +19,12 @@ export async function sportNames(
   const sportsOfRows = await db.selectFrom('sports').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(sportsOfRows.map((sport) => [sport.id, sport]));
 }
+
+/** For lists whose rows are of a sport. */
+export async function namedBySport(
+  db: Database,
+): Promise<(row: Readonly<Record<string, unknown>>) => string | undefined> {
+  const rows = await db.selectFrom('sports').select(['id', 'name']).execute();
+  const names = new Map<unknown, string>(rows.map(({ id, name }) => [id, name]));
+  return (row) => names.get(row['sport_id']);
+}

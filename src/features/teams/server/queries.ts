@@ -1,4 +1,4 @@
-import { sportNames } from '#features/sports/server/queries.ts';
+import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/plain-table.ts';
 import { oldestFirst } from '#server/usual-rows.ts';
@@ -8,6 +8,7 @@ export const teamTable = plainTable(teams, {
   table: 'teams',
   order: oldestFirst,
   fresh: () => ({ games_played: 0, wins: 0, losses: 0 }),
+  alsoFoundBy: namedBySport,
   shown: async (db, rows) => {
     const names = await sportNames(db, rows);
     return (row) => ({

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { buildWorld } from '#testing/world.ts';
+import { startTestVillage, type TestVillage } from './village.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const Rows = z.array(z.object({ id: z.int(), version: z.int() }));
+const asked = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+const find = async (path: string, q: string, more = {}) =>
+  (await arena.as.adminWithWindow.get(asked(path, { q, ...more }))).as(Rows).map(({ id }) => id);
+const add = async (path: string, row: object) =>
+  (await arena.as.adminWithWindow.post(path, row)).as(z.object({ id: z.int() })).id;
+
+/** All lists that can be searched, and the kind of person who keeps each. */
+const searched = {
+  '/api/announcements': 'adminWithWindow',
+  '/api/better-living-tips': 'adminWithWindow',
+  '/api/calendar-events': 'member',
+  '/api/clubs': 'adminWithWindow',
+  '/api/episodes': 'adminWithWindow',
+  '/api/games': 'officer',
+  '/api/ground-anchors': 'adminWithWindow',
+  '/api/highlights': 'adminWithWindow',
+  '/api/photos': 'adminWithWindow',
+  '/api/playlists': 'adminWithWindow',
+  '/api/residence-anchors': 'adminWithWindow',
+  '/api/sports': 'adminWithWindow',
+  '/api/teams': 'adminWithWindow',
+  '/api/workouts': 'adminWithWindow',
+} as const;
+
+test('every list that somebody keeps is searched by the server, for those who keep it', async () => {
+  for (const [path, keeper] of Object.entries(searched)) {
+    const nothing = asked(path, { q: 'said by nobody' });
+    const answer = await arena.as[keeper].get(nothing);
+    expect([path, answer.status, answer.body]).toEqual([path, 200, []]);
+    if (keeper !== 'member') expect([path, (await arena.as.member.get(nothing)).status]).toEqual([path, 403]);
+    expect((await arena.as[keeper].get(asked(path, { q: 'x'.repeat(61) }))).status).toBe(400);
+  }
+});
+
+test('words are found in any order, case and accents aside, in what people have filled in and the sport’s name', async () => {
+  const sportId = await add('/api/sports', { name: 'Pétanque' });
+  const club = await add('/api/clubs', { name: 'Boule ÉLAN', meetingTime: 'Mondays', sportId });
+  for (const q of ['elan', 'ÉLAN boule', 'mondays ELAN', 'petanque', '  boule ']) {
+    expect([q, await find('/api/clubs', q)]).toEqual([q, [club]]);
+  }
+  expect(await find('/api/clubs', 'elan tuesdays')).toEqual([]);
+  // Nothing of it is read as a pattern.
+  for (const q of ['%', '_oule', '\\']) expect(await find('/api/clubs', q)).toEqual([]);
+});
+
+test('a game is found by its teams, and narrowed at the same time', async () => {
+  const world = buildWorld(arena.village);
+  const id = await addUpcomingGame(world);
+  await arena.as.officer.patch(`/api/games/${id}`, { category: 'friendly' });
+  const game = (await arena.as.member.get(`/api/games/${id}`)).as(
+    z.object({ homeTeam: z.object({ name: z.string() }), awayTeam: z.object({ name: z.string() }) }),
+  );
+  const both = `${game.awayTeam.name} ${game.homeTeam.name.toUpperCase()}`;
+  expect(await find('/api/games', `${both} friendly`)).toEqual([id]);
+  expect(await find('/api/games', both, { status: 'completed' })).toEqual([]);
+});
+
+test('of 60 rows the 51st is found, edited and deleted; a search with many rows has pages too', async () => {
+  const path = '/api/workouts';
+  const admin = arena.as.adminWithWindow;
+  const drill = { description: null, duration: '30 mins', exercises: '[]', featured: 0, created_at: '' } as const;
+  const drills = Array.from({ length: 60 }, (_, at) => ({ ...drill, title: `Drill ${at + 1}` }));
+  await arena.db.insertInto('workouts').values(drills).execute();
+  const first = await admin.get(asked(path, { q: 'drill' }));
+  const next = /<(.+)>; rel="next"/.exec(String(first.headers.get('link')))?.[1] ?? '';
+  expect([first.as(Rows).length, (await admin.get(next)).as(Rows).length]).toEqual([50, 10]);
+  const tenth = (await admin.get(next)).as(Rows)[0];
+  const [found] = (await admin.get(asked(path, { q: 'drill 10' }))).as(Rows);
+  expect(found?.id).toBe(tenth?.id);
+  expect((await admin.patch(`${path}/${found?.id}`, { title: 'Slow walk', version: found?.version })).status).toBe(200);
+  expect(await find(path, 'drill 10')).toEqual([]);
+  const [walk] = await find(path, 'walk slow');
+  expect((await admin.delete(`${path}/${walk}`)).status).toBe(200);
+  expect(await find(path, 'walk slow')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { searchedPage } from './list-search.ts';
+import { fromCursor, isIdKey } from './paging.ts';
+
+interface Row {
+  id: number;
+  name: string;
+}
+
+const names = Array.from({ length: 1_200 }, (_, at) => (at % 400 === 399 ? `Zoë of  Soweto ${at}` : `Thabo ${at}`));
+const rows: Row[] = names.map((name, at) => ({ id: at + 1, name }));
+const reads: number[] = [];
+
+function search(typed: string | undefined, { size = 2, cursor }: { size?: number; cursor?: string } = {}) {
+  reads.length = 0;
+  return searchedPage<Row>({
+    ...{ typed, size, cursor },
+    read: async (from, most) => {
+      reads.push(most);
+      const [after = 0] = fromCursor(from, isIdKey) ?? [];
+      return rows.filter(({ id }) => id > after).slice(0, most);
+    },
+    keyOf: ({ id }) => [id],
+    textOf: ({ name }) => name,
+  });
+}
+
+const idsOf = (found: readonly Row[]) => found.map(({ id }) => id);
+
+test('without a word it is the page, read as such', async () => {
+  for (const typed of [undefined, '', '  ']) {
+    expect(idsOf((await search(typed)).rows)).toEqual([1, 2]);
+    expect(reads).toEqual([3]);
+  }
+});
+
+test('what is looked for is found on any page, in its order, accents and case aside', async () => {
+  const first = await search('ZOE  sow');
+  expect(idsOf(first.rows)).toEqual([400, 800]);
+  const second = await search('ZOE  sow', { cursor: first.next ?? '' });
+  expect(idsOf(second.rows)).toEqual([1_200]);
+  expect(second.next).toBeNull();
+});
+
+test('it reads on only until a page is full', async () => {
+  expect(idsOf((await search('thabo', { size: 100 })).rows)).toHaveLength(100);
+  expect(reads).toEqual([500]);
+});
+
+test('each word has to be there, in any order; a page that just fits has none after it', async () => {
+  expect(idsOf((await search('soweto zoe 1199')).rows)).toEqual([1_200]);
+  expect(idsOf((await search('soweto thabo')).rows)).toEqual([]);
+  expect(await search('zoe', { size: 3 })).toMatchObject({ rows: { length: 3 }, next: null });
+});

@@ -1,0 +1,44 @@
+import { setImmediate } from 'node:timers/promises';
+import { nameKey } from '#shared/name-key.ts';
+import { type Page, pageOf, toCursor } from './paging.ts';
+
+interface SearchedList<Row> {
+  /** What rows have to say; nothing, or nothing but spaces, finds all. */
+  typed: string | undefined;
+  size: number;
+  cursor: string | undefined;
+  /** Rows after the cursor, in the list's order, no more than so many. */
+  read(cursor: string | undefined, most: number): Promise<Row[]>;
+  /** By which the list is ordered, for the cursor. */
+  keyOf(row: Row): readonly (string | number)[];
+  /** All that a row is found by. */
+  textOf(row: Row): string;
+}
+
+/** Rows read at once, after which others get their turn. */
+const portion = 500;
+
+/**
+ * A page of a list, of those rows that say each of the words that were typed, accents and case aside. They are compared
+ * here, because the two engines disagree about letters beyond ASCII; what is found is read from the database at that moment.
+ */
+export async function searchedPage<Row>(list: SearchedList<Row>): Promise<Page<Row>> {
+  const words = wordsOf(list.typed);
+  const { size, cursor, read, keyOf } = list;
+  if (words.length === 0) return pageOf(await read(cursor, size + 1), keyOf, size);
+  const found: Row[] = [];
+  for (let from = cursor; ; await setImmediate()) {
+    const rows = await read(from, portion);
+    found.push(...rows.filter((row) => saysAll(list.textOf(row), words)));
+    const last = rows.at(-1);
+    if (found.length > size || last === undefined || rows.length < portion) return pageOf(found, keyOf, size);
+    from = toCursor(keyOf(last));
+  }
+}
+
+const wordsOf = (typed = '') => nameKey(typed).split(' ').filter(Boolean);
+
+function saysAll(text: string, words: readonly string[]): boolean {
+  const key = nameKey(text);
+  return words.every((word) => key.includes(word));
+}
