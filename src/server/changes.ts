@@ -16,6 +16,8 @@ export const everything: Topic = '*';
 export interface Patch {
   row: Topic;
   fields: Readonly<Record<string, unknown>>;
+  /** What was added to a list that only grows, behind its first `from`. */
+  added?: { from: number; items: readonly unknown[] } | undefined;
 }
 
 export interface Change {

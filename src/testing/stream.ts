@@ -14,7 +14,15 @@ export interface HeardEvent {
   /** Comes back as `Last-Event-ID`. */
   id: string;
   /** What of rows changed, by topic. */
-  patches: Record<string, { row: string; at: number; fields: Record<string, unknown> }>;
+  patches: Record<
+    string,
+    {
+      row: string;
+      at: number;
+      fields: Record<string, unknown>;
+      added?: { from: number; items: Record<string, unknown>[] };
+    }
+  >;
 }
 
 /** Someone listening to the live stream. */

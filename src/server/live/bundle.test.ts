@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { bundleOf, merged } from './bundle.ts';
+import { describe, expect, test } from 'vitest';
+import { type Bundle, bundleOf, merged } from './bundle.ts';
 
 const rsvps = (number: number, rsvpCount: number) =>
   bundleOf(
@@ -22,4 +22,34 @@ test('a change without a patch takes none away from what was published before it
   const { topics, patches } = merged(rsvps(7, 2), bundleOf({ number: 8, topics: ['games'] }, 8));
   expect([...topics]).toEqual(['rsvps:1', 'like:7', 'games']);
   expect(patches.get('rsvps:1')?.fields).toEqual({ rsvpCount: 2 });
+});
+
+describe('what is added to one list', () => {
+  const added = (number: number, from: number, ...items: string[]) =>
+    bundleOf(
+      {
+        number,
+        topics: ['events:1'],
+        patches: { 'events:1': { row: 'events:1', fields: {}, added: { from, items } } },
+      },
+      number,
+    );
+  const together = (...bundles: Bundle[]) => bundles.reduce(merged).patches.get('events:1');
+
+  test('in a burst is told together', () => {
+    expect(together(added(7, 4, 'a'), added(8, 5, 'b', 'c'), added(9, 7, 'd'))).toMatchObject({
+      at: 9,
+      added: { from: 4, items: ['a', 'b', 'c', 'd'] },
+    });
+  });
+
+  test('is told in its order, however word of it comes', () => {
+    expect(together(added(8, 5, 'b'), added(7, 4, 'a'))?.added).toEqual({ from: 4, items: ['a', 'b'] });
+  });
+
+  test('is the latest where something in between is missing, or there is too much of it', () => {
+    expect(together(added(7, 4, 'a'), added(9, 6, 'c'))?.added).toEqual({ from: 6, items: ['c'] });
+    const many = Array.from({ length: 20 }, (_, at) => String(at));
+    expect(together(added(7, 0, ...many), added(8, 20, 'z'))?.added).toEqual({ from: 20, items: ['z'] });
+  });
 });

@@ -1,12 +1,17 @@
 import type { Change, Patch, Topic } from '../changes.ts';
 
+type StampedPatch = Patch & { at: number };
+
+/** Of more than that a list is read anew. */
+const mostJoined = 20;
+
 export interface Bundle {
   number: number;
   /** Whoever has been told of this has been told of every change up to here. */
   completeTo: number;
   topics: ReadonlySet<Topic>;
   /** The latest of each topic, with the number of its change. */
-  patches: ReadonlyMap<Topic, Patch & { at: number }>;
+  patches: ReadonlyMap<Topic, StampedPatch>;
 }
 
 export function bundleOf({ number, topics, patches = {} }: Change, completeTo: number): Bundle {
@@ -18,7 +23,7 @@ export function bundleOf({ number, topics, patches = {} }: Change, completeTo: n
 export function merged(one: Bundle, other: Bundle): Bundle {
   const patches = new Map(one.patches);
   for (const [topic, patch] of other.patches) {
-    if (patch.at > (patches.get(topic)?.at ?? 0)) patches.set(topic, patch);
+    patches.set(topic, joined(patches.get(topic) ?? patch, patch));
   }
   return {
     number: Math.max(one.number, other.number),
@@ -26,4 +31,13 @@ export function merged(one: Bundle, other: Bundle): Bundle {
     topics: new Set([...one.topics, ...other.topics]),
     patches,
   };
+}
+
+/** The later of the two; what both added to one list, one behind the other, is told together. */
+function joined(one: StampedPatch, other: StampedPatch): StampedPatch {
+  const [first, last] = one.at <= other.at ? [one, other] : [other, one];
+  if (first === last || !first.added || !last.added) return last;
+  const { from, items } = first.added;
+  if (from + items.length !== last.added.from || items.length >= mostJoined) return last;
+  return { ...last, added: { from, items: [...items, ...last.added.items] } };
 }

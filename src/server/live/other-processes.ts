@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type Change, type Changes, everything } from '../changes.ts';
+import { type Change, type Changes, everything, topicsAndRows } from '../changes.ts';
 import type { Database, Tx } from '../database/schema.ts';
 import { Subscription, type SubscriptionState, type SubscriptionTimes, usualTimes } from './subscription.ts';
 
@@ -8,7 +8,11 @@ const channel = 'village_changes';
 /** PostgreSQL refuses notifications of 8000 bytes and more. */
 const mostBytes = 7_000;
 
-const Patch = z.object({ row: z.string(), fields: z.record(z.string(), z.unknown()) });
+const Patch = z.object({
+  row: z.string(),
+  fields: z.record(z.string(), z.unknown()),
+  added: z.optional(z.object({ from: z.int(), items: z.array(z.unknown()) })),
+});
 const Notice = z.object({
   number: z.int(),
   topics: z.array(z.string()),
@@ -17,10 +21,15 @@ const Notice = z.object({
 const Position = z.object({ value: z.int() });
 
 export async function notifyOthers(tx: Tx, change: Change): Promise<void> {
-  const full = JSON.stringify(change);
-  const tooLong = Buffer.byteLength(full) >= mostBytes;
-  const payload = tooLong ? JSON.stringify({ number: change.number, topics: [everything] }) : full;
-  await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
+  await sql`select pg_notify(${channel}, ${payloadOf(change)})`.execute(tx);
+}
+
+/** As much as fits: without its patches, rows are read. */
+function payloadOf(change: Change): string {
+  const { number } = change;
+  const attempts = [change, { number, topics: topicsAndRows(change) }, { number, topics: [everything] }];
+  const payloads = attempts.map((attempt) => JSON.stringify(attempt));
+  return payloads.find((payload) => Buffer.byteLength(payload) < mostBytes) ?? '';
 }
 
 export interface ListenOptions {

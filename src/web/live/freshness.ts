@@ -73,11 +73,12 @@ type Unshown = readonly (readonly [topic: string, change: number])[];
 function unshownBy(query: Query, changed: ChangedTopics): Unshown {
   const source = sourceOf(query.queryHash);
   const own = source?.topics ?? topicsOfMeta(query);
-  const isUnshown = (change: number) => change > (source?.shows ?? 0) || query.state.isInvalidated;
+  const shown = (topic: string) => Math.max(source?.shows ?? 0, source?.taken.get(topic) ?? 0);
+  const isUnshown = (topic: string, change: number) => change > shown(topic) || query.state.isInvalidated;
   // What was never asked for shows what a list said, which is read anew itself.
   const isTold = !source && query.state.data !== undefined && query.state.dataUpdateCount === 0;
   return [...changed].filter(
-    ([topic, change]) => isTouchedBy(own, topic) && isUnshown(change) && !(isTold && topic === everything),
+    ([topic, change]) => isTouchedBy(own, topic) && isUnshown(topic, change) && !(isTold && topic === everything),
   );
 }
 

@@ -4,7 +4,9 @@ import type * as z from 'zod/mini';
 import { callsOf, readOf } from '../calls.ts';
 import { LiveEvents } from './apply.ts';
 import { forgetChanges } from './change-numbers.ts';
+import { type Added, Growing } from './growing.ts';
 import { patchedRows } from './patches.ts';
+import { forgetShown } from './sources.ts';
 import { FakeServer } from './testing/server.ts';
 
 const rows = [
@@ -134,5 +136,55 @@ describe('lists on screen', () => {
     await vi.waitFor(() => expect(counts('/api/teams')).toEqual([0, 0]));
     tell(going(4, 11));
     expect(counts('/api/teams')).toEqual([0, 0]);
+  });
+});
+
+describe('a list that only grows', () => {
+  let client: QueryClient;
+  let events: LiveEvents;
+  let server: FakeServer;
+  const key = ['/api/taps', {}];
+  const taps = () => client.getQueryData<string[]>(key);
+  const tell = (number: number, from: number, ...items: string[]) =>
+    events.apply({
+      ...{ kind: 'change', number, completeTo: number, topics: ['taps:1'] },
+      patches: { 'taps:1': { row: 'taps:1', at: number, fields: {}, added: { from, items } } },
+    });
+
+  beforeEach(async () => {
+    forgetChanges();
+    forgetShown();
+    client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
+    events = new LiveEvents(client);
+    server = new FakeServer().start();
+    server.answers.set('/api/taps', { body: ['a'], topics: 'taps:1' });
+    const grows = new Growing('taps:1', (known: string[], { from, items }: Added<string>) =>
+      from > known.length ? null : [...known.slice(0, from), ...items],
+    );
+    new QueryObserver(client, { ...readOf<string[]>('/api/taps'), meta: { grows } }).subscribe(() => undefined);
+    await vi.waitFor(() => expect(taps()).toEqual(['a']));
+  });
+  afterEach(() => {
+    events.stop();
+    vi.unstubAllGlobals();
+  });
+
+  test('takes in what is told, without a fetch', () => {
+    tell(11, 1, 'b');
+    tell(12, 2, 'c', 'd');
+    expect([taps(), server.times('/api/taps')]).toEqual([['a', 'b', 'c', 'd'], 1]);
+  });
+
+  test('is fetched where something in between is not known', async () => {
+    server.answers.set('/api/taps', { body: ['a', 'b', 'c'], topics: 'taps:1' });
+    server.change = 12;
+    tell(12, 2, 'c');
+    await vi.waitFor(() => expect(taps()).toEqual(['a', 'b', 'c']));
+    expect(server.times('/api/taps')).toBe(2);
+  });
+
+  test('is fetched where a change is told without what it added', async () => {
+    events.apply({ kind: 'change', number: 12, completeTo: 12, topics: ['taps:1'] });
+    await vi.waitFor(() => expect(server.times('/api/taps')).toBe(2));
   });
 });

@@ -1,11 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { sourceOf } from './sources.ts';
+import { type Added, Growing } from './growing.ts';
+import { noteTaken, sourceOf } from './sources.ts';
 
 export interface Patch {
   /** `game:115` */
   row: string;
   at: number;
   fields: Readonly<Record<string, unknown>>;
+  added?: Added;
 }
 
 export class Patches {
@@ -21,32 +23,45 @@ export class Patches {
     for (const [topic, patch] of Object.entries(patches)) {
       if (patch.at <= (this.#latest.get(topic)?.at ?? 0)) continue;
       this.#latest.set(topic, patch);
-      for (const query of this.#client.getQueryCache().getAll()) this.#patch(query, patch);
+      for (const query of this.#client.getQueryCache().getAll()) this.#patch(query, topic, patch);
     }
   }
 
   /** An answer that was under way may be older than what was told meanwhile. */
   completeAnswer(query: Query): void {
     const shows = sourceOf(query.queryHash)?.shows ?? 0;
-    for (const patch of this.#latest.values()) if (patch.at > shows) this.#patch(query, patch);
+    for (const [topic, patch] of this.#latest) if (patch.at > shows) this.#patch(query, topic, patch);
   }
 
   /** Changes fields of a row in an answer, which is as old as before in all else. */
   put(query: Query, id: number, fields: object): void {
-    const { data, dataUpdatedAt, isInvalidated } = query.state;
-    const patched = patchedRows(data, id, fields);
-    if (patched === data) return;
-    this.#client.setQueryData(query.queryKey, patched, { updatedAt: dataUpdatedAt });
-    if (isInvalidated) query.invalidate();
+    const patched = patchedRows(query.state.data, id, fields);
+    if (patched !== query.state.data) this.#replace(query, patched);
   }
 
   forget(): void {
     this.#latest.clear();
   }
 
-  #patch(query: Query, { row, fields }: Patch): void {
+  #patch(query: Query, topic: string, { row, fields, added, at }: Patch): void {
     const [noun, id] = row.split(':');
-    if (sourceOf(query.queryHash)?.rows?.noun === noun) this.put(query, Number(id), fields);
+    if (added) this.#grow(query, topic, row, added, at);
+    else if (sourceOf(query.queryHash)?.rows?.noun === noun) this.put(query, Number(id), fields);
+  }
+
+  #grow(query: Query, topic: string, row: string, added: Added, at: number): void {
+    const { grows } = query.meta ?? {};
+    if (!(grows instanceof Growing) || grows.row !== row || query.state.data === undefined) return;
+    const grown = grows.take(query.state.data, added);
+    if (grown === null) return;
+    noteTaken(query.queryHash, topic, at);
+    this.#replace(query, grown);
+  }
+
+  #replace(query: Query, patched: unknown): void {
+    const { dataUpdatedAt, isInvalidated } = query.state;
+    this.#client.setQueryData(query.queryKey, patched, { updatedAt: dataUpdatedAt });
+    if (isInvalidated) query.invalidate();
   }
 }
 

@@ -9,6 +9,8 @@ export interface Source {
   shows: number;
   /** How many changes had been heard of when it was asked for. */
   heardBefore: number;
+  /** By topic: the latest change that was told with all that it added. */
+  taken: ReadonlyMap<string, number>;
 }
 
 export interface RowsSource {
@@ -44,11 +46,17 @@ export function noteSource(queryHash: string, headers: Headers, { knownChange, h
     rows: rowsSource(headers.get('x-rows')),
     shows: Math.max(shown, known),
     heardBefore,
+    taken: sources.get(queryHash)?.taken ?? new Map(),
   });
 }
 
+export function noteTaken(queryHash: string, topic: string, change: number) {
+  const source = sources.get(queryHash);
+  if (source) source.taken = new Map([...source.taken, [topic, change]]);
+}
+
 export function forgetShown() {
-  for (const source of sources.values()) source.shows = 0;
+  for (const source of sources.values()) Object.assign(source, { shows: 0, taken: new Map() });
 }
 
 function rowsSource(header: string | null): RowsSource | null {
