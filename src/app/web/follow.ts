@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { followKeptTaps } from '#features/live-games/web/kept.ts';
 import { followLook } from '#features/settings/web/follow-look.ts';
 import { followChanges } from '#web/live/follow.ts';
 
@@ -6,4 +7,5 @@ import { followChanges } from '#web/live/follow.ts';
 export function follow(client: QueryClient) {
   followChanges(client);
   followLook(client);
+  followKeptTaps(client);
 }

@@ -5,6 +5,8 @@ import { Instant } from '#shared/instants.ts';
 
 export const eventsPerCall = 50;
 export const eventsPerGame = 1000;
+/** Scores that are typed beside the taps are events too, without a bound of their own. */
+const mostEvents = 100_000;
 
 const Side = z.enum(['home', 'away']);
 export type Side = z.infer<typeof Side>;
@@ -19,45 +21,53 @@ const Period = z.int().check(z.gte(1), z.lte(20));
  */
 const pressed = { id: EventId, at: Instant };
 
-export const PressedEvent = z.discriminatedUnion('kind', [
-  z.strictObject({ ...pressed, kind: z.literal('start') }),
-  z.strictObject({ ...pressed, kind: z.literal('period'), period: Period }),
-  z.strictObject({ ...pressed, kind: z.literal('end') }),
-  /** `tap` is the key of one in the sport's definition. */
-  z.strictObject({
-    ...{ ...pressed, kind: z.literal('tap'), side: Side, period: Period },
-    ...{ tap: z.string().check(z.maxLength(40)), playerId: z.optional(z.nullable(Id)) },
-  }),
-  /** Points that no tap explains: a score put right, or one that stood before the first event. */
-  z.strictObject({
-    ...{ ...pressed, kind: z.literal('correction'), side: Side, period: Period },
-    points: z.int().check(z.gte(-999), z.lte(999)),
-  }),
-  /** Takes another back; taken back itself, the other counts again. */
-  z.strictObject({ ...pressed, kind: z.literal('undo'), of: EventId }),
-]);
+const Start = z.strictObject({ ...pressed, kind: z.literal('start') });
+const NextPeriod = z.strictObject({ ...pressed, kind: z.literal('period'), period: Period });
+const End = z.strictObject({ ...pressed, kind: z.literal('end') });
+/** `tap` is the key of one in the sport's definition. */
+const Tap = z.strictObject({
+  ...{ ...pressed, kind: z.literal('tap'), side: Side, period: Period },
+  ...{ tap: z.string().check(z.maxLength(40)), playerId: z.optional(z.nullable(Id)) },
+});
+/** Points that no tap explains: a score put right, or one that stood before the first event. */
+const Correction = z.strictObject({
+  ...{ ...pressed, kind: z.literal('correction'), side: Side, period: Period },
+  points: z.int().check(z.gte(-999), z.lte(999)),
+});
+/** Takes another back; taken back itself, the other counts again. */
+const Undo = z.strictObject({ ...pressed, kind: z.literal('undo'), of: EventId });
+
+export const PressedEvent = z.discriminatedUnion('kind', [Start, NextPeriod, End, Tap, Correction, Undo]);
 export type PressedEvent = z.infer<typeof PressedEvent>;
+
+/** As the village tells it: with the name of who did it. */
+const HeardTap = z.strictObject({ ...Tap.shape, playerName: z.optional(z.string()) });
+export const HeardEvent = z.discriminatedUnion('kind', [Start, NextPeriod, End, HeardTap, Correction, Undo]);
+export type HeardEvent = z.infer<typeof HeardEvent>;
 
 export const GameEvents = z.object({
   /** The key of the sport's definition. */
   definition: z.string(),
-  /** In the order in which the village heard of them. */
-  events: z.array(PressedEvent),
-  /** How many the village knows; ask for those `after` it. */
-  latest: count(eventsPerGame + 10),
+  /** Those behind the first so many, in the order in which the village heard of them. */
+  from: count(mostEvents),
+  events: z.array(HeardEvent),
   can: z.object({ score: z.boolean() }),
 });
 export type GameEvents = z.infer<typeof GameEvents>;
 
-const After = z.strictObject({
-  after: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))),
-});
+/** The last event that is known; one that the village does not know is answered with all. */
+const After = z.strictObject({ after: z.optional(EventId) });
 
 export const calls = {
   'GET /api/games/:id/events': { params: ById, query: After, answer: GameEvents },
   'POST /api/games/:id/events': {
     params: ById,
-    body: z.strictObject({ events: z.array(PressedEvent).check(z.minLength(1), z.maxLength(eventsPerCall)) }),
+    query: After,
+    body: z.strictObject({
+      events: z.array(PressedEvent).check(z.minLength(1), z.maxLength(eventsPerCall)),
+      /** The account that pressed them; somebody else's session does not bring them. */
+      pressedBy: z.optional(Id),
+    }),
     answer: GameEvents,
   },
 };

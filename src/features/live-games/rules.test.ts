@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { sportDefinitions } from '#features/sports/definitions/list.ts';
 import { definitionOf, scoreOf, sumOf } from '#features/sports/rules.ts';
-import type { PressedEvent, Side } from './contract.ts';
+import { PressedEvent, type Side } from './contract.ts';
 import { gained, liveState, nextInstant } from './rules.ts';
 
 const basketball = definitionOf('basketball');
@@ -74,6 +74,16 @@ it('a phone presses after all that it knows, however slow its clock is', () => {
   expect(nextInstant([tap(30, 'home', 'two')], new Date(at(10)))).toBe('2026-05-24T16:00:30.001Z');
   expect(nextInstant([], new Date(at(10)))).toBe(at(10));
 });
+
+it.each(['1970-01-01T00:00:09.000Z', '2150-06-01T12:00:00.000Z'])(
+  'a phone whose clock says %s still counts',
+  (clock) => {
+    const first: PressedEvent = { id: 'event-one', kind: 'start', at: nextInstant([], new Date(clock)) };
+    const undone: PressedEvent = { ...first, id: 'event-two', at: nextInstant([first], new Date(at(10))) };
+    expect([first, undone].map((event) => PressedEvent.safeParse(event).success)).toEqual([true, true]);
+    expect(first.at < undone.at).toBe(true);
+  },
+);
 
 function seeded(seed: number): () => number {
   let state = seed;

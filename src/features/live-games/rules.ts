@@ -1,6 +1,6 @@
 import { type Counts, type SportDefinition, total } from '#features/sports/definitions/definition.ts';
 import { scoreOf } from '#features/sports/rules.ts';
-import type { PressedEvent, Side } from './contract.ts';
+import type { HeardEvent, PressedEvent, Side } from './contract.ts';
 
 export type Scores = Record<Side, number>;
 
@@ -17,7 +17,7 @@ export interface LiveState {
   players: ReadonlyMap<number, PlayerCounts>;
   teams: Record<Side, Counts>;
   /** Those that count, the earliest first. Undone ones and undoings are not among them. */
-  shown: readonly PressedEvent[];
+  shown: readonly HeardEvent[];
 }
 
 export interface PlayerCounts {
@@ -25,11 +25,11 @@ export interface PlayerCounts {
   counts: Counts;
 }
 
-export function liveState(definition: SportDefinition, events: readonly PressedEvent[]): LiveState {
+export function liveState(definition: SportDefinition, events: readonly HeardEvent[]): LiveState {
   const shown = countingEvents(events);
   const isEnded = shown.some(({ kind }) => kind === 'end');
   const period = Math.max(1, ...shown.map((event) => (event.kind === 'period' ? event.period : 1)));
-  const periodScores = Array.from({ length: period }, (_, at) => scoreOfPeriod(definition, shown, at + 1));
+  const periodScores = scoresOfPeriods(definition, shown, period);
   const players = countsByPlayer(definition, shown);
   return {
     ...{ isStarted: shown.length > 0, isEnded, period, periodScores, players, shown },
@@ -42,9 +42,9 @@ export function liveState(definition: SportDefinition, events: readonly PressedE
  * Each event once, without those that were taken back. Whatever counts was pressed last decides: from the latest to
  * the earliest, an undoing that nothing undid takes its event out.
  */
-function countingEvents(events: readonly PressedEvent[]): PressedEvent[] {
+function countingEvents(events: readonly HeardEvent[]): HeardEvent[] {
   const undone = new Set<string>();
-  const counting: PressedEvent[] = [];
+  const counting: HeardEvent[] = [];
   for (const event of inOrder(events).toReversed()) {
     if (undone.has(event.id)) continue;
     if (event.kind === 'undo') undone.add(event.of);
@@ -53,24 +53,43 @@ function countingEvents(events: readonly PressedEvent[]): PressedEvent[] {
   return counting.toReversed();
 }
 
-function inOrder(events: readonly PressedEvent[]): PressedEvent[] {
+function inOrder(events: readonly HeardEvent[]): HeardEvent[] {
   const once = [...new Map(events.map((event) => [event.id, event])).values()];
-  return once.sort((a, b) => (orderKey(a) < orderKey(b) ? -1 : 1));
+  return once.sort((a, b) => compared(a.at, b.at) || compared(a.id, b.id));
 }
 
-const orderKey = ({ at, id }: PressedEvent) => `${at} ${id}`;
+function compared(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
 
-const tapOf = (definition: SportDefinition, key: string) => definition.taps.find((tap) => tap.key === key);
+interface TapOfSport {
+  adds: Counts;
+  points: number;
+}
 
-export const pointsOf = (definition: SportDefinition, key: string): number =>
-  scoreOf(definition, tapOf(definition, key)?.adds ?? {});
+const tapsOfSports = new WeakMap<SportDefinition, ReadonlyMap<string, TapOfSport>>();
 
-function scoreOfPeriod(definition: SportDefinition, events: readonly PressedEvent[], period: number): Scores {
-  const score = { home: 0, away: 0 };
+/** Looked up for every event of a game, on a phone with every tap. */
+function tapOf(definition: SportDefinition, key: string): TapOfSport | undefined {
+  const known = tapsOfSports.get(definition);
+  if (known) return known.get(key);
+  const taps = definition.taps.map(
+    (tap) => [tap.key, { adds: tap.adds, points: scoreOf(definition, tap.adds) }] as const,
+  );
+  tapsOfSports.set(definition, new Map(taps));
+  return tapOf(definition, key);
+}
+
+export const pointsOf = (definition: SportDefinition, key: string): number => tapOf(definition, key)?.points ?? 0;
+
+function scoresOfPeriods(definition: SportDefinition, events: readonly PressedEvent[], count: number): Scores[] {
+  const scores = Array.from({ length: count }, () => ({ home: 0, away: 0 }));
   for (const event of events) {
-    if (event.kind === 'tap' && event.period === period) score[event.side] += pointsOf(definition, event.tap);
+    const score = event.kind === 'tap' ? scores[event.period - 1] : undefined;
+    if (score && event.kind === 'tap') score[event.side] += pointsOf(definition, event.tap);
   }
-  return score;
+  return scores;
 }
 
 function totalScore(
@@ -103,20 +122,29 @@ const periodsWon = (periods: readonly Scores[]): Scores => ({
 });
 
 function countsByPlayer(definition: SportDefinition, events: readonly PressedEvent[]): Map<number, PlayerCounts> {
-  const players = new Map<number, PlayerCounts>();
+  const players = new Map<number, { side: Side; counts: Tally }>();
   for (const event of events) {
     if (event.kind !== 'tap' || !event.playerId) continue;
-    const { counts } = players.get(event.playerId) ?? { counts: {} };
-    players.set(event.playerId, { side: event.side, counts: sum(counts, tapOf(definition, event.tap)?.adds ?? {}) });
+    const player = players.get(event.playerId) ?? { side: event.side, counts: {} };
+    add(player.counts, definition, event.tap);
+    players.set(event.playerId, { ...player, side: event.side });
   }
   return players;
 }
 
 function countsOfTeam(definition: SportDefinition, events: readonly PressedEvent[], side: Side): Counts {
-  return events.reduce<Counts>((counts, event) => {
-    if (event.kind !== 'tap' || event.playerId || event.side !== side) return counts;
-    return sum(counts, tapOf(definition, event.tap)?.adds ?? {});
-  }, {});
+  const counts: Tally = {};
+  for (const event of events) {
+    if (event.kind === 'tap' && !event.playerId && event.side === side) add(counts, definition, event.tap);
+  }
+  return counts;
+}
+
+type Tally = Record<string, number>;
+
+function add(counts: Tally, definition: SportDefinition, tap: string): void {
+  const { adds = {} } = tapOf(definition, tap) ?? {};
+  for (const key of Object.keys(adds)) counts[key] = total(counts, key) + total(adds, key);
 }
 
 function sum(counts: Counts, more: Counts, sign: 1 | -1 = 1): Counts {
@@ -140,8 +168,12 @@ export function gained(before: LiveState, after: LiveState) {
   };
 }
 
+/** What a clock may say: an instant of any time of this app, with room for those that have to be after it. */
+const earliest = Date.UTC(2000, 0, 2);
+const latest = Date.UTC(2090, 0, 1);
+
 /** When the next event of a phone is pressed: after all that it knows, however wrong its clock is. */
 export function nextInstant(events: readonly PressedEvent[], now: Date): string {
-  const latest = Math.max(0, ...events.map(({ at }) => Date.parse(at)));
-  return new Date(Math.max(now.getTime(), latest + 1)).toISOString();
+  const clock = Math.min(Math.max(now.getTime(), earliest), latest);
+  return new Date(events.reduce((at, event) => Math.max(at, Date.parse(event.at) + 1), clock)).toISOString();
 }

@@ -67,6 +67,12 @@ export async function postponeGame(write: Write, current: Game): Promise<void> {
   await changeGame(write, current, { status: 'postponed' });
 }
 
+/** A score that moved while the game goes on: browsers are told what it is now, and only kept lists are read again. */
+export function publishScore(write: Write, { id, version }: Game, scores: Pick<Game, 'homeScore' | 'awayScore'>): void {
+  write.patched(`score:${id}`, { row: `game:${id}`, fields: { ...scores, version: version + 1 } });
+  write.changed('counts:game');
+}
+
 export async function removeGame(write: Write, current: Game): Promise<void> {
   const gone = await write.db
     .deleteFrom('games')

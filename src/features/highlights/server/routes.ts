@@ -6,7 +6,7 @@ import { featuredHighlight } from './queries.ts';
 const on = serve(calls);
 
 /** What a highlight shows beside itself: its game, and how much it is talked about. */
-export const alsoShows = ['games', 'game:*', 'teams', 'sports', 'counts:highlight'];
+export const alsoShows = ['games', 'game:*', 'counts:game', 'teams', 'sports', 'counts:highlight'];
 
 export const highlightsRoutes: Route[] = [
   on('GET /api/highlights/featured', {

@@ -1,7 +1,7 @@
 import { countInBoxScore } from '#features/box-scores/server/count-commands.ts';
 import { type GameOfBoxScore, gameOfBoxScore, teamsOfPlayers } from '#features/box-scores/server/queries.ts';
 import type { Game } from '#features/games/contract.ts';
-import { changeGame } from '#features/games/server/commands.ts';
+import { changeGame, publishScore } from '#features/games/server/commands.ts';
 import { findGame } from '#features/games/server/queries.ts';
 import { isMember, type Member } from '#server/access.ts';
 import type { Topic } from '#server/changes.ts';
@@ -11,7 +11,10 @@ import type { Write } from '#server/write.ts';
 import type { Issue } from '#shared/errors.ts';
 import { eventsPerGame, type PressedEvent, type Side } from '../contract.ts';
 import { gained, type LiveState, liveState, nextInstant } from '../rules.ts';
-import { eventsOf } from './queries.ts';
+import { eventsOf, withNames } from './queries.ts';
+
+/** What a phone kept for a while is read instead. */
+const mostPublished = 8;
 
 /** Takes in what phones pressed, each event once; the score, the state and the box score of the game follow. */
 export async function addEvents(write: Write<Member>, gameId: number, pressed: readonly PressedEvent[]): Promise<void> {
@@ -73,7 +76,15 @@ async function store(write: Write, gameId: number, known: number, events: readon
     of_key: 'of' in event ? event.of : null,
   }));
   await write.db.insertInto('game_events').values(rows).execute();
-  write.changed(`events:${gameId}`);
+  await publishEvents(write, gameId, known, events);
+}
+
+/** A tap travels with the word of it, so that nobody who watches has to ask. */
+async function publishEvents(write: Write, gameId: number, known: number, events: readonly PressedEvent[]) {
+  const topic: Topic = `events:${gameId}`;
+  if (events.length > mostPublished) return write.changed(topic);
+  const items = await withNames(write.db, events);
+  write.patched(topic, { row: topic, fields: {}, added: { from: known, items } });
 }
 
 async function settle(
@@ -95,7 +106,9 @@ async function settleGame(write: Write, game: Game, before: LiveState, after: Li
   const { home, away } = after.score;
   const isSame = status === game.status && home === game.homeScore && away === game.awayScore;
   if (isSame) return;
-  await changeGame(write, game, { status, homeScore: home, awayScore: away });
+  const scores = { homeScore: home, awayScore: away };
+  await changeGame(write, game, { ...scores, status });
+  if (status === 'live' && game.status === 'live') return publishScore(write, game, scores);
   if (status !== game.status) write.changed('games');
   write.changed(`game:${game.id}`);
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { BoxScore } from '#features/box-scores/contract.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
+import { CurrentUser } from '#shared/session.ts';
+import { listen } from '#testing/stream.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { GameEvents, type PressedEvent, type Side } from '../contract.ts';
 
@@ -49,24 +52,29 @@ it('moves score and state with every tap, and each tap once', async () => {
   expect(await scoreNow(id)).toEqual(['completed', 0, 2]);
 });
 
-it('says to those who know some of it only what came since', async () => {
+const eventsNow = async (id: number, after = '') =>
+  (await arena.as.member.get(`/api/games/${id}/events${after && `?after=${after}`}`)).as(GameEvents);
+
+it('says to those who know some of it only what came since, and all to whoever knows something else', async () => {
   const id = await addUpcomingGame(world);
-  await post(id, start(), tap('home', 'two'));
-  const read = async (path: string) => (await arena.as.member.get(`/api/games/${id}/events${path}`)).as(GameEvents);
-  const { latest, events, definition, can } = await read('');
-  expect([latest, events.map(({ kind }) => kind), definition, can.score]).toEqual([
-    2,
+  const two = tap('home', 'two');
+  await post(id, start(), two);
+  const { from, events, definition, can } = await eventsNow(id);
+  expect([from, events.map(({ kind }) => kind), definition, can.score]).toEqual([
+    0,
     ['start', 'tap'],
     'basketball',
     false,
   ]);
-  await post(id, tap('home', 'three'));
-  const since = await read(`?after=${latest}`);
-  expect([since.latest, since.events]).toEqual([3, [expect.objectContaining({ tap: 'three' })]]);
+  const three = tap('home', 'three');
+  expect((await arena.as.officer.post(`/api/games/${id}/events?after=${two.id}`, { events: [three] })).body).toEqual(
+    expect.objectContaining({ from: 2, events: [three] }),
+  );
+  expect(await eventsNow(id, two.id)).toMatchObject({ from: 2, events: [three] });
+  expect(await eventsNow(id, 'an-unknown-one')).toMatchObject({ from: 0, events: [{}, {}, {}] });
 });
 
-it('builds up the box score, beside what somebody types into it', async () => {
-  const id = await addUpcomingGame(world);
+async function playerOfHome(id: number): Promise<number> {
   const { home_team_id } = await arena.db
     .selectFrom('games')
     .selectAll()
@@ -74,6 +82,63 @@ it('builds up the box score, beside what somebody types into it', async () => {
     .executeTakeFirstOrThrow();
   const playerId = await addPlayer(world);
   await arena.db.updateTable('players').set({ team_id: home_team_id }).where('id', '=', playerId).execute();
+  return playerId;
+}
+
+it('tells those who watch of a tap with the tap and the score, so that they ask for nothing', async () => {
+  const id = await addUpcomingGame(world);
+  const playerId = await playerOfHome(id);
+  using stream = await listen(arena.url, arena.as.member);
+  const word = (from: number) => stream.hear(({ patches }) => patches[`events:${id}`]?.added?.from === from);
+  await post(id, start(), tap('home', 'two', playerId));
+  await word(0);
+  const { playerName } = (await eventsNow(id)).events.find((event) => event.kind === 'tap') ?? {};
+  const three = tap('home', 'three', playerId);
+  await post(id, three);
+  const told = await word(2);
+  expect(told.patches[`events:${id}`]?.added?.items).toEqual([{ ...three, playerName }]);
+  expect(told.patches[`score:${id}`]).toMatchObject({ row: `game:${id}`, fields: { homeScore: 5, awayScore: 0 } });
+  expect(told.topics).not.toContain(`game:${id}`);
+  expect(told.bytes).toBeLessThan(1_000);
+  expect(await gameNow(id)).toMatchObject(told.patches[`score:${id}`]?.fields ?? {});
+});
+
+it('tells that there is more where a phone brings all that it kept', async () => {
+  const id = await addUpcomingGame(world);
+  using stream = await listen(arena.url, arena.as.member);
+  await post(id, start());
+  await stream.hear(({ patches }) => patches[`events:${id}`] !== undefined);
+  const taps = Array.from({ length: 20 }, () => tap('away', 'free-throw'));
+  await post(id, ...taps);
+  await stream.hear(({ topics, patches }) => topics.includes(`events:${id}`) && !patches[`events:${id}`]);
+  expect((await eventsNow(id)).events).toHaveLength(21);
+});
+
+it('shows the score as it is in all lists, kept or not', async () => {
+  const id = await addUpcomingGame(world);
+  await post(id, start());
+  const scoreInList = async () =>
+    (await arena.as.member.get('/api/games?status=live')).as(z.array(Game)).find((game) => game.id === id)?.homeScore;
+  for (const expected of [1, 2, 3]) {
+    await post(id, tap('home', 'free-throw'));
+    expect([await scoreInList(), (await gameNow(id)).homeScore]).toEqual([expected, expected]);
+  }
+});
+
+it('takes nothing from a session of somebody else than who pressed it', async () => {
+  const id = await addUpcomingGame(world);
+  const admin = (await arena.as.admin.get('/api/user')).as(CurrentUser);
+  const pressedBy = (who: number) =>
+    arena.as.officer.post(`/api/games/${id}/events`, { events: [start()], pressedBy: who });
+  expect((await pressedBy(admin.id)).status).toBe(403);
+  expect((await gameNow(id)).status).toBe('upcoming');
+  const officer = (await arena.as.officer.get('/api/user')).as(CurrentUser);
+  expect((await pressedBy(officer.id)).status).toBe(200);
+});
+
+it('builds up the box score, beside what somebody types into it', async () => {
+  const id = await addUpcomingGame(world);
+  const playerId = await playerOfHome(id);
   const boxScore = async () => (await arena.as.member.get(`/api/games/${id}/box-score`)).as(BoxScore);
   const two = tap('home', 'two', playerId);
   await post(id, start(), two, tap('home', 'free-throw'));

@@ -1,32 +1,32 @@
 import { mayEnterBoxScores } from '#features/box-scores/server/policy.ts';
-import type { GameOfBoxScore } from '#features/box-scores/server/queries.ts';
 import { gameOfBoxScore } from '#features/box-scores/server/queries.ts';
 import type { Viewer } from '#server/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { type GameEvents, PressedEvent } from '../contract.ts';
+import { type GameEvents, type HeardEvent, PressedEvent } from '../contract.ts';
 
-/** Those of a game that the village heard of `after` so many. */
+/** Those of a game that the village heard of after this one; all where it knows no such event. */
 export async function readEvents(
   db: Database,
   viewer: Viewer,
   gameId: number,
-  after = 0,
+  after?: string,
 ): Promise<GameEvents | undefined> {
   const game = await gameOfBoxScore(db, gameId);
-  return game && presentEvents(game, viewer, await eventsOf(db, gameId, after), after);
+  if (!game) return undefined;
+  const from = after === undefined ? 0 : await placeOf(db, gameId, after);
+  const events = await withNames(db, await eventsOf(db, gameId, from));
+  return { definition: game.definition.key, from, events, can: { score: mayEnterBoxScores(viewer) } };
 }
 
-export const presentEvents = (
-  { definition }: GameOfBoxScore,
-  viewer: Viewer,
-  events: readonly PressedEvent[],
-  after: number,
-): GameEvents => ({
-  definition: definition.key,
-  events: [...events],
-  latest: after + events.length,
-  can: { score: mayEnterBoxScores(viewer) },
-});
+async function placeOf(db: Database, gameId: number, eventId: string): Promise<number> {
+  const row = await db
+    .selectFrom('game_events')
+    .select('place')
+    .where('game_id', '=', gameId)
+    .where('event_key', '=', eventId)
+    .executeTakeFirst();
+  return row?.place ?? 0;
+}
 
 export async function eventsOf(db: Database, gameId: number, after = 0): Promise<PressedEvent[]> {
   const rows = await db
@@ -37,6 +37,25 @@ export async function eventsOf(db: Database, gameId: number, after = 0): Promise
     .orderBy('place')
     .execute();
   return rows.map(eventIn);
+}
+
+export async function withNames(db: Database, events: readonly PressedEvent[]): Promise<HeardEvent[]> {
+  const ids = new Set(events.flatMap((event) => (event.kind === 'tap' && event.playerId ? [event.playerId] : [])));
+  const names = await namesOf(db, [...ids]);
+  return events.map((event) => {
+    const playerName = event.kind === 'tap' && event.playerId ? names.get(event.playerId) : undefined;
+    return playerName === undefined ? event : { ...event, playerName };
+  });
+}
+
+async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('players')
+    .select(['id', 'display_name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, display_name }) => [id, display_name]));
 }
 
 /** A row says only what its kind has. */

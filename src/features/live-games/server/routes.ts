@@ -1,4 +1,4 @@
-import { notFound } from '#server/failure.ts';
+import { forbidden, notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
 import { addEvents } from './commands.ts';
@@ -9,8 +9,9 @@ const on = serve(calls);
 export const liveGamesRoutes = [
   on('GET /api/games/:id/events', {
     access: 'member',
-    summary: 'What happened in a game, tap by tap; `after` so many, only what came since',
-    sharedUntil: ({ params }) => [`events:${params.id}`],
+    summary: 'What happened in a game, tap by tap; `after` the last one that is known, only what came since',
+    // Not `player:*`: each tap of a player changes what they have scored, not what they are called.
+    sharedUntil: ({ params }) => [`events:${params.id}`, 'players', 'sports'],
     handle: async (call) => {
       const events = await readEvents(call.db, call.viewer, call.params.id, call.query.after);
       if (!events) throw notFound('This game');
@@ -21,8 +22,10 @@ export const liveGamesRoutes = [
     access: 'officer',
     summary: 'Taps of a console: one that was sent before changes nothing',
     handle: async (call) => {
+      const { pressedBy = call.viewer.accountId } = call.body;
+      if (pressedBy !== call.viewer.accountId) throw forbidden('Somebody else pressed these');
       await call.commit((write) => addEvents(write, call.params.id, call.body.events));
-      const events = await readEvents(call.db, call.viewer, call.params.id);
+      const events = await readEvents(call.db, call.viewer, call.params.id, call.query.after);
       if (!events) throw notFound('This game');
       return events;
     },

@@ -1,21 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import type { PressedEvent } from '../contract.ts';
-import { rosterOptions } from './api.ts';
 import type { Moment } from './timeline.ts';
 
 interface TimelineProps {
   game: Game;
   moments: readonly Moment[];
+  /** Of players whom the village has not named yet. */
+  names?: ReadonlyMap<number, string>;
   onUndo?: (event: PressedEvent) => void;
 }
 
-export function Timeline({ game, moments, onUndo }: TimelineProps) {
-  const nameOf = usePlayerNames(game, moments);
+export function Timeline({ game, moments, names, onUndo }: TimelineProps) {
   const settings = useHomeSide();
   const sideName = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
   return (
@@ -30,7 +29,9 @@ export function Timeline({ game, moments, onUndo }: TimelineProps) {
             <span className="block font-bold text-sm">{moment.what}</span>
             {moment.side && (
               <span className="block truncate text-[0.8125rem] text-soft">
-                {[nameOf(moment.playerId), sideName[moment.side]].filter(Boolean).join(' · ')}
+                {[moment.playerName ?? names?.get(moment.playerId ?? 0), sideName[moment.side]]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             )}
           </span>
@@ -44,13 +45,4 @@ export function Timeline({ game, moments, onUndo }: TimelineProps) {
       ))}
     </ol>
   );
-}
-
-/** Rosters are asked for once somebody was named. */
-function usePlayerNames(game: Game, moments: readonly Moment[]) {
-  const enabled = moments.some(({ playerId }) => playerId !== null);
-  const home = useQuery({ ...rosterOptions(game.homeTeamId), enabled });
-  const away = useQuery({ ...rosterOptions(game.awayTeamId), enabled });
-  const players = new Map([...(home.data ?? []), ...(away.data ?? [])].map((player) => [player.id, player]));
-  return (id: number | null) => (id === null ? undefined : players.get(id)?.displayName);
 }

@@ -2,26 +2,49 @@ import { queryOptions } from '@tanstack/react-query';
 import type { calls as highlightCalls } from '#features/highlights/contract.ts';
 import type { calls as playerCalls } from '#features/players/contract.ts';
 import { callsOf } from '#web/calls.ts';
-import type { calls, GameEvents, PressedEvent } from '../contract.ts';
+import { type Added, Growing } from '#web/live/growing.ts';
+import type { calls, GameEvents, HeardEvent, PressedEvent } from '../contract.ts';
+import { grown, lastOf, together } from './heard.ts';
 
 const api = callsOf<typeof calls>();
 
-/** Asked for anew, it asks for what came since what is known: each tap brings only itself to those who watch. */
+/** Asked for anew, it asks for what came since what is known; mostly that has come with word of it. */
 export function eventsOptions(gameId: number) {
   const queryKey = [`/api/games/${gameId}/events`, {}];
+  const read = (after?: string) =>
+    api.getFor(queryKey, 'GET /api/games/:id/events', { params: { id: gameId }, query: after ? { after } : {} });
   return queryOptions({
     queryKey,
     queryFn: async ({ client }) => {
-      const known = client.getQueryData<GameEvents>(queryKey);
-      const query = known ? { after: String(known.latest) } : {};
-      const later = await api.getFor(queryKey, 'GET /api/games/:id/events', { params: { id: gameId }, query });
-      return known ? { ...later, events: [...known.events, ...later.events] } : later;
+      const known = () => client.getQueryData<GameEvents>(queryKey);
+      const after = lastOf(known());
+      const heard = together(known(), await read(after), after);
+      if (heard) return heard;
+      const whole = await read();
+      return together(known(), whole) ?? whole;
+    },
+    meta: {
+      grows: new Growing(`events:${gameId}`, (known: GameEvents, { from, items }: Added<HeardEvent>) =>
+        grown(known, { from, events: [...items] }),
+      ),
     },
   });
 }
 
-export const sendEvents = (gameId: number, events: PressedEvent[]) =>
-  api.send('POST /api/games/:id/events', { params: { id: gameId }, body: { events } });
+interface SentEvents {
+  gameId: number;
+  events: PressedEvent[];
+  pressedBy: number;
+  /** The last event that is known here: those behind it are answered. */
+  after: string | undefined;
+}
+
+export const sendEvents = ({ gameId, events, pressedBy, after }: SentEvents) =>
+  api.send('POST /api/games/:id/events', {
+    params: { id: gameId },
+    query: after ? { after } : {},
+    body: { events, pressedBy },
+  });
 
 export const rosterOptions = (teamId: number) =>
   callsOf<typeof playerCalls>().read('GET /api/teams/:id/players', { params: { id: teamId } });

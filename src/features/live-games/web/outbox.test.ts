@@ -1,69 +1,154 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/api.ts';
-import type { GameEvents, PressedEvent } from '../contract.ts';
-import { GameOutbox } from './outbox.ts';
-import { knownEvents, pendingEvents } from './pending.ts';
+import type { PressedEvent } from '../contract.ts';
+import { Outbox } from './outbox.ts';
 
 const event = (id: string): PressedEvent => ({ id, kind: 'start', at: '2026-05-24T16:00:00.000Z' });
-const heard = (events: PressedEvent[]): GameEvents => ({
-  ...{ definition: 'basketball', events, latest: events.length, can: { score: true } },
-});
 
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 /** An outbox whose network does what each next answer says. */
-function outboxWith(...answers: (Error | 'ok')[]) {
+function outboxWith(answers: (Error | 'ok')[] = [], accountId = 5) {
   const sent: string[][] = [];
-  const told: GameEvents[] = [];
-  const outbox = new GameOutbox({
-    gameId: 7,
-    send: async (events) => {
-      sent.push(events.map(({ id }) => id));
+  const arrived: [number, number][] = [];
+  const outbox = new Outbox({
+    accountId,
+    send: async (gameId, events) => {
+      sent.push([String(gameId), ...events.map(({ id }) => id)]);
       const answer = answers.shift() ?? 'ok';
       if (answer !== 'ok') throw answer;
-      return heard(events);
     },
-    onHeard: (events) => told.push(events),
+    onArrived: (gameId, count) => arrived.push([gameId, count]),
   });
-  return { outbox, sent, told };
+  return { outbox, sent, arrived };
 }
 
+const noNetwork = () => new TypeError('Failed to fetch');
+
 it('sends what was pressed, and keeps nothing that arrived', async () => {
-  const { outbox, sent, told } = outboxWith();
-  outbox.press(event('event-one'));
-  outbox.press(event('event-two'));
+  const { outbox, sent, arrived } = outboxWith();
+  outbox.press(7, event('event-one'));
+  outbox.press(7, event('event-two'));
   await vi.runAllTimersAsync();
-  expect(sent).toEqual([['event-one'], ['event-two']]);
-  expect([outbox.current.state, pendingEvents(7), told.length]).toEqual(['saved', [], 2]);
+  expect(sent).toEqual([
+    ['7', 'event-one'],
+    ['7', 'event-two'],
+  ]);
+  expect([outbox.games, localStorage.length, arrived]).toEqual([[], 0, []]);
 });
 
-it('keeps what does not arrive, tries again, and outlives the tab', async () => {
-  const { outbox, sent } = outboxWith(new TypeError('Failed to fetch'), new ApiError(503, { message: 'Busy' }));
-  outbox.press(event('event-one'));
+it('keeps what does not arrive, tries again, and tells when it has', async () => {
+  const { outbox, sent, arrived } = outboxWith([noNetwork(), new ApiError(503, { message: 'Busy' })]);
+  outbox.press(7, event('event-one'));
   await vi.advanceTimersByTimeAsync(0);
-  expect([outbox.current.state, pendingEvents(7).length]).toEqual(['waiting', 1]);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(outbox.current.state).toBe('waiting');
-  const inAnotherTab = outboxWith();
-  expect(inAnotherTab.outbox.current.pending).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect([outbox.current.state, sent.length, pendingEvents(7)]).toEqual(['saved', 3, []]);
+  expect(outbox.games).toMatchObject([{ gameId: 7, state: 'waiting', areKept: true, pending: [{ id: 'event-one' }] }]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([outbox.games, sent.length, arrived]).toEqual([[], 3, [[7, 1]]]);
 });
 
-it('says what the village refuses, and tries that no more', async () => {
-  const { outbox, sent } = outboxWith(new ApiError(409, { message: 'This game is cancelled' }));
-  outbox.press(event('event-one'));
+it('sends at the next start what a closed tab left, for each game, in the order of pressing', async () => {
+  const closed = outboxWith([noNetwork()]).outbox;
+  for (const at of [3, 1, 2]) {
+    const pressed = { ...event(`event-${at}`), at: `2026-05-24T16:00:0${at}.000Z` };
+    closed.press(at === 3 ? 8 : 7, pressed);
+  }
+  closed.close();
+  const { outbox, sent, arrived } = outboxWith();
+  outbox.open();
   await vi.runAllTimersAsync();
-  expect(outbox.current).toMatchObject({ state: 'refused', refusal: 'This game is cancelled' });
-  expect(sent).toHaveLength(1);
-  outbox.discard();
-  expect([outbox.current.state, pendingEvents(7)]).toEqual(['saved', []]);
+  expect(sent).toEqual([
+    ['7', 'event-1', 'event-2'],
+    ['8', 'event-3'],
+  ]);
+  expect([arrived.length, localStorage.length]).toEqual([2, 0]);
+  outbox.close();
 });
 
-it('shows what waits beside what was heard, each once', () => {
-  expect(knownEvents(heard([event('event-one')]), [event('event-one'), event('event-two')])).toHaveLength(2);
+it('never sends what somebody else pressed on this phone', async () => {
+  const mine = outboxWith([noNetwork()], 5).outbox;
+  mine.press(7, event('event-one'));
+  mine.close();
+  const theirs = outboxWith([], 6);
+  theirs.outbox.open();
+  await vi.runAllTimersAsync();
+  expect([theirs.sent, theirs.outbox.games, localStorage.length]).toEqual([[], [], 1]);
+  theirs.outbox.close();
+});
+
+it('two tabs of one browser do not write over each other', async () => {
+  const [one, other] = [outboxWith([noNetwork()]).outbox, outboxWith([noNetwork()]).outbox];
+  one.press(7, event('event-one'));
+  other.press(7, event('event-two'));
+  one.close();
+  other.close();
+  expect(outboxWith().outbox.games).toMatchObject([{ pending: [{ id: 'event-one' }, { id: 'event-two' }] }]);
+});
+
+it('says what the village refuses, keeps it, and sends it again when asked to', async () => {
+  const refused = () => new ApiError(409, { message: 'This game is cancelled' });
+  const { outbox, sent } = outboxWith([refused(), 'ok', refused()]);
+  outbox.press(7, event('event-one'));
+  await vi.runAllTimersAsync();
+  expect(outbox.games).toMatchObject([{ state: 'refused', refused: 1, refusal: 'This game is cancelled' }]);
+  expect(sent).toHaveLength(1);
+  outbox.tryAgain(7);
+  await vi.runAllTimersAsync();
+  expect([outbox.games, localStorage.length]).toEqual([[], 0]);
+  outbox.press(7, event('event-two'));
+  await vi.runAllTimersAsync();
+  outbox.discard(7);
+  expect([outbox.games, localStorage.length]).toEqual([[], 0]);
+});
+
+it('one tap that cannot have happened does not hold up the others', async () => {
+  const path = 'events.1.playerId';
+  const { outbox, sent } = outboxWith([
+    noNetwork(),
+    new ApiError(400, { message: 'Some of this', issues: [{ path, message: 'is not a player of this team' }] }),
+  ]);
+  for (const id of ['event-one', 'event-two', 'event-three']) outbox.press(7, event(id));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent.at(-1)).toEqual(['7', 'event-one', 'event-three']);
+  expect(outbox.games).toMatchObject([{ refused: 1, pending: [{ id: 'event-two' }] }]);
+});
+
+it('a game that refuses does not hold up another', async () => {
+  const { outbox, sent } = outboxWith([noNetwork(), new ApiError(404, { message: 'This game was not found' })]);
+  outbox.press(7, event('event-one'));
+  outbox.press(8, event('event-two'));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent.slice(1)).toEqual([
+    ['7', 'event-one'],
+    ['8', 'event-two'],
+  ]);
+  expect(outbox.games).toMatchObject([{ gameId: 7, state: 'refused' }]);
+});
+
+it('sends and says so where the phone keeps nothing', async () => {
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    },
+  });
+  const { outbox, sent } = outboxWith([noNetwork()]);
+  outbox.press(7, event('event-one'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outbox.games).toMatchObject([{ areKept: false, state: 'waiting' }]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([outbox.games, sent.length]).toEqual([[], 2]);
+});
+
+it('sends 500 kept taps in batches', async () => {
+  const { outbox, sent, arrived } = outboxWith([noNetwork()]);
+  for (let at = 0; at < 500; at += 1) outbox.press(7, event(`event-${at}`));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sent.slice(1).map(({ length }) => length - 1)).toEqual(Array.from({ length: 10 }, () => 50));
+  expect([outbox.games, arrived.reduce((sum, [, count]) => sum + count, 0)]).toEqual([[], 500]);
 });

@@ -1,116 +1,177 @@
 import { ApiError } from '#web/api.ts';
-import { eventsPerCall, type GameEvents, type PressedEvent } from '../contract.ts';
-import { keepPending, pendingEvents } from './pending.ts';
+import { eventsPerCall, type PressedEvent } from '../contract.ts';
+import { type KeptTap, KeptTaps } from './kept-taps.ts';
 
 export type OutboxState = 'saved' | 'sending' | 'waiting' | 'refused';
 
-interface Outbox {
+/** What has been pressed for one game and has not arrived. */
+export interface GameTaps {
+  gameId: number;
   pending: readonly PressedEvent[];
   state: OutboxState;
-  /** Why the village does not take what waits. */
+  /** How many the village does not take, and why. */
+  refused: number;
   refusal: string | null;
+  /** Whether they outlive the tab. */
+  areKept: boolean;
 }
 
 interface OutboxSpec {
-  gameId: number;
-  send: (events: PressedEvent[]) => Promise<GameEvents>;
-  onHeard: (heard: GameEvents) => void;
+  accountId: number;
+  send: (gameId: number, events: PressedEvent[]) => Promise<void>;
+  /** Told how many that had to wait have arrived. */
+  onArrived: (gameId: number, count: number) => void;
 }
 
 const firstWait = 1_000;
 const longestWait = 20_000;
 
-/** Sends what was pressed, in order, as often as it takes. Sending twice is harmless: each event counts once. */
-export class GameOutbox {
+/** Sends what one account pressed, in order, as often as it takes. Sending twice is harmless: each event counts once. */
+export class Outbox {
   readonly #spec: OutboxSpec;
+  readonly #kept: KeptTaps;
   readonly #told = new EventTarget();
-  #outbox: Outbox;
+  /** By event: why the village does not take it. */
+  readonly #refusals = new Map<string, string>();
+  /** What did not arrive at once. */
+  readonly #late = new Set<string>();
+  #games: readonly GameTaps[] = [];
   #wait = firstWait;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending = false;
+  #reached = true;
+  #closed = false;
 
   constructor(spec: OutboxSpec) {
     this.#spec = spec;
-    const pending = pendingEvents(spec.gameId);
-    this.#outbox = { pending, state: pending.length > 0 ? 'waiting' : 'saved', refusal: null };
+    this.#kept = new KeptTaps(spec.accountId);
+    for (const { event } of this.#kept.all()) this.#late.add(event.id);
+    this.#games = this.#inGames();
   }
 
-  get current(): Outbox {
-    return this.#outbox;
+  /** Those of which something has not arrived. */
+  get games(): readonly GameTaps[] {
+    return this.#games;
   }
 
-  /** Begins to send; answers what stops it. */
-  open = (): (() => void) => {
+  open(): this {
     addEventListener('online', this.flush);
+    addEventListener('storage', this.#tell);
     void this.flush();
-    return () => {
-      removeEventListener('online', this.flush);
-      clearTimeout(this.#timer);
-    };
-  };
+    return this;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.flush);
+    removeEventListener('storage', this.#tell);
+  }
 
   subscribe = (notify: () => void): (() => void) => {
     this.#told.addEventListener('change', notify);
     return () => this.#told.removeEventListener('change', notify);
   };
 
-  press(event: PressedEvent): void {
-    this.#keep([...pendingEvents(this.#spec.gameId), event]);
+  press(gameId: number, event: PressedEvent): void {
+    this.#kept.add({ gameId, event });
+    this.#tell();
     void this.flush();
   }
 
   /** Gives up what the village refuses. */
-  discard(): void {
-    this.#keep([]);
-    this.#say('saved');
+  discard(gameId: number): void {
+    this.#kept.remove(this.#kept.all().filter((tap) => tap.gameId === gameId && this.#refusals.has(tap.event.id)));
+    this.#tell();
+  }
+
+  tryAgain(gameId: number): void {
+    for (const tap of this.#kept.all()) if (tap.gameId === gameId) this.#refusals.delete(tap.event.id);
+    void this.flush();
   }
 
   flush = async (): Promise<void> => {
     clearTimeout(this.#timer);
-    const batch = pendingEvents(this.#spec.gameId).slice(0, eventsPerCall);
-    if (this.#sending || batch.length === 0) return;
+    if (this.#sending || this.#closed) return;
     this.#sending = true;
-    this.#say('sending');
     try {
-      const heard = await this.#spec.send(batch);
-      this.#wait = firstWait;
-      const sent = new Set(batch.map(({ id }) => id));
-      this.#spec.onHeard(heard);
-      this.#keep(pendingEvents(this.#spec.gameId).filter(({ id }) => !sent.has(id)));
-      this.#say('saved');
-    } catch (error) {
-      this.#fail(error);
-      return;
+      for (let batch = this.#nextBatch(); batch.length > 0; batch = this.#nextBatch()) await this.#sendBatch(batch);
+    } catch {
+      this.#sendLater();
     } finally {
       this.#sending = false;
     }
-    await this.flush();
+    this.#tell();
   };
 
-  #fail(error: unknown): void {
-    if (error instanceof ApiError && isFinal(error.status)) {
-      this.#say('refused', error.message);
+  /** The oldest that wait, with what was pressed after them for the same game. */
+  #nextBatch(): KeptTap[] {
+    if (this.#closed) return [];
+    const waiting = this.#kept.all().filter(({ event }) => !this.#refusals.has(event.id));
+    return waiting.filter(({ gameId }) => gameId === waiting[0]?.gameId).slice(0, eventsPerCall);
+  }
+
+  async #sendBatch(batch: readonly KeptTap[]): Promise<void> {
+    const [{ gameId } = { gameId: 0 }] = batch;
+    const events = batch.map(({ event }) => event);
+    this.#tell();
+    try {
+      await this.#spec.send(gameId, events);
+    } catch (error) {
+      if (!(error instanceof ApiError && isFinal(error.status))) throw error;
+      this.#refuse(events, error);
       return;
     }
-    this.#say('waiting');
+    this.#reached = true;
+    this.#wait = firstWait;
+    this.#kept.remove(batch);
+    this.#tell();
+    const late = events.filter(({ id }) => this.#late.delete(id)).length;
+    if (late > 0) this.#spec.onArrived(gameId, late);
+  }
+
+  /** Where it says which, the others go on without them. */
+  #refuse(events: readonly PressedEvent[], { message, issues }: ApiError): void {
+    this.#reached = true;
+    const wrong = new Map(issues.map(({ path, message: why }) => [eventAt(events, path), why]));
+    wrong.delete(undefined);
+    for (const { id } of events) {
+      if (wrong.size === 0 || wrong.has(id)) this.#refusals.set(id, message);
+    }
+  }
+
+  #sendLater(): void {
+    this.#reached = false;
+    for (const { event } of this.#kept.all()) this.#late.add(event.id);
+    if (this.#closed) return;
     this.#timer = setTimeout(this.flush, this.#wait);
     this.#wait = Math.min(this.#wait * 2, longestWait);
   }
 
-  #keep(pending: readonly PressedEvent[]): void {
-    keepPending(this.#spec.gameId, pending);
-    this.#set({ ...this.#outbox, pending });
-  }
-
-  #say(state: OutboxState, refusal: string | null = null): void {
-    this.#set({ ...this.#outbox, state, refusal });
-  }
-
-  #set(outbox: Outbox): void {
-    this.#outbox = outbox;
+  #tell = (): void => {
+    this.#games = this.#inGames();
     this.#told.dispatchEvent(new Event('change'));
+  };
+
+  #inGames(): GameTaps[] {
+    const games = Map.groupBy(this.#kept.all(), ({ gameId }) => gameId);
+    return [...games].map(([gameId, taps]) => this.#inGame(gameId, taps));
+  }
+
+  #inGame(gameId: number, taps: readonly KeptTap[]): GameTaps {
+    const refusals = taps.flatMap(({ event }) => this.#refusals.get(event.id) ?? []);
+    const [refusal = null] = refusals;
+    const underWay = this.#reached ? 'sending' : 'waiting';
+    return {
+      ...{ gameId, refusal, refused: refusals.length, areKept: this.#kept.areKept },
+      pending: taps.map(({ event }) => event),
+      state: refusal === null ? underWay : 'refused',
+    };
   }
 }
+
+const eventAt = (events: readonly PressedEvent[], path: string): string | undefined =>
+  events[Number(/^events\.(\d+)/.exec(path)?.[1])]?.id;
 
 /** What the same events will be told again. A session that ended or a busy server is no such thing. */
 const isFinal = (status: number): boolean => [400, 403, 404, 409, 413].includes(status);

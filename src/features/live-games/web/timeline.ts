@@ -1,5 +1,5 @@
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
-import type { PressedEvent, Side } from '../contract.ts';
+import type { HeardEvent, PressedEvent, Side } from '../contract.ts';
 import { liveState, pointsOf, type Scores } from '../rules.ts';
 
 export interface Moment {
@@ -9,31 +9,51 @@ export interface Moment {
   what: string;
   side: Side | null;
   playerId: number | null;
+  playerName: string | undefined;
   /** After it, where it changed something. */
   score: Scores | null;
 }
 
 /** What happened, the latest first, with the score as it was then. */
-export function timelineOf(definition: SportDefinition, events: readonly PressedEvent[]): Moment[] {
-  const { shown } = liveState(definition, events);
+export function timelineOf(definition: SportDefinition, events: readonly HeardEvent[]): Moment[] {
+  const running = runningScore(definition);
   let period = 1;
-  const moments = shown.map((event, at): Moment => {
+  const moments = liveState(definition, events).shown.map((event): Moment => {
     if ('period' in event) period = event.period;
-    const scored = event.kind === 'correction' || (event.kind === 'tap' && pointsOf(definition, event.tap) !== 0);
     return {
       ...{ event, period: periodName(definition, period), what: wordsOf(definition, event) },
       side: 'side' in event ? event.side : null,
       playerId: event.kind === 'tap' ? (event.playerId ?? null) : null,
-      score: scored ? scoreAfter(definition, shown.slice(0, at + 1)) : null,
+      playerName: 'playerName' in event ? event.playerName : undefined,
+      score: running(event),
     };
   });
   return moments.toReversed();
 }
 
-const scoreAfter = (definition: SportDefinition, events: readonly PressedEvent[]): Scores => {
-  const { score, periodScores } = liveState(definition, events);
-  return definition.periods.score === 'sum' ? score : (periodScores.at(-1) ?? score);
-};
+/** The score after each event in turn: of the period where a sport counts those that were won. Null where none moved it. */
+function runningScore(definition: SportDefinition): (event: PressedEvent) => Scores | null {
+  const total = { home: 0, away: 0 };
+  const ofPeriods = new Map<number, Scores>();
+  let current = 1;
+  return (event) => {
+    if (event.kind === 'period') current = Math.max(current, event.period);
+    const points = pointsIn(definition, event);
+    if (event.kind !== 'correction' && points === 0) return null;
+    if ('side' in event) total[event.side] += points;
+    if (event.kind === 'tap') {
+      const ofPeriod = ofPeriods.get(event.period) ?? { home: 0, away: 0 };
+      ofPeriods.set(event.period, { ...ofPeriod, [event.side]: ofPeriod[event.side] + points });
+    }
+    if (definition.periods.score === 'sum') return { home: Math.max(0, total.home), away: Math.max(0, total.away) };
+    return ofPeriods.get(current) ?? { home: 0, away: 0 };
+  };
+}
+
+function pointsIn(definition: SportDefinition, event: PressedEvent): number {
+  if (event.kind === 'tap') return pointsOf(definition, event.tap);
+  return event.kind === 'correction' ? event.points : 0;
+}
 
 /** `Q2`, `OT`, `OT2` */
 export function periodName({ periods }: SportDefinition, period: number): string {

@@ -1,24 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { PressedEvent } from '../contract.ts';
-import { eventsOptions, sendEvents } from './api.ts';
-import { GameOutbox } from './outbox.ts';
+import { showConsole } from './open-console.ts';
+import { openOutbox } from './open-outbox.ts';
+import type { GameTaps } from './outbox.ts';
 
 /** What was pressed on this phone for a game, sent as the network allows. */
 export function useOutbox(gameId: number) {
   const client = useQueryClient();
-  const [outbox] = useState(
-    () =>
-      new GameOutbox({
-        gameId,
-        send: (events: PressedEvent[]) => sendEvents(gameId, events),
-        onHeard: (heard) => client.setQueryData(eventsOptions(gameId).queryKey, heard),
-      }),
-  );
-  const current = useSyncExternalStore(outbox.subscribe, () => outbox.current);
+  const [outbox] = useState(() => openOutbox(client));
+  const games = useSyncExternalStore(outbox.subscribe, () => outbox.games);
 
-  // The network is outside React.
-  useEffect(() => outbox.open(), [outbox]);
+  // The line beside the app is outside this tree.
+  useEffect(() => showConsole(gameId), [gameId]);
 
-  return { ...current, outbox };
+  return { outbox, taps: games.find((game) => game.gameId === gameId) ?? allSaved(gameId) };
 }
+
+const allSaved = (gameId: number): GameTaps => ({
+  ...{ gameId, pending: [], state: 'saved', refused: 0, refusal: null, areKept: true },
+});

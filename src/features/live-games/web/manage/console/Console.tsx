@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { GameEvents, PressedEvent, Side } from '../../../contract.ts';
 import { liveState, nextInstant } from '../../../rules.ts';
-import { knownEvents } from '../../pending.ts';
+import { rosterOptions } from '../../api.ts';
+import { knownEvents } from '../../heard.ts';
 import { Timeline } from '../../Timeline.tsx';
 import { timelineOf } from '../../timeline.ts';
 import { useOutbox } from '../../useOutbox.ts';
@@ -30,13 +32,14 @@ export type Press = PressedEvent extends infer Event
 const shownMoments = 12;
 
 export function Console({ game, heard, definition }: ConsoleProps) {
-  const { outbox, pending, state: sending, refusal } = useOutbox(game.id);
+  const { outbox, taps } = useOutbox(game.id);
   const [side, setSide] = useState<Side>('home');
+  const names = useRosterNames(game);
   const [playerId, setPlayerId] = useState<number | null>(null);
-  const events = knownEvents(heard, pending);
+  const events = knownEvents(heard, taps.pending);
   const state = liveState(definition, events);
   const press = (what: Press) =>
-    outbox.press({ id: crypto.randomUUID(), at: nextInstant(events, new Date()), ...what } as PressedEvent);
+    outbox.press(game.id, { id: crypto.randomUUID(), at: nextInstant(events, new Date()), ...what } as PressedEvent);
   const choose = (chosen: Side) => {
     setSide(chosen);
     setPlayerId(null);
@@ -48,7 +51,7 @@ export function Console({ game, heard, definition }: ConsoleProps) {
   return (
     <div className="grid gap-3.5">
       <ConsoleScore game={game} definition={definition} state={state} chosen={side} onChoose={choose} />
-      <OutboxNotice count={pending.length} state={sending} refusal={refusal} onDiscard={() => outbox.discard()} />
+      <OutboxNotice taps={taps} outbox={outbox} />
       {state.isStarted && !state.isEnded && (
         <>
           <NumberPad
@@ -64,9 +67,17 @@ export function Console({ game, heard, definition }: ConsoleProps) {
         <Timeline
           game={game}
           moments={timelineOf(definition, events).slice(0, shownMoments)}
+          names={names}
           onUndo={({ id }) => press({ kind: 'undo', of: id })}
         />
       </Card>
     </div>
   );
+}
+
+function useRosterNames({ homeTeamId, awayTeamId }: Game): ReadonlyMap<number, string> {
+  const home = useQuery(rosterOptions(homeTeamId));
+  const away = useQuery(rosterOptions(awayTeamId));
+  const players = [...(home.data ?? []), ...(away.data ?? [])];
+  return new Map(players.map(({ id, displayName }) => [id, displayName]));
 }

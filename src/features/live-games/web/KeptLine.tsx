@@ -1,0 +1,40 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { KeptDialog } from './KeptDialog.tsx';
+import { consoleShown, onConsole } from './open-console.ts';
+import type { Outbox } from './outbox.ts';
+import { inTaps } from './tap-words.ts';
+
+/** Says what has not arrived, but for the game whose console says so itself. */
+export function KeptLine({ outbox }: { outbox: Outbox }) {
+  const all = useSyncExternalStore(outbox.subscribe, () => outbox.games);
+  const shown = useSyncExternalStore(onConsole, consoleShown);
+  const [isOpen, setOpen] = useState(false);
+  const games = all.filter(({ gameId, state }) => gameId !== shown && state !== 'sending');
+  const refused = games.reduce((sum, game) => sum + game.refused, 0);
+  const waiting = games.reduce((sum, { pending }) => sum + pending.length, 0) - refused;
+  return (
+    <>
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(5.75rem+env(safe-area-inset-bottom))] z-40 flex justify-center px-4 lg:bottom-6 lg:left-[212px]"
+      >
+        {games.length > 0 && (
+          <p className="settle pointer-events-auto flex min-h-11 items-center gap-2 rounded-full border border-line bg-raised py-1 pr-1.5 pl-4 font-semibold text-sm shadow-lift">
+            {refused > 0 ? (
+              <TriangleAlert className="size-4 shrink-0 text-live-text" aria-hidden />
+            ) : (
+              <CloudOff className="size-4 shrink-0 text-gold" aria-hidden />
+            )}
+            {refused > 0 ? `${inTaps(refused)} refused` : `${inTaps(waiting)} kept on this phone`}
+            <Button small onClick={() => setOpen(true)}>
+              See
+            </Button>
+          </p>
+        )}
+      </div>
+      {isOpen && <KeptDialog outbox={outbox} games={all} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { GameEvents, PressedEvent } from '../contract.ts';
+import { grown, knownEvents, lastOf, together } from './heard.ts';
+
+const event = (id: string): PressedEvent => ({ id, kind: 'start', at: '2026-05-24T16:00:00.000Z' });
+const heard = (from: number, ...ids: string[]): GameEvents => ({
+  ...{ definition: 'basketball', from, events: ids.map(event), can: { score: true } },
+});
+const idsIn = (events: GameEvents | null) => events?.events.map(({ id }) => id);
+
+it.each([
+  ['behind it', 2, ['c'], ['a', 'b', 'c']],
+  ['of which some is known', 1, ['b', 'c'], ['a', 'b', 'c']],
+  ['known already', 0, ['a'], ['a', 'b']],
+])('grows by what came %s', (_, from, came, all) => {
+  expect(idsIn(grown(heard(0, 'a', 'b'), heard(from, ...came)))).toEqual(all);
+});
+
+it.each([
+  ['with a gap', 3, ['d']],
+  ['of another past', 1, ['x', 'y']],
+])('does not grow %s', (_, from, came) => {
+  expect(grown(heard(0, 'a', 'b'), heard(from, ...came))).toBeNull();
+});
+
+it('is what the village says where that no longer knows what is known here', () => {
+  expect(idsIn(together(heard(0, 'a', 'b'), heard(0, 'x'), 'b'))).toEqual(['x']);
+  expect(idsIn(together(heard(0, 'a', 'b'), heard(0, 'a')))).toEqual(['a', 'b']);
+  expect(idsIn(together(undefined, heard(0, 'a')))).toEqual(['a']);
+});
+
+it('shows what waits beside what was heard, each once', () => {
+  expect(knownEvents(heard(0, 'a'), [event('a'), event('b')]).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(lastOf(heard(0, 'a', 'b'))).toBe('b');
+});

@@ -1,0 +1,71 @@
+import type { PressedEvent } from '../contract.ts';
+import { keptPrefix } from './kept.ts';
+
+export interface KeptTap {
+  gameId: number;
+  event: PressedEvent;
+}
+
+/**
+ * What an account pressed on this phone and has not arrived yet; it outlives the tab. Each stands alone, so that two tabs
+ * of one browser never write over each other's.
+ */
+export class KeptTaps {
+  readonly #prefix: string;
+  /** Those that the phone would not keep: its storage is full, or nothing is stored in a private window. */
+  readonly #unkept = new Map<string, KeptTap>();
+
+  constructor(accountId: number) {
+    this.#prefix = keptPrefix(accountId);
+  }
+
+  get areKept(): boolean {
+    return this.#unkept.size === 0;
+  }
+
+  /** In the order in which they were pressed. */
+  all(): KeptTap[] {
+    return [...this.#stored(), ...this.#unkept.values()].sort((a, b) => (a.event.at < b.event.at ? -1 : 1));
+  }
+
+  add(tap: KeptTap): void {
+    try {
+      localStorage.setItem(this.#key(tap), JSON.stringify(tap.event));
+    } catch {
+      this.#unkept.set(tap.event.id, tap);
+    }
+  }
+
+  remove(taps: readonly KeptTap[]): void {
+    for (const tap of taps) {
+      this.#unkept.delete(tap.event.id);
+      try {
+        localStorage.removeItem(this.#key(tap));
+      } catch {
+        // Nothing is stored here, so nothing stays.
+      }
+    }
+  }
+
+  #key({ gameId, event }: KeptTap): string {
+    return `${this.#prefix}${gameId}:${event.id}`;
+  }
+
+  #stored(): KeptTap[] {
+    try {
+      return Object.entries(localStorage).flatMap(([key, json]) =>
+        key.startsWith(this.#prefix) ? tapIn(key.slice(this.#prefix.length), json) : [],
+      );
+    } catch {
+      return [];
+    }
+  }
+}
+
+function tapIn(key: string, json: string): KeptTap[] {
+  try {
+    return [{ gameId: Number(key.split(':')[0]), event: JSON.parse(json) }];
+  } catch {
+    return [];
+  }
+}

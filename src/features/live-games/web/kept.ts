@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { currentUserId, onSessionChange } from '#web/session.ts';
+import { arrived } from '#web/ui/lazy-part.ts';
+
+export const keptPrefix = (accountId: number) => `village-arena-tap:${accountId}:`;
+
+/** Sends what a scorer's phone kept, whatever screen is open; who never scored loads nothing for it. */
+export function followKeptTaps(client: QueryClient) {
+  const look = () => {
+    if (hasKeptTaps()) void arrived(() => import('./open-outbox.ts')).then(({ openOutbox }) => openOutbox(client));
+  };
+  onSessionChange(look);
+  look();
+}
+
+function hasKeptTaps(): boolean {
+  const accountId = currentUserId();
+  try {
+    return accountId !== null && Object.keys(localStorage).some((key) => key.startsWith(keptPrefix(accountId)));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#web/api.ts';
+import { currentUserId, onSessionChange, recheckSession } from '#web/session.ts';
+import { toast } from '#web/ui/toasts.ts';
+import type { GameEvents, PressedEvent } from '../contract.ts';
+import { eventsOptions, sendEvents } from './api.ts';
+import { lastOf, together } from './heard.ts';
+import { hideKeptLine, showKeptLine } from './kept-line.tsx';
+import { Outbox } from './outbox.ts';
+import { inTaps } from './tap-words.ts';
+
+let opened: { accountId: number; outbox: Outbox } | null = null;
+
+/** The one outbox of who is here, from the first need of it until they leave. */
+export function openOutbox(client: QueryClient): Outbox {
+  const accountId = currentUserId() ?? 0;
+  if (opened?.accountId === accountId) return opened.outbox;
+  opened?.outbox.close();
+  const outbox = new Outbox({
+    accountId,
+    send: (gameId, events) => sendAs(client, accountId, gameId, events),
+    onArrived: (_, count) => sayArrived(count),
+  });
+  opened = { accountId, outbox };
+  showKeptLine(client, outbox);
+  return outbox.open();
+}
+
+onSessionChange(() => {
+  if (!opened || currentUserId() === opened.accountId) return;
+  opened.outbox.close();
+  opened = null;
+  hideKeptLine();
+});
+
+async function sendAs(client: QueryClient, accountId: number, gameId: number, events: PressedEvent[]): Promise<void> {
+  const { queryKey } = eventsOptions(gameId);
+  const after = lastOf(client.getQueryData(queryKey));
+  const heard = await sendEvents({ gameId, events, pressedBy: accountId, after }).catch((error: unknown) =>
+    refusedTo(accountId, error),
+  );
+  client.setQueryData<GameEvents>(queryKey, (known) => known && (together(known, heard, after) ?? known));
+}
+
+/** One that is refused because somebody else is here by now waits for its own account. */
+async function refusedTo(accountId: number, error: unknown): Promise<never> {
+  if (error instanceof ApiError && error.status === 403) {
+    await recheckSession();
+    if (currentUserId() !== accountId) throw new Error('Somebody else is here');
+  }
+  throw error;
+}
+
+function sayArrived(count: number): void {
+  toast({ title: `${inTaps(count)} saved`, description: 'They were kept on this phone until now.', tone: 'good' });
+}

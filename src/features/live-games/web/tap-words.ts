@@ -1,0 +1,1 @@
+export const inTaps = (count: number): string => (count === 1 ? '1 tap' : `${count} taps`);
