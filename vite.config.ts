@@ -8,7 +8,7 @@ import { leanRouter } from './scripts/lean-router.ts';
 const forms =
   /src[\\/]web[\\/](checked-form|issues|send-form|upload-progress|ui[\\/](Field|inputs|PasswordInput|Select))\.tsx?/;
 const filters =
-  /src[\\/]web[\\/](typed-search|search-params|ui[\\/](FilterPills|GrowingList|LoadMore|SearchBox|Tabs|linked-row))\.tsx?/;
+  /src[\\/]web[\\/](typed-search|search-params|ui[\\/](CardList|FilterPills|GrowingList|LoadMore|SearchBox|Tabs|linked-row))\.tsx?/;
 /** Slots of pages with tabs or a search; Home's are with it. */
 const slots = /features[\\/](?!home[\\/])[\w-]+[\\/]web[\\/]slots/;
 const managing =

@@ -31,14 +31,14 @@ export interface ResourceContract {
 /** A resource whose contract is written by hand, because its rows are more than their fields. */
 export const resourceContract = <const R extends ResourceContract>(said: R): R => said;
 
-/** Says a plain resource once; its whole contract follows. `filters` narrow its list: one called as a field compares with it. */
+/** Says a plain resource once; its whole contract follows. Its `set` is what its path ends in. `filters` narrow its list: one called as a field compares with it. */
 export function plainResource<
   const Path extends `/api/${string}`,
   F extends Fields,
   Shown extends Shape = NoShape,
   Asked extends Shape = NoShape,
->(said: { path: Path; noun: string; set: string; fields: F; shown?: Shown; filters?: Asked }) {
-  const { path, noun, set, fields, shown = {} as Shown, filters = {} as Asked } = said;
+>(said: { path: Path; noun: string; set?: string; fields: F; shown?: Shown; filters?: Asked }) {
+  const { path, noun, set = path.slice('/api/'.length), fields, shown = {} as Shown, filters = {} as Asked } = said;
   return {
     ...{ path, noun, set, fields },
     Answer: answerOf(fields, shown),

@@ -54,7 +54,6 @@ const defaultResponsibilities = [
 export const residenceAnchors = plainResource({
   path: '/api/residence-anchors',
   noun: 'residence-anchor',
-  set: 'residence-anchors',
   fields: {
     name: textField({ min: 2, max: 80, tooShort: 'Name is required' }),
     position: textField({ min: 2, max: 80, tooShort: 'Position is required' }),
@@ -92,7 +91,6 @@ export const groundAnchorCaptain = 'GA Captain';
 export const groundAnchors = plainResource({
   path: '/api/ground-anchors',
   noun: 'ground-anchor',
-  set: 'ground-anchors',
   fields: {
     name: nameField({ max: 80 }),
     /** Those who are neither member nor captain stand on no list of the team. */

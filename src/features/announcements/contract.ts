@@ -7,7 +7,6 @@ import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 export const announcements = plainResource({
   path: '/api/announcements',
   noun: 'announcement',
-  set: 'announcements',
   fields: {
     title: textField({ max: 120 }),
     content: textField({ max: 4000, lines: true }),

@@ -12,7 +12,6 @@ export const eventsPerPerson = 1_000;
 export const plainEvents = plainResource({
   path: '/api/calendar-events',
   noun: 'event',
-  set: 'calendar-events',
   fields: {
     title: textField({ max: longest.title }),
     description: optionalTextField({ max: longest.description, lines: true }),

@@ -16,7 +16,6 @@ import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 export const clubs = plainResource({
   path: '/api/clubs',
   noun: 'club',
-  set: 'clubs',
   fields: {
     name: nameField({ max: 60 }),
     logo: pictureField(),

@@ -25,7 +25,6 @@ const announced = { next: z.optional(z.nullable(NextEpisode)) };
 const plainEpisodes = plainResource({
   path: '/api/episodes',
   noun: 'episode',
-  set: 'episodes',
   fields: {
     /** The settings' series name when not given. */
     series: leftOpen(textField({ max: 60 })),

@@ -32,7 +32,6 @@ export type GameShown = z.infer<typeof GameShown>;
 const plainHighlights = plainResource({
   path: '/api/highlights',
   noun: 'highlight',
-  set: 'highlights',
   fields: {
     title: textField({ max: 100, tooShort: 'Title is required' }),
     videoUrl: videoOrShortField(),

@@ -44,7 +44,6 @@ const ReleaseDay = z.union(
 const plainPlaylists = plainResource({
   path: '/api/playlists',
   noun: 'playlist',
-  set: 'playlists',
   fields: {
     title: textField({ max: 120 }),
     description: optionalTextField({ max: 1000, lines: true }),

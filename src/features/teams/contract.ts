@@ -23,7 +23,6 @@ const ignoredRecord = { gamesPlayed: ignored, wins: ignored, losses: ignored };
 const plainTeams = plainResource({
   path: '/api/teams',
   noun: 'team',
-  set: 'teams',
   fields: {
     name: nameField({ max: 60 }),
     sportId: referenceField('sports', 'a sport of this village'),

@@ -83,7 +83,6 @@ const shown = { createdAt: z.string() };
 export const workouts = plainResource({
   path: '/api/workouts',
   noun: 'workout',
-  set: 'workouts',
   fields: {
     title: textField({ max: 120 }),
     description: optionalTextField({ max: 1000, lines: true }),

@@ -14,7 +14,6 @@ import { ResourceManager } from './ResourceManager.tsx';
 const things = plainResource({
   path: '/api/things',
   noun: 'thing',
-  set: 'things',
   fields: {
     name: textField({ max: 20 }),
     note: optionalTextField({ max: 40, lines: true }),
@@ -23,8 +22,6 @@ const things = plainResource({
 });
 
 const manager = manage(things, {
-  kind: 'Thing',
-  plural: 'Things',
   titleOf: ({ name }) => name,
   labels: { name: 'Name', note: 'Note', open: 'Open' },
   Card: ({ row }) => <p>{row.name}</p>,

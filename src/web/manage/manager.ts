@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import type { Control } from '#shared/controls.ts';
+import { inWords } from '#shared/text.ts';
 import type { Issues } from '../issues.ts';
 import type { Params } from '../params.ts';
 import type { BulkAct } from './bulk.ts';
@@ -15,6 +16,9 @@ export interface ManagedRow {
 /** What is needed of a contract: a plain resource has it; of others it is said by hand. */
 interface ManagedContract<Row, Name extends string> {
   readonly path: `/api/${string}`;
+  /** `ground-anchor` and `ground-anchors`: texts follow from them. */
+  readonly noun: string;
+  readonly set: string;
   readonly Answer: z.core.$ZodType<Row>;
   readonly fields: Readonly<Record<Name, DescribedField>>;
 }
@@ -72,9 +76,6 @@ export interface FieldsProps {
 }
 
 interface FormSpec<Row, Name extends string> {
-  /** 'Workout' and 'Workouts': texts follow from them. */
-  kind: string;
-  plural: string;
   /** In the order of the form; null is on none. */
   labels: Readonly<Record<Name, string | FieldForm | null>>;
   /** Below the title of the form of a row. */
@@ -108,6 +109,9 @@ type Said = 'labels' | 'wording';
 /** The form of one row. */
 export interface ManagedForm<Row extends ManagedRow> extends Omit<FormSpec<Row, string>, Said> {
   path: `/api/${string}`;
+  /** `Ground Anchor` and `Ground Anchors`. */
+  kind: string;
+  plural: string;
   form: readonly FormField[];
   wording: Wording;
 }
@@ -131,10 +135,14 @@ function said<Row, Name extends string, Spec extends FormSpec<Row, Name>>(
   spec: Spec,
 ) {
   const { labels, wording, ...rest } = spec;
+  const [kind, plural] = [titled(contract.noun), titled(contract.set)];
   return {
     ...rest,
+    ...{ kind, plural },
     path: contract.path,
     form: formOf(contract.fields, labels),
-    wording: { ...wordingOf(spec.kind, spec.plural), ...wording },
+    wording: { ...wordingOf(kind, plural), ...wording },
   };
 }
+
+const titled = (noun: string): string => inWords(noun).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,9 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { GrowingList } from '#web/ui/GrowingList.tsx';
-import { useLinkedRow } from '#web/ui/linked-row.ts';
+import { CardList } from '#web/ui/CardList.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { Announcement } from '../contract.ts';
@@ -11,39 +9,28 @@ import { announcementsOptions } from './api.ts';
 import { useReadOnSight } from './read-on-sight.ts';
 
 export function AnnouncementsPage() {
+  useReadOnSight();
   return (
     <div className="mx-auto max-w-3xl">
       <PageTitle>Announcements</PageTitle>
-      <Announcements />
+      <CardList
+        of={announcementsOptions()}
+        Card={AnnouncementCard}
+        loading={{ label: 'Loading the announcements', rows: 5, shape: 'h-36' }}
+        failed={{ title: 'The announcements did not load' }}
+        empty={
+          <EmptyState
+            icon={Megaphone}
+            title="No announcements available"
+            text="What the village is told stands here."
+          />
+        }
+      />
     </div>
   );
 }
 
-function Announcements() {
-  const list = useInfiniteQuery(announcementsOptions());
-  useReadOnSight(list.data);
-  useLinkedRow({ shown: list.data?.length ?? 0, hasMore: list.hasNextPage, onMore: list.fetchNextPage });
-  return (
-    <GrowingList
-      list={list}
-      loading={{ label: 'Loading the announcements', rows: 5, shape: 'h-36' }}
-      failed={{ title: 'The announcements did not load' }}
-      empty={
-        <EmptyState icon={Megaphone} title="No announcements available" text="What the village is told stands here." />
-      }
-    >
-      {(announcements) => (
-        <ul className="grid gap-3.5">
-          {announcements.map((announcement) => (
-            <AnnouncementCard key={announcement.id} announcement={announcement} />
-          ))}
-        </ul>
-      )}
-    </GrowingList>
-  );
-}
-
-function AnnouncementCard({ announcement: { id, title, content, createdAt } }: { announcement: Announcement }) {
+function AnnouncementCard({ row: { id, title, content, createdAt } }: { row: Announcement }) {
   return (
     <Card as="li" id={`announcement-${id}`} tabIndex={-1} className="grid gap-1.5 wrap-anywhere">
       <p className="text-[0.8125rem] text-soft">

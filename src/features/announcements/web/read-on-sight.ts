@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Announcement } from '../contract.ts';
-import { readAnnouncement, unreadAnnouncementOptions } from './api.ts';
+import { announcementsOptions, readAnnouncement, unreadAnnouncementOptions } from './api.ts';
 
 /** Notes that what is on screen has been read, so that Home need not show it. */
-export function useReadOnSight(shown: readonly Announcement[] | undefined): void {
+export function useReadOnSight(): void {
+  const shown = useInfiniteQuery(announcementsOptions()).data;
   const unread = useQuery(unreadAnnouncementOptions()).data?.id;
   const isShown = shown?.some(({ id }) => id === unread) ?? false;
 

@@ -4,7 +4,7 @@ import { Crest } from '#web/ui/Crest.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { Club } from '../contract.ts';
 
-export function ClubCard({ club }: { club: Club }) {
+export function ClubCard({ row: club }: { row: Club }) {
   return (
     <Card as="li" id={`club-${club.id}`} tabIndex={-1} className="flex flex-col gap-3">
       <div className="flex items-start gap-3.5">

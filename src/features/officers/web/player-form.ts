@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Player, players } from '#features/players/contract.ts';
+import { players } from '#features/players/contract.ts';
 import { playerFields } from '#features/players/web/manage/player-fields.ts';
 import { count } from '#shared/fields.ts';
 import { ApiError } from '#web/api.ts';
@@ -18,16 +18,13 @@ const { jerseyNumber, position, isMvp, isAllStar, isCaptain } = playerFields;
 /** What an officer says of a player. */
 export const playerForm = manageForm(
   {
-    path: players.path,
-    Answer: Player,
+    ...players,
     fields: {
       ...Object.fromEntries(statFields.map(({ key }): [string, DescribedField] => [`stats.${key}`, total])),
       ...{ jerseyNumber, position, isMvp, isAllStar, isCaptain },
     },
   },
   {
-    kind: 'Player',
-    plural: 'Players',
     labels: {
       jerseyNumber: 'Jersey Number',
       position: 'Position',

@@ -1,4 +1,4 @@
-import { Game, games } from '#features/games/contract.ts';
+import { games } from '#features/games/contract.ts';
 import { categoryChoices, statusChoices } from '#features/games/web/manage/game-choices.ts';
 import { gameFields } from '#features/games/web/manage/game-fields.ts';
 import { gameDate } from '#features/games/web/scoring/game-date.ts';
@@ -10,10 +10,8 @@ const { homeScore, awayScore, status, category } = gameFields;
 /** What an officer says of a game; its sides are called by the names that they are shown by. */
 export const scoreForm = (sides: { home: string; away: string }) =>
   manageForm(
-    { path: games.path, Answer: Game, fields: { homeScore, awayScore, status, category } },
+    { ...games, fields: { homeScore, awayScore, status, category } },
     {
-      kind: 'Game',
-      plural: 'Games',
       labels: {
         homeScore: sides.home,
         awayScore: sides.away,

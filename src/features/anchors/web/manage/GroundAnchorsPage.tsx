@@ -1,14 +1,11 @@
-import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
+import { ManagerPage } from '#features/admin/web/frame/ManagerPage.tsx';
 import { manage, type RowProps } from '#web/manage/manager.ts';
-import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { type GroundAnchor, groundAnchorCaptain, groundAnchorMember, groundAnchors } from '../../contract.ts';
 
 const portrait = 4 / 5;
 
 const manager = manage(groundAnchors, {
-  kind: 'Ground Anchor',
-  plural: 'Ground Anchors',
   titleOf: ({ name }) => name,
   labels: {
     name: 'Name',
@@ -21,13 +18,7 @@ const manager = manage(groundAnchors, {
   columns: 3,
 });
 
-export function GroundAnchorsPage() {
-  return (
-    <AdminPage title="Ground Anchor Members" back="/admin/dashboard">
-      <ResourceManager of={manager} />
-    </AdminPage>
-  );
-}
+export const GroundAnchorsPage = () => <ManagerPage title="Ground Anchor Members" of={manager} />;
 
 function ManagedGroundAnchor({ row: { name, position, photo, bio } }: RowProps<GroundAnchor>) {
   return (

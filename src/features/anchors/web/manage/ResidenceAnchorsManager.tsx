@@ -9,8 +9,6 @@ const portrait = 4 / 5;
 const banner = 3;
 
 const manager = manage(residenceAnchors, {
-  kind: 'Residence Anchor',
-  plural: 'Residence Anchors',
   titleOf: ({ name }) => name,
   labels: {
     name: 'Name',

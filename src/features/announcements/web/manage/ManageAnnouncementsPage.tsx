@@ -1,12 +1,9 @@
-import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
+import { ManagerPage } from '#features/admin/web/frame/ManagerPage.tsx';
 import { manage, type RowProps } from '#web/manage/manager.ts';
-import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { type Announcement, announcements } from '../../contract.ts';
 
 const manager = manage(announcements, {
-  kind: 'Announcement',
-  plural: 'Announcements',
   titleOf: ({ title }) => title,
   labels: {
     title: 'Title',
@@ -15,13 +12,7 @@ const manager = manage(announcements, {
   Card: ManagedAnnouncement,
 });
 
-export function ManageAnnouncementsPage() {
-  return (
-    <AdminPage title="Announcements" back="/admin/dashboard">
-      <ResourceManager of={manager} />
-    </AdminPage>
-  );
-}
+export const ManageAnnouncementsPage = () => <ManagerPage title="Announcements" of={manager} />;
 
 function ManagedAnnouncement({ row: { title, content, createdAt } }: RowProps<Announcement>) {
   return (

@@ -7,8 +7,6 @@ import { ManagedClub } from '../club-manager/ManagedClub.tsx';
 import { VisibilityToggle } from '../club-manager/VisibilityToggle.tsx';
 
 const manager = manage(clubs, {
-  kind: 'Club',
-  plural: 'Clubs',
   titleOf: ({ name }) => name,
   labels: {
     name: 'Name',

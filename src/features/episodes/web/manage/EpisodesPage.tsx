@@ -7,8 +7,6 @@ import { ComingNextAct } from '../episode-manager/ComingNextAct.tsx';
 import { EpisodeSummary } from '../episode-manager/EpisodeSummary.tsx';
 
 const manager = manage(episodes, {
-  kind: 'Episode',
-  plural: 'Episodes',
   titleOf: ({ number, title }) => `${number}: ${title}`,
   labels: {
     number: 'Number',

@@ -4,7 +4,7 @@ import { useSportChoices } from '#features/sports/web/sport-choices.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import type { Draft } from '#web/manage/form.ts';
 import { type FieldForm, manage } from '#web/manage/manager.ts';
-import { Game, games } from '../../contract.ts';
+import { games } from '../../contract.ts';
 import { GameSummary } from '../scoring/GameSummary.tsx';
 import { scoringOrder } from '../scoring/scoring-order.ts';
 import { statusCards } from '../scoring/status-names.ts';
@@ -19,10 +19,8 @@ const side = (label: string): FieldForm => ({
 });
 
 export const gamesManager = manage(
-  { path: games.path, Answer: Game, fields: gameFields },
+  { ...games, fields: gameFields },
   {
-    kind: 'Game',
-    plural: 'Games',
     titleOf: ({ homeTeam, awayTeam }) => `${homeTeam.name} v ${awayTeam.name}`,
     labels: {
       sportId: { label: 'Sport', placeholder: 'Choose a sport', choices: useSportChoices },

@@ -6,8 +6,6 @@ import { useGameChoices } from './game-choices.ts';
 import { HighlightSummary } from './HighlightSummary.tsx';
 
 const manager = manage(highlights, {
-  kind: 'Highlight',
-  plural: 'Highlights',
   titleOf: ({ title }) => title,
   labels: {
     title: 'Title',

@@ -1,6 +1,6 @@
 import { useSettings } from '#features/settings/web/api.ts';
 import { type DescribedField, manage } from '#web/manage/manager.ts';
-import { NewPhoto, Photo, photos } from '../../contract.ts';
+import { NewPhoto, photos } from '../../contract.ts';
 import { PhotoSummary } from './PhotoSummary.tsx';
 
 const { title, description, imageUrl, dateAdded } = NewPhoto.shape;
@@ -15,10 +15,8 @@ const fields = {
 const usual = 3 / 2;
 
 export const photosManager = manage(
-  { path: photos.path, Answer: Photo, fields },
+  { ...photos, fields },
   {
-    kind: 'Photo',
-    plural: 'Photos',
     titleOf: (photo) => photo.title,
     labels: {
       title: 'Title',

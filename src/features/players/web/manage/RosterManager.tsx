@@ -6,7 +6,7 @@ import { teamsOptions } from '#features/teams/web/api.ts';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Player, players } from '../../contract.ts';
+import { type Player, players } from '../../contract.ts';
 import { PlayerBadges } from '../PlayerBadges.tsx';
 import { Portrait } from '../Portrait.tsx';
 import { playerFields } from './player-fields.ts';
@@ -36,10 +36,8 @@ export function RosterManager({ team, onBack }: RosterManagerProps) {
 
 const rosterOf = (team: Team) =>
   manage(
-    { path: players.path, Answer: Player, fields: playerFields },
+    { ...players, fields: playerFields },
     {
-      kind: 'Player',
-      plural: 'Players',
       query: { teamId: team.id },
       titleOf: ({ displayName }) => displayName,
       labels: {

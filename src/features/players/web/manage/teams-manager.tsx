@@ -9,8 +9,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 
 export const teamsManager = manage(teams, {
-  kind: 'Team',
-  plural: 'Teams',
   titleOf: ({ name }) => name,
   labels: {
     name: 'Team Name',

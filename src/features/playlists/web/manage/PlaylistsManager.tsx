@@ -6,8 +6,6 @@ import { ManagedPlaylist } from '../playlist-manager/ManagedPlaylist.tsx';
 import { SetAsCurrent } from '../playlist-manager/SetAsCurrent.tsx';
 
 const manager = manage(playlists, {
-  kind: 'Playlist',
-  plural: 'Playlists',
   titleOf: ({ title }) => title,
   labels: {
     title: 'Title',

@@ -1,15 +1,12 @@
-import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
+import { ManagerPage } from '#features/admin/web/frame/ManagerPage.tsx';
 import { manage } from '#web/manage/manager.ts';
-import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { type Sport, sports } from '../../contract.ts';
 import { sportDefinitions } from '../../definitions/list.ts';
 import { definitionOf } from '../../rules.ts';
 
 const definitions = sportDefinitions.map(({ key, name }) => ({ value: key, label: name }));
 
-const sportsManager = manage(sports, {
-  kind: 'Sport',
-  plural: 'Sports',
+const manager = manage(sports, {
   titleOf: ({ name }) => name,
   labels: {
     name: 'Sport Name',
@@ -25,13 +22,7 @@ const sportsManager = manage(sports, {
   columns: 3,
 });
 
-export function SportsPage() {
-  return (
-    <AdminPage title="Sports" back="/admin/dashboard">
-      <ResourceManager of={sportsManager} />
-    </AdminPage>
-  );
-}
+export const SportsPage = () => <ManagerPage title="Sports" of={manager} />;
 
 function SportCard({ row: { name, definition } }: { row: Sport }) {
   return (

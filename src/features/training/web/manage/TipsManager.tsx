@@ -7,8 +7,6 @@ import { ManagedTip } from '../training-manager/ManagedTip.tsx';
 const icons = iconNames.map((name) => ({ value: name, label: name.replaceAll('-', ' ') }));
 
 const manager = manage(tips, {
-  kind: 'Tip',
-  plural: 'Tips',
   titleOf: ({ title }) => title,
   labels: {
     title: 'Title',

@@ -5,8 +5,6 @@ import { workouts } from '../../contract.ts';
 import { ManagedWorkout } from '../training-manager/ManagedWorkout.tsx';
 
 const manager = manage(workouts, {
-  kind: 'Workout',
-  plural: 'Workouts',
   titleOf: ({ title }) => title,
   labels: {
     title: 'Title',

@@ -1,8 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { HeartPulse } from 'lucide-react';
 import { mediaTabs } from '#features/highlights/web/slots.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { GrowingList } from '#web/ui/GrowingList.tsx';
+import { CardList } from '#web/ui/CardList.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { Tip } from '../../contract.ts';
@@ -12,31 +11,22 @@ import { TipIcon } from '../TipIcon.tsx';
 
 export const filling = mediaTabs.fill(TipsList);
 
-const grid = 'grid gap-3.5 md:grid-cols-2 xl:grid-cols-3';
 const nothing = 'No tips available';
 
 export function TipsList() {
-  const tips = useInfiniteQuery(tipsOptions());
   return (
-    <GrowingList
-      list={tips}
-      className={grid}
+    <CardList
+      of={tipsOptions()}
+      Card={TipCard}
+      className="grid gap-3.5 md:grid-cols-2 xl:grid-cols-3"
       loading={{ label: 'Loading tips...', rows: 3, shape: 'h-44' }}
       failed={{ title: nothing }}
       empty={<EmptyState icon={HeartPulse} title={nothing} />}
-    >
-      {(rows) => (
-        <ul className={grid}>
-          {rows.map((tip) => (
-            <TipCard key={tip.id} tip={tip} />
-          ))}
-        </ul>
-      )}
-    </GrowingList>
+    />
   );
 }
 
-function TipCard({ tip: { title, description, category, icon, featured } }: { tip: Tip }) {
+function TipCard({ row: { title, description, category, icon, featured } }: { row: Tip }) {
   return (
     <Card as="li" className="wrap-anywhere flex gap-3.5">
       <TipIcon name={icon} />

@@ -1,0 +1,17 @@
+import type { ManagedRow, Manager } from '#web/manage/manager.ts';
+import { ResourceManager } from '#web/manage/ResourceManager.tsx';
+import { AdminPage } from './AdminPage.tsx';
+
+interface ManagerPageProps<Row extends ManagedRow> {
+  title: string;
+  of: Manager<Row>;
+}
+
+/** A page for admins that is one manager. */
+export function ManagerPage<Row extends ManagedRow>({ title, of: manager }: ManagerPageProps<Row>) {
+  return (
+    <AdminPage title={title} back="/admin/dashboard">
+      <ResourceManager of={manager} />
+    </AdminPage>
+  );
+}
