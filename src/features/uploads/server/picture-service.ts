@@ -9,6 +9,7 @@ import { makePicture } from './pipeline.ts';
 import { uploadsAmong } from './queries.ts';
 import type { PictureStore } from './store.ts';
 import { finishRemovals, sweepPictures } from './sweep.ts';
+import { giveUpUnused } from './unused.ts';
 
 /** Most pictures that wait while one is made. */
 const mostWaiting = 12;
@@ -62,6 +63,7 @@ export async function sweepAndReport(
   store: PictureStore,
   { now, warn }: { now: Date; warn(line: string): void },
 ): Promise<void> {
+  await giveUpUnused(db, now);
   const { isRefused, orphans, pictures } = await sweepPictures(db, store, now);
   if (!isRefused) return;
   warn(

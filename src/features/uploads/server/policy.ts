@@ -1,5 +1,7 @@
 import { isMember, type Viewer } from '#server/access.ts';
 
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
 export const mostFilesPerDay = 100;
 export const mostBytesPerAccount = 500 * 1024 * 1024;
 
@@ -13,6 +15,9 @@ export const hasSpaceLeft = ({ bytes }: Used): boolean => bytes < mostBytesPerAc
 
 /** The purpose of what is uploaded for a row that holds its address. */
 export const rowPicture = 'row';
+
+/** Uploaded since, it may belong to a form that is still open. */
+export const isUnusedFrom = (now: Date): string => new Date(now.getTime() - dayMilliseconds).toISOString();
 
 export const uploadedIt = (viewer: Viewer, upload: { account_id: number | null }): boolean =>
   isMember(viewer) && upload.account_id === viewer.accountId;
@@ -30,7 +35,6 @@ export function mayDiscard({ pictures, orphans, rows }: { pictures: number; orph
   return pictures < fewPictures || orphans * 2 <= pictures;
 }
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 const trashDays = 30;
 
 export const trashDay = (now: Date): string => now.toISOString().slice(0, 10);

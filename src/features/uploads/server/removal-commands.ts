@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { type Database, type Flag, flag, type Schema } from '#server/database/schema.ts';
+import { type Database, type Flag, flag, type Schema, type Tx } from '#server/database/schema.ts';
 import type { ResetContext } from '#server/reset.ts';
 import type { Write } from '#server/write.ts';
 import { uploadReaders } from './slots.ts';
@@ -11,6 +11,11 @@ export async function noteRemoval({ db, now }: Write, id: string): Promise<void>
     .values({ id, removed_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The same of a picture that nobody asked to be removed: its files are kept in the trash for a while. */
+export async function noteTrashed(db: Tx, id: string, now: Date): Promise<void> {
+  await db.insertInto('removed_uploads').values({ id, removed_at: now.toISOString(), to_trash: 1 }).execute();
 }
 
 /**
