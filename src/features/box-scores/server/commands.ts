@@ -15,7 +15,7 @@ import {
   teamsOfPlayers,
 } from './queries.ts';
 import { type Line, readLines, readTeamStats } from './read-lines.ts';
-import { settleSeason } from './season-commands.ts';
+import { seasonCounting, settleSeason } from './season-commands.ts';
 
 export async function saveBoxScore(
   write: Write,
@@ -85,11 +85,12 @@ export async function replaceBoxScore(
   const isCorrection = game.status === 'completed' && before.length > 0;
   await storeAround(write, game, around, isCorrection);
   await storeLines(write, game, before, lines, isCorrection);
-  await settleSeason(
-    write,
-    game.season,
-    changes.map(({ playerId }) => playerId),
-  );
+  if (seasonCounting(game) !== null) {
+    await settleSeason(
+      write,
+      changes.map(({ playerId }) => playerId),
+    );
+  }
   write.changed(`box-score:${game.id}`);
   // A table may count what was scored in a game, not only how it ended.
   if (game.status === 'completed') write.changed('results');
@@ -132,6 +133,7 @@ async function storeAround(write: Write, game: GameOfBoxScore, around: Around, i
     home_stats: JSON.stringify(around.teamStats.home),
     away_stats: JSON.stringify(around.teamStats.away),
     period_scores: JSON.stringify(around.periodScores),
+    counted_in: seasonCounting(game),
     ...(isCorrection && { corrected_at: write.now.toISOString() }),
   };
   await write.db

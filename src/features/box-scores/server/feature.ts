@@ -2,7 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import { addDemoBoxScores } from './demo/fill.ts';
 import { boxScoresMigrations } from './migrations.ts';
 import { boxScoresRoutes } from './routes.ts';
-import { settleNewSeason } from './season-commands.ts';
+import { settleWhatMoved } from './season-commands.ts';
 
 export const boxScores: Feature = {
   name: 'box-scores',
@@ -10,7 +10,7 @@ export const boxScores: Feature = {
   onReset: { box_scores: 'emptied', box_score_lines: 'emptied' },
   routes: () => boxScoresRoutes,
   audiences: { 'box-score': 'member' },
-  follows: settleNewSeason,
+  follows: settleWhatMoved,
   demo: addDemoBoxScores,
   testing: async () => (await import('../testing/examples.ts')).boxScoresExamples,
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
 
 export const boxScoresMigrations: Migrations = {
@@ -25,5 +26,10 @@ export const boxScoresMigrations: Migrations = {
       .addPrimaryKeyConstraint('box_score_lines_once_per_player', ['game_id', 'player_id'])
       .execute();
     await db.schema.createIndex('box_score_lines_by_player').on('box_score_lines').columns(['player_id']).execute();
+  },
+  '0152_box_scores_counted_in': async (db) => {
+    await db.schema.alterTable('box_scores').addColumn('counted_in', 'text').execute();
+    await sql`update box_scores set counted_in =
+      (select season from games where games.id = game_id and status not in ('cancelled', 'postponed'))`.execute(db);
   },
 };

@@ -94,16 +94,17 @@ export async function linesOf(db: Database, gameId: number): Promise<LineRow[]> 
   return rows.map((row) => ({ ...row, stats: countsIn(row.stats) }));
 }
 
-/** The lines of these players in games of a season. */
+/** The lines of these players in games that count for a season. */
 export async function linesOfSeason(db: Database, season: string, playerIds: readonly number[]): Promise<SeasonLine[]> {
   if (playerIds.length === 0) return [];
   const rows = await db
     .selectFrom('box_score_lines as lines')
+    .innerJoin('box_scores', 'box_scores.game_id', 'lines.game_id')
     .innerJoin('games', 'games.id', 'lines.game_id')
     .innerJoin('sports', 'sports.id', 'games.sport_id')
     .select(['lines.player_id', 'lines.did_not_play', 'lines.stats', 'sports.definition'])
     .where('lines.player_id', 'in', [...playerIds])
-    .where('games.season', '=', season)
+    .where('box_scores.counted_in', '=', season)
     .execute();
   return rows.map(({ player_id, did_not_play, stats, definition }) => ({
     playerId: player_id,
@@ -111,6 +112,20 @@ export async function linesOfSeason(db: Database, season: string, playerIds: rea
     counts: countsIn(stats),
     definition: definitionOf(definition),
   }));
+}
+
+/** Those who have lines that count for some season. */
+export async function playersWithLines(db: Database, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('box_score_lines as lines')
+    .innerJoin('box_scores', 'box_scores.game_id', 'lines.game_id')
+    .select('player_id')
+    .distinct()
+    .where('player_id', 'in', [...ids])
+    .where('box_scores.counted_in', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ player_id }) => player_id));
 }
 
 export async function teamsOfPlayers(db: Database, ids: readonly number[]): Promise<Map<number, number>> {

@@ -57,7 +57,7 @@ function readLine(
   before: readonly LineRow[],
 ): { line: Line; issues: StatIssue[] } {
   const { counts, issues } = readCounts(game.definition, typed);
-  const side = sideOf(game, teams.get(playerId)) ?? before.find((row) => row.player_id === playerId)?.side;
+  const side = before.find((row) => row.player_id === playerId)?.side ?? sideOf(game, teams.get(playerId));
   if (!side) issues.push({ name: 'playerId', message: 'is not a player of these two teams' });
   for (const name of Object.keys(counts)) {
     if (didNotPlay) issues.push({ name, message: 'is of somebody who did not play' });

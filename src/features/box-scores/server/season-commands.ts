@@ -5,23 +5,42 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Topic } from '#server/changes.ts';
 import type { Write } from '#server/write.ts';
 import { seasonTotals } from '../rules.ts';
-import { linesOfSeason } from './queries.ts';
+import { type GameOfBoxScore, linesOfSeason, playersWithLines } from './queries.ts';
 
-/** Brings the totals of these players in line with their lines, if the season is the current one. */
-export async function settleSeason(write: Write, season: string, playerIds: readonly number[]): Promise<void> {
-  if (season !== (await readSettings(write.db)).season) return;
+/** The season that a game's lines count for: of a game that is called off, none. */
+export const seasonCounting = ({ status, season }: Pick<GameOfBoxScore, 'status' | 'season'>): string | null =>
+  status === 'cancelled' || status === 'postponed' ? null : season;
+
+/** Brings the totals of these players in line with their lines of the current season. */
+export async function settleSeason(write: Write, playerIds: readonly number[]): Promise<void> {
+  const { season } = await readSettings(write.db);
   const totals = seasonTotals(await linesOfSeason(write.db, season, playerIds));
+  const begun = await begunBefore(
+    write,
+    playerIds.filter((id) => !totals.has(id)),
+  );
   await settleStats(
     write,
-    playerIds.map((id) => ({ id, totals: totals.get(id) ?? null })),
+    playerIds.map((id) => ({ id, totals: totals.get(id) ?? (begun.has(id) ? noTotals : null) })),
   );
 }
 
 const noTotals = totalsOf({});
 
-/** A new season begins at nothing for those whose totals follow from lines. */
-export async function settleNewSeason(write: Write, topics: readonly Topic[]): Promise<void> {
-  if (!topics.includes('settings')) return;
+/** Those whose totals follow from lines already, and who still have some, of another season: they begin this one at nothing. */
+async function begunBefore(write: Write, playerIds: readonly number[]): Promise<Set<number>> {
+  if (playerIds.length === 0) return new Set();
+  const withLines = await playersWithLines(write.db, playerIds);
+  return new Set((await derivedPlayers(write.db)).filter((id) => withLines.has(id)));
+}
+
+/** Totals follow where the season changes, and where a game changes its own, is called off or is on again. */
+export async function settleWhatMoved(write: Write, topics: readonly Topic[]): Promise<void> {
+  if (topics.includes('settings')) await settleNewSeason(write);
+  await settleMovedGames(write, topics);
+}
+
+async function settleNewSeason(write: Write): Promise<void> {
   const { season } = await readSettings(write.db);
   const ids = await derivedPlayers(write.db);
   const totals = seasonTotals(await linesOfSeason(write.db, season, ids));
@@ -29,4 +48,37 @@ export async function settleNewSeason(write: Write, topics: readonly Topic[]): P
     write,
     ids.map((id) => ({ id, totals: totals.get(id) ?? noTotals })),
   );
+}
+
+async function settleMovedGames(write: Write, topics: readonly Topic[]): Promise<void> {
+  const moved = await movedGames(write, topics);
+  if (moved.length === 0) return;
+  for (const { id, season } of moved) {
+    await write.db.updateTable('box_scores').set({ counted_in: season }).where('game_id', '=', id).execute();
+  }
+  const ids = moved.map(({ id }) => id);
+  const lines = await write.db
+    .selectFrom('box_score_lines')
+    .select('player_id')
+    .distinct()
+    .where('game_id', 'in', ids)
+    .execute();
+  await settleSeason(
+    write,
+    lines.map(({ player_id }) => player_id),
+  );
+}
+
+async function movedGames(write: Write, topics: readonly Topic[]): Promise<{ id: number; season: string | null }[]> {
+  const ids = topics.flatMap((topic) => /^game:(\d+)$/.exec(topic)?.slice(1).map(Number) ?? []);
+  if (ids.length === 0) return [];
+  const games = await write.db
+    .selectFrom('box_scores')
+    .innerJoin('games', 'games.id', 'box_scores.game_id')
+    .select(['games.id', 'games.status', 'games.season', 'counted_in'])
+    .where('games.id', 'in', ids)
+    .execute();
+  return games
+    .map((game) => ({ id: game.id, season: seasonCounting(game), before: game.counted_in }))
+    .filter(({ season, before }) => season !== before);
 }

@@ -17,6 +17,8 @@ interface BoxScoresTable {
   /** JSON: [[home, away], …] */
   period_scores: string;
   corrected_at: string | null;
+  /** The season whose totals its lines are in; null while the game is called off. */
+  counted_in: string | null;
 }
 
 interface BoxScoreLinesTable {

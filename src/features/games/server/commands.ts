@@ -50,7 +50,10 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
     throw badField('status', 'Clear the scores to make this game upcoming again');
   }
   const fixture = settled(asked);
-  if (playsDifferently(current, fixture)) await mustBeTwoTeamsOfTheSport(write, fixture);
+  if (playsDifferently(current, fixture)) {
+    if (current.hasBoxScore) throw conflict('This game has a box score: empty it first');
+    await mustBeTwoTeamsOfTheSport(write, fixture);
+  }
   await write.db
     .updateTable('games')
     .set({ ...columnsOf(fixture), version: sql<number>`version + 1` })

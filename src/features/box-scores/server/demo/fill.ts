@@ -18,7 +18,12 @@ export async function addDemoBoxScores(write: Write): Promise<void> {
 
 async function addBoxScore(write: Write, game: GameOfBoxScore, boxScore: DemoBoxScore): Promise<void> {
   const none = JSON.stringify({});
-  const around = { home_stats: none, away_stats: none, period_scores: JSON.stringify(boxScore.periodScores) };
+  const around = {
+    home_stats: none,
+    away_stats: none,
+    period_scores: JSON.stringify(boxScore.periodScores),
+    counted_in: game.season,
+  };
   await write.db
     .insertInto('box_scores')
     .values({ game_id: game.id, ...around, corrected_at: null })

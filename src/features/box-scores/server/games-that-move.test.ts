@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { Player } from '#features/players/contract.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { BoxScore } from '../contract.ts';
+import { addAsAdmin, playedGame, savedBoxScore } from '../testing/played-game.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const statsOf = async (id: number) => {
+  const { stats, areStatsDerived } = (await arena.as.member.get(`/api/players/${id}`)).as(Player);
+  return [areStatsDerived, stats.points, stats.gamesPlayed];
+};
+const change = async (path: string, fields: object) =>
+  expect((await arena.as.adminWithWindow.patch(path.replace('/box-score', ''), fields)).status).toBe(200);
+
+it('a game that is called off counts for nobody, and does again when it is on', async () => {
+  const { path, home } = await playedGame(arena);
+  const [id = 0] = home;
+  await arena.as.officer.patch(`/api/players/${id}`, { stats: { points: 88, gamesPlayed: 9 } });
+  await savedBoxScore(arena, path, { lines: [{ playerId: id, points: 7 }] });
+  expect(await statsOf(id)).toEqual([true, 7, 1]);
+  for (const status of ['cancelled', 'postponed']) {
+    await change(path, { status });
+    expect(await statsOf(id)).toEqual([false, 88, 9]);
+    await change(path, { status: 'completed', homeScore: 10, awayScore: 4 });
+    expect(await statsOf(id)).toEqual([true, 7, 1]);
+  }
+  await change(path, { status: 'live' });
+  expect(await statsOf(id)).toEqual([true, 7, 1]);
+});
+
+it('lines written while it is called off wait for it', async () => {
+  const { path, home } = await playedGame(arena, { status: 'postponed', homeScore: null, awayScore: null });
+  const [id = 0] = home;
+  await savedBoxScore(arena, path, { lines: [{ playerId: id, points: 7 }] });
+  expect(await statsOf(id)).toEqual([false, 0, 0]);
+  await change(path, { status: 'completed', homeScore: 7, awayScore: 0 });
+  expect(await statsOf(id)).toEqual([true, 7, 1]);
+});
+
+it('a game that changes its season takes its lines along', async () => {
+  const { path, home } = await playedGame(arena);
+  const [id = 0] = home;
+  await savedBoxScore(arena, path, { lines: [{ playerId: id, points: 7 }] });
+  await change(path, { season: '2025' });
+  expect(await statsOf(id)).toEqual([true, 0, 0]);
+  await change(path, { season: '2026' });
+  expect(await statsOf(id)).toEqual([true, 7, 1]);
+});
+
+it('keeps its sport and teams, whose lines it has', async () => {
+  const { path, home } = await playedGame(arena);
+  await savedBoxScore(arena, path, { lines: [{ playerId: home[0], points: 7 }] });
+  const other = await playedGame(arena);
+  const { homeTeamId } = z.parse(
+    z.object({ homeTeamId: z.int() }),
+    (await arena.as.member.get(`/api/games/${other.gameId}`)).body,
+  );
+  const refused = await arena.as.adminWithWindow.patch(path.replace('/box-score', ''), { homeTeamId });
+  expect([refused.status, refused.as(ErrorAnswer).message]).toEqual([409, 'This game has a box score: empty it first']);
+});
+
+it('whoever went over to the other team stays on their side when the box score is put right', async () => {
+  const { path, home, away } = await playedGame(arena);
+  const lines = [{ playerId: home[0], points: 6 }];
+  await savedBoxScore(arena, path, { lines });
+  const { team } = (await arena.as.member.get(`/api/players/${away[0]}`)).as(Player);
+  expect((await arena.as.adminWithWindow.patch(`/api/players/${home[0]}`, { teamId: team.id })).status).toBe(200);
+  const again = await savedBoxScore(arena, path, { lines: [{ playerId: home[0], points: 5 }] });
+  expect([again.lines[0]?.side, again.totals.home['points']]).toEqual(['home', 5]);
+});
+
+it('of two officers who save at the same moment, one is told of the other', async () => {
+  const { path, home } = await playedGame(arena);
+  const save = (points: number) => arena.as.officer.put(path, { version: 0, lines: [{ playerId: home[0], points }] });
+  const answers = await Promise.all([save(4), save(5)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const kept = answers.find(({ status }) => status === 200)?.as(BoxScore);
+  const told = answers.find(({ status }) => status === 409)?.as(ErrorAnswer);
+  expect(told).toMatchObject({ code: 'version', current: { version: 1, lines: kept?.lines } });
+});
+
+it('what nobody can have counted is refused, each with its place', async () => {
+  const { path, home } = await playedGame(arena);
+  for (const value of [-1, 1e9, 1.5, '5', Number.NaN, true, [1]]) {
+    const body = { lines: [{ playerId: home[0], points: value }] };
+    const answer = await arena.as.officer.put(path, body);
+    if (Number.isNaN(value)) expect(answer.status).toBe(200);
+    else expect([answer.status, answer.as(ErrorAnswer).issues?.[0]?.path]).toEqual([400, 'lines.0.points']);
+  }
+  const gone = await addAsAdmin(arena, '/api/players', { name: 'Gone', teamId: await teamOf(home[0] ?? 0) });
+  await arena.as.adminWithWindow.delete(`/api/players/${gone}`);
+  const left = await arena.as.officer.put(path, { lines: [{ playerId: gone, points: 1 }] });
+  expect(left.as(ErrorAnswer).issues).toEqual([
+    { path: 'lines.0.playerId', message: 'is not a player of these two teams' },
+  ]);
+});
+
+const teamOf = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player).team.id;
