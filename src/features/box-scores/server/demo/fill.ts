@@ -1,39 +1,66 @@
+import { planDemoGames } from '#features/games/server/demo/games.ts';
+import { settleDemoSeason } from '#features/players/server/demo/fill.ts';
 import { planRoster } from '#features/players/server/demo/roster.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
+import { batches } from '#server/database/batches.ts';
 import type { Write } from '#server/write.ts';
-import type { Side } from '../../contract.ts';
+import type { PeriodScore, Side } from '../../contract.ts';
 import { defaultNote, readCounts, sides } from '../../rules.ts';
 import { rowOf } from '../commands.ts';
 import { type GameOfBoxScore, gameOfBoxScore } from '../queries.ts';
 import type { Line } from '../read-lines.ts';
+import { planDemoSeason } from './honours.ts';
 import { countsOf, type DemoBoxScore, demoBoxScores } from './lines.ts';
+import { type PlayedGame, planSeasonLines } from './season-lines.ts';
 
+/** The box scores of this season's games and of two of last year, and what the season comes to for each player. */
 export async function addDemoBoxScores(write: Write): Promise<void> {
-  for (const boxScore of demoBoxScores) {
-    const game = await gameOfBoxScore(write.db, boxScore.gameId);
-    if (game) await addBoxScore(write, game, boxScore);
-  }
+  const games = planDemoGames(write.now);
+  const played = planSeasonLines(games);
+  await addBoxScores(write, [...(await fixedBoxScores(write)), ...played.map(boxScoreOf)]);
+  await settleDemoSeason(write, planDemoSeason(games, played));
 }
 
-async function addBoxScore(write: Write, game: GameOfBoxScore, boxScore: DemoBoxScore): Promise<void> {
-  const none = JSON.stringify({});
-  const around = {
-    home_stats: none,
-    away_stats: none,
-    period_scores: JSON.stringify(boxScore.periodScores),
-    counted_in: game.season,
-  };
-  await write.db
-    .insertInto('box_scores')
-    .values({ game_id: game.id, ...around, corrected_at: null })
-    .execute();
-  const lines = sides.flatMap((side) => linesOfSide(game, side, boxScore));
-  await write.db
-    .insertInto('box_score_lines')
-    .values(lines.map((line) => rowOf(game, line, false)))
-    .execute();
-  write.changed(`box-score:${game.id}`);
+interface BoxScoreRows {
+  game: { id: number; season: string };
+  team: Record<Side, Record<string, number>>;
+  periodScores: PeriodScore[];
+  lines: Line[];
+}
+
+async function addBoxScores(write: Write, boxScores: readonly BoxScoreRows[]): Promise<void> {
+  const rows = boxScores.map(({ game, team, periodScores }) => ({
+    ...{ game_id: game.id, home_stats: JSON.stringify(team.home), away_stats: JSON.stringify(team.away) },
+    ...{ period_scores: JSON.stringify(periodScores), corrected_at: null, counted_in: game.season },
+  }));
+  for (const some of batches(rows)) await write.db.insertInto('box_scores').values(some).execute();
+  const lines = boxScores.flatMap((boxScore) => boxScore.lines.map((line) => rowOf(boxScore.game, line, false)));
+  for (const some of batches(lines)) await write.db.insertInto('box_score_lines').values(some).execute();
+  const ids = boxScores.map(({ game }) => game.id);
+  await write.db.updateTable('games').set({ has_box_score: 1 }).where('id', 'in', ids).execute();
+  write.changed(...ids.map((id): `box-score:${number}` => `box-score:${id}`));
+}
+
+function boxScoreOf({ game, definition, sides: plays, periodScores }: PlayedGame): BoxScoreRows {
+  const counted = (counts: Record<string, number>) => readCounts(definition, counts).counts;
+  const team = { home: counted(plays.home.team), away: counted(plays.away.team) };
+  const lines = sides.flatMap((side) =>
+    plays[side].players.map(({ place, counts }) => ({
+      ...{ playerId: place.id, side, didNotPlay: false, note: null, stats: counted(counts) },
+    })),
+  );
+  return { game, team, periodScores, lines };
+}
+
+async function fixedBoxScores({ db }: Write): Promise<BoxScoreRows[]> {
+  const found = await Promise.all(demoBoxScores.map(({ gameId }) => gameOfBoxScore(db, gameId)));
+  return demoBoxScores.flatMap((boxScore, at) => {
+    const game = found[at];
+    if (!game) return [];
+    const lines = sides.flatMap((side) => linesOfSide(game, side, boxScore));
+    return [{ game, team: { home: {}, away: {} }, periodScores: boxScore.periodScores, lines }];
+  });
 }
 
 function linesOfSide(game: GameOfBoxScore, side: Side, { lines, didNotPlay }: DemoBoxScore): Line[] {

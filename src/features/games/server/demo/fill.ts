@@ -1,6 +1,5 @@
 import { demoAccounts } from '#features/accounts/server/demo/people.ts';
 import { withSubjects } from '#features/conversation/server/commands.ts';
-import { settleDemoSeason } from '#features/players/server/demo/fill.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { batches } from '#server/database/batches.ts';
 import { followDemoIds } from '#server/database/engine.ts';
@@ -11,9 +10,8 @@ import { rsvpKey } from '../rsvp-commands.ts';
 import type { DemoGame, DemoRsvp } from './demo-game.ts';
 import { planDemoGames } from './games.ts';
 import { planRsvps } from './going.ts';
-import { planDemoSeason } from './honours.ts';
 
-/** Adds the fixtures and who is coming, and settles what the results mean for teams and players. */
+/** Adds the fixtures and who is coming, and settles what the results mean for teams. */
 export async function addDemoGames(write: Write): Promise<void> {
   const games = planDemoGames(write.now);
   for (const rows of batches(await withSubjects(write, 'game', games.map(gameRow)))) {
@@ -24,7 +22,6 @@ export async function addDemoGames(write: Write): Promise<void> {
     write,
     demoTeams.map(({ id }) => id),
   );
-  await settleDemoSeason(write, planDemoSeason(games));
   await followDemoIds(write, 'games');
   write.changed('games');
 }

@@ -12,6 +12,7 @@ export type DemoStats = StatTotals;
 export interface DemoSeasonOf {
   playerId: number;
   stats: DemoStats;
+  areStatsDerived: boolean;
   isMvp: boolean;
   isAllStar: boolean;
 }
@@ -27,10 +28,11 @@ export async function addDemoPlayers(write: Write): Promise<void> {
 }
 
 export async function settleDemoSeason(write: Write, seasons: readonly DemoSeasonOf[]): Promise<void> {
-  for (const { playerId, stats, isMvp, isAllStar } of seasons) {
+  for (const { playerId, stats, areStatsDerived, isMvp, isAllStar } of seasons) {
+    const kept_stats = areStatsDerived ? JSON.stringify(stats) : null;
     await write.db
       .updateTable('players')
-      .set({ ...statColumns(stats), is_mvp: flag(isMvp), is_all_star: flag(isAllStar) })
+      .set({ ...statColumns(stats), kept_stats, is_mvp: flag(isMvp), is_all_star: flag(isAllStar) })
       .where('id', '=', playerId)
       .execute();
   }

@@ -1,4 +1,4 @@
-import type { DemoGame } from './demo-game.ts';
+import type { DemoGame } from '#features/games/server/demo/demo-game.ts';
 
 export interface Result {
   gameId: number;
