@@ -1,6 +1,6 @@
 import { totalsOf } from '#features/players/rules.ts';
 import type { Counts, SportDefinition, Statistic } from '#features/sports/definitions/definition.ts';
-import { completed, contradictions, countKeyOf, scoreOf, sumOf } from '#features/sports/rules.ts';
+import { completed, contradictions, countKeyOf, isLedIn, scoreOf, sumOf } from '#features/sports/rules.ts';
 import type { BoxScoreLine, PeriodScore, ScoreCheck, Side } from './contract.ts';
 
 export const sides: readonly Side[] = ['home', 'away'];
@@ -78,7 +78,7 @@ const mostShown = 5;
 /** Who did most of what players are counted for, in the order of the columns. */
 export function leadersOf(definition: SportDefinition, lines: readonly BoxScoreLine[]): Leader[] {
   return definition.statistics
-    .filter((statistic) => statistic.kind !== 'derived' && isOfPlayers(statistic))
+    .filter((statistic) => statistic.kind !== 'derived' && isOfPlayers(statistic) && isLedIn(statistic))
     .map((statistic) => {
       const counted = statistic.kind === 'pair' ? statistic.made.key : statistic.key;
       const leaders = leadersIn(lines, counted);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { basketball } from '#features/sports/definitions/basketball.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import {
+  aheadOf,
   averagesOf,
   canCompare,
   compare,
   comparedStats,
-  higherOf,
   leadersOf,
   measureOf,
   trendOf,
@@ -37,24 +37,44 @@ describe('a comparison', () => {
   const first = { games: 4, totals: { points: 10, steals: 3 } };
   const second = { games: 0, totals: { points: 11, steals: 3 } };
 
-  it('marks the higher of two totals and neither of equal ones, and leaves out what nobody did', () => {
-    expect(compare(basketball, first, second, 'total').map(({ key, higher }) => [key, higher])).toEqual([
+  const marks = (rows: ReturnType<typeof compare>) => rows.map(({ key, ahead }) => [key, ahead]);
+
+  it('marks the higher of two totals and neither of equal ones, and shows what nobody did', () => {
+    expect(marks(compare(basketball, first, second, 'total'))).toEqual([
       ['points', 'second'],
+      ['rebounds', null],
+      ['assists', null],
       ['steals', null],
+      ['blocks', null],
     ]);
+    expect(compare(basketball, { games: 1, totals: {} }, { games: 1, totals: {} }, 'total')).toEqual([]);
   });
   it('is 0 per game before the first game', () => {
-    expect(compare(basketball, first, second, 'game').map((row) => [row.first, row.second, row.higher])).toEqual([
+    const rows = compare(basketball, first, second, 'game').filter((row) => row.first > 0);
+    expect(rows.map((row) => [row.first, row.second, row.ahead])).toEqual([
       [2.5, 0, 'first'],
       [0.8, 0, 'first'],
     ]);
+  });
+  it('leaves out, after the first five, what neither has done', () => {
+    const totals = { goals: 1, fouls: 2 };
+    const keys = compare(definitionOf('soccer'), { games: 1, totals }, { games: 1, totals: {} }, 'total');
+    expect(keys.map(({ key }) => key)).toEqual(['goals', 'assists', 'tackles', 'saves', 'fouls']);
+  });
+  it('marks the fewer of fouls and cards, if both have played, and nobody for moves', () => {
+    const rough = { games: 2, totals: { fouls: 3, yellowCards: 1 } };
+    const calm = { games: 2, totals: { fouls: 1, yellowCards: 1 } };
+    const ofFouls = (other: typeof rough) =>
+      compare(definitionOf('soccer'), rough, other, 'total').find(({ key }) => key === 'fouls')?.ahead;
+    expect([ofFouls(calm), ofFouls({ ...calm, games: 0 })]).toEqual(['second', null]);
+    expect([aheadOf(1, 2, 'neither'), aheadOf(1, 2, 'fewer'), aheadOf(2, 2, 'fewer')]).toEqual([null, 'first', null]);
   });
   it.each([
     [0, 0, null],
     [1, 0, 'first'],
     [0, 0.1, 'second'],
-  ])('of %d and %d says %s', (a, b, higher) => {
-    expect(higherOf(a, b)).toBe(higher);
+  ])('of %d and %d says %s', (a, b, ahead) => {
+    expect(aheadOf(a, b)).toBe(ahead);
   });
 });
 
@@ -83,7 +103,7 @@ describe('leaders', () => {
     ]);
     expect(others).toEqual([]);
   });
-  it('are five, with the same place for as much, fewer games first', () => {
+  it('are five and who has as much as the fifth, with the same place for as much, fewer games first', () => {
     const lines = [line(1, 9), line(2, 8, 2), line(3, 8), line(4, 7), line(5, 6), line(6, 6)];
     const places = leadersOf(basketball, lines)[0]?.leaders.map(({ playerId, position }) => [playerId, position]);
     expect(places).toEqual([
@@ -92,7 +112,20 @@ describe('leaders', () => {
       [2, 2],
       [4, 4],
       [5, 5],
+      [6, 5],
     ]);
+  });
+  it('are ten at most, where many have as much as the fifth', () => {
+    const lines = Array.from({ length: 14 }, (_, at) => line(at + 1, at < 4 ? 9 : 1));
+    const places = leadersOf(basketball, lines)[0]?.leaders.map(({ position }) => position);
+    expect(places).toEqual([1, 1, 1, 1, 5, 5, 5, 5, 5, 5]);
+  });
+  it('are not those with the most fouls, cards, deaths or defeats', () => {
+    const keys = (sport: string, counts: Record<string, number>) =>
+      leadersOf(definitionOf(sport), [{ playerId: 1, games: 1, counts }]).map(({ key }) => key);
+    expect(keys('soccer', { goals: 1, fouls: 9, redCards: 1 })).toEqual(['goals']);
+    expect(keys('chess', { losses: 3, moves: 90, draws: 1 })).toEqual(['draws']);
+    expect(keys('esports', { kills: 3, deaths: 9 })).toEqual(['kills']);
   });
   it('have no average where no games were counted', () => {
     expect(leadersOf(basketball, [line(1, 9, 0)])[0]?.leaders[0]?.perGame).toBeNull();

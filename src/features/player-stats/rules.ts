@@ -1,5 +1,5 @@
 import { perGame } from '#features/players/rules.ts';
-import { type Counts, type SportDefinition, total } from '#features/sports/definitions/definition.ts';
+import { type Count, type Counts, type SportDefinition, total } from '#features/sports/definitions/definition.ts';
 import { countKeyOf, scoreOf, sumOf } from '#features/sports/rules.ts';
 import type { LoggedGame } from './contract.ts';
 
@@ -7,6 +7,8 @@ export interface Compared {
   key: string;
   abbreviation: string;
   label: string;
+  /** Where more is not better. */
+  better?: Count['better'];
 }
 
 /** What players are compared by: what is counted of each of them, and the attempts that scored, in a box score's order. */
@@ -14,7 +16,10 @@ export const comparedStats = ({ statistics }: SportDefinition): Compared[] =>
   statistics.flatMap((statistic) => {
     if (statistic.kind === 'derived' || statistic.teamOnly) return [];
     const { abbreviation } = statistic;
-    if (statistic.kind === 'count') return [{ key: statistic.key, abbreviation, label: statistic.label }];
+    if (statistic.kind === 'count') {
+      const { key, label, better } = statistic;
+      return [{ key, abbreviation, label, ...(better && { better }) }];
+    }
     const { key, label, worth = 0 } = statistic.made;
     return worth > 0 ? [{ key, abbreviation, label }] : [];
   });
@@ -32,12 +37,13 @@ export function typedCounts(definition: SportDefinition, typed: Counts): Counts 
 export const measureOf = (definition: SportDefinition, counts: Counts): number =>
   definition.performance.by?.(counts) ?? scoreOf(definition, counts);
 
-export type Higher = 'first' | 'second' | null;
+export type Ahead = 'first' | 'second' | null;
 
 export interface ComparedRow extends Compared {
   first: number;
   second: number;
-  higher: Higher;
+  /** Whose value is higher, or lower where fewer are better. */
+  ahead: Ahead;
 }
 
 interface Side {
@@ -45,25 +51,32 @@ interface Side {
   totals: Counts;
 }
 
-/** Both players' counts side by side, in all or per game; what neither has done is left out. */
+/** Of a sport's statistics so many are compared in any case, and the others as soon as one of both has done something. */
+const alwaysCompared = 5;
+
+/** Both players' counts side by side, in all or per game; nothing where neither has done anything. */
 export function compare(definition: SportDefinition, first: Side, second: Side, each: 'total' | 'game'): ComparedRow[] {
   const shown = ({ games, totals }: Side, key: string) =>
     each === 'game' ? perGame(total(totals, key), games) : total(totals, key);
-  return comparedStats(definition)
-    .map((statistic) => rowOf(statistic, shown(first, statistic.key), shown(second, statistic.key)))
-    .filter((row) => row.first > 0 || row.second > 0);
+  const rows = comparedStats(definition).map((statistic) => {
+    const row = rowOf(statistic, shown(first, statistic.key), shown(second, statistic.key));
+    const playedBoth = first.games > 0 && second.games > 0;
+    return statistic.better === 'fewer' && !playedBoth ? { ...row, ahead: null } : row;
+  });
+  const isSomething = (row: ComparedRow) => row.first > 0 || row.second > 0;
+  return rows.some(isSomething) ? rows.filter((row, place) => place < alwaysCompared || isSomething(row)) : [];
 }
 
 export const rowOf = (statistic: Compared, first: number, second: number): ComparedRow => ({
   ...statistic,
   first,
   second,
-  higher: higherOf(first, second),
+  ahead: aheadOf(first, second, statistic.better),
 });
 
-export function higherOf(first: number, second: number): Higher {
-  if (first === second) return null;
-  return first > second ? 'first' : 'second';
+export function aheadOf(first: number, second: number, better?: Compared['better']): Ahead {
+  if (first === second || better === 'neither') return null;
+  return first > second === (better !== 'fewer') ? 'first' : 'second';
 }
 
 /** Both chosen, and not the same player twice. */
@@ -85,8 +98,10 @@ interface LeaderPlace {
 }
 
 const leadersPerStatistic = 5;
+/** So many who have as much as the fifth, and no more. */
+const mostPerStatistic = 10;
 
-/** Who did most of what a sport counts of its players. Nobody leads with nothing. */
+/** Who did most of what a sport counts of its players. Nobody leads with nothing, nor in fouls. */
 export function leadersOf(definition: SportDefinition, lines: readonly LeaderLine[]) {
   const seasons = [...Map.groupBy(lines, ({ playerId }) => playerId)].map(([playerId, own]) => ({
     playerId,
@@ -94,7 +109,8 @@ export function leadersOf(definition: SportDefinition, lines: readonly LeaderLin
     counts: sumOf(own.map(({ counts }) => counts)),
   }));
   return comparedStats(definition)
-    .map((statistic) => ({ ...statistic, leaders: leadersIn(statistic.key, seasons) }))
+    .filter(({ better }) => better === undefined)
+    .map(({ key, abbreviation, label }) => ({ key, abbreviation, label, leaders: leadersIn(key, seasons) }))
     .filter(({ leaders }) => leaders.length > 0);
 }
 
@@ -103,12 +119,13 @@ function leadersIn(key: string, seasons: readonly LeaderLine[]): LeaderPlace[] {
   const ranked = seasons
     .map(({ counts, ...season }) => ({ ...season, total: total(counts, key) }))
     .filter((season) => season.total > 0)
-    .sort((a, b) => b.total - a.total || a.games - b.games || a.playerId - b.playerId);
-  return ranked.slice(0, leadersPerStatistic).map((season) => ({
-    ...season,
-    position: ranked.findIndex((other) => other.total === season.total) + 1,
-    perGame: season.games > 0 ? perGame(season.total, season.games) : null,
-  }));
+    .sort((a, b) => b.total - a.total || a.games - b.games || a.playerId - b.playerId)
+    .map((season, _, all) => ({
+      ...season,
+      position: all.findIndex((other) => other.total === season.total) + 1,
+      perGame: season.games > 0 ? perGame(season.total, season.games) : null,
+    }));
+  return ranked.filter(({ position }) => position <= leadersPerStatistic).slice(0, mostPerStatistic);
 }
 
 /** Per game what a season's own numbers do not say already. */

@@ -103,6 +103,9 @@ const ifMore = (counts: Counts, part: Named, whole: Named): Contradiction[] =>
 
 const inText = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
+/** Somebody leads in it: more of it is better. */
+export const isLedIn = (statistic: Statistic): boolean => statistic.kind !== 'count' || statistic.better === undefined;
+
 export type Band = 'good' | 'fair' | 'low';
 
 /** Judged by the value as it is shown; a threshold itself is not above it. */

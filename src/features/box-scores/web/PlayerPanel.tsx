@@ -6,6 +6,8 @@ import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { BoxScoreLine } from '../contract.ts';
+import { isOfPlayers } from '../rules.ts';
+import { isShare } from './columns.ts';
 import { ShootingSplits } from './ShootingSplits.tsx';
 
 export const panelHeading = 'chosen-player';
@@ -15,8 +17,7 @@ const mostTiles = 5;
 export function PlayerPanel({ definition, line }: { definition: SportDefinition; line: BoxScoreLine }) {
   const { player, stats } = line;
   const tiles = definition.statistics
-    .filter(({ kind }) => kind === 'count')
-    .filter((statistic) => statistic.kind !== 'count' || !statistic.teamOnly)
+    .filter((statistic) => isOfPlayers(statistic) && !isShare(statistic))
     .slice(0, mostTiles);
   return (
     <Card aria-labelledby={panelHeading}>

@@ -1,6 +1,6 @@
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { BandMark, bandColour } from './BandMark.tsx';
-import { cellOf } from './columns.ts';
+import { cellOf, isShare } from './columns.ts';
 
 interface ShootingSplitsProps {
   definition: SportDefinition;
@@ -10,9 +10,7 @@ interface ShootingSplitsProps {
 /** What was attempted and what share of it succeeded, drawn as bars. */
 export function ShootingSplits({ definition, stats }: ShootingSplitsProps) {
   const drawn = definition.statistics.filter(
-    (statistic) =>
-      (statistic.kind === 'pair' && (stats[statistic.attempted.key] ?? 0) > 0) ||
-      (statistic.kind === 'derived' && statistic.unit === '%' && (stats[statistic.key] ?? 0) > 0),
+    (statistic) => isShare(statistic) && (statistic.kind !== 'pair' || (stats[statistic.attempted.key] ?? 0) > 0),
   );
   if (drawn.length === 0) return null;
   return (

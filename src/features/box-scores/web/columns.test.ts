@@ -21,6 +21,10 @@ it('a share of nothing is 0 and judged by nobody', () => {
   expect(cell('TS%', {})?.band).toBe(null);
 });
 
+it('true shooting of shots that all missed is low', () => {
+  expect(cell('TS%', { points: 0, shotsTaken: 3 })).toMatchObject({ value: '0', band: 'low', spoken: '0%, low' });
+});
+
 it('true shooting is spoken as a share', () => {
   expect(cell('TS%', { points: 19, shotsTaken: 14, freeThrowsTaken: 3 })).toMatchObject({
     ...{ value: '62', spoken: '62%, good' },

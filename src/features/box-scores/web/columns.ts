@@ -24,10 +24,16 @@ export function cellOf(statistic: Statistic, stats: Stats): Cell {
     return { value: `${made}/${attempted}`, percentage: `${share}%`, band, spoken };
   }
   const value = stats[statistic.key] ?? 0;
-  const bands = statistic.kind === 'derived' ? statistic.bands : undefined;
-  const band = bands && value > 0 ? bandOf(value, bands) : null;
+  const band =
+    statistic.kind === 'derived' && statistic.bands && statistic.outOf(stats) > 0
+      ? bandOf(value, statistic.bands)
+      : null;
   const unit = statistic.kind === 'derived' && statistic.unit ? statistic.unit : '';
   return { value: String(value), percentage: null, band, spoken: [`${value}${unit}`, ...judged(band)].join(', ') };
 }
+
+/** Shown as a bar: attempts, and what is computed as a share. */
+export const isShare = (statistic: Statistic): boolean =>
+  statistic.kind === 'pair' || (statistic.kind === 'derived' && statistic.unit === '%');
 
 const judged = (band: Band | null): string[] => (band ? [bandNames[band]] : []);

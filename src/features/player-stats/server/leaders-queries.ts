@@ -16,8 +16,8 @@ export async function readLeaders(db: Database, { sportId, season: asked }: Aske
   const sport = await db.selectFrom('sports').select('definition').where('id', '=', sportId).executeTakeFirst();
   const lines = await linesOfSport(db, sportId, season);
   const definition = definitionOf(sport?.definition ?? '');
-  const isTyped = lines.length === 0 && season === current;
-  const places = leadersOf(definition, isTyped ? await typedTotals(db, sportId, definition) : lines);
+  const typed = season === current ? await typedTotals(db, sportId, definition) : [];
+  const places = leadersOf(definition, [...lines, ...typed]);
   const names = await namesOf(db, [
     ...new Set(places.flatMap(({ leaders }) => leaders.map(({ playerId }) => playerId))),
   ]);
@@ -46,7 +46,7 @@ async function linesOfSport(db: Database, sportId: number, season: string): Prom
   return rows.map(({ player_id, stats }) => ({ playerId: player_id, games: 1, counts: JSON.parse(stats) }));
 }
 
-/** Where nobody keeps box scores: what was typed for each player of this season. */
+/** Of those who are in no box score: what was typed for this season. */
 async function typedTotals(db: Database, sportId: number, definition: SportDefinition): Promise<LeaderLine[]> {
   const rows = await db
     .selectFrom('players')
@@ -54,6 +54,7 @@ async function typedTotals(db: Database, sportId: number, definition: SportDefin
     .select(['players.id', 'players.games_played', 'players.points', 'players.rebounds', 'players.assists'])
     .select(['players.steals', 'players.blocks'])
     .where('teams.sport_id', '=', sportId)
+    .where('players.kept_stats', 'is', null)
     .execute();
   return rows.map(({ id, games_played, ...counts }) => ({
     playerId: id,

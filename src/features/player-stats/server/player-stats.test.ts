@@ -78,6 +78,25 @@ it('names leaders from what was typed, in a sport without box scores', async () 
   expect(statistics).toMatchObject([{ key: 'points', leaders: [{ player: { id }, total: 9, perGame: 4.5 }] }]);
 });
 
+it('names leaders from box scores, and from what was typed for those who are in none', async () => {
+  const sportId = await addAsAdmin(arena, '/api/sports', { name: 'Beach netball', definition: 'netball' });
+  const { path, home } = await playedGame(arena, { sportId });
+  const [ada = 0, bea = 0] = home;
+  for (const [id, points] of [
+    [ada, 50],
+    [bea, 8],
+  ] as const) {
+    await arena.as.officer.patch(`/api/players/${id}`, { stats: { points, gamesPlayed: 4 } });
+  }
+  await savedBoxScore(arena, path, { lines: [{ playerId: ada, goals: 5, goalAttempts: 6 }] });
+  const { statistics } = (await arena.as.member.get(`/api/leaders?sportId=${sportId}`)).as(Leaders);
+  const goals = statistics.find(({ key }) => key === 'goals');
+  expect(goals?.leaders.map(({ player, total, games }) => [player.id, total, games])).toEqual([
+    [bea, 8, 4],
+    [ada, 5, 1],
+  ]);
+});
+
 it('is for members, of players there are', async () => {
   expect((await arena.as.visitor.get('/api/players/1/season')).status).toBe(401);
   expect((await arena.as.visitor.get('/api/leaders?sportId=1')).status).toBe(401);

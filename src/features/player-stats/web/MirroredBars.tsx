@@ -7,7 +7,7 @@ interface MirroredBarsProps {
   decimals: number;
 }
 
-/** A table to readers, and to eyes two bars that grow from the middle; an arrow points at the higher value. */
+/** A table to readers, and to eyes two bars that grow from the middle; an arrow points at the better value. */
 export function MirroredBars({ names, rows, decimals }: MirroredBarsProps) {
   return (
     <table className="w-full table-fixed text-center">
@@ -28,7 +28,8 @@ export function MirroredBars({ names, rows, decimals }: MirroredBarsProps) {
 }
 
 function Row({ row, decimals }: { row: ComparedRow; decimals: number }) {
-  const { label, first, second, higher } = row;
+  const { label, first, second, ahead, better } = row;
+  const word = better === 'fewer' ? 'fewer' : 'higher';
   const most = Math.max(first, second, 1);
   const value = (number: number) => number.toFixed(decimals);
   return (
@@ -39,29 +40,36 @@ function Row({ row, decimals }: { row: ComparedRow; decimals: number }) {
       <td className="row-start-2 flex items-center justify-end gap-2">
         <Value
           text={value(first)}
-          isHigher={higher === 'first'}
+          ahead={ahead === 'first' ? word : null}
           arrow={<ChevronLeft className="size-5" aria-hidden />}
         />
-        <Bar share={first / most} isHigher={higher === 'first'} side="first" />
+        <Bar share={first / most} isAhead={ahead === 'first'} side="first" />
       </td>
       <td className="row-start-2 flex flex-row-reverse items-center justify-end gap-2">
         <Value
           text={value(second)}
-          isHigher={higher === 'second'}
+          ahead={ahead === 'second' ? word : null}
           arrow={<ChevronRight className="size-5" aria-hidden />}
         />
-        <Bar share={second / most} isHigher={higher === 'second'} side="second" />
+        <Bar share={second / most} isAhead={ahead === 'second'} side="second" />
       </td>
     </tr>
   );
 }
 
-function Value({ text, isHigher, arrow }: { text: string; isHigher: boolean; arrow: React.ReactNode }) {
+interface ValueProps {
+  text: string;
+  /** The word for why it is marked. */
+  ahead: string | null;
+  arrow: React.ReactNode;
+}
+
+function Value({ text, ahead, arrow }: ValueProps) {
   return (
-    <span className={`flex shrink-0 items-center ${isHigher ? 'text-accent-text' : 'text-soft'}`}>
-      {isHigher && arrow}
+    <span className={`flex shrink-0 items-center ${ahead ? 'text-accent-text' : 'text-soft'}`}>
+      {ahead && arrow}
       <span className="score min-w-9 text-2xl">{text}</span>
-      {isHigher && <span className="sr-only">, higher</span>}
+      {ahead && <span className="sr-only">, {ahead}</span>}
     </span>
   );
 }
@@ -69,17 +77,17 @@ function Value({ text, isHigher, arrow }: { text: string; isHigher: boolean; arr
 interface BarProps {
   /** 0 to 1. */
   share: number;
-  isHigher: boolean;
+  isAhead: boolean;
   side: 'first' | 'second';
 }
 
-function Bar({ share, isHigher, side }: BarProps) {
+function Bar({ share, isAhead, side }: BarProps) {
   return (
     <span
       className={`flex h-3 min-w-0 flex-1 overflow-hidden bg-raised ${side === 'first' ? 'justify-end rounded-l-full' : 'rounded-r-full'}`}
       aria-hidden
     >
-      <span className={`h-full ${isHigher ? 'bg-accent-text' : 'bg-soft'}`} style={{ width: `${100 * share}%` }} />
+      <span className={`h-full ${isAhead ? 'bg-accent-text' : 'bg-soft'}`} style={{ width: `${100 * share}%` }} />
     </span>
   );
 }

@@ -53,6 +53,8 @@ it('a shared link shows both players, and says which value is higher', async () 
     'Points1020, higher',
     'Rebounds6, higher5',
     'Assists44',
+    'Steals00',
+    'Blocks00',
     'StatisticAdaBea',
     'Performance rating1020, higher',
   ]);

@@ -59,6 +59,7 @@ export const basketball: SportDefinition = {
           shotsTaken: total(counts, 'shotsTaken'),
           freeThrowsTaken: total(counts, 'freeThrowsTaken'),
         }),
+      outOf: (counts) => total(counts, 'shotsTaken') + total(counts, 'freeThrowsTaken'),
       bands: { upper: 50, lower: 30 },
     }),
   ],

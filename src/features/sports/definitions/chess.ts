@@ -10,9 +10,9 @@ export const chess: SportDefinition = {
   statistics: [
     count('wins', 'W', 'Boards won', { worth: 2, otherNames: ['w', 'won'] }),
     count('draws', 'D', 'Boards drawn', { worth: 1, otherNames: ['d', 'drawn'] }),
-    count('losses', 'L', 'Boards lost', { otherNames: ['l', 'lost'] }),
-    count('moves', 'MOV', 'Moves', { otherNames: ['mov'] }),
-    derived('points', 'PTS', 'Game points', { of: gamePoints, otherNames: ['pts'] }),
+    count('losses', 'L', 'Boards lost', { better: 'fewer', otherNames: ['l', 'lost'] }),
+    count('moves', 'MOV', 'Moves', { better: 'neither', otherNames: ['mov'] }),
+    derived('points', 'PTS', 'Game points', { of: gamePoints, outOf: gamePoints, otherNames: ['pts'] }),
   ],
   taps: [
     tap('win', 'Won', 'Board won', { wins: 1 }),

@@ -30,6 +30,8 @@ export interface Count extends Shown, Counted {
   kind: 'count';
   /** Of the team as a whole, of no player: an own goal, a penalty try. */
   teamOnly?: boolean;
+  /** Where more is not better: fewer fouls are, and moves speak for nobody. No one leads in either. */
+  better?: 'fewer' | 'neither';
   /** What it is as long as nobody typed it. */
   follows?(counts: Counts): number;
 }
@@ -53,6 +55,8 @@ export interface Derived extends Shown {
   of(counts: Counts): number;
   unit?: '%';
   bands?: Bands;
+  /** From how much it is computed; out of nothing it is judged by nobody. */
+  outOf(counts: Counts): number;
   rowName?: string;
   otherNames?: readonly string[];
 }

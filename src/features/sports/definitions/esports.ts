@@ -10,10 +10,11 @@ export const esports: SportDefinition = {
   name: 'eSports',
   statistics: [
     count('kills', 'K', 'Kills', { otherNames: ['k'] }),
-    count('deaths', 'D', 'Deaths', { otherNames: ['d'] }),
+    count('deaths', 'D', 'Deaths', { better: 'fewer', otherNames: ['d'] }),
     count('assists', 'A', 'Assists', { otherNames: ['a', 'ast'] }),
     derived('killRatio', 'KDA', 'Kills and assists for each death', {
       of: killRatio,
+      outOf: ({ kills = 0, deaths = 0, assists = 0 }) => kills + deaths + assists,
       otherNames: ['kda'],
       bands: { upper: 3, lower: 1.5 },
     }),

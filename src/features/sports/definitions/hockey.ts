@@ -9,9 +9,9 @@ export const hockey: SportDefinition = {
     count('assists', 'A', 'Assists', { otherNames: ['a', 'ast'] }),
     count('shots', 'SH', 'Shots', { otherNames: ['sh'] }),
     count('saves', 'SV', 'Saves', { otherNames: ['sv'] }),
-    count('greenCards', 'GC', 'Green cards', { otherNames: ['gc', 'green'] }),
-    count('yellowCards', 'YC', 'Yellow cards', { otherNames: ['yc', 'yellow'] }),
-    count('redCards', 'RC', 'Red cards', { otherNames: ['rc', 'red'] }),
+    count('greenCards', 'GC', 'Green cards', { better: 'fewer', otherNames: ['gc', 'green'] }),
+    count('yellowCards', 'YC', 'Yellow cards', { better: 'fewer', otherNames: ['yc', 'yellow'] }),
+    count('redCards', 'RC', 'Red cards', { better: 'fewer', otherNames: ['rc', 'red'] }),
     pair('penaltyCorners', 'PC', 'Penalty corners', {
       percentageKey: 'penaltyCornerPct',
       teamOnly: true,

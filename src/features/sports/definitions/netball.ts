@@ -16,8 +16,8 @@ export const netball: SportDefinition = {
     count('rebounds', 'REB', 'Rebounds', { otherNames: ['reb'] }),
     count('intercepts', 'INT', 'Intercepts', { otherNames: ['int'] }),
     count('deflections', 'DEF', 'Deflections', { otherNames: ['def'] }),
-    count('penalties', 'PEN', 'Penalties', { otherNames: ['pen'] }),
-    count('turnovers', 'TO', 'Turnovers', { otherNames: ['to'] }),
+    count('penalties', 'PEN', 'Penalties', { better: 'fewer', otherNames: ['pen'] }),
+    count('turnovers', 'TO', 'Turnovers', { better: 'fewer', otherNames: ['to'] }),
   ],
   taps: [
     tap('goal', 'Goal', 'Goal', { goals: 1, goalAttempts: 1 }),

@@ -13,7 +13,7 @@ export const pool: SportDefinition = {
       attempted: part('potsTried', 'Pots tried', { otherNames: ['pota'] }),
       bands: { upper: 70, lower: 45 },
     }),
-    count('fouls', 'FL', 'Fouls', { otherNames: ['fl'] }),
+    count('fouls', 'FL', 'Fouls', { better: 'fewer', otherNames: ['fl'] }),
   ],
   taps: [tap('frame', 'Frame', 'Frame won', { frames: 1 }), tap('foul', 'Foul', 'Foul', { fouls: 1 })],
   periods: { name: 'Session', short: 'S', count: 1, score: 'sum' },

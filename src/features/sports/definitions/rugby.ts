@@ -11,7 +11,7 @@ export const rugby: SportDefinition = {
   key: 'rugby',
   name: 'Rugby',
   statistics: [
-    derived('points', 'PTS', 'Points', { otherNames: ['pts'], of: pointsOf }),
+    derived('points', 'PTS', 'Points', { otherNames: ['pts'], of: pointsOf, outOf: pointsOf }),
     count('tries', 'T', 'Tries', { worth: 5, otherNames: ['t', 'try'] }),
     pair('conversions', 'CON', 'Conversions', {
       percentageKey: 'conversionPct',
@@ -34,8 +34,8 @@ export const rugby: SportDefinition = {
       attempted: part('tacklesAttempted', 'Tackles attempted', { otherNames: ['tkla'] }),
       bands: { upper: 85, lower: 70 },
     }),
-    count('yellowCards', 'YC', 'Yellow cards', { otherNames: ['yc'] }),
-    count('redCards', 'RC', 'Red cards', { otherNames: ['rc'] }),
+    count('yellowCards', 'YC', 'Yellow cards', { better: 'fewer', otherNames: ['yc'] }),
+    count('redCards', 'RC', 'Red cards', { better: 'fewer', otherNames: ['rc'] }),
     count('penaltyTries', 'PT', 'Penalty tries', { worth: 7, teamOnly: true, otherNames: ['pt'] }),
   ],
   taps: [

@@ -15,9 +15,9 @@ export const soccer: SportDefinition = {
     }),
     count('tackles', 'TKL', 'Tackles won', { otherNames: ['tkl'] }),
     count('saves', 'SV', 'Saves', { otherNames: ['sv'] }),
-    count('fouls', 'FL', 'Fouls', { otherNames: ['fl'] }),
-    count('yellowCards', 'YC', 'Yellow cards', { otherNames: ['yc', 'yellow'] }),
-    count('redCards', 'RC', 'Red cards', { otherNames: ['rc', 'red'] }),
+    count('fouls', 'FL', 'Fouls', { better: 'fewer', otherNames: ['fl'] }),
+    count('yellowCards', 'YC', 'Yellow cards', { better: 'fewer', otherNames: ['yc', 'yellow'] }),
+    count('redCards', 'RC', 'Red cards', { better: 'fewer', otherNames: ['rc', 'red'] }),
     count('ownGoalsFor', 'OG', 'Own goals of the other side', {
       worth: 1,
       teamOnly: true,
