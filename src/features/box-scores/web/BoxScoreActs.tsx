@@ -1,9 +1,12 @@
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { useNow } from '#web/ui/clock.ts';
 import type { BoxScore } from '../contract.ts';
+import { dayText } from './day.ts';
 import { entryPath } from './paths.ts';
 
 /** What an officer can do about it; to others, when it was put right. */
 export function BoxScoreActs({ boxScore }: { boxScore: BoxScore }) {
+  const now = new Date(useNow());
   return (
     <div className="grid gap-2">
       {boxScore.can.edit && (
@@ -13,7 +16,7 @@ export function BoxScoreActs({ boxScore }: { boxScore: BoxScore }) {
       )}
       {boxScore.correctedAt && (
         <p className="text-center text-soft text-xs">
-          Corrected on <time dateTime={boxScore.correctedAt}>{boxScore.correctedAt.slice(0, 10)}</time>
+          Corrected on <time dateTime={boxScore.correctedAt}>{dayText(boxScore.correctedAt, now)}</time>
         </p>
       )}
     </div>

@@ -20,7 +20,7 @@ export function Chooser({ sports, asked }: { sports: readonly Sport[]; asked: As
   const change = useSearchChange();
   const [chosen, setChosen] = useChosen(asked);
   const { sportId, first, second } = chosen;
-  const { data: players, isLoading, error, isFetching, refetch } = usePlayersOf(sportId);
+  const { data: players, isLoading, isPlaceholderData, error, isFetching, refetch } = usePlayersOf(sportId);
   const choose = (next: Asked) => {
     setChosen(next);
     if (asked.first !== undefined || asked.second !== undefined) forget(next.sportId);
@@ -34,7 +34,8 @@ export function Chooser({ sports, asked }: { sports: readonly Sport[]; asked: As
     setChosen({ sportId: undefined, first: undefined, second: undefined });
     forget(undefined);
   };
-  const ofPlayers = { players, disabled: sportId === undefined || isLoading };
+  // Until those of another sport are here, the ones before are none to choose from.
+  const ofPlayers = { players, disabled: sportId === undefined || isLoading || isPlaceholderData };
   return (
     <form className="card grid gap-4 p-4" onSubmit={compare}>
       <Choice

@@ -64,7 +64,8 @@ function GameLink({ game: { gameId, dateTime, opponent, ownScore, otherScore } }
         {opponent.name}
       </span>
       <span className="text-xs text-soft">
-        {dayText(dateTime, new Date())}, {ownScore}-{otherScore}
+        {dayText(dateTime, new Date())}
+        {ownScore !== null && otherScore !== null && `, ${ownScore}-${otherScore}`}
       </span>
     </Link>
   );

@@ -11,11 +11,12 @@ import { sides } from '../../rules.ts';
 import { analysisPath } from '../paths.ts';
 import { SideChoice } from '../SideChoice.tsx';
 import { CountFields } from './CountFields.tsx';
+import { issueTexts, playersIn } from './draft.ts';
 import { PasteSheet } from './PasteSheet.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 import { PlayerEntry } from './PlayerEntry.tsx';
 import { ScoreChecks } from './ScoreChecks.tsx';
-import type { RosterPlayer } from './sheet.ts';
+import type { RosterPlayer } from './sheet-players.ts';
 import { Unsaved } from './Unsaved.tsx';
 import { useEntry } from './use-entry.ts';
 
@@ -36,6 +37,9 @@ export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
   const shownSides = sides.map((one) => ({ side: one, name: names[one], logo: null }));
   const players = rosters[side];
   const ids = { home: rosters.home.map(({ id }) => id), away: rosters.away.map(({ id }) => id) };
+  const everyone = [...rosters.home, ...rosters.away];
+  const nameOf = (id: number) => everyone.find((player) => player.id === id)?.displayName ?? 'Somebody';
+  const gone = playersIn(entry.draft).filter((id) => !everyone.some((player) => player.id === id));
   return (
     <div className="grid gap-3.5 lg:max-w-3xl">
       <Unsaved entry={entry} boxScore={boxScore} />
@@ -69,19 +73,51 @@ export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
         <PeriodFields {...{ definition, names }} scores={entry.draft.periodScores} onWrite={entry.writePeriods} />
       </More>
       <More heading="Paste a table">
-        <PasteSheet definition={definition} roster={[...rosters.home, ...rosters.away]} entry={entry} />
+        <PasteSheet
+          definition={definition}
+          rosters={[players, rosters[side === 'home' ? 'away' : 'home']]}
+          entry={entry}
+        />
       </More>
-      {entry.issues.length > 0 && (
-        <p role="alert" className="text-live-text text-sm">
-          {entry.issues.join('. ')}
-        </p>
-      )}
+      <Refused issues={issueTexts(entry.issues, entry.draft, nameOf)} />
+      {gone.length > 0 && <Gone count={gone.length} onRemove={() => entry.drop(gone)} />}
       <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center gap-3 rounded-card border border-line bg-card p-3 shadow-lift lg:bottom-4">
         <ScoreChecks {...{ game, definition, names }} draft={entry.draft} playerIds={ids} />
         <Button look="primary" busy={entry.busy} busyLabel="Saving..." onClick={entry.save}>
           Save
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** What the server refused, one line for each. */
+function Refused({ issues }: { issues: readonly string[] }) {
+  if (issues.length === 0) return null;
+  return (
+    <ul role="alert" className="grid gap-1 text-live-text text-sm">
+      {issues.map((issue) => (
+        <li key={issue}>{issue}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Somebody was deleted, or went over to another team, before their line was saved. */
+function Gone({ count, onRemove }: { count: number; onRemove: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex items-center justify-between gap-3 rounded-control border border-gold p-3 text-sm"
+    >
+      <p>
+        {count === 1
+          ? 'A line is of somebody who has left these two teams, and cannot be saved.'
+          : `${count} lines are of players who have left these two teams, and cannot be saved.`}
+      </p>
+      <Button small onClick={onRemove}>
+        {count === 1 ? 'Remove it' : 'Remove them'}
+      </Button>
     </div>
   );
 }

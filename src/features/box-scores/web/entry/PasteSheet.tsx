@@ -4,21 +4,23 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
-import { type RosterPlayer, readSheet } from './sheet.ts';
+import { readSheet } from './sheet.ts';
+import type { RosterPlayer } from './sheet-players.ts';
 import type { Entry } from './use-entry.ts';
 
 interface PasteSheetProps {
   definition: SportDefinition;
-  roster: readonly RosterPlayer[];
+  /** That of the team being entered first. */
+  rosters: readonly (readonly RosterPlayer[])[];
   entry: Entry;
 }
 
 /** Takes a table from a spreadsheet; what it could not read is said, and what it could stands in the lines to be looked at. */
-export function PasteSheet({ definition, roster, entry }: PasteSheetProps) {
+export function PasteSheet({ definition, rosters, entry }: PasteSheetProps) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const take = () => {
-    const read = readSheet(text, definition, roster);
+    const read = readSheet(text, definition, rosters);
     const count = Object.keys(read.lines).length;
     setProblems(read.problems);
     if (count > 0) entry.take(read.lines);

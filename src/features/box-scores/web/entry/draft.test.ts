@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sportDefinitions } from '#features/sports/definitions/list.ts';
 import { completed, contradictions, definitionOf, shownStats } from '#features/sports/rules.ts';
 import type { BoxScore } from '../../contract.ts';
-import { bodyOf, countedKeys, draftOf, emptyLine, sumOfSide, withCount } from './draft.ts';
+import { bodyOf, countedKeys, draftOf, type EntryDraft, emptyLine, issueTexts, sumOfSide, withCount } from './draft.ts';
 
 const basketball = definitionOf('basketball');
 
@@ -117,4 +117,22 @@ it('a draft of what is saved sends the same again, and leaves to follow what fol
 it('who is not listed is not sent', () => {
   const draft = { ...draftOf(basketball, boxScoreOf([])), lines: { '7': { ...emptyLine, counts: { points: 3 } } } };
   expect(bodyOf(draft).lines).toEqual([]);
+});
+
+it('says of what the server refused whose it is', () => {
+  const line = { state: 'played', note: '', counts: { points: 1 } } as const;
+  const draft: EntryDraft = {
+    ...{ version: 0, teamStats: { home: {}, away: {} }, periodScores: [] },
+    lines: { 3: { ...line, state: 'out' }, 7: line, 9: line },
+  };
+  const issues = [
+    { path: 'lines.1.fg', message: 'must not be more than the field goals attempted' },
+    { path: 'lines.0.playerId', message: 'is not a player of these two teams' },
+    { path: 'teamStats.home.pts', message: 'must be a whole number' },
+  ];
+  expect(issueTexts(issues, draft, (id) => `Player ${id}`)).toEqual([
+    'Player 9: fg must not be more than the field goals attempted',
+    'Player 7: is not a player of these two teams',
+    'pts must be a whole number',
+  ]);
 });

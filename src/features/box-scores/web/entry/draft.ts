@@ -1,5 +1,6 @@
 import type { Counts, Pair, SportDefinition } from '#features/sports/definitions/definition.ts';
 import { completed, sumOf } from '#features/sports/rules.ts';
+import type { Issue } from '#shared/errors.ts';
 import { type BoxScore, type PeriodScore, type Side, TypedBoxScore } from '../../contract.ts';
 
 export interface DraftLine {
@@ -55,16 +56,35 @@ export function countedKeys({ statistics }: SportDefinition): string[] {
 }
 
 export function bodyOf({ version, lines, teamStats, periodScores }: EntryDraft): TypedBoxScore {
-  const listed = Object.entries(lines).filter(([, { state }]) => state !== 'out');
   return TypedBoxScore.parse({
     version,
-    lines: listed.map(([id, { state, note, counts }]) => ({
+    lines: listedIn(lines).map(([id, { state, note, counts }]) => ({
       playerId: Number(id),
       ...(state === 'dnp' ? { didNotPlay: true } : counts),
       ...(note && { note }),
     })),
     teamStats,
     periodScores,
+  });
+}
+
+const listedIn = (lines: EntryDraft['lines']) => Object.entries(lines).filter(([, { state }]) => state !== 'out');
+
+/** Whose lines stand in it, in the order in which they are sent. */
+export const playersIn = ({ lines }: EntryDraft): number[] => listedIn(lines).map(([id]) => Number(id));
+
+/** What the server found wrong with a draft, with whose line it is. */
+export function issueTexts(
+  issues: readonly Issue[],
+  draft: EntryDraft,
+  nameOf: (playerId: number) => string,
+): string[] {
+  const ids = playersIn(draft);
+  return issues.map(({ path, message }) => {
+    const [, place, name = ''] = /^lines\.(\d+)\.(.+)$/.exec(path) ?? [];
+    const id = ids[Number(place)];
+    if (id === undefined) return `${path.split('.').at(-1)} ${message}`;
+    return `${nameOf(id)}: ${name === 'playerId' ? '' : `${name} `}${message}`;
   });
 }
 

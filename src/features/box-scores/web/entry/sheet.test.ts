@@ -7,7 +7,11 @@ const roster = [
   { id: 2, name: 'Thabo Dube', displayName: 'Thabo Dube', jerseyNumber: 12 },
   { id: 3, name: 'Sipho Dube', displayName: 'Sipho Dube', jerseyNumber: null },
 ];
-const read = (text: string, sport = 'basketball') => readSheet(text, definitionOf(sport), roster);
+const others = [
+  { id: 11, name: 'Zoë Botha', displayName: 'Zoë Botha', jerseyNumber: 7 },
+  { id: 12, name: 'Ndivhuwo Ṱhohoyanḓou', displayName: 'Ndivhuwo Ṱhohoyanḓou', jerseyNumber: 9 },
+];
+const read = (text: string, sport = 'basketball') => readSheet(text, definitionOf(sport), [roster, others]);
 
 it('reads a table as a spreadsheet copies it', () => {
   const text = [
@@ -60,4 +64,59 @@ it('reads what another sport counts', () => {
 
 it('DNP without a reason is the coach’s decision', () => {
   expect(read('Player,pts\n7,DNP').lines[1]?.note).toBe("DNP - Coach's Decision");
+});
+
+it('of the same number in both teams it is the one being entered, and who has no accents is found all the same', () => {
+  const { lines, problems } = read('Player,pts\n7,2\n9,3\nzoe botha,4\nTHOHOYANDOU,9');
+  expect(Object.entries(lines).map(([id, { counts }]) => [id, counts['points']])).toEqual([
+    ['1', 2],
+    ['11', 4],
+    ['12', 3],
+  ]);
+  expect(problems).toEqual(['Line 5: Ndivhuwo Ṱhohoyanḓou has a line already']);
+});
+
+it('reads what stands in quotes, names in either order, a number before them and a captain behind', () => {
+  const text =
+    '\uFEFF"Player","PTS"\r\n"Mokoena, Lindiwe","4"\r\n"12. Thabo Dube (C)",2\r\n"Sipho ""Speedy"" Dube",1\r\n';
+  const { lines, problems } = read(text);
+  expect([lines[1]?.counts, lines[2]?.counts]).toEqual([{ points: 4 }, { points: 2 }]);
+  expect(problems).toEqual(['Line 4: nobody is called Sipho "Speedy" Dube']);
+});
+
+it.each([
+  ['5-9', [5, 9], []],
+  ['9-May', [5, 9], ['Line 2: FG 9-May is a date, taken as 5/9']],
+  ['05-Sep', [5, 9], ['Line 2: FG 05-Sep is a date, taken as 5/9']],
+  ['May-32', [5, 32], ['Line 2: FG May-32 is a date, taken as 5/32']],
+  ['2026-09-05', [5, 9], ['Line 2: FG 2026-09-05 is a date, taken as 5/9']],
+  ['05/09/2026', [5, 9], ['Line 2: FG 05/09/2026 is a date, taken as 5/9']],
+  ['8 of 14 (57%)', [8, 14], []],
+  ['8–14', [8, 14], []],
+  ["'8-14", [8, 14], []],
+  ['8', [8, 8], []],
+  ['8.0', [8, 8], []],
+  ['9/5', [9, 5], ['Line 2: Field goals made must not be more than the field goals attempted']],
+  ['-', [undefined, undefined], []],
+  ['eight', [undefined, undefined], ['Line 2: FG eight is not a number']],
+  ['-3', [undefined, undefined], ['Line 2: FG -3 is not a number']],
+  ['7,5', [undefined, undefined], ['Line 2: FG 7,5 is not a number']],
+])('field goals of %s are %j', (cell, counted, problems) => {
+  const sheet = read(`Player\tFG\nMokoena\t${cell}`);
+  const { shotsMade, shotsTaken } = sheet.lines[1]?.counts ?? {};
+  expect([shotsMade, shotsTaken]).toEqual(counted);
+  expect(sheet.problems).toEqual(problems);
+});
+
+it('takes three-pointers as field goals where no others were noted, and FGM-A as made and attempted', () => {
+  expect(read('Player,3PM-A\n7,2-5').lines[1]?.counts).toEqual({
+    ...{ threePointersMade: 2, threePointersTaken: 5, shotsMade: 2, shotsTaken: 5 },
+  });
+});
+
+it('says that who did not play has no numbers', () => {
+  expect(read('Player,pts,reb\n7,DNP,3')).toEqual({
+    lines: { 1: { state: 'dnp', note: "DNP - Coach's Decision", counts: {} } },
+    problems: ['Line 2: who did not play has no numbers'],
+  });
 });

@@ -1,82 +1,123 @@
 import type { Pair, SportDefinition } from '#features/sports/definitions/definition.ts';
-import { countKeyOf } from '#features/sports/rules.ts';
+import { contradictions, countKeyOf } from '#features/sports/rules.ts';
 import { nameKey } from '#shared/name-key.ts';
-import { shortName } from '../names.ts';
 import { type DraftLine, noteFor, reasons } from './draft.ts';
-
-export interface RosterPlayer {
-  id: number;
-  name: string;
-  displayName: string;
-  jerseyNumber: number | null;
-}
+import { cellsOf, countIn, madeOfIn } from './sheet-cells.ts';
+import { playerCalled, type RosterPlayer } from './sheet-players.ts';
 
 export interface ReadSheet {
   lines: Record<string, DraftLine>;
   problems: string[];
 }
 
-/** A table as a spreadsheet copies it, or CSV: a heading with names of statistics, then a row for each player. */
-export function readSheet(text: string, definition: SportDefinition, roster: readonly RosterPlayer[]): ReadSheet {
+/**
+ * A table as a spreadsheet copies it, or CSV: a heading with names of statistics, then a row for each player. Of the rosters the first
+ * is of the team that is meant. What cannot be read is said, and nothing is left out in silence.
+ */
+export function readSheet(
+  text: string,
+  definition: SportDefinition,
+  rosters: readonly (readonly RosterPlayer[])[],
+): ReadSheet {
   const [heading = [], ...rows] = cellsOf(text);
   const at = heading.findIndex((cell) => playerHeadings.has(nameKey(cell)));
   if (at === -1) return { lines: {}, problems: ['The first line has to name the columns, one of them Player'] };
-  const columns = heading.map((name) => (playerHeadings.has(nameKey(name)) ? null : countKeyOf(definition, name)));
-  const unknown = heading.filter((name, index) => columns[index] === undefined && !saysNothingNew(name));
-  const read: ReadSheet = { lines: {}, problems: unknown.map((name) => `No statistic is called ${name}`) };
+  const columns = heading.map((name, place) => ({ name, key: place === at ? null : keyOf(definition, name) }));
+  const unknown = columns.filter(({ name, key }) => key === undefined && !saysNothingNew(name));
+  const read: ReadSheet = { lines: {}, problems: unknown.map(({ name }) => `No statistic is called ${name}`) };
   for (const [index, cells] of rows.entries()) {
-    const player = playerCalled(cells[at] ?? '', roster);
-    if (player) read.lines[player.id] = lineOf(cells, columns, definition);
-    else if (!isTotal(cells[at] ?? ''))
-      read.problems.push(`Line ${index + 2}: nobody is called ${cells[at] || 'nothing'}`);
+    const say = (problem: string) => read.problems.push(`Line ${index + 2}: ${problem}`);
+    const name = cells[at] ?? '';
+    const player = playerCalled(name, rosters);
+    if (!player) {
+      if (!isTotal(name)) say(`nobody is called ${name}`);
+    } else if (read.lines[player.id]) say(`${player.displayName} has a line already`);
+    else read.lines[player.id] = lineOf(cells, columns, definition, say);
   }
   return read;
 }
 
-const playerHeadings = new Set(['player', 'name', 'players']);
+interface Column {
+  name: string;
+  key: string | null | undefined;
+}
+
+const playerHeadings = new Set(['player', 'name', 'players', 'player name']);
 /** A shirt number beside the name, and a share of what other columns count. */
 const saysNothingNew = (name: string): boolean =>
   name.endsWith('%') || ['', '#', 'no', 'no.', 'nr', 'jersey'].includes(nameKey(name));
 const isTotal = (name: string): boolean => ['', 'team', 'total', 'totals'].includes(nameKey(name));
 
-function cellsOf(text: string): string[][] {
-  const rows = text.split(/\r\n?|\n/).filter((row) => row.trim() !== '');
-  const delimiter = ['\t', ';', ','].find((one) => rows[0]?.includes(one)) ?? ',';
-  return rows.map((row) => row.split(delimiter).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')));
-}
+/** `FGM-A` is a pair by the name of what was made. */
+const keyOf = (definition: SportDefinition, name: string): string | null | undefined => {
+  const key = countKeyOf(definition, name);
+  return key === undefined ? countKeyOf(definition, name.replace(/[-/]a$/i, '')) : key;
+};
 
-/** By shirt number, by a name, or by the short form of one that is nobody else's. */
-function playerCalled(typed: string, roster: readonly RosterPlayer[]): RosterPlayer | undefined {
-  const number = /^#?(\d{1,2})$/.exec(typed)?.[1];
-  if (number) return roster.find(({ jerseyNumber }) => jerseyNumber === Number(number));
-  const key = nameKey(typed);
-  const exact = roster.find(({ name, displayName }) => [name, displayName].some((one) => nameKey(one) === key));
-  if (exact) return exact;
-  const short = roster.filter(({ name, displayName }) =>
-    [name, displayName].some((one) => nameKey(shortName(one)) === key || nameKey(one).split(' ').at(-1) === key),
-  );
-  return short.length === 1 ? short[0] : undefined;
-}
+type Say = (problem: string) => void;
 
 function lineOf(
-  cells: string[],
-  columns: readonly (string | null | undefined)[],
+  cells: readonly string[],
+  columns: readonly Column[],
   definition: SportDefinition,
+  say: Say,
 ): DraftLine {
-  const dnp = cells.find((cell) => /^dnp\b/i.test(cell));
-  if (dnp !== undefined) return { state: 'dnp', note: dnpNote(dnp), counts: {} };
   const counts: Record<string, number> = {};
-  for (const [index, key] of columns.entries()) {
-    const cell = cells[index] ?? '';
-    const pair = definition.statistics.find((one): one is Pair => one.kind === 'pair' && one.made.key === key);
-    const both = /^(\d{1,3})\s*[/-]\s*(\d{1,3})/.exec(cell);
-    if (pair && both) {
-      counts[pair.made.key] = Number(both[1]);
-      counts[pair.attempted.key] = Number(both[2]);
-    } else if (key && /^\d{1,4}$/.test(cell)) counts[key] = Number(cell);
+  for (const [index, { name, key }] of columns.entries()) {
+    if (key) readCell(cells[index] ?? '', { name, key }, definition, counts, say);
   }
+  const dnp = cells.find((cell) => /^dnp\b/i.test(cell));
+  if (dnp !== undefined) {
+    if (Object.values(counts).some((value) => value > 0)) say('who did not play has no numbers');
+    return { state: 'dnp', note: dnpNote(dnp), counts: {} };
+  }
+  bringAlong(counts, definition);
+  for (const { key, message } of contradictions(definition, counts)) say(`${labelIn(definition, key)} ${message}`);
   return { state: 'played', note: '', counts };
 }
+
+function readCell(
+  cell: string,
+  { name, key }: { name: string; key: string },
+  definition: SportDefinition,
+  counts: Record<string, number>,
+  say: Say,
+): void {
+  const pair = pairsOf(definition).find(({ made }) => made.key === key);
+  const both = pair && madeOfIn(cell);
+  const count = both ? undefined : countIn(cell);
+  if (both) {
+    if (both.wasDate) say(`${name} ${cell} is a date, taken as ${both.made}/${both.attempted}`);
+    counts[pair.made.key] = both.made;
+    counts[pair.attempted.key] = both.attempted;
+  } else if (count === null && !/^dnp\b/i.test(cell)) say(`${name} ${cell} is not a number`);
+  else if (typeof count === 'number') counts[key] = count;
+}
+
+/** Where attempts were not typed, as many as were made; where no shots were, the three-pointers among them. */
+function bringAlong(counts: Record<string, number>, definition: SportDefinition): void {
+  const pairs = pairsOf(definition);
+  for (const { made, attempted } of pairs) follow(counts, made.key, attempted.key);
+  for (const { made, attempted, within } of pairs) {
+    const whole = pairs.find(({ key }) => key === within);
+    if (!whole) continue;
+    follow(counts, made.key, whole.made.key);
+    follow(counts, attempted.key, whole.attempted.key);
+  }
+}
+
+function follow(counts: Record<string, number>, from: string, to: string): void {
+  const value = counts[from];
+  if (value !== undefined && counts[to] === undefined) counts[to] = value;
+}
+
+const labelIn = (definition: SportDefinition, key: string): string =>
+  pairsOf(definition)
+    .flatMap(({ made, attempted }) => [made, attempted])
+    .find((part) => part.key === key)?.label ?? key;
+
+const pairsOf = ({ statistics }: SportDefinition): Pair[] =>
+  statistics.filter((one): one is Pair => one.kind === 'pair');
 
 function dnpNote(cell: string): string {
   const reason = cell.replace(/^dnp[\s:–-]*/i, '');

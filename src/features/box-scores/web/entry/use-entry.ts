@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import type { Issue } from '#shared/errors.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
@@ -20,7 +21,7 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
   const [kept] = useState(() => keptDraft(gameId));
   const [draft, setDraft] = useState(() => kept ?? draftOf(definition, boxScore));
   const [theirs, setTheirs] = useState<BoxScore | null>(kept && kept.version !== boxScore.version ? boxScore : null);
-  const [issues, setIssues] = useState<readonly string[]>([]);
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
 
   const change = (next: EntryDraft) => {
     setDraft(next);
@@ -46,7 +47,7 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
     onFailed: (error) => {
       const now = error instanceof ApiError && error.code === 'version' ? BoxScore.safeParse(error.current).data : null;
       if (now) setTheirs(now);
-      setIssues(error instanceof ApiError ? error.issues.map(({ message }) => message) : []);
+      setIssues(error instanceof ApiError ? error.issues : []);
       toast({ title: 'Failed to save the box score', description: messageOf(error), tone: 'bad' });
     },
   });
@@ -68,6 +69,9 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
         teamStats: { ...draft.teamStats, [side]: withCount(definition, draft.teamStats[side], key, value) },
       }),
     writePeriods: (periodScores: readonly PeriodScore[]) => change({ ...draft, periodScores }),
+    /** Without the lines of these. */
+    drop: (ids: readonly number[]) =>
+      change({ ...draft, lines: { ...draft.lines, ...Object.fromEntries(ids.map((id) => [id, emptyLine])) } }),
     take: (lines: Readonly<Record<string, DraftLine>>) => change({ ...draft, lines: { ...draft.lines, ...lines } }),
     startOver,
     /** Over what somebody else has saved meanwhile, if that is what the officer wants. */

@@ -12,7 +12,7 @@ import type { BoxScore, Side } from '../../contract.ts';
 import { boxScoredGame } from '../../default-games.ts';
 import { dayText } from '../day.ts';
 import { EntryForm } from '../entry/EntryForm.tsx';
-import type { RosterPlayer } from '../entry/sheet.ts';
+import type { RosterPlayer } from '../entry/sheet-players.ts';
 import { analysisPath } from '../paths.ts';
 import { WhenThere } from '../Shown.tsx';
 import { useShownGame } from '../shown-game.ts';
@@ -47,8 +47,8 @@ function WithRosters({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
   const error = home.error ?? away.error;
   if (home.data && away.data) {
     const rosters = {
-      home: withFormer(home.data, boxScore, 'home', away.data),
-      away: withFormer(away.data, boxScore, 'away', home.data),
+      home: rosterOf('home', home.data, boxScore),
+      away: rosterOf('away', away.data, boxScore),
     };
     return (
       <>
@@ -83,14 +83,10 @@ function GameLine({ game }: { game: Game }) {
   );
 }
 
-/** Those of a team, and whoever has a line and has left it since. */
-function withFormer(
-  roster: readonly RosterPlayer[],
-  { lines }: BoxScore,
-  side: Side,
-  others: readonly RosterPlayer[],
-): RosterPlayer[] {
-  const isHere = (id: number) => [...roster, ...others].some((player) => player.id === id);
-  const former = lines.filter((line) => line.side === side && !isHere(line.playerId));
-  return [...roster, ...former.map(({ playerId, player }) => ({ id: playerId, ...player }))];
+/** Those of a team; whoever has a line stays on the side of that game, wherever they play now. */
+function rosterOf(side: Side, roster: readonly RosterPlayer[], { lines }: BoxScore): RosterPlayer[] {
+  const others = new Set(lines.filter((line) => line.side !== side).map(({ playerId }) => playerId));
+  const own = roster.filter(({ id }) => !others.has(id));
+  const former = lines.filter((line) => line.side === side && !own.some(({ id }) => id === line.playerId));
+  return [...own, ...former.map(({ playerId, player }) => ({ id: playerId, ...player }))];
 }

@@ -17,7 +17,8 @@ export const filling = belowTeam.fill(TeamGames);
 
 /** How a team does: its last five games and its next; nothing before its first. */
 export function TeamGames({ team }: { team: Team }) {
-  const games = useInfiniteQuery(gamesOfTeam(team.id)).data ?? [];
+  const { data, isPlaceholderData } = useInfiniteQuery(gamesOfTeam(team.id));
+  const games = data && !isPlaceholderData ? data : [];
   const now = new Date(useNow());
   const next = nextGame(games, now);
   const results = resultsOf(team.id, games.filter(hasBothScores));
