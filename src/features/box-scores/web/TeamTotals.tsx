@@ -33,11 +33,14 @@ export function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Rec
                 {statistic.label}
               </th>
               {counted.map((side) => {
-                const { value, percentage, spoken } = cellOf(statistic, boxScore.totals[side]);
+                const { value, unit, percentage, spoken } = cellOf(statistic, boxScore.totals[side]);
                 return (
                   <td key={side} className="score pl-2 text-right text-lg">
                     <span className="sr-only">{spoken}</span>
-                    <span aria-hidden>{value}</span>
+                    <span aria-hidden>
+                      {value}
+                      {unit}
+                    </span>
                     {percentage && (
                       <span aria-hidden className="ml-1.5 text-[0.9375rem] text-soft">
                         {percentage}

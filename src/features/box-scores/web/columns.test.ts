@@ -11,13 +11,13 @@ const cell = (abbreviation: string, counts: Record<string, number>) => {
 
 it('a pair says what was made of what, its share, and how good that is', () => {
   expect(cell('FG', { shotsMade: 8, shotsTaken: 14 })).toEqual({
-    ...{ value: '8/14', percentage: '57%', band: 'good', spoken: '8 of 14, 57%, good' },
+    ...{ value: '8/14', unit: '', percentage: '57%', band: 'good', spoken: '8 of 14, 57%, good' },
   });
   expect(cell('FT', { freeThrowsMade: 0, freeThrowsTaken: 2 })?.spoken).toBe('0 of 2, 0%, low');
 });
 
 it('a share of nothing is 0 and judged by nobody', () => {
-  expect(cell('3PT', {})).toEqual({ value: '0/0', percentage: '0%', band: null, spoken: '0 of 0, 0%' });
+  expect(cell('3PT', {})).toEqual({ value: '0/0', unit: '', percentage: '0%', band: null, spoken: '0 of 0, 0%' });
   expect(cell('TS%', {})?.band).toBe(null);
 });
 
@@ -27,7 +27,7 @@ it('true shooting of shots that all missed is low', () => {
 
 it('true shooting is spoken as a share', () => {
   expect(cell('TS%', { points: 19, shotsTaken: 14, freeThrowsTaken: 3 })).toMatchObject({
-    ...{ value: '62', spoken: '62%, good' },
+    ...{ value: '62', unit: '%', spoken: '62%, good' },
   });
 });
 

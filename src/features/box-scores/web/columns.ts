@@ -4,6 +4,8 @@ import { type Band, bandOf } from '#features/sports/rules.ts';
 export interface Cell {
   /** `19`, `8/14`, `62` */
   value: string;
+  /** Behind the value where no heading says it. */
+  unit: string;
   /** Of a pair, what share was made. */
   percentage: string | null;
   band: Band | null;
@@ -21,7 +23,7 @@ export function cellOf(statistic: Statistic, stats: Stats): Cell {
     const share = stats[statistic.percentageKey] ?? 0;
     const band = attempted > 0 && statistic.bands ? bandOf(share, statistic.bands) : null;
     const spoken = [`${made} of ${attempted}`, `${share}%`, ...judged(band)].join(', ');
-    return { value: `${made}/${attempted}`, percentage: `${share}%`, band, spoken };
+    return { value: `${made}/${attempted}`, unit: '', percentage: `${share}%`, band, spoken };
   }
   const value = stats[statistic.key] ?? 0;
   const band =
@@ -29,7 +31,13 @@ export function cellOf(statistic: Statistic, stats: Stats): Cell {
       ? bandOf(value, statistic.bands)
       : null;
   const unit = statistic.kind === 'derived' && statistic.unit ? statistic.unit : '';
-  return { value: String(value), percentage: null, band, spoken: [`${value}${unit}`, ...judged(band)].join(', ') };
+  return {
+    value: String(value),
+    unit,
+    percentage: null,
+    band,
+    spoken: [`${value}${unit}`, ...judged(band)].join(', '),
+  };
 }
 
 /** Shown as a bar: attempts, and what is computed as a share. */

@@ -18,6 +18,8 @@ interface Line {
   /** To what `x` belongs. */
   anchor?: 'left' | 'middle' | 'right';
   most?: number;
+  /** The smallest size, before it is cut. */
+  least?: number;
 }
 
 /** The card as SVG without a letter of text in it. Sides whose crest is a picture get no shield. */
@@ -51,12 +53,15 @@ export function drawCard(result: Result, letters: Lettering, withPicture: { home
 
 type Write = (text: string, line: Line) => string;
 
-function writeLine(letters: Lettering, text: string, { x, y, size, weight, fill, anchor, most = width }: Line): string {
-  const fitted = letters.fitted(text, { width: most, size, least: Math.round(size * 0.7), weight });
+function writeLine(letters: Lettering, text: string, line: Line): string {
+  const { x, y, size, weight, fill, anchor, most = width, least = leastSize(size) } = line;
+  const fitted = letters.fitted(text, { width: most, size, least, weight });
   const taken = letters.widthOf(fitted.text, fitted.size, weight);
   const left = anchor === 'right' ? x - taken : anchor === 'middle' ? x - taken / 2 : x;
   return `<path fill="${fill}" d="${letters.outline(fitted.text, { x: left, y, size: fitted.size, weight })}"/>`;
 }
+
+const leastSize = (size: number): number => Math.round(size * 0.7);
 
 /** As a crest without a picture looks in the app. */
 function shield({ name }: ResultSide, centre: number, write: Write): string {
@@ -74,16 +79,23 @@ function score(home: ResultSide, away: ResultSide, write: Write): string {
   const fill = (own: ResultSide, other: ResultSide) => (own.score < other.score ? colours.soft : colours.ink);
   const line = { y: 292, size: 190, weight: 700 } as const;
   return [
-    write(String(home.score), { ...line, x: middle - 38, anchor: 'right', fill: fill(home, away), most: 240 }),
+    write(String(home.score), {
+      ...line,
+      x: middle - 38,
+      anchor: 'right',
+      fill: fill(home, away),
+      most: 240,
+      least: 60,
+    }),
     write('–', { ...line, y: 272, size: 110, x: middle, anchor: 'middle', fill: colours.soft }),
-    write(String(away.score), { ...line, x: middle + 38, fill: fill(away, home), most: 240 }),
+    write(String(away.score), { ...line, x: middle + 38, fill: fill(away, home), most: 240, least: 60 }),
   ].join('');
 }
 
 const nameSize = 46;
 const nameWidth = 380;
 
-/** A long name takes two lines, parted where they are most alike. */
+/** A long name takes two lines, parted where they are most alike; what is too long even so ends in the second. */
 function nameLines(letters: Lettering, name: string, centre: number, write: Write): string[] {
   const line = {
     x: centre,
@@ -95,7 +107,7 @@ function nameLines(letters: Lettering, name: string, centre: number, write: Writ
   } as const;
   if (letters.widthOf(name, nameSize, 700) <= nameWidth) return [write(name, { ...line, y: 382 })];
   const words = name.split(/\s+/);
-  const half = halfOf(words);
+  const half = Math.max(1, Math.min(halfOf(words), fitting(letters, words)));
   const [first, second] = [words.slice(0, half).join(' '), words.slice(half).join(' ')];
   return second === ''
     ? [write(first, { ...line, y: 382 })]
@@ -105,8 +117,13 @@ function nameLines(letters: Lettering, name: string, centre: number, write: Writ
 function halfOf(words: readonly string[]): number {
   const lengths = words.map((_, at) => words.slice(0, at + 1).join(' ').length);
   const whole = lengths.at(-1) ?? 0;
-  return Math.max(1, lengths.findIndex((length) => length >= whole / 2) + 1);
+  return lengths.findIndex((length) => length >= whole / 2) + 1;
 }
+
+/** How many of the first words a line takes, written as small as lines are. */
+const fitting = (letters: Lettering, words: readonly string[]): number =>
+  words.filter((_, at) => letters.widthOf(words.slice(0, at + 1).join(' '), leastSize(nameSize), 700) <= nameWidth)
+    .length;
 
 function foot({ leaders, day }: Result, accent: string, write: Write): string[] {
   const final = write('FINAL', { x: middle, y: 348, size: 34, weight: 700, fill: accent, anchor: 'middle' });
@@ -124,7 +141,16 @@ function foot({ leaders, day }: Result, accent: string, write: Write): string[] 
 
 function leaderLines({ label, value, name }: ResultLeader, x: number, most: number, write: Write): string[] {
   return [
-    write(String(value), { x: x + 90, y: 566, size: 84, weight: 700, fill: colours.ink, anchor: 'right', most: 90 }),
+    write(String(value), {
+      x: x + 90,
+      y: 566,
+      size: 84,
+      weight: 700,
+      fill: colours.ink,
+      anchor: 'right',
+      most: 90,
+      least: 30,
+    }),
     write(label, { x: x + 108, y: 524, size: 28, weight: 600, fill: colours.soft, most: most - 108 }),
     write(name, { x: x + 108, y: 566, size: 38, weight: 700, fill: colours.ink, most: most - 108 }),
   ];

@@ -11,8 +11,27 @@ it.each(['Village Arena', 'Škofja Ž', 'Nguyễn', '<svg onload="alert(1)">'])(
   },
 );
 
-it('writes what no font has without its accents, unknown letters as a question mark, and no signs', () => {
-  expect(letters.outline('Ṱhoḽo', at)).toBe(letters.outline('Tholo', at));
+/** The lowest and the highest point of an outline, y downwards. */
+function reach(text: string): [number, number] {
+  const numbers = letters.outline(text, { ...at, y: 0 }).matchAll(/-?\d+\.\d/g);
+  const ys = [...numbers].map(([one]) => Number(one)).filter((_, place) => place % 2 === 1);
+  return [Math.max(...ys), Math.min(...ys)];
+}
+
+it.each(['ḓ', 'ḽ', 'ṋ', 'ṱ', 'Ḓ', 'Ḽ', 'Ṋ', 'Ṱ', 'ṅ', 'Ṅ'])(
+  'writes the %s of Venda with its mark, as wide as its letter',
+  (letter) => {
+    const [base = ''] = letter.normalize('NFD');
+    expect(letters.outline(letter, at).startsWith(letters.outline(base, at))).toBe(true);
+    const [[low, high], [baseLow, baseHigh]] = [reach(letter), reach(base)];
+    expect(letter.normalize('NFD').includes('\u0307') ? high < baseHigh - 3 : low > baseLow + 3).toBe(true);
+    expect(letters.widthOf(letter, 40, 700)).toBe(letters.widthOf(base, 40, 700));
+  },
+);
+
+it('leaves out a mark without a sign, writes unknown letters as a question mark, and no signs', () => {
+  expect(letters.outline('Tx\u0489', at)).toBe(letters.outline('Tx', at));
+  expect(letters.outline('q\u0325', at)).toBe(letters.outline('q', at));
   expect(letters.outline('Ж1', at)).toBe(letters.outline('?1', at));
   expect(letters.outline('🏀', at)).toBe('');
 });

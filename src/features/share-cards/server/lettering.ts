@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
+import { composed, type Piece } from './composed-letters.ts';
 
 export type Weight = 600 | 700;
 
@@ -32,34 +33,39 @@ export class Lettering {
   /** The data of a path, from the left end of the base line. */
   outline(text: string, at: { x: number; y: number; size: number; weight: Weight }): string {
     return this.#placed(text, at.size, at.weight)
-      .glyphs.flatMap(({ glyph, x }) => glyph.getPath(at.x + x, at.y, at.size).commands.map(pathData))
+      .glyphs.flatMap(({ glyph, x, y }) => glyph.getPath(at.x + x, at.y - y, at.size).commands.map(pathData))
       .join('');
   }
 
   #placed(text: string, size: number, weight: Weight) {
     let width = 0;
-    let before: { font: Font; glyph: Glyph } | undefined;
+    let before: Piece | undefined;
     const glyphs = [...text.normalize('NFC')].flatMap((letter) => {
-      const found = this.#glyphOf(letter, weight);
-      if (!found) return [];
-      const { font, glyph } = found;
-      const scale = size / font.unitsPerEm;
-      if (before?.font === font) width += font.getKerningValue(before.glyph, glyph) * scale;
-      before = found;
-      const x = width;
-      width += (glyph.advanceWidth ?? 0) * scale;
-      return [{ glyph, x }];
+      const pieces = this.#piecesOf(letter, weight);
+      const [base] = pieces;
+      if (!base) return [];
+      const scale = size / base.font.unitsPerEm;
+      if (before?.font === base.font) width += base.font.getKerningValue(before.glyph, base.glyph) * scale;
+      before = base;
+      const left = width;
+      width += (base.glyph.advanceWidth ?? 0) * scale;
+      return pieces.map(({ glyph, x, y }) => ({ glyph, x: left + x * size, y: y * size }));
     });
     return { glyphs, width };
   }
 
-  /** What no font has loses its accents; a letter that is still unknown is a question mark, and a sign is left out. */
+  /** What no font has is put together from its parts; a letter that is still unknown is a question mark, and a sign is left out. */
+  #piecesOf(letter: string, weight: Weight): Piece[] {
+    const found = this.#glyphOf(letter, weight);
+    if (found) return [{ ...found, x: 0, y: 0 }];
+    const pieces = composed(letter, (sign) => this.#glyphOf(sign, weight));
+    if (pieces.length > 0) return pieces;
+    return /\p{L}|\p{N}/u.test(letter) ? this.#piecesOf('?', weight) : [];
+  }
+
   #glyphOf(letter: string, weight: Weight): { font: Font; glyph: Glyph } | undefined {
     const font = this.#fonts[weight].find((one) => one.charToGlyphIndex(letter) > 0);
-    if (font) return { font, glyph: font.charToGlyph(letter) };
-    const [plain] = letter.normalize('NFD');
-    if (plain !== undefined && plain !== letter) return this.#glyphOf(plain, weight);
-    return /\p{L}|\p{N}/u.test(letter) ? this.#glyphOf('?', weight) : undefined;
+    return font && { font, glyph: font.charToGlyph(letter) };
   }
 }
 
