@@ -10,6 +10,10 @@ for (const theme of ['dark', 'light']) {
     const spotify = page.getByRole('link', { name: /^Spotify/ });
     await expect(spotify).toHaveAttribute('href', /^https:\/\/open\.spotify\.com\//);
     await expect(spotify).toHaveAttribute('rel', 'noopener noreferrer');
+    const tracks = page.getByRole('region', { name: 'Tracks of Derby Week Warm-Up' }).getByRole('listitem');
+    await expect(tracks).toHaveCount(5);
+    await page.getByRole('button', { name: 'Show all 7 tracks' }).click();
+    await expect(tracks.last()).toContainText('Last Bus to Res');
     await expectNoAxeFindings(page);
     await page.route('**/api/playlists/active', (route) => route.fulfill({ json: null }));
     await page.reload();

@@ -1,4 +1,5 @@
 import type { Track } from '../contract.ts';
+import { TrackRows } from './TrackRows.tsx';
 
 /** In order; a long one scrolls. */
 export function TrackList({ of: title, tracks }: { of: string; tracks: readonly Track[] }) {
@@ -10,17 +11,7 @@ export function TrackList({ of: title, tracks }: { of: string; tracks: readonly 
       tabIndex={0}
       className="max-h-44 overflow-y-auto overscroll-y-contain rounded-control border border-line bg-ground px-3 py-1"
     >
-      <ol className="divide-y divide-line">
-        {tracks.map((track, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same track may stand twice
-          <li key={at} className="flex gap-3 py-2 text-[0.8125rem]">
-            <span className="score w-5 shrink-0 text-right text-soft">{at + 1}</span>
-            <span className="min-w-0 flex-1 wrap-anywhere">
-              <span className="font-semibold">{track.title}</span> <span className="text-soft">{track.artist}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <TrackRows tracks={tracks} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Playlist } from '../../contract.ts';
 import { activePlaylistOptions } from '../api.ts';
 import { Cover } from '../Cover.tsx';
+import { FirstTracks } from '../FirstTracks.tsx';
 import { PlaylistLinks } from '../PlaylistLinks.tsx';
 
 export const filling = besideActions.fill(PlaylistOfTheWeek);
@@ -43,6 +44,7 @@ function Chosen({ playlist }: { playlist: Playlist }) {
           {description && <p className="whitespace-pre-line text-[0.875rem] text-soft">{description}</p>}
         </div>
       </div>
+      <FirstTracks playlist={playlist} />
       <PlaylistLinks playlist={playlist} />
     </div>
   );
@@ -58,6 +60,7 @@ function PlaylistLoading() {
           <Skeleton className="h-14" />
         </div>
       </div>
+      <Skeleton className="h-55 rounded-control" />
       <Skeleton className="h-11 rounded-control" />
     </Loading>
   );
