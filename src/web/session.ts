@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CurrentUser, sessionCalls } from '#shared/session.ts';
 import { ApiError } from './api.ts';
 import { callsOf } from './calls.ts';
+import { forgetDrafts } from './drafts.ts';
 
 const api = callsOf<typeof sessionCalls>();
 
@@ -129,6 +130,7 @@ export function clearOfficerFlags() {
 
 export async function logOut() {
   await api.send('POST /api/logout');
+  if (current) forgetDrafts(current.userId);
   endSession();
 }
 

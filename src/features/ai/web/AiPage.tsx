@@ -13,8 +13,8 @@ export function AiPage() {
   const tab = aiTab(useSearchParams()[0].get('tab'));
   const change = useSearchChange();
   // Both stay while the tabs change: nobody loses a plan by looking at the tips.
-  const workout = useAsk<Workout, WorkoutWish>(askForWorkout, failedWorkout);
-  const tips = useAsk<TipSheet, TipWish>(askForTips, failedTips);
+  const workout = useAsk<Workout, WorkoutWish>(askForWorkout, failedWorkout, 'ai-workout');
+  const tips = useAsk<TipSheet, TipWish>(askForTips, failedTips, 'ai-tips');
   return (
     <>
       <PageTitle>AI</PageTitle>

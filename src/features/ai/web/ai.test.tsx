@@ -10,6 +10,7 @@ import { WorkoutChips } from './WorkoutChips.tsx';
 
 const answered = vi.fn<typeof fetch>();
 beforeEach(() => {
+  sessionStorage.clear();
   answered.mockReset();
   vi.stubGlobal('fetch', answered);
 });

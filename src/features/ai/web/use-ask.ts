@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { toast } from '#web/ui/toasts.ts';
+import { readText, useDraft } from '#web/use-draft.ts';
 import { useWrite } from '#web/write.ts';
 
 interface Asked<Wish> {
@@ -29,8 +30,9 @@ export interface Asking<Result, Wish> {
 export function useAsk<Result extends { title: string; understood: Wish }, Wish>(
   send: (asked: Asked<Wish>) => Promise<Result>,
   failed: string,
+  form: string,
 ): Asking<Result, Wish> {
-  const [typed, setTyped] = useState('');
+  const { draft: typed, change: type, forget } = useDraft({ form, empty: '', read: readText });
   const [result, setResult] = useState<Result | null>(null);
   const [wish, setWish] = useState<Wish | null>(null);
   const [saved, setSaved] = useState<Result | null>(null);
@@ -46,6 +48,7 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish>
     onDone: (made: Result, asked) => {
       if (latest.current !== asked) return;
       words.current = asked.userInput;
+      forget();
       shown(made);
     },
     onFailed: (error, asked) => {
@@ -69,7 +72,7 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish>
   };
   const noteSaved = () => setSaved(result);
   const isSaved = result !== null && saved === result;
-  return { typed, type: setTyped, ask, show, result, wish, busy: asking.isPending, isSaved, noteSaved };
+  return { typed, type, ask, show, result, wish, busy: asking.isPending, isSaved, noteSaved };
 }
 
 /** Why, where somebody said more than that it failed. */

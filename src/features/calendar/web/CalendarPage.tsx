@@ -5,10 +5,11 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { useDraft } from '#web/use-draft.ts';
 import { addEvent } from './api.ts';
 import { DayList } from './DayList.tsx';
 import { monthOf, weeksAround } from './days.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, typedIn } from './draft.ts';
 import { MonthCard } from './MonthCard.tsx';
 import { useDay } from './use-day.ts';
 import { useMonth } from './use-month.ts';
@@ -24,7 +25,7 @@ export function CalendarPage() {
   const { entries, events, games } = useMonth(useMemo(() => weeks.flat(), [weeks]));
   const [isSubscribing, setSubscribing] = useState(false);
   const [isAdding, setAdding] = useState(false);
-  const [typed, setTyped] = useState<Partial<Draft>>({});
+  const { draft: typed, change: setTyped } = useDraft({ form: 'calendar-event', empty: {}, read: typedIn });
   const addButton = useRef<HTMLDivElement>(null);
 
   const close = () => {
@@ -67,7 +68,7 @@ export function CalendarPage() {
                   id={formId}
                   act={adding}
                   draft={{ ...empty, date: selected, ...typed }}
-                  onType={(more) => setTyped((before) => ({ ...before, ...more }))}
+                  onType={(more) => setTyped({ ...typed, ...more })}
                   onDone={showAdded}
                   onClose={close}
                 />

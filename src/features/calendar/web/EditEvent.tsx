@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useDraft } from '#web/use-draft.ts';
 import type { CalendarEvent } from '../contract.ts';
 import { changeEvent } from './api.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { type Draft, draftOf, typedIn } from './draft.ts';
 import { EventForm } from './EventForm.tsx';
 
 interface EditEventProps {
@@ -12,14 +12,21 @@ interface EditEventProps {
 
 /** An event that is there, to be changed where it stands. */
 export function EditEvent({ event, onDone, onClose }: EditEventProps) {
-  const [typed, setTyped] = useState<Partial<Draft>>({});
+  const form = `calendar-event:${event.id}`;
+  const { draft: typed, change: setTyped } = useDraft({ form, empty: {}, read: typedIn });
   return (
     <EventForm
       act={{ ...words, label: `Edit ${event.title}`, send: (changed) => changeEvent(event, changed) }}
       draft={{ ...draftOf(event), ...typed }}
-      onType={(more) => setTyped((before) => ({ ...before, ...more }))}
-      onDone={onDone}
-      onClose={onClose}
+      onType={(more) => setTyped({ ...typed, ...more })}
+      onDone={(draft) => {
+        setTyped({});
+        onDone(draft);
+      }}
+      onClose={() => {
+        setTyped({});
+        onClose();
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Issues } from '#web/issues.ts';
+import { readTexts } from '#web/use-draft.ts';
 import { type CalendarEvent, endsTooEarly, type NewCalendarEvent } from '../contract.ts';
 import { addDays, type Day, dayOf, daysBetween, instantAt, timeAt } from './days.ts';
 
@@ -15,6 +16,10 @@ export interface Draft {
   daysLater?: number;
 }
 export type DraftField = Exclude<keyof Draft, 'daysLater'>;
+
+/** What was typed into the form before, and is kept on this device. */
+export const typedIn = (kept: unknown): Partial<Draft> =>
+  readTexts(['title', 'date', 'start', 'end', 'location', 'description'], kept);
 
 const required: [DraftField, string][] = [
   ['title', 'Title is required'],

@@ -11,6 +11,7 @@ const item = { kind: 'game', path: '/api/games', id: 7 } as const;
 const answer = vi.fn<(path: string, body: unknown) => Promise<Response>>();
 
 beforeEach(() => {
+  sessionStorage.clear();
   answer.mockReset();
   dismissToast();
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => answer(path, JSON.parse(String(init.body))));
@@ -26,6 +27,24 @@ test('Enter posts what was typed, trimmed, and empties the box', async () => {
   await person.type(box(), '  What a game {Enter}');
   await waitFor(() => expect(shownToast()?.title).toBe('Comment added'));
   expect(answer).toHaveBeenCalledExactlyOnceWith('/api/games/7/comments', { content: 'What a game' });
+  expect(box()).toHaveProperty('value', '');
+});
+
+test('what was typed is there again on coming back, under this item alone, until it was posted', async () => {
+  const person = show();
+  await person.type(box(), 'Half a sen');
+  cleanup();
+  show({ ...item, id: 8 });
+  expect(box()).toHaveProperty('value', '');
+  cleanup();
+  show();
+  expect(box()).toHaveProperty('value', 'Half a sen');
+  answer.mockResolvedValueOnce(Response.json(sampleComment(), { status: 201 }));
+  await person.type(box(), 'tence{Enter}');
+  await waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  await waitFor(() => expect(box()).toHaveProperty('value', ''));
+  cleanup();
+  show();
   expect(box()).toHaveProperty('value', '');
 });
 

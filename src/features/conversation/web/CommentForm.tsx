@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { characters } from '#shared/text.ts';
 import { ApiError } from '#web/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
+import { readText, useDraft } from '#web/use-draft.ts';
 import { useWrite } from '#web/write.ts';
 import { isComment, longestOf, type TalkItem } from '../contract.ts';
 import { addComment, changeComments } from './comments-api.ts';
@@ -18,7 +19,8 @@ const tellRoomBelow = 60;
 
 /** One's own word. Enter posts it, Shift and Enter begin a line; what was typed stays until it has been posted. */
 export function CommentForm({ item, about }: CommentFormProps) {
-  const [typed, setTyped] = useState('');
+  const form = `comment:${item.kind}:${item.id}`;
+  const { draft: typed, change: setTyped } = useDraft({ form, empty: '', read: readText });
   const id = useId();
   const client = useQueryClient();
   const posting = useWrite({

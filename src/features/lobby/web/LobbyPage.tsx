@@ -4,9 +4,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { useDraft } from '#web/use-draft.ts';
 import { CommunityFeed, FeedLoading } from './CommunityFeed.tsx';
 import { ShareForm } from './ShareForm.tsx';
-import { draftHandedOver, emptyDraft } from './share-draft.ts';
+import { draftHandedOver, draftKept, emptyDraft, type ShareDraft } from './share-draft.ts';
 import { lobbyTabs } from './slots.ts';
 
 const feed = { value: 'feed', label: 'Community Feed' };
@@ -47,19 +48,25 @@ export function LobbyPage() {
   );
 }
 
-/** What was typed stays while the page is open, whether the form is or not. */
+/** What was typed stays until it is shared, whether the form is open or not. */
 function useShareForm() {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const [handedOver] = useState(() => draftHandedOver(state));
-  const [draft, onChange] = useState(() => handedOver ?? emptyDraft());
+  const [empty] = useState(emptyDraft);
+  const kept = useDraft({ form: 'shared-workout', empty, read: draftKept });
+  const [given, setGiven] = useState(handedOver);
+  const onChange = (draft: ShareDraft) => {
+    setGiven(null);
+    kept.change(draft);
+  };
   const [isOpen, setOpen] = useState(handedOver !== null);
   return {
-    ...{ draft, isOpen, onChange },
+    ...{ draft: given ?? kept.draft, isOpen, onChange },
     open: () => setOpen(true),
     onClose: () => setOpen(false),
     onShared: () => {
-      onChange(emptyDraft());
+      onChange(empty);
       setOpen(false);
       // Coming back to this page does not hand the same workout over again.
       if (state) void navigate({ search }, { replace: true, state: null, preventScrollReset: true });

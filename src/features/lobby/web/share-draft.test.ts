@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { longest, type Workout } from '#features/ai/contract.ts';
 import { NewSharedWorkout } from '../contract.ts';
 import { sharedFromPlan, shareOpening } from '../rules.ts';
-import { draftHandedOver, emptyDraft, emptyRow, placesOf, sharedOf } from './share-draft.ts';
+import { draftHandedOver, draftKept, emptyDraft, emptyRow, placesOf, sharedOf } from './share-draft.ts';
 
 test('a workout handed over by another screen fills the form, and is sent as it was', () => {
   const workout = {
@@ -12,6 +12,15 @@ test('a workout handed over by another screen fills the form, and is sent as it 
   const draft = draftHandedOver(shareOpening(workout).state);
   expect(draft).toMatchObject({ title: 'Knees first', rows: [{ name: 'Bridge', sets: '3', reps: '10' }] });
   expect(draft && NewSharedWorkout.parse(sharedOf(draft))).toEqual(workout);
+});
+
+test('a draft that was kept on the device comes back as it was, and new rows get keys of their own', () => {
+  const exercises = [{ day: 'Monday', exercises: [{ name: 'Plank', focus: 'Core', icon: 'heart' as const }] }];
+  const draft = draftHandedOver({ share: { title: 'Week', exercises } }) ?? expect.fail();
+  const kept = draftKept(JSON.parse(JSON.stringify(draft))) ?? expect.fail();
+  expect(sharedOf(kept)).toEqual(sharedOf(draft));
+  expect(new Set([...kept.rows, ...draft.rows, emptyRow()].map(({ key }) => key)).size).toBe(3);
+  for (const other of [null, 'x', {}, { ...draft, rows: [{ name: 7 }] }]) expect(draftKept(other)).toBe(null);
 });
 
 test('days stay days, and what is wrong with a row is said of its place in its day', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Exercise, Exercises } from '#features/training/contract.ts';
+import { Exercise, Exercises } from '#features/training/contract.ts';
 import { isByDay } from '#features/training/rules.ts';
 
 /** One line of the form. What it does not show of an exercise travels along. */
@@ -51,6 +51,28 @@ const HandedOver = z.object({
     description: z.optional(z.nullable(z.string())),
     exercises: z._default(Exercises, []),
   }),
+});
+
+/** What was typed here before, and is kept on this device. */
+export function draftKept(kept: unknown): ShareDraft | null {
+  const { data } = z.safeParse(Kept, kept);
+  return data ? { ...data, rows: data.rows.map((row) => ({ ...emptyRow(), ...row })) } : null;
+}
+
+const Kept = z.object({
+  title: z.string(),
+  duration: z.string(),
+  description: z.string(),
+  rows: z.array(
+    z.object({
+      ...Exercise.shape,
+      day: z.optional(z.string()),
+      name: z.string(),
+      sets: z.string(),
+      reps: z.string(),
+      duration: z.string(),
+    }),
+  ),
 });
 
 /** The rows that say something: what is sent, and where what is wrong with it belongs. */

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { longestDisplayName, longestThought } from '../contract.ts';
-import type { Drafting } from './use-draft.ts';
+import type { Drafting } from './use-posting.ts';
 
 /** Whoever posts chooses a name for this one thought; the account's own is shown to nobody but admins. */
 export function PostForm({ drafting }: { drafting: Drafting }) {

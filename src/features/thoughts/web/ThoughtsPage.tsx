@@ -15,7 +15,7 @@ import { AdminViewContext } from './admin-view.ts';
 import { ownThoughtsOptions, thoughtsOptions } from './api.ts';
 import { ThoughtList } from './ThoughtList.tsx';
 import { useAdminViewOf } from './use-admin-view.ts';
-import { type Drafting, useDraft } from './use-draft.ts';
+import { type Drafting, usePosting } from './use-posting.ts';
 
 const PostForm = lazyPart(async () => (await import('./PostForm.tsx')).PostForm);
 const ReportedList = lazyPart(async () => (await import('./ReportedList.tsx')).ReportedList);
@@ -29,7 +29,7 @@ export function ThoughtsPage() {
   useStreamForVisitors();
   const [composing, setComposing] = useState(false);
   const [chosen, setChosen] = useState<Shown>('all');
-  const drafting = useDraft(useCallback(() => setComposing(false), []));
+  const drafting = usePosting(useCallback(() => setComposing(false), []));
   const choices = choicesOf(session);
   const shown = choices.some(({ value }) => value === chosen) ? chosen : 'all';
   return (

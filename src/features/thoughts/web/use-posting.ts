@@ -3,21 +3,26 @@ import { useState } from 'react';
 import { ApiError } from '#web/api.ts';
 import { useSession } from '#web/session.ts';
 import { toast } from '#web/ui/toasts.ts';
+import { readTexts, useDraft } from '#web/use-draft.ts';
 import { useWrite } from '#web/write.ts';
 import { type Draft, postThought, showPosted } from './api.ts';
 
-const nothing: Draft = { content: '', displayName: '', file: null };
+const empty = { content: '', displayName: '' };
+const read = (kept: unknown) => ({ ...empty, ...readTexts(['content', 'displayName'], kept) });
 
-/** What one is about to post: it stays, wherever the form stands, until it has been posted. */
-export function useDraft(onPosted: () => void) {
-  const [draft, setDraft] = useState(nothing);
+/** What one is about to post. Its words stay on this device until they have been posted, a picture as long as the page. */
+export function usePosting(onPosted: () => void) {
+  const words = useDraft({ form: 'thought', empty, read });
+  const [file, setFile] = useState<File | null>(null);
+  const draft: Draft = { ...words.draft, file };
   const session = useSession();
   const client = useQueryClient();
   const posting = useWrite({
     send: postThought,
     onDone: (posted) => {
       showPosted(client, posted);
-      setDraft(nothing);
+      words.change(empty);
+      setFile(null);
       toast({ title: 'Post created successfully!', tone: 'good' });
       onPosted();
     },
@@ -36,13 +41,16 @@ export function useDraft(onPosted: () => void) {
 
   return {
     draft,
-    change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
+    change: ({ file: chosen, ...typed }: Partial<Draft>) => {
+      if (chosen !== undefined) setFile(chosen);
+      words.change({ ...words.draft, ...typed });
+    },
     post,
     isPosting: posting.isPending,
   };
 }
 
-export type Drafting = ReturnType<typeof useDraft>;
+export type Drafting = ReturnType<typeof usePosting>;
 
 const refuse = (title: string) => toast({ title, tone: 'bad' });
 

@@ -1,0 +1,77 @@
+const prefix = 'village-arena-draft';
+const keptMs = 7 * 24 * 3_600_000;
+
+/** An account; null is whoever has not logged in. */
+type Owner = number | null;
+
+interface Kept {
+  /** In milliseconds since 1970. */
+  at: number;
+  typed: unknown;
+}
+
+/**
+ * What was typed into a form and not sent. It stays on this device, and is never sent from here: an account's for a week or
+ * until it logs out, a visitor's while the tab is open. Who logs in there goes on with what they typed before.
+ */
+export function readDraft(owner: Owner, form: string): unknown {
+  forgetOld();
+  return (keptAt(owner, form) ?? keptAt(null, form))?.typed ?? null;
+}
+
+/** With null there is none any more. */
+export function keepDraft(owner: Owner, form: string, typed: unknown): void {
+  if (typed === null || owner !== null) storageOf(null)?.removeItem(keyOf(null, form));
+  const key = keyOf(owner, form);
+  try {
+    if (typed === null) storageOf(owner)?.removeItem(key);
+    else storageOf(owner)?.setItem(key, JSON.stringify({ at: Date.now(), typed } satisfies Kept));
+  } catch {
+    // Storage is full: it is kept as long as the form is.
+  }
+}
+
+export function forgetDrafts(owner: number): void {
+  forget((key) => key.startsWith(keyOf(owner, '')));
+}
+
+const forgetOld = () => forget((_, written) => parse(written) === null);
+
+function forget(isOver: (key: string, written: string | null) => boolean) {
+  const storage = onDevice();
+  const keys = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '');
+  for (const key of keys.filter((one) => one.startsWith(`${prefix}:`))) {
+    if (isOver(key, storage?.getItem(key) ?? null)) storage?.removeItem(key);
+  }
+}
+
+const keyOf = (owner: Owner, form: string) => `${prefix}:${owner ?? 'visitor'}:${form}`;
+
+function keptAt(owner: Owner, form: string): Kept | null {
+  return parse(storageOf(owner)?.getItem(keyOf(owner, form)) ?? null);
+}
+
+function parse(written: string | null): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(written ?? 'null');
+    return isKept(kept) && kept.at > Date.now() - keptMs ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+const isKept = (kept: unknown): kept is Kept =>
+  typeof kept === 'object' && kept !== null && 'typed' in kept && 'at' in kept && typeof kept.at === 'number';
+
+const storageOf = (owner: Owner) => (owner === null ? inTab() : onDevice());
+const inTab = () => ifThere(() => sessionStorage);
+const onDevice = () => ifThere(() => localStorage);
+
+/** Where a browser keeps nothing, already asking for its storage fails. */
+function ifThere(storage: () => Storage): Storage | undefined {
+  try {
+    return storage();
+  } catch {
+    return undefined;
+  }
+}
