@@ -5,6 +5,7 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
+import { Places } from './Places.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { besideActions } from './slots.ts';
 import { VillageLinks } from './VillageLinks.tsx';
@@ -15,7 +16,12 @@ export function MorePage() {
       <PageTitle>More</PageTitle>
       <SearchArea>
         <Columns
-          main={<QuickActions />}
+          main={
+            <>
+              <Places />
+              <QuickActions />
+            </>
+          }
           side={
             <>
               <OtherCards />

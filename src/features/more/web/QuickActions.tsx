@@ -1,10 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { clearAdminFlags } from '#web/session.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
 import { type QuickAction, quickActions } from './quick-actions.ts';
 
-/** The ways to everything that has no tab. */
+/** The ways to what has no tab. */
 export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions" className="grid gap-3">
@@ -16,9 +15,6 @@ export function QuickActions() {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/clubs" wide>
-        View All Clubs
-      </ButtonLink>
     </section>
   );
 }

@@ -1,0 +1,30 @@
+import { CalendarDays, Dumbbell, Shapes } from 'lucide-react';
+import { Link } from 'react-router';
+
+const places = [
+  { to: '/calendar', label: 'Calendar', icon: CalendarDays },
+  { to: '/social', label: 'Sports Lobby', icon: Dumbbell },
+  { to: '/clubs', label: 'View All Clubs', icon: Shapes },
+];
+
+/** Where the village meets: screens that have neither a tab nor a quick action. */
+export function Places() {
+  return (
+    <nav aria-label="Places">
+      <ul className="grid grid-cols-3 gap-2.5">
+        {places.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              viewTransition
+              className="card grid h-full min-h-22 content-center justify-items-center gap-2 p-2.5 text-center font-bold text-[0.8125rem] leading-tight transition-colors hover:border-edge sm:text-[0.9375rem]"
+            >
+              <Icon className="size-6 text-accent-text" aria-hidden />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
