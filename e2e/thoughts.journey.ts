@@ -238,8 +238,12 @@ test('a thought can have a picture', async ({ page }) => {
   await open.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(said(page, 'Post created successfully!')).toBeVisible();
   const picture = cardOf(page, content).getByRole('img', { name: /^Picture of the thought/ });
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // Others post as well, and move it: it is looked for anew each time.
+  const widthInSight = (image: HTMLImageElement) => {
+    image.scrollIntoView();
+    return image.naturalWidth;
+  };
+  await expect.poll(() => picture.evaluate(widthInSight)).toBeGreaterThan(0);
 });
 
 for (const theme of ['dark', 'light']) {

@@ -9,7 +9,7 @@ import { sharedWorkoutsOptions } from './api.ts';
 import { DeleteSharedWorkout } from './DeleteSharedWorkout.tsx';
 import { SharedWorkoutCard } from './SharedWorkoutCard.tsx';
 
-const column = 'mx-auto grid max-w-[46rem] gap-3.5';
+const columns = 'grid gap-3.5 lg:grid-cols-2 lg:items-start lg:gap-[18px]';
 
 /** What people have shared, newest first. */
 export function CommunityFeed() {
@@ -17,18 +17,22 @@ export function CommunityFeed() {
   const feed = useRef<HTMLElement>(null);
   const [leaving, setLeaving] = useState<SharedWorkout | null>(null);
   return (
-    <section ref={feed} aria-label="Shared workouts" tabIndex={-1} className={`${column} outline-none`}>
+    <section ref={feed} aria-label="Shared workouts" tabIndex={-1} className="outline-none">
       <GrowingList
         list={list}
         atOnce={4}
-        className={column}
+        className={columns}
         {...{ loading }}
         failed={{ title: 'The workouts did not load', text: messageOf(list.error) }}
         empty={<EmptyState icon={Dumbbell} title="No workouts shared yet" text="Be the first: press Share Workout." />}
       >
-        {(workouts) =>
-          workouts.map((workout) => <SharedWorkoutCard key={workout.id} workout={workout} onDelete={setLeaving} />)
-        }
+        {(workouts) => (
+          <div className={columns}>
+            {workouts.map((workout) => (
+              <SharedWorkoutCard key={workout.id} workout={workout} onDelete={setLeaving} />
+            ))}
+          </div>
+        )}
       </GrowingList>
       {leaving && (
         <DeleteSharedWorkout
@@ -41,6 +45,6 @@ export function CommunityFeed() {
   );
 }
 
-const loading = { label: 'Loading workouts...', rows: 3, shape: 'h-72' };
+const loading = { label: 'Loading workouts...', rows: 4, shape: 'h-72' };
 
-export const FeedLoading = () => <ListLoading {...loading} className={column} />;
+export const FeedLoading = () => <ListLoading {...loading} className={columns} />;
