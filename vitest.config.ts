@@ -6,13 +6,37 @@ const web = ['src/web/**/*.test.{ts,tsx}', 'src/app/web/**/*.test.{ts,tsx}', 'sr
 const api = ['src/{server,app/server,app/testing,demo,testing}/**/*.test.ts', 'src/features/*/server/**/*.test.ts'];
 const timed = ['src/**/*.timed.test.ts'];
 
+// No limit here is a measure: it ends what would never end, on a machine that does twenty other things.
+const patience = './src/testing/patience.ts';
+const unhurried = {
+  setupFiles: [patience],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
+/** A process keeps what it has loaded of Node and the libraries; each file has a window and modules of its own. */
+const inWindow = {
+  ...unhurried,
+  environment: 'happy-dom',
+  pool: 'vmForks' as const,
+  setupFiles: [patience, './src/testing/browser-globals.ts'],
+};
+
 export default defineConfig({
   test: {
     // By default one core stays idle: half of the machine where there are two. More than four would ask too much of PostgreSQL.
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: [...web, ...api] } },
-      { plugins: [react()], test: { name: 'web', include: web, environment: 'happy-dom' } },
+      {
+        test: {
+          name: 'unit',
+          ...unhurried,
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...web, ...api],
+        },
+      },
+      { plugins: [react()], test: { name: 'web', include: web, ...inWindow } },
       { test: { name: 'api-sqlite', ...apiOn('sqlite') } },
       { test: { name: 'api-postgres', ...apiOn('postgres') } },
       { test: { name: 'timed-sqlite', ...timedOn('sqlite') } },
@@ -43,16 +67,15 @@ function timedOn(engine: 'sqlite' | 'postgres') {
 
 function villageOn(engine: 'sqlite' | 'postgres') {
   return {
+    ...unhurried,
     env: { TEST_ENGINE: engine },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
     // Every file has a village of its own; to load the whole app anew for each would cost more than most of them take.
     isolate: false,
     ...(engine === 'postgres' ? { globalSetup: './scripts/vitest-postgres.ts' } : {}),
   };
 }
 
-/** What only a database server can do to the app, and what only a file can. */
+/** What only a database server can do to the app; what only a file can, or what no database has a part in. */
 function onlyOn(engine: 'sqlite' | 'postgres'): string {
   return `**/*.${engine}.{test,timed.test}.ts`;
 }

@@ -17,7 +17,7 @@ const stops: [string, Stop][] = [
   ['all of its group are, as by a terminal', ({ pid = 0 }) => process.kill(-pid, 'SIGINT')],
 ];
 
-it.each(stops)('leaves no process behind when %s', { timeout: 40_000 }, async (_what, stop) => {
+it.each(stops)('leaves no process behind when %s', async (_what, stop) => {
   const npm = spawn('npm', ['start', '--ignore-scripts', '--silent'], {
     cwd: join(import.meta.dirname, '../../..'),
     env: childSettings(database),
@@ -29,7 +29,7 @@ it.each(stops)('leaves no process behind when %s', { timeout: 40_000 }, async (_
   const ended = once(npm, 'exit');
   stop(npm);
   await ended;
-  await expect.poll(() => isOpen(url), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isOpen(url)).toBe(false);
 });
 
 const isOpen = (url: string) =>

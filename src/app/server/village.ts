@@ -29,7 +29,7 @@ import { Limiter } from '#server/limits.ts';
 import { Live } from '#server/live/live.ts';
 import { latestNumber, listenToOthers, notifyOthers } from '#server/live/other-processes.ts';
 import { registerLive } from '#server/live/route.ts';
-import type { SubscriptionTimes } from '#server/live/subscription.ts';
+import { type SubscriptionTimes, usualTimes } from '#server/live/subscription.ts';
 import { topicRulesOf } from '#server/live/topic-rules.ts';
 import { Storage } from '#server/storage.ts';
 import { Upkeep } from '#server/upkeep.ts';
@@ -67,6 +67,8 @@ export interface VillageOptions {
   /** For tests: shorter times between heartbeats and attempts. */
   listenTimes?: Partial<SubscriptionTimes> | undefined;
   webAppFolder?: string | undefined;
+  /** For tests, whose machine may do twenty other things: multiplies how long anything may take before it is refused. */
+  patience?: number | undefined;
 }
 
 const flushEvery = 60_000;
@@ -74,7 +76,7 @@ const builtWebApp = join(import.meta.dirname, '../../../dist');
 
 /** Opens the database, brings it up to date and puts the whole app together; it does not listen yet. */
 export async function openVillage(env: Env, options: VillageOptions = {}): Promise<Village> {
-  const opened = await openDatabase(env);
+  const opened = await openDatabase({ ...env, patience: options.patience });
   const { db, engine } = opened;
   await opened.job((unhurried) => migrate(unhurried, engine, featureMigrations));
 
@@ -117,7 +119,11 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
 
   const unhurried = features.flatMap((feature) => feature.unhurried ?? []);
   const live = new Live(changes, viewers, topicRulesOf(joinAudiences(features)), { unhurried });
-  const server = await buildServer(http, { logLevel: env.logLevel, logger: options.logger ?? false });
+  const server = await buildServer(http, {
+    logLevel: env.logLevel,
+    logger: options.logger ?? false,
+    patience: options.patience,
+  });
   const fillings = features.flatMap(({ fills = [] }) => fills);
   const onReset = features.flatMap((feature) => feature.onReset ?? []);
   const context: FeatureContext = { env, db, engine, changes, limiter, log: server.log, fillings, onReset };
@@ -143,7 +149,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
       : await listenToOthers({
           databaseUrl: env.databaseUrl,
           changes,
-          times: options.listenTimes,
+          times: { answerWithin: usualTimes.answerWithin * (options.patience ?? 1), ...options.listenTimes },
           stateChanged: (state) => server.log.info({ state }, 'word of other processes'),
         });
   const flushing = { name: 'activity', every: flushEvery, waitsAtFirst: true, work: () => activity.flush() };

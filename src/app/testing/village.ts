@@ -30,6 +30,8 @@ export interface TestOptions {
   /** Another way to the database than the direct one, such as a relay. */
   by?: (databaseUrl: string) => Promise<string>;
   listenTimes?: VillageOptions['listenTimes'];
+  /** 1 for tests of what happens when something takes too long. */
+  patience?: number;
   webAppFolder?: string;
 }
 
@@ -44,10 +46,9 @@ export async function startTestVillage(options: TestOptions = {}): Promise<TestV
     LOG_LEVEL: 'silent',
     LIMITS: String(options.limits ?? 1000),
   };
-  const village = await openVillage(readEnv({ ...settings, ...options.env }), {
-    listenTimes: options.listenTimes,
-    webAppFolder: options.webAppFolder,
-  });
+  const { listenTimes, webAppFolder, patience = 20 } = options;
+  const open = () => openVillage(readEnv({ ...settings, ...options.env }), { listenTimes, webAppFolder, patience });
+  const village = await open();
   await addPeople(village);
   const url = await village.listen({ port: 0, host: '127.0.0.1' });
   const close = async (grace = 0) => {
@@ -55,7 +56,7 @@ export async function startTestVillage(options: TestOptions = {}): Promise<TestV
     await database.drop();
   };
   const beside = async () => {
-    const other = await openVillage(readEnv({ ...settings, ...options.env }));
+    const other = await open();
     const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' });
     return {
       url: otherUrl,

@@ -97,7 +97,7 @@ it('says in one line that something else was copied over the database file, and 
   const running = await startProcess(settings());
   writeFileSync(join(folder, 'village.sqlite'), 'This is no database. '.repeat(20_000));
   const visitor = new Client(running.url);
-  await expect.poll(async () => (await visitor.get('/api/health')).status, { timeout: 5_000 }).toBe(503);
+  await expect.poll(async () => (await visitor.get('/api/health')).status).toBe(503);
   expect((await visitor.post('/api/login', { username: 'admin', password: 'any' })).status).toBe(503);
   const lines = running
     .printed()

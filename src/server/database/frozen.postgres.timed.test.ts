@@ -8,7 +8,7 @@ import { visitor } from '../access.ts';
 let relayed: Awaited<ReturnType<typeof startRelayedVillage>>;
 let world: World;
 beforeAll(async () => {
-  relayed = await startRelayedVillage();
+  relayed = await startRelayedVillage({ patience: 1 });
   await relayed.arena.as.member.ready();
   world = buildWorld(relayed.arena.village);
 });

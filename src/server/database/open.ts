@@ -24,6 +24,8 @@ export interface OpenOptions {
   dataDir: string;
   poolSize?: number;
   isJob?: boolean;
+  /** For tests on a busy machine: multiplies how long the database may take. */
+  patience?: number | undefined;
 }
 
 export function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
@@ -63,7 +65,10 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   };
 }
 
-async function openServer(databaseUrl: string, { poolSize = 10, isJob = false }: OpenOptions): Promise<OpenDatabase> {
-  const opened = await openPostgres({ databaseUrl, poolSize, isJob });
+async function openServer(
+  databaseUrl: string,
+  { poolSize = 10, isJob = false, patience = 1 }: OpenOptions,
+): Promise<OpenDatabase> {
+  const opened = await openPostgres({ databaseUrl, poolSize, isJob, patience });
   return { ...opened, engine: 'postgres', foreignWrites: () => 0, onLost: () => undefined };
 }

@@ -10,6 +10,8 @@ interface Limits {
   idle_in_transaction_session_timeout: number;
   /** A connection on which nothing came back for this long is dead, whatever the system believes of it. */
   silence: number;
+  /** To get a connection, from the pool or anew. */
+  connect: number;
 }
 
 /** All of them below the ten seconds that a request has. */
@@ -18,6 +20,7 @@ const requestLimits: Limits = {
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 3_000,
   silence: 7_000,
+  connect: 4_000,
 };
 
 /** Migrations and commands of the terminal take the time that they need; only one that stands still does not. */
@@ -26,9 +29,9 @@ const jobLimits: Limits = {
   lock_timeout: 0,
   idle_in_transaction_session_timeout: 60_000,
   silence: 0,
+  connect: 4_000,
 };
 
-const longestWait = 4_000;
 /** PostgreSQL's own number for the type of `count(*)`. */
 const int8 = 20;
 
@@ -36,6 +39,8 @@ export interface PostgresOptions {
   databaseUrl: string;
   poolSize: number;
   isJob: boolean;
+  /** Multiplies the limits of requests. */
+  patience: number;
 }
 
 export interface OpenPostgres {
@@ -46,8 +51,8 @@ export interface OpenPostgres {
   close(): Promise<void>;
 }
 
-export async function openPostgres({ databaseUrl, poolSize, isJob }: PostgresOptions): Promise<OpenPostgres> {
-  const limits = isJob ? jobLimits : requestLimits;
+export async function openPostgres({ databaseUrl, poolSize, isJob, patience }: PostgresOptions): Promise<OpenPostgres> {
+  const limits = isJob ? jobLimits : multiplied(requestLimits, patience);
   const writers = Math.max(1, Math.floor(poolSize * 0.4));
   const db = await openPool(databaseUrl, Math.max(1, poolSize - writers), limits);
   const writing = await openPool(databaseUrl, writers, limits);
@@ -62,7 +67,19 @@ export async function openPostgres({ databaseUrl, poolSize, isJob }: PostgresOpt
   };
 }
 
-async function openPool(connectionString: string, max: number, { silence, ...limits }: Limits): Promise<Database> {
+const multiplied = ({ statement_timeout, lock_timeout, ...others }: Limits, factor: number): Limits => ({
+  statement_timeout: statement_timeout * factor,
+  lock_timeout: lock_timeout * factor,
+  idle_in_transaction_session_timeout: others.idle_in_transaction_session_timeout * factor,
+  silence: others.silence * factor,
+  connect: others.connect * factor,
+});
+
+async function openPool(
+  connectionString: string,
+  max: number,
+  { silence, connect, ...limits }: Limits,
+): Promise<Database> {
   // Loaded only where it is used: a village on the embedded file never pays for it.
   const { default: pg } = await import('pg');
   pg.types.setTypeParser(int8, Number);
@@ -70,7 +87,7 @@ async function openPool(connectionString: string, max: number, { silence, ...lim
     connectionString,
     fallback_application_name: 'village-arena',
     max,
-    connectionTimeoutMillis: longestWait,
+    connectionTimeoutMillis: connect,
     stream: () => socketEndingAfter(silence),
     ...limits,
   });

@@ -10,7 +10,12 @@ export class Pressure {
   readonly #delay = monitorEventLoopDelay({ resolution });
   #timer: NodeJS.Timeout | undefined;
   #wasLate = false;
+  readonly #mostDelay: number;
   high = false;
+
+  constructor(patience = 1) {
+    this.#mostDelay = mostDelay * patience;
+  }
 
   /** From the moment when somebody can call: what the start itself takes keeps nobody waiting. */
   begin(): void {
@@ -26,7 +31,7 @@ export class Pressure {
 
   #look(): void {
     // Not one sample in a second means that the loop stood still for all of it.
-    const isLate = this.#delay.count === 0 || this.#delay.mean / 1e6 - resolution > mostDelay;
+    const isLate = this.#delay.count === 0 || this.#delay.mean / 1e6 - resolution > this.#mostDelay;
     // One late second may be a migration or a slow neighbour, and is over by now.
     this.high = isLate && this.#wasLate;
     this.#wasLate = isLate;

@@ -141,7 +141,7 @@ describe('a change', () => {
       score(115, homeScore);
       change('game:115');
     }
-    await vi.waitFor(() => expect(shown()).toMatchObject([{}, { homeScore: 20 }]), 3_000);
+    await vi.waitFor(() => expect(shown()).toMatchObject([{}, { homeScore: 20 }]));
     expect(server.times(`${games}/115`)).toBeLessThan(3);
   });
 
@@ -258,7 +258,7 @@ describe('a reconnection', () => {
     expect(latestChange()).toBe(2);
     await vi.waitFor(() => expect(fetched()).toEqual([3, 3]));
     change('games');
-    await vi.waitFor(() => expect(fetched()).toEqual([4, 3]), 3_000);
+    await vi.waitFor(() => expect(fetched()).toEqual([4, 3]));
   });
 });
 

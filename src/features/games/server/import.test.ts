@@ -119,7 +119,7 @@ it('keeps a score that is typed while it runs', async () => {
   });
   await typed.promise;
   const moved = importText(sportId, `${heading}20/08/2024,18:00,Lions,Rovers,,`);
-  await expect.poll(someoneWaits, { timeout: 10_000 }).toBe(true);
+  await expect.poll(someoneWaits).toBe(true);
   free.resolve();
   await Promise.all([officer, moved]);
   const game = await arena.db

@@ -96,7 +96,7 @@ it('goes on to its end when nobody listens any more', async () => {
   const rows = Array.from({ length: 300 }, (_, at) => `Side ${at},Mixed`);
   const form = sheetForm(['Team,Gender', ...rows].join('\n'));
   await admin.statusOf('POST', `/api/imports/teams?sportId=${sportId}`, form, { accept: progressType });
-  await expect.poll(async () => (await teamsOf(sportId)).length, { timeout: 10_000 }).toBe(300);
+  await expect.poll(async () => (await teamsOf(sportId)).length).toBe(300);
 });
 
 const teamsOf = (sportId: number) =>

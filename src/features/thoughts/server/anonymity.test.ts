@@ -12,17 +12,17 @@ import { guess, leavesOf, type Scores, type Seen } from './testing/guesser.ts';
 
 const authorCount = 20;
 const eachWrites = 10;
-/** Of 200 thoughts alone, guesses by chance scatter as widely as what is allowed; of five times as many they do not. */
-const rounds = 5;
+/** A field that leaks is seen with few already; with `THOUGHTS=1000` guesses by chance scatter less. */
+const rounds = Number(process.env['THOUGHTS'] ?? 400) / (authorCount * eachWrites);
 const chance = 0.05;
-const allowed = 0.03;
+const allowed = rounds < 5 ? 0.06 : 0.03;
 
 let arena: TestVillage;
 let authors: SessionClient[];
 let listening: Listening;
 const posted: { thought: Thought; author: number; seen: Seen }[] = [];
 
-/** The village's people write in no order, each comments on their own thought, and one of ten has a picture. */
+/** The village's people write in no order, each comments on their own thought, and each thought has a picture. */
 beforeAll(async () => {
   arena = await startTestVillage();
   authors = await addCrowd(arena, authorCount);
@@ -35,7 +35,7 @@ beforeAll(async () => {
     }));
     for (const { author } of turns.sort((one, other) => one.order - other.order)) await write(author);
   }
-}, 240_000);
+}, 600_000);
 afterAll(async () => {
   listening[Symbol.dispose]();
   await arena.close();
@@ -98,7 +98,7 @@ describe('a member who reads every answer', () => {
       rows.map(({ author }) => author),
     );
     process.stdout.write(`${[...scores].map(lineOf).join('\n')}\n`);
-  }, 240_000);
+  }, 600_000);
 
   it('has much to go by', () => {
     expect(rows).toHaveLength(rounds * authorCount * eachWrites);

@@ -49,7 +49,7 @@ afterAll(async () => {
 const person = (index: number) => people[index] ?? 0;
 const statusOfUpload = async (who: number) => (await send(side, person(who), png)).status;
 const holdsBothPlaces = (who: number) =>
-  expect.poll(async () => (await send(side, person(who), null)).status, { timeout: 10_000 }).toBe(429);
+  expect.poll(async () => (await send(side, person(who), null)).status).toBe(429);
 const upload = async (who: number, fields: Record<string, string> = {}) =>
   Added.parse((await send(side, person(who), png, fields)).body).picture;
 
