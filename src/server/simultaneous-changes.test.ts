@@ -5,6 +5,7 @@ import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import type { Client } from '#testing/client.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld, type World } from '#testing/world.ts';
+import { visitor } from './access.ts';
 
 let arena: TestVillage;
 let world: World;
@@ -63,4 +64,30 @@ it('gives a role once when two who saw the same account give it', async () => {
   const account = accounts.find(({ username }) => username === usernames.otherMember);
   const give = () => admin.patch(`/api/admin/users/${account?.id}`, { isAdmin: true, version: account?.version });
   expect((await statuses([give(), give()])).sort()).toEqual([200, 409]);
+});
+
+it('keeps no reader waiting for what somebody else writes, and shows it once it is there', async () => {
+  const own = `/api/clubs/${(await admin.post('/api/clubs', { name: 'As it was' })).as(z.looseObject({ id: z.number() })).id}`;
+  await arena.as.member.ready();
+  const [written, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const writing = arena.village.commit(visitor, async (write) => {
+    await write.db.updateTable('clubs').set({ name: 'As it is' }).execute();
+    write.changed('clubs');
+    written.resolve();
+    await read.promise;
+  });
+  await written.promise;
+  try {
+    expect((await arena.as.member.get(own)).body).toMatchObject({ name: 'As it was' });
+    expect((await arena.as.member.get('/api/user/sessions')).status).toBe(200);
+  } finally {
+    read.resolve();
+  }
+  await writing;
+  expect((await arena.as.member.get(own)).body).toMatchObject({ name: 'As it is' });
+});
+
+it('fails a query that goes past its own transaction, on SQLite, where another would wait for itself', async () => {
+  const past = arena.village.commit(visitor, () => arena.db.selectFrom('clubs').selectAll().execute());
+  await (arena.village.engine === 'sqlite' ? expect(past).rejects.toThrow('must use the handle') : past);
 });

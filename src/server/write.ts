@@ -3,7 +3,7 @@ import type { Viewer } from './access.ts';
 import type { Change, Changes, Patch, Topic } from './changes.ts';
 import type { Engine } from './database/engine.ts';
 import type { Database, Tx } from './database/schema.ts';
-import { insideTransaction } from './database/sqlite-driver.ts';
+import { insideTransaction } from './database/sqlite-turns.ts';
 
 /** What happened, for the audit log. `detail` must hold no password, SMID, or author of an anonymous thought. */
 export interface AuditEntry {

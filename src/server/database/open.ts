@@ -36,8 +36,9 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   makePrivate(dataDir);
   const path = pathIn(dataDir, 'database');
   const file = openSqliteFile(path);
+  const beside = openSqliteFile(path);
   const guard = new DatabaseGuard(path);
-  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file, guard) });
+  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file, beside, guard) });
   const dataVersion = file.prepare('pragma data_version');
   let version = 0;
   return {
@@ -59,7 +60,7 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
     close: async () => {
       // Kysely closes only what it has used.
       await db.destroy();
-      if (file.isOpen) file.close();
+      for (const connection of [beside, file]) if (connection.isOpen) connection.close();
       guard.close();
     },
   };

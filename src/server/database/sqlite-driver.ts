@@ -1,91 +1,120 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDriver } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type QueryResult, SelectQueryNode, SqliteDriver } from 'kysely';
 import { isBusy } from './constraints.ts';
 import type { DatabaseGuard } from './sqlite-guard.ts';
 import type { PreparedOnce } from './sqlite-statements.ts';
-
-const holder = new AsyncLocalStorage<symbol>();
-
-/** Runs `work` so that a query past its transaction fails at once instead of waiting for itself forever. */
-export function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
-  return holder.run(Symbol('transaction'), work);
-}
+import { Turns } from './sqlite-turns.ts';
 
 const mostPatience = 5_000;
 
-/** One connection, lent to one query or transaction after the other. Whoever waits for another process lends it on. */
+/**
+ * One connection, lent to one query or transaction after the other. Whoever waits for another process lends it on, and what is only read
+ * while it is taken is read by another: a long transaction keeps no reader waiting.
+ */
 export class OneAtATimeDriver extends SqliteDriver {
   readonly #database: PreparedOnce;
   readonly #guard: DatabaseGuard;
-  #queue: Promise<void> = Promise.resolve();
-  #heldBy: symbol | undefined;
-  #free: () => void = () => undefined;
+  readonly #beside: SqliteDriver;
+  readonly #turns = new Turns();
 
-  constructor(database: PreparedOnce, guard: DatabaseGuard) {
+  constructor(database: PreparedOnce, beside: PreparedOnce, guard: DatabaseGuard) {
     super({ database });
     this.#database = database;
+    this.#beside = new SqliteDriver({ database: beside });
     this.#guard = guard;
   }
 
+  override async init() {
+    await super.init();
+    await this.#beside.init();
+  }
+
   override async acquireConnection() {
-    await this.#takeTurn();
     const connection = await super.acquireConnection();
-    const executeQuery = <R>(query: CompiledQuery) => this.#patiently<R>(connection, query);
-    return { executeQuery, streamQuery: connection.streamQuery.bind(connection) };
+    const beside = await this.#beside.acquireConnection();
+    return new Loan(this.#turns, {
+      read: (query) => this.#patiently(() => beside.executeQuery(query)),
+      run: (query) => this.#patiently(() => connection.executeQuery(query), this.#turns),
+    });
   }
 
   // A plain `begin` that reads first and writes later fails at once when another process has written in between;
   // this one waits for its turn.
-  override async beginTransaction(connection: DatabaseConnection) {
+  override async beginTransaction(loan: DatabaseConnection) {
     this.#guard.mustBeThere();
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    await loan.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   // Some failures (a full disk) have ended the transaction already; a second end would hide their cause.
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#database.isInTransaction) await super.rollbackTransaction(connection);
+  override async rollbackTransaction(loan: DatabaseConnection) {
+    if (this.#database.isInTransaction) await super.rollbackTransaction(loan);
   }
 
-  override async releaseConnection() {
-    this.#endTurn();
+  override async releaseConnection(loan?: DatabaseConnection) {
+    if (loan instanceof Loan) loan.end();
+  }
+
+  override async destroy() {
+    await this.#beside.destroy();
+    await super.destroy();
   }
 
   /** SQLite's own waiting would stop the event loop; this tries again while others have their turn. */
-  async #patiently<R>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<R>> {
+  async #patiently<R>(query: () => Promise<QueryResult<R>>, turns?: Turns): Promise<QueryResult<R>> {
     const giveUp = performance.now() + mostPatience;
     for (let tries = 0; ; tries += 1) {
       try {
-        return await this.#guard.watch(() => connection.executeQuery<R>(query));
+        return await this.#guard.watch(query);
       } catch (error) {
-        if (!isBusy(error) || this.#database.isInTransaction || performance.now() > giveUp) throw error;
-        this.#endTurn();
+        const isInTransaction = turns !== undefined && this.#database.isInTransaction;
+        if (!isBusy(error) || isInTransaction || performance.now() > giveUp) throw error;
+        turns?.end();
         await setTimeout(pauseAfter(tries, Math.random()));
-        await this.#takeTurn();
+        await turns?.take();
       }
     }
   }
+}
 
-  async #takeTurn(): Promise<void> {
-    const asking = holder.getStore();
-    if (asking && asking === this.#heldBy) {
-      throw new Error('A query inside a transaction must use the handle of that transaction');
-    }
-    const before = this.#queue;
-    let free: () => void = () => undefined;
-    this.#queue = new Promise((resolve) => {
-      free = resolve;
-    });
-    await before;
-    this.#heldBy = asking;
-    this.#free = free;
+interface Ways {
+  read<R>(query: CompiledQuery): Promise<QueryResult<R>>;
+  run<R>(query: CompiledQuery): Promise<QueryResult<R>>;
+}
+
+/** The connection for as long as somebody has it, from the first query for which nothing else will do. */
+class Loan implements DatabaseConnection {
+  readonly #turns: Turns;
+  readonly #ways: Ways;
+  #hasTurn = false;
+
+  constructor(turns: Turns, ways: Ways) {
+    this.#turns = turns;
+    this.#ways = ways;
   }
 
-  #endTurn(): void {
-    this.#heldBy = undefined;
-    this.#free();
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#hasTurn) return this.#ways.run(query);
+    if (onlyReads(query) && this.#turns.areTaken) {
+      this.#turns.mustNotBeOwn();
+      return this.#ways.read(query);
+    }
+    await this.#turns.take();
+    this.#hasTurn = true;
+    return this.#ways.run(query);
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing is streamed
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Lists are read page by page');
+  }
+
+  end(): void {
+    if (this.#hasTurn) this.#turns.end();
+    this.#hasTurn = false;
   }
 }
+
+const onlyReads = ({ query, sql }: CompiledQuery): boolean => SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
 
 /** Milliseconds until the next try: 5, 10, 20 ... up to 250, each by up to half shorter, so that two do not keep step. */
 export const pauseAfter = (tries: number, random: number): number => Math.min(5 * 2 ** tries, 250) * (1 - random / 2);

@@ -17,17 +17,19 @@ export function openSqliteFile(path: string): DatabaseSync {
 
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: PreparedOnce;
+  readonly #beside: PreparedOnce;
   readonly #guard: DatabaseGuard;
 
-  constructor(file: DatabaseSync, guard: DatabaseGuard) {
+  constructor(file: DatabaseSync, beside: DatabaseSync, guard: DatabaseGuard) {
     const database = new PreparedOnce(file);
     super({ database });
     this.#database = database;
+    this.#beside = new PreparedOnce(beside);
     this.#guard = guard;
   }
 
   override createDriver(): Driver {
-    return new OneAtATimeDriver(this.#database, this.#guard);
+    return new OneAtATimeDriver(this.#database, this.#beside, this.#guard);
   }
 
   override createAdapter() {

@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const holder = new AsyncLocalStorage<symbol>();
+
+/** Runs `work` so that a query past its transaction fails at once instead of waiting for itself forever. */
+export function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
+  return holder.run(Symbol('transaction'), work);
+}
+
+/** Who wants the one connection, in the order of asking. */
+export class Turns {
+  #queue: Promise<void> = Promise.resolve();
+  #length = 0;
+  #heldBy: symbol | undefined;
+  #free: () => void = () => undefined;
+
+  get areTaken(): boolean {
+    return this.#length > 0;
+  }
+
+  async take(): Promise<void> {
+    this.mustNotBeOwn();
+    const before = this.#queue;
+    let free: () => void = () => undefined;
+    this.#queue = new Promise((resolve) => {
+      free = resolve;
+    });
+    this.#length += 1;
+    await before;
+    this.#heldBy = holder.getStore();
+    this.#free = free;
+  }
+
+  end(): void {
+    this.#length -= 1;
+    this.#heldBy = undefined;
+    this.#free();
+  }
+
+  mustNotBeOwn(): void {
+    const asking = holder.getStore();
+    if (asking && asking === this.#heldBy) {
+      throw new Error('A query inside a transaction must use the handle of that transaction');
+    }
+  }
+}
