@@ -18,6 +18,12 @@ export interface ResetContext extends Pick<Manifest, 'pictures'> {
   fillings: readonly Filling[];
 }
 
+/** The tables that a reset takes rows from: nobody else may write there between its snapshot and its commit. */
+export const changedByReset = (features: readonly OnReset[]): string[] =>
+  features.flatMap((tablesOf) =>
+    Object.entries(tablesOf).flatMap(([table, reset]) => (reset === 'kept' ? [] : [table])),
+  );
+
 /** Empties the village in the command's transaction: what refers to others goes before them. Answers how many rows went. */
 export async function resetTables(
   write: Write<Admin>,
@@ -27,10 +33,6 @@ export async function resetTables(
 ): Promise<number> {
   const before = await countRows(write, features);
   const tables = features.flatMap((tablesOf) => Object.entries(tablesOf)).toReversed();
-  await keepOthersOut(
-    write,
-    tables.filter(([, reset]) => reset === 'emptied').map(([table]) => table),
-  );
   for (const [done, [table, reset]] of tables.entries()) {
     report(done, tables.length);
     if (typeof reset === 'function') await reset(write, context);
@@ -41,18 +43,11 @@ export async function resetTables(
 
 async function countRows({ db }: Write, features: readonly OnReset[]): Promise<number> {
   let rows = 0;
-  const tables = features.flatMap((tablesOf) => Object.entries(tablesOf)).filter(([, reset]) => reset !== 'kept');
-  for (const [table] of tables) {
+  for (const table of changedByReset(features)) {
     const { rows: counted } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
       db,
     );
     rows += Number(counted[0]?.count ?? 0);
   }
   return rows;
-}
-
-/** A row that comes in while its table is emptied would hold what it refers to. On SQLite nobody else writes. */
-async function keepOthersOut({ engine, db }: Write, tables: readonly string[]): Promise<void> {
-  if (engine === 'sqlite' || tables.length === 0) return;
-  await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in share row exclusive mode`.execute(db);
 }

@@ -4,6 +4,7 @@ import type { Change, Changes, Patch, Topic } from './changes.ts';
 import type { Engine } from './database/engine.ts';
 import type { Database, Tx } from './database/schema.ts';
 import { insideTransaction } from './database/sqlite-turns.ts';
+import { keepAwake, lockTables, type WriteGate } from './exclusive.ts';
 
 /** What happened, for the audit log. `detail` must hold no password, SMID, or author of an anonymous thought. */
 export interface AuditEntry {
@@ -25,6 +26,8 @@ export interface Write<V extends Viewer = Viewer> {
   changed(...topics: Topic[]): void;
   patched(topic: Topic, patch: Patch): void;
   audit(entry: AuditEntry): Promise<void>;
+  /** From now until the commit these tables stay as they are for all others: who wants to write is told to try again. */
+  keepOthersOut(tables: readonly string[]): Promise<void>;
 }
 
 export type AuditWriter = (write: Pick<Write, 'db' | 'viewer' | 'now'>, entry: AuditEntry) => Promise<void>;
@@ -33,6 +36,7 @@ export interface WriteServices {
   db: Database;
   engine: Engine;
   changes: Changes;
+  gate: WriteGate;
   /** Told of the change inside the transaction, so that other processes hear of it exactly when it commits. */
   notifyOthers(tx: Tx, change: Change): Promise<void>;
   writeAudit: AuditWriter;
@@ -55,6 +59,8 @@ export async function commitTold<T, V extends Viewer>(
   command: (write: Write<V>) => Promise<T>,
   now: Date,
 ): Promise<{ result: T; change: Change | undefined }> {
+  services.gate.mustBeOpen();
+  using held = new DisposableStack();
   const topics = new Set<Topic>();
   const patches: Record<Topic, Patch> = {};
   let change: Change | undefined;
@@ -73,6 +79,11 @@ export async function commitTold<T, V extends Viewer>(
           patches[topic] = patch;
         },
         audit: (entry) => services.writeAudit({ db: tx, viewer, now }, entry),
+        keepOthersOut: async (tables) => {
+          held.use(services.gate.close());
+          await lockTables(write, tables);
+          held.use(keepAwake(write));
+        },
       };
       const value = await command(write);
       if (topics.size > 0) await services.follow?.(write, [...topics]);

@@ -16,6 +16,7 @@ import { migrate } from '#server/database/migrations.ts';
 import { openDatabase } from '#server/database/open.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Env } from '#server/env.ts';
+import { WriteGate } from '#server/exclusive.ts';
 import { type Feature, type FeatureContext, joinAudiences } from '#server/feature.ts';
 import { foreignWriteNotice } from '#server/foreign-writes.ts';
 import { type HttpServices, register } from '#server/http/dispatch.ts';
@@ -86,6 +87,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     db: opened.writing,
     engine,
     changes,
+    gate: new WriteGate(),
     writeAudit,
     notifyOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
     follow: async (work, topics) => {

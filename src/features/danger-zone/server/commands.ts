@@ -2,10 +2,11 @@ import { removeAllComments } from '#features/conversation/server/commands.ts';
 import type { Admin } from '#server/access.ts';
 import { everything } from '#server/changes.ts';
 import type { FeatureContext } from '#server/feature.ts';
-import { resetTables } from '#server/reset.ts';
+import { changedByReset, resetTables } from '#server/reset.ts';
 import type { Write } from '#server/write.ts';
 import type { Progress } from '#shared/progress.ts';
-import type { TakenSnapshot } from './snapshots.ts';
+import type { ResetDone } from '../contract.ts';
+import { type TakenSnapshot, takeSnapshot } from './snapshots.ts';
 
 export const resetAct = 'village.reset';
 
@@ -20,16 +21,14 @@ export async function deleteAllComments(write: Write<Admin>, { name }: TakenSnap
   return count;
 }
 
-/** Answers how many rows have gone. */
-export async function resetVillage(
-  write: Write<Admin>,
-  { onReset, fillings }: Pick<FeatureContext, 'onReset' | 'fillings'>,
-  snapshot: TakenSnapshot,
-  report: Report,
-): Promise<number> {
+/** What goes is what the snapshot has: nobody else writes from before it is taken until the village is empty. */
+export async function resetVillage(write: Write<Admin>, village: FeatureContext, report: Report): Promise<ResetDone> {
+  const { onReset, fillings } = village;
+  await write.keepOthersOut(changedByReset(onReset));
+  const snapshot = await takeSnapshot(village, 'snapshot-before-reset', report);
   const context = { pictures: snapshot.pictures, fillings };
   const rows = await resetTables(write, onReset, context, (done, of) => report({ step: 'delete', done, of }));
   write.changed(everything);
   await write.audit({ act: resetAct, subject: 'village', detail: { rows, snapshot: snapshot.name } });
-  return rows;
+  return { rows, snapshot: snapshot.name };
 }

@@ -10,10 +10,12 @@ import { contentOf, rowsOf, startFilledVillage, tablesOfReset } from '#app/testi
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { filesBelow } from '#features/uploads/server/testing/sending.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
+import { readArchive } from '#server/backup/archive-reader.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { progressType } from '#shared/progress.ts';
+import type { Client } from '#testing/client.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
@@ -61,6 +63,28 @@ describe('a reset', () => {
     expect(snapshot).toMatch(/^snapshot-before-reset-20.*\.tar\.gz$/);
     expect((await as.adminWithWindow.post('/api/clubs', { name: 'A new beginning' })).status).toBe(201);
     expect(await restoredElsewhere(join(dataDir, 'backups', snapshot))).toEqual([before, pictures]);
+  });
+
+  it('loses nothing that is written while it runs: it is in the snapshot, in the village, or refused', async () => {
+    await using arena = await startTestVillage();
+    await using beside = await arena.beside();
+    const writers = [arena.newPerson('adminWithWindow'), beside.as.adminWithWindow];
+    for (const admin of [arena.as.adminWithWindow, ...writers]) await admin.ready();
+    let isOver = false;
+    const answers: number[] = [];
+    const write = async (writer: Client, at: number) => {
+      while (!isOver) answers.push((await writer.post('/api/clubs', { name: `${at} ${answers.length}` })).status);
+    };
+    const writing = Promise.all(writers.map(write));
+    const { snapshot } = (await make(arena.as.adminWithWindow, reset)).as(ResetDone);
+    isOver = true;
+    await writing;
+
+    const { rows } = await readArchive(join(arena.village.context.env.dataDir, 'backups', snapshot));
+    const written = answers.filter((status) => status === 201).length;
+    expect(Number(rows['clubs']) + Number((await rowsOf(arena.db))['clubs'])).toBe(written);
+    expect(answers.filter((status) => ![201, 401, 503].includes(status))).toEqual([]);
+    expect(answers).not.toEqual([]);
   });
 
   it('takes the credentials of an admin from a script', async () => {

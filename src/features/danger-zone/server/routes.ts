@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Admin } from '#server/access.ts';
 import { findBackup, listBackups } from '#server/backup/list-backups.ts';
-import type { BackupKind } from '#server/backup/retention.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import { AnyStoredFile, StoredFile } from '#server/http/file.ts';
@@ -9,21 +8,23 @@ import { type Call, type LimitName, type Route, route } from '#server/http/route
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
 import { deleteAllComments, resetVillage } from './commands.ts';
-import { reasons, type TakenSnapshot, takeSnapshot } from './snapshots.ts';
+import { reasons, takeSnapshot } from './snapshots.ts';
 
 const on = serve(calls);
 
 const destructive = { access: 'admin', basic: true, wantsFreshPassword: true, isLong: true } as const;
 
 export function dangerZoneRoutes(village: FeatureContext): Route[] {
-  const withSnapshot = oneAtATime(village);
+  const alone = oneAtATime();
   return [
     on('DELETE /api/comments/all', {
       ...destructive,
       summary: 'Delete all comments, after a snapshot',
       handle: (call) =>
-        withSnapshot(call, 'deleteComments', 'snapshot-before-deleting-comments', async (snapshot) => {
-          const count = await call.commit((write) => deleteAllComments(write, snapshot, call.answer.progress));
+        alone(call, 'deleteComments', async () => {
+          const { progress } = call.answer;
+          const snapshot = await takeSnapshot(village, 'snapshot-before-deleting-comments', progress);
+          const count = await call.commit((write) => deleteAllComments(write, snapshot, progress));
           return { count, snapshot: snapshot.name };
         }),
     }),
@@ -31,11 +32,7 @@ export function dangerZoneRoutes(village: FeatureContext): Route[] {
       ...destructive,
       summary: 'Delete everything but admins, settings and sports, after a snapshot',
       handle: (call) =>
-        withSnapshot(call, 'reset', 'snapshot-before-reset', async (snapshot) => {
-          const { progress } = call.answer;
-          const rows = await call.commit((write) => resetVillage(write, village, snapshot, progress));
-          return { rows, snapshot: snapshot.name };
-        }),
+        alone(call, 'reset', () => call.commit((write) => resetVillage(write, village, call.answer.progress))),
     }),
     on('GET /api/admin/snapshots', {
       access: 'admin',
@@ -61,22 +58,17 @@ export function dangerZoneRoutes(village: FeatureContext): Route[] {
   ];
 }
 
-type AnyCall = Pick<Call<unknown, unknown, unknown, Admin>, 'answer' | 'count'>;
+type AnyCall = Pick<Call<unknown, unknown, unknown, Admin>, 'count'>;
 
 /** Two at once would both delete, and of the second snapshot nobody would know that it holds what the first left over. */
-function oneAtATime(village: FeatureContext) {
+function oneAtATime() {
   let isUnderWay = false;
-  return async <T>(
-    { answer, count }: AnyCall,
-    limit: LimitName,
-    kind: BackupKind,
-    act: (snapshot: TakenSnapshot) => Promise<T>,
-  ): Promise<T> => {
+  return async <T>({ count }: AnyCall, limit: LimitName, act: () => Promise<T>): Promise<T> => {
     if (isUnderWay) throw conflict('Something is being deleted already');
     count(limit);
     isUnderWay = true;
     try {
-      return await act(await takeSnapshot(village, kind, answer.progress));
+      return await act();
     } finally {
       isUnderWay = false;
     }
