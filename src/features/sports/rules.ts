@@ -139,7 +139,8 @@ export function periodName({ short, count, overtime }: Periods, at: number): str
   return at <= count || !overtime ? `${short}${at}` : `${overtime.short}${at - count}`;
 }
 
-function partsOf(statistic: Statistic) {
+/** What is counted of it. */
+export function partsOf(statistic: Statistic) {
   if (statistic.kind === 'pair') return [statistic.made, statistic.attempted];
   return statistic.kind === 'count' ? [statistic] : [];
 }

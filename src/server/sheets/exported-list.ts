@@ -10,6 +10,8 @@ export interface ExportContext {
   db: Database;
   viewer: Member;
   timeZone: string;
+  /** What other features said of themselves. */
+  fillings: readonly Filling[];
 }
 
 /** A list that admins may take away as a spreadsheet. */
@@ -23,9 +25,14 @@ export interface ExportedList {
 
 export const exportedLists = new Slot<ExportedList>();
 
-type Cells<Row> = Readonly<Record<string, (row: Row, context: ExportContext) => unknown>>;
+export type Cells<Row> = Readonly<Record<string, (row: Row, context: ExportContext) => unknown>>;
 
-export type PageList<Row> = (db: Database, viewer: Member, at: { cursor: string | undefined }) => Promise<Page<Row>>;
+export type PageList<Row> = (
+  db: Database,
+  viewer: Member,
+  at: { cursor: string | undefined },
+  fillings: readonly Filling[],
+) => Promise<Page<Row>>;
 
 interface ListExport<Row> {
   name: string;
@@ -74,11 +81,14 @@ async function* pagesAsCsv<Row>({ cells, list }: ListExport<Row>, context: Expor
   }
 }
 
-async function* pagesOf<Row>(lists: readonly PageList<Row>[], { db, viewer }: ExportContext): AsyncGenerator<Row[]> {
+async function* pagesOf<Row>(
+  lists: readonly PageList<Row>[],
+  { db, viewer, fillings }: ExportContext,
+): AsyncGenerator<Row[]> {
   for (const list of lists) {
     let cursor: string | undefined;
     do {
-      const page = await list(db, viewer, { cursor });
+      const page = await list(db, viewer, { cursor }, fillings);
       yield page.rows;
       cursor = page.next ?? undefined;
     } while (cursor !== undefined);

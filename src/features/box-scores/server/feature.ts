@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { addDemoBoxScores } from './demo/fill.ts';
+import { boxScoreExport } from './export.ts';
 import { boxScoresMigrations } from './migrations.ts';
 import { boxScoresRoutes } from './routes.ts';
 import { settleWhatMoved } from './season-commands.ts';
@@ -11,6 +12,7 @@ export const boxScores: Feature = {
   routes: () => boxScoresRoutes,
   audiences: { 'box-score': 'member' },
   follows: settleWhatMoved,
+  fills: [boxScoreExport],
   demo: addDemoBoxScores,
   testing: async () => (await import('../testing/examples.ts')).boxScoresExamples,
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { commentModeration } from '../rules.ts';
+import { commentExport } from './export.ts';
 import { conversationMigrations } from './migrations.ts';
 import { conversationRoutes } from './routes.ts';
 import { conversationKinds } from './slots.ts';
@@ -9,5 +10,6 @@ export const conversation: Feature = {
   migrations: conversationMigrations,
   onReset: { subjects: 'emptied', comments: 'emptied', likes: 'emptied' },
   routes: ({ fillings }) => conversationRoutes(conversationKinds.among(fillings)),
+  fills: [commentExport],
   audiences: { comments: 'member', likes: 'member', [commentModeration]: 'admin' },
 };

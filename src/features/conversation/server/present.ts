@@ -20,7 +20,7 @@ export function presentComment(row: CommentRow, { kind, id }: Item, likes: LikeA
   return {
     ...(kind.bodyField !== undefined && { [kind.bodyField]: id }),
     id: shownId(row),
-    username: row.alias ?? (row.display_name || namelessAuthor),
+    username: shownAuthor(row),
     content: row.content,
     ...{ createdAt, created_at: createdAt },
     likesCount: likes.likesCount,
@@ -29,6 +29,9 @@ export function presentComment(row: CommentRow, { kind, id }: Item, likes: LikeA
     can: { delete: mayDeleteComment(viewer, row), hide: mayHideComment(viewer) },
   };
 }
+
+export const shownAuthor = ({ alias, display_name }: Pick<CommentRow, 'alias' | 'display_name'>) =>
+  alias ?? (display_name || namelessAuthor);
 
 export const shownId = ({ id, public_id }: Pick<CommentRow, 'id' | 'public_id'>) => public_id ?? id;
 

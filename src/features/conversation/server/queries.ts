@@ -114,6 +114,10 @@ export async function likedOfKind(db: Database, accountId: number, kind: string)
   return rows.map((row) => row.subject_id);
 }
 
+interface CommentOfSubject extends CommentRow {
+  subject_id: number;
+}
+
 /** What those of these comments say that are not hidden, by their random ids. */
 export async function contentOfComments(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
@@ -140,6 +144,16 @@ export async function authorsOfComments(db: Database, ids: readonly string[]) {
   }));
 }
 
+/** Of whatever they are about, the oldest first. */
+export async function commentsAfter(db: Database, id: number, most: number): Promise<CommentOfSubject[]> {
+  return commentsWithAuthor(db)
+    .select('comments.subject_id')
+    .where('comments.id', '>', id)
+    .orderBy('comments.id')
+    .limit(most)
+    .execute();
+}
+
 async function withLikes(db: Database, viewer: Viewer, item: Item, rows: CommentRow[]): Promise<Comment[]> {
   const subjects = rows.map((row) => row.own_subject_id);
   const counts = await countRows(db, 'likes', subjects);
@@ -161,7 +175,7 @@ async function likedAmong(db: Database, viewer: Viewer, subjectIds: readonly num
   return new Set(rows.map((row) => row.subject_id));
 }
 
-async function countRows(
+export async function countRows(
   db: Database,
   table: 'likes' | 'comments',
   subjectIds: readonly number[],

@@ -1,7 +1,9 @@
 import { exportOf } from '#server/sheets/exported-list.ts';
 import { minutesIn } from '#shared/time-zone.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
+import { gameCells } from './named-game-queries.ts';
 import { listGames } from './queries.ts';
+import { listRsvps } from './rsvp-queries.ts';
 
 /** Headed as an import reads it, in the village's time. */
 export const gameExport = exportOf({
@@ -21,4 +23,11 @@ export const gameExport = exportOf({
     [columns.location.heading]: (game) => game.location,
     [columns.season.heading]: (game) => game.season,
   },
+});
+
+export const rsvpExport = exportOf({
+  name: 'rsvps',
+  title: 'RSVPs',
+  list: (db, _viewer, { cursor }) => listRsvps(db, cursor),
+  cells: { ...gameCells, Name: ({ user_name }) => user_name, Entered: ({ created_at }) => created_at },
 });

@@ -4,7 +4,7 @@ import { searchSources } from '#features/search/server/slots.ts';
 import type { Feature } from '#server/feature.ts';
 import { gameTalk } from '../rules.ts';
 import { addDemoGames } from './demo/fill.ts';
-import { gameExport } from './export.ts';
+import { gameExport, rsvpExport } from './export.ts';
 import { fixtureImport } from './import-kind.ts';
 import { gamesMigrations } from './migrations.ts';
 import { gameSubject, gamesOfSubjects } from './queries.ts';
@@ -27,6 +27,7 @@ export const games: Feature = {
     searchSources.fill(gameSearch),
     fixtureImport,
     gameExport,
+    rsvpExport,
   ],
   demo: addDemoGames,
   testing: async () => (await import('../testing/examples.ts')).gamesExamples,

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { followTypedScores } from './commands.ts';
+import { eventExport } from './export.ts';
 import { liveGamesMigrations } from './migrations.ts';
 import { liveGamesRoutes } from './routes.ts';
 
@@ -10,5 +11,6 @@ export const liveGames: Feature = {
   routes: () => liveGamesRoutes,
   audiences: { events: 'member' },
   follows: followTypedScores,
+  fills: [eventExport],
   testing: async () => (await import('../testing/examples.ts')).liveGamesExamples,
 };

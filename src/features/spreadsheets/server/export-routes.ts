@@ -5,11 +5,12 @@ import { type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
 import type { ExportedList } from '#server/sheets/exported-list.ts';
+import type { Filling } from '#server/slot.ts';
 import { ByList, calls } from '../contract.ts';
 
 const on = serve(calls);
 
-export const exportRoutes = (lists: readonly ExportedList[]): Route[] => [
+export const exportRoutes = (lists: readonly ExportedList[], fillings: readonly Filling[]): Route[] => [
   on('GET /api/exports', {
     access: 'admin',
     summary: 'The lists that can be taken away as a spreadsheet',
@@ -28,7 +29,7 @@ export const exportRoutes = (lists: readonly ExportedList[]): Route[] => [
       const { timeZone } = await readSettings(call.db);
       await call.commit((write) => write.audit({ act: 'list.export', subject: list.name }));
       const { db, viewer } = call;
-      const parts = Readable.from(list.csv({ db, viewer, timeZone }));
+      const parts = Readable.from(list.csv({ db, viewer, timeZone, fillings }));
       return new StreamAnswer(parts, 'text/csv; charset=utf-8', `${list.name}.csv`);
     },
   }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { rowsOf, startFilledVillage } from '#app/testing/filled-village.ts';
+import type { TestVillage } from '#app/testing/village.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { sheetRows } from '#server/sheets/csv.ts';
 import type { Client } from '#testing/client.ts';
@@ -12,7 +13,7 @@ let arena: TestVillage;
 let world: World;
 let admin: Client;
 beforeAll(async () => {
-  arena = await startTestVillage();
+  arena = await startFilledVillage();
   world = buildWorld(arena.village);
   admin = arena.as.adminWithWindow;
 });
@@ -23,20 +24,9 @@ const exported = async (list: string) => String((await admin.get(`/api/exports/$
 it('offers every list, each as a file with headings', async () => {
   const lists = (await admin.get('/api/exports')).as(z.array(ExportedListAnswer));
   expect(lists.map(({ name }) => name)).toEqual([
-    ...[
-      'accounts',
-      'audit-log',
-      'sports',
-      'teams',
-      'players',
-      'club-signups',
-      'clubs',
-      'games',
-      'highlights',
-      'photos',
-      'episodes',
-    ],
-    ...['workouts', 'tips', 'residence-anchors', 'ground-anchors', 'playlists', 'announcements'],
+    ...['accounts', 'audit-log', 'comments', 'sports', 'teams', 'players', 'club-signups', 'clubs', 'games', 'rsvps'],
+    ...['box-scores', 'highlights', 'photos', 'episodes', 'game-events', 'workouts', 'tips', 'residence-anchors'],
+    ...['ground-anchors', 'playlists', 'announcements', 'thoughts'],
   ]);
   for (const { name } of lists) {
     const { status, headers, body } = await admin.get(`/api/exports/${name}`);
@@ -68,6 +58,36 @@ it('has more rows than a page of the list', async () => {
   const rows = sheetRows(await exported('teams')).map(({ cells }) => cells[0]);
   expect(rows.filter((name) => name?.startsWith('Many '))).toEqual(names);
   expect(rows.filter((name) => name === 'Name')).toHaveLength(1);
+});
+
+it('has every comment, RSVP, thought, line of a box score and event of a game, under the names that readers see', async () => {
+  const game = await arena.db.selectFrom('games').select('id').executeTakeFirstOrThrow();
+  await arena.as.member.post(`/api/games/${game.id}/comments`, { content: '=2+3' });
+  const event = { event_key: 'pressed-once', kind: 'start' as const, at: '2026-08-16T17:30:00.000Z' };
+  await arena.db
+    .insertInto('game_events')
+    .values({ ...event, game_id: game.id, place: 1 })
+    .execute();
+  const counts = await rowsOf(arena.db);
+  const expected = {
+    comments: counts['comments'],
+    rsvps: counts['rsvps'],
+    thoughts: counts['thoughts'],
+    'game-events': counts['game_events'],
+    'box-scores': Number(counts['box_score_lines']) + 2 * Number(counts['box_scores']),
+  };
+
+  for (const [list, rows] of Object.entries(expected)) {
+    expect([list, sheetRows(await exported(list)).length - 1]).toEqual([list, rows]);
+  }
+  const [, ...said] = sheetRows(await exported('comments')).map(({ cells }) => cells);
+  expect(said.at(-1)).toEqual([expect.any(String), `game ${game.id}`, expect.any(String), '=2+3', '0', '']);
+  const [headings = [], ...lines] = sheetRows(await exported('box-scores')).map(({ cells }) => cells);
+  const line = lines.find((cells) => cells.includes('Basketball'));
+  const cell = (heading: string) => line?.[headings.indexOf(heading)];
+  expect([cell('Points'), cell('Tries')]).toEqual([expect.stringMatching(/^\d+$/), '']);
+  const aliased = await arena.db.selectFrom('comments').select('alias').where('alias', 'is not', null).execute();
+  expect(said.map(([, , author]) => author)).toEqual(expect.arrayContaining(aliased.map(({ alias }) => alias)));
 });
 
 it('can be imported again, which changes nothing, and fills an empty village with the same', async () => {

@@ -8,7 +8,7 @@ export const spreadsheets: Feature = {
   name: 'spreadsheets',
   routes: ({ fillings }) => [
     ...importRoutes(importKinds.among(fillings)),
-    ...exportRoutes(exportedLists.among(fillings)),
+    ...exportRoutes(exportedLists.among(fillings), fillings),
   ],
   testing: async () => (await import('../testing/examples.ts')).spreadsheetsExamples,
 };

@@ -4,12 +4,14 @@ import { pictureService } from '#features/uploads/server/parts.ts';
 import { uploadReaders } from '#features/uploads/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
+import { exportOfResource } from '#server/sheets/exported-list.ts';
+import { Thought } from '../contract.ts';
 import { thoughtTalk } from '../rules.ts';
 import { newAlias } from './aliases.ts';
 import { addDemoThoughts } from './demo/fill.ts';
 import { thoughtsMigrations } from './migrations.ts';
 import { moderationRoutes } from './moderation-routes.ts';
-import { mayReadThoughtPicture, thoughtSubject, thoughtsOfSubjects } from './queries.ts';
+import { listThoughts, mayReadThoughtPicture, thoughtSubject, thoughtsOfSubjects } from './queries.ts';
 import { thoughtCounts } from './repost-commands.ts';
 import { thoughtsRoutes } from './routes.ts';
 
@@ -29,6 +31,10 @@ export const thoughts: Feature = {
       countsTopics: [thoughtCounts],
       ...{ find: thoughtSubject, itemsOf: thoughtsOfSubjects },
     }),
+    exportOfResource(
+      { set: 'thoughts', Answer: Thought },
+      { title: 'Thoughts (without their authors)', list: listThoughts },
+    ),
   ],
   isUntouched: haveNoRows('thoughts'),
   demo: addDemoThoughts,

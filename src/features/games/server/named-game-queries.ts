@@ -1,0 +1,51 @@
+import type { Database } from '#server/database/schema.ts';
+import type { Cells } from '#server/sheets/exported-list.ts';
+import { minutesIn } from '#shared/time-zone.ts';
+import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
+
+/** A game as a person says which it is. */
+export interface NamedGame {
+  dateTime: string;
+  sport: string;
+  season: string;
+  home: string;
+  away: string;
+}
+
+/** Headed as in the list of games, in the village's time. */
+export const gameCells: Cells<NamedGame> = {
+  [columns.date.heading]: ({ dateTime }, { timeZone }) => minutesIn(timeZone)(dateTime).slice(0, 10),
+  Sport: ({ sport }) => sport,
+  [columns.season.heading]: ({ season }) => season,
+  [columns.home.heading]: ({ home }) => home,
+  [columns.away.heading]: ({ away }) => away,
+};
+
+/** Each row of another list with the game that it is of. */
+export async function withGames<Row extends { game_id: number }>(
+  db: Database,
+  rows: readonly Row[],
+): Promise<(Row & NamedGame)[]> {
+  const games = await namedGames(
+    db,
+    rows.map(({ game_id }) => game_id),
+  );
+  return rows.flatMap((row) => {
+    const game = games.get(row.game_id);
+    return game ? [{ ...row, ...game }] : [];
+  });
+}
+
+async function namedGames(db: Database, ids: readonly number[]): Promise<Map<number, NamedGame>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('games')
+    .innerJoin('sports', 'sports.id', 'games.sport_id')
+    .innerJoin('teams as home', 'home.id', 'games.home_team_id')
+    .innerJoin('teams as away', 'away.id', 'games.away_team_id')
+    .select(['games.id', 'games.date_time as dateTime', 'sports.name as sport', 'games.season'])
+    .select(['home.name as home', 'away.name as away'])
+    .where('games.id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, ...game }) => [id, game]));
+}

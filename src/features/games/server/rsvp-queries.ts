@@ -1,0 +1,20 @@
+import type { Database, Row } from '#server/database/schema.ts';
+import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
+import { pageSize } from '#shared/pages.ts';
+import { type NamedGame, withGames } from './named-game-queries.ts';
+
+export interface RsvpOfGame extends NamedGame, Pick<Row<'rsvps'>, 'user_name' | 'created_at'> {}
+
+/** Who goes to any game, in the order of entering. */
+export async function listRsvps(db: Database, cursor: string | undefined): Promise<Page<RsvpOfGame>> {
+  const [after = 0] = fromCursor(cursor, isIdKey) ?? [];
+  const rows = await db
+    .selectFrom('rsvps')
+    .select(['id', 'game_id', 'user_name', 'created_at'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(pageSize + 1)
+    .execute();
+  const page = pageOf(rows, ({ id }) => [id]);
+  return { rows: await withGames(db, page.rows), next: page.next };
+}
