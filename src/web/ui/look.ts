@@ -5,7 +5,7 @@ const looks: Record<Look, string> = {
   primary: 'bg-accent text-on-accent hover:brightness-105 active:brightness-95',
   quiet: 'bg-raised text-ink hover:brightness-110 [[data-theme=light]_&]:hover:brightness-97',
   plain: 'text-accent-text hover:bg-raised',
-  danger: 'bg-live/15 text-live-text hover:bg-live/25',
+  danger: 'bg-live/15 text-live-text hover:bg-live/20',
 };
 
 interface Shape {

@@ -54,6 +54,26 @@ test('a refused deletion is said, and the comment stays', async () => {
   expect(screen.getByText('Mine')).toBeDefined();
 });
 
+test('an admin hides a comment with a reason, and shows it again', async () => {
+  // The platform's own menus are not in the tests' browser.
+  HTMLElement.prototype.hidePopover ??= () => undefined;
+  const can = { delete: true, hide: true };
+  const hidden = sampleComment({ id: 43, username: 'Zo', hiddenBecause: 'It names a room', can });
+  answer.mockImplementation(async (method) =>
+    method === 'GET' ? Response.json([hidden, sampleComment({ can })]) : Response.json(hidden),
+  );
+  const person = show();
+  expect(await screen.findByText('It names a room')).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Hide from others' }));
+  await person.type(await screen.findByLabelText('Reason'), 'It is rude');
+  await person.click(screen.getByRole('button', { name: 'Hide' }));
+  await waitFor(() => expect(shownToast()?.title).toBe('The comment is hidden'));
+  expect(answer).toHaveBeenCalledWith('POST', '/api/comments/41/hide');
+  await person.click(screen.getByRole('button', { name: 'Show again' }));
+  await waitFor(() => expect(shownToast()?.title).toBe('Everybody sees the comment again'));
+  expect(answer).toHaveBeenCalledWith('DELETE', '/api/comments/43/hide');
+});
+
 test('what does not load can be tried again, and nothing yet is said', async () => {
   answer.mockResolvedValueOnce(Response.json({ message: 'Overloaded' }, { status: 503 }));
   const person = show();

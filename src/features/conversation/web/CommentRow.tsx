@@ -25,28 +25,24 @@ interface CommentRowProps {
 export function CommentRow({ item, comment, onDelete, extras = {} }: CommentRowProps) {
   const heart = useLikes(commentLikes(item, comment), comment);
   return (
-    <li data-comment={comment.id} className="flex gap-2.5 py-2">
-      <span className="pt-1">
-        <Avatar name={comment.username} size={32} round />
-      </span>
-      <div className="min-w-0 flex-1 py-1">
-        <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-soft">
-          <span className="min-w-0 font-bold text-[0.8125rem] text-ink [overflow-wrap:anywhere]">
-            {comment.username}
-          </span>
-          <RelativeTime at={comment.createdAt} />
-          {extras.author?.(comment)}
-        </p>
+    <li data-comment={comment.id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 py-1.5">
+      <Avatar name={comment.username} size={32} round />
+      <p className="flex flex-wrap items-baseline gap-x-2 text-soft text-xs">
+        <span className="min-w-0 font-bold text-[0.8125rem] text-ink [overflow-wrap:anywhere]">{comment.username}</span>
+        <RelativeTime at={comment.createdAt} />
+        {extras.author?.(comment)}
+      </p>
+      <div className="-mr-2 flex shrink-0 self-start">
+        <HeartButton {...heart} about={`the comment by ${comment.username}`} hidesNone />
+        <CommentMenu comment={comment} report={extras.report} onDelete={onDelete} />
+      </div>
+      <div className="col-span-2 col-start-2 pb-1">
         <p className="whitespace-pre-line text-sm leading-snug [overflow-wrap:anywhere]">{comment.content}</p>
         {comment.hiddenBecause !== null && (
           <p className="mt-1 text-soft text-xs [overflow-wrap:anywhere]">
             <span className="font-bold text-ink">Hidden from others:</span> {comment.hiddenBecause}
           </p>
         )}
-      </div>
-      <div className="-mr-2 flex shrink-0 items-start">
-        <HeartButton {...heart} about={`the comment by ${comment.username}`} hidesNone />
-        <CommentMenu comment={comment} report={extras.report} onDelete={onDelete} />
       </div>
     </li>
   );

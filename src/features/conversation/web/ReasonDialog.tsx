@@ -69,7 +69,7 @@ export function ReasonDialog({
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form id={form} onSubmit={submit} noValidate className="pt-1.5">
         <Field label={label} error={isMissing ? needed : undefined}>
           {(ties) => (
             <TextArea

@@ -25,7 +25,7 @@ export function HitLink({ hit, onOpen }: HitLinkProps) {
         <Picture hit={hit} />
       </span>
       <span className="grid min-w-0 flex-1">
-        <span className="truncate font-bold text-[0.9375rem]">{hit.title}</span>
+        <span className="wrap-anywhere line-clamp-2 font-bold leading-snug text-[0.9375rem]">{hit.title}</span>
         {about && <span className="truncate text-[0.8125rem] text-soft">{about}</span>}
       </span>
     </Link>

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { EyeOff, Flag, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deleteComment } from '#features/conversation/web/comments-api.ts';
 import { HideComment } from '#features/conversation/web/HideComment.tsx';
 import { messageOf } from '#web/api.ts';
@@ -16,6 +16,22 @@ import { HideThought } from './HideThought.tsx';
 /** For admins: what people have reported, and what they said about it. */
 export function ReportedList() {
   const reported = useQuery(reportedOptions);
+  const area = useRef<HTMLDivElement>(null);
+  const count = reported.data?.length ?? null;
+
+  // What was decided takes the button with it that had the focus.
+  useEffect(() => {
+    if (count !== null && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
+  }, [count]);
+
+  return (
+    <div ref={area} tabIndex={-1} className="outline-none">
+      <Reports reported={reported} />
+    </div>
+  );
+}
+
+function Reports({ reported }: { reported: UseQueryResult<Reported[]> }) {
   if (reported.isPending) {
     return (
       <Loading label="Loading reports..." className="grid gap-3.5">
