@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
 
 export const conversationMigrations: Migrations = {
@@ -38,11 +37,6 @@ export const conversationMigrations: Migrations = {
   '0210_comments_hidden': async (db) => {
     await db.schema.alterTable('comments').addColumn('hidden_because', 'text').execute();
     // Counted without reading the comments themselves.
-    await db.schema
-      .createIndex('comments_shown')
-      .on('comments')
-      .column('subject_id')
-      .where(sql<boolean>`hidden_because is null`)
-      .execute();
+    await db.schema.createIndex('comments_shown').on('comments').columns(['subject_id', 'hidden_because']).execute();
   },
 };
