@@ -15,9 +15,10 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
   const room = longestThought - characters(draft.content.trim());
   const nameRoom = longestDisplayName - characters(draft.displayName.trim());
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (room >= 0 && nameRoom >= 0) post();
+    else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const choose = (file: File) => {
     const wrong = fileFault(file);
