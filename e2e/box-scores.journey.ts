@@ -31,6 +31,11 @@ test('a member reads the box score of a game, and its analysis player by player'
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await expectNoAxeFindings(page);
 
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveJSProperty('complete', true);
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+
   const [planned]: { id: number }[] = await (await page.request.get('/api/games?status=upcoming&limit=1')).json();
   await page.goto(`/box-score?game=${planned?.id}`);
   await expect(page.getByText('No box score data available')).toBeVisible();

@@ -24,6 +24,7 @@ test('a member finds an athlete and reads the profile', async ({ page }) => {
   const profile = page.getByRole('dialog', { name });
   await expect(profile.getByText('Season')).toBeVisible();
   await expect(page).toHaveURL(/[?&]player=\d+/);
+  await expect(profile.getByRole('heading', { name: 'Latest games' })).toBeVisible();
   await expectNoAxeFindings(page);
   const address = page.url();
 

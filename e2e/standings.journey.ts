@@ -14,6 +14,7 @@ test('a resident finds where a team stands, and why it is not higher', async ({ 
   await expect(ours).toContainText('games between them');
   await expect(ours).toContainText('won, won, lost, won, won');
   await expect(page.getByText('2 points for a win, 1 for a draw, 1 for a loss.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leaders' })).toBeVisible();
   await expectNoAxeFindings(page);
   await expect.poll(() => page.evaluate(overflow)).toBeLessThanOrEqual(0);
 

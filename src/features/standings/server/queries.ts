@@ -14,7 +14,7 @@ interface Asked {
 
 export async function readStandings(db: Database, asked: Asked): Promise<Standings> {
   const sport = await sportOf(db, asked.sportId ?? (await latestSport(db)));
-  if (!sport) return noStandings((await readSettings(db)).season);
+  if (!sport) return noStandings(db, (await readSettings(db)).season);
   const seasons = await seasonsOf(db, sport.id);
   const season = asked.season ?? seasons[0] ?? (await readSettings(db)).season;
   const { table } = definitionOf(sport.definition);
@@ -29,8 +29,9 @@ export async function readStandings(db: Database, asked: Asked): Promise<Standin
   };
 }
 
-const noStandings = (season: string): Standings => ({
-  ...{ sport: null, season, sports: [], seasons: [], rule: '', rows: [] },
+/** With the sports that have a table, for who asked for one that there is not. */
+const noStandings = async (db: Database, season: string): Promise<Standings> => ({
+  ...{ sport: null, season, sports: await sportsOf(db, season), seasons: [], rule: '', rows: [] },
 });
 
 function rowOf({ teamId, ...line }: Placed, team: TeamName | undefined): StandingsRow[] {

@@ -35,33 +35,40 @@ export function StandingsPage() {
   );
 }
 
+const untilPlanned = 'A table appears here as soon as league or regular games are planned.';
+
 function Table({ standings }: { standings: Standings }) {
-  const { sport, sports, season, rows, rule } = standings;
+  const { sport, sports, season, seasons, rows, rule } = standings;
   const change = useSearchChange();
+  const choice = sports.length > 0 && (
+    <FilterPills
+      label="Sport"
+      choices={sports.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={String(sport?.id)}
+      onChoose={(chosen) => change({ sport: chosen, season: null }, { replace: true })}
+    />
+  );
   if (!sport) {
     return (
-      <EmptyState
-        icon={ListOrdered}
-        title="No standings yet"
-        text="A table appears here as soon as league or regular games are planned."
-      />
+      <>
+        {choice}
+        <EmptyState icon={ListOrdered} title="No standings yet" text={untilPlanned} />
+      </>
     );
   }
   return (
     <>
-      <FilterPills
-        label="Sport"
-        choices={sports.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={String(sport.id)}
-        onChoose={(chosen) => change({ sport: chosen, season: null }, { replace: true })}
-      />
+      {choice}
       <section className="card mt-4 overflow-hidden" aria-labelledby="table-heading">
         <header className="flex items-center justify-between gap-3 px-4 pt-4">
           <h2 id="table-heading">{sport.name}</h2>
           <Seasons standings={standings} onChoose={(chosen) => change({ season: chosen }, { replace: true })} />
         </header>
         {rows.length === 0 ? (
-          <EmptyState title={`No games in ${season}`} text="Choose another season." />
+          <EmptyState
+            title={`No games in ${season}`}
+            text={seasons.length > 0 ? 'Choose another season.' : untilPlanned}
+          />
         ) : (
           <StandingsTable rows={rows} sportId={sport.id} label={`${sport.name}, season ${season}`} />
         )}
