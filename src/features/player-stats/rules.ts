@@ -51,8 +51,8 @@ interface Side {
   totals: Counts;
 }
 
-/** Of a sport's statistics so many are compared in any case, and the others as soon as one of both has done something. */
-const alwaysCompared = 5;
+/** Of a longer list, what neither has done is left out. */
+const comparedInFull = 5;
 
 /** Both players' counts side by side, in all or per game; nothing where neither has done anything. */
 export function compare(definition: SportDefinition, first: Side, second: Side, each: 'total' | 'game'): ComparedRow[] {
@@ -64,7 +64,8 @@ export function compare(definition: SportDefinition, first: Side, second: Side, 
     return statistic.better === 'fewer' && !playedBoth ? { ...row, ahead: null } : row;
   });
   const isSomething = (row: ComparedRow) => row.first > 0 || row.second > 0;
-  return rows.some(isSomething) ? rows.filter((row, place) => place < alwaysCompared || isSomething(row)) : [];
+  const done = rows.filter(isSomething);
+  return done.length > 0 && rows.length <= comparedInFull ? rows : done;
 }
 
 export const rowOf = (statistic: Compared, first: number, second: number): ComparedRow => ({

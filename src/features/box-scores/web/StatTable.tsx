@@ -125,19 +125,22 @@ function Name({ line, isChosen, onChoose }: { line: BoxScoreLine; isChosen: bool
   const { player, note, isCorrected, playerId } = line;
   const text = (
     <>
-      <span aria-hidden>{shortName(player.displayName)}</span>
+      <span aria-hidden className="wrap-anywhere">
+        {shortName(player.displayName)}
+      </span>
       <span className="sr-only">{player.displayName}</span>
       {isCorrected && <span className="ml-1.5 font-normal text-soft text-xs">corrected</span>}
-      {note && <span className="block whitespace-nowrap font-normal text-soft text-xs">{note}</span>}
+      {note && <span className="block font-normal text-soft text-xs wrap-anywhere">{note}</span>}
     </>
   );
-  if (!onChoose || line.didNotPlay) return <span className="block min-w-24 py-1">{text}</span>;
+  if (!onChoose || line.didNotPlay)
+    return <span className="block w-max min-w-24 max-w-36 py-1 sm:max-w-60">{text}</span>;
   return (
     <button
       type="button"
       aria-pressed={isChosen}
       onClick={() => onChoose(playerId)}
-      className="min-h-6 min-w-24 max-w-40 truncate text-left after:absolute after:inset-0 after:content-['']"
+      className="min-h-6 w-max min-w-24 max-w-36 py-0.5 text-left sm:max-w-60 after:absolute after:inset-0 after:content-['']"
     >
       {text}
     </button>

@@ -41,7 +41,7 @@ export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
   const nameOf = (id: number) => everyone.find((player) => player.id === id)?.displayName ?? 'Somebody';
   const gone = playersIn(entry.draft).filter((id) => !everyone.some((player) => player.id === id));
   return (
-    <div className="grid gap-3.5 lg:max-w-3xl">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 lg:max-w-3xl">
       <Unsaved entry={entry} boxScore={boxScore} />
       <Card heading="Players">
         <SideChoice sides={shownSides} value={side} onChoose={setSide} />
