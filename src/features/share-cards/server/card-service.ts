@@ -5,7 +5,7 @@ import type { Result } from '../rules.ts';
 import { makeCard } from './card.ts';
 import { crestPicture } from './crest-pictures.ts';
 
-/** About 40 kB each. */
+/** About 90 kB each. */
 const mostKept = 100;
 const mostWaiting = 12;
 

@@ -12,11 +12,14 @@ export async function makeCard(result: Result, crests: Crests): Promise<Uint8Arr
   const sharp = await loadSharp();
   const [home, away] = await Promise.all([overlay(crests.home, 'home'), overlay(crests.away, 'away')]);
   const svg = drawCard(result, await loadLettering(), { home: home !== null, away: away !== null });
-  return sharp(Buffer.from(svg))
-    .composite([home, away].filter((crest) => crest !== null))
-    .png({ compressionLevel: 9, palette: true, quality: 90, effort: 4 })
-    .timeout({ seconds: 5 })
-    .toBuffer();
+  return (
+    sharp(Buffer.from(svg))
+      .composite([home, away].filter((crest) => crest !== null))
+      // All colours: of 256 the light behind the score would show its steps, and choosing them takes five times as long.
+      .png({ compressionLevel: 6 })
+      .timeout({ seconds: 5 })
+      .toBuffer()
+  );
 }
 
 /** A picture that can't be read leaves its place to a shield. */

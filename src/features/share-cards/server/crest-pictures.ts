@@ -1,21 +1,33 @@
+import { drawnCrest } from '#features/teams/server/crest-queries.ts';
 import type { PictureService } from '#features/uploads/server/commands.ts';
 import { rowPicture } from '#features/uploads/server/policy.ts';
 import { findUpload } from '#features/uploads/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 
 /**
- * The file of a crest that was uploaded here. Nothing is fetched for a card: a crest at any other address is drawn as
- * where there is none.
+ * The picture of a crest that was uploaded here or came with the demo village. Nothing is fetched for a card: a crest at any other
+ * address is drawn as where there is none.
  */
 export async function crestPicture(
   db: Database,
-  { store }: PictureService,
+  pictures: PictureService,
   logo: string | null,
 ): Promise<Uint8Array | null> {
+  const drawn = /^\/art\/(crests\/[\w-]{1,60}\.svg)$/.exec(logo ?? '')?.[1];
+  if (drawn !== undefined) return demoCrest(drawn);
   const id = /^\/uploads\/([0-9a-f]{32})\/\d{1,4}\.(webp|avif)$/.exec(logo ?? '')?.[1];
-  const upload = id === undefined ? undefined : await findUpload(db, id);
+  return id === undefined ? null : uploadedCrest(db, pictures, id);
+}
+
+async function uploadedCrest(db: Database, { store }: PictureService, id: string): Promise<Uint8Array | null> {
+  const upload = await findUpload(db, id);
   if (!upload || upload.purpose !== rowPicture) return null;
   const widths: unknown = JSON.parse(upload.widths);
   const smallest: unknown = Array.isArray(widths) ? widths[0] : undefined;
   return typeof smallest === 'number' ? store.read(upload.id, smallest, 'webp') : null;
+}
+
+async function demoCrest(path: string): Promise<Uint8Array | null> {
+  const svg = await drawnCrest(path);
+  return svg === undefined ? null : Buffer.from(svg);
 }

@@ -39,6 +39,25 @@ describe('the card of a result', () => {
     expect((await membersPicture(gameId)).equals(first)).toBe(false);
   });
 
+  it('has the crests of the demo village, and fetches nothing from an address that was typed', async () => {
+    const { gameId } = await playedGame(arena);
+    const { homeTeamId } = (await arena.as.member.get(`/api/games/${gameId}`)).body as { homeTeamId: number };
+    const withLogo = async (logo: string | null) => {
+      await arena.db.updateTable('teams').set({ logo }).where('id', '=', homeTeamId).execute();
+      return membersPicture(gameId);
+    };
+    const shield = await withLogo(null);
+    expect((await withLogo('/art/crests/pv-basketball.svg')).equals(shield)).toBe(false);
+    for (const logo of [
+      '/art/crests/none.svg',
+      '/art/../package.json',
+      `${arena.url}/icon.svg`,
+      'https://10.0.0.1/x.svg',
+    ]) {
+      expect((await withLogo(logo)).equals(shield), logo).toBe(true);
+    }
+  });
+
   it('is made of any name', async () => {
     for (const name of ['<svg/onload="alert(1)">&amp;\'', '🏀🏀', 'Спартак', '‮Ṱhohoyanḓou', 'W'.repeat(50)]) {
       const { gameId } = await playedGame(arena);
