@@ -1,22 +1,44 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { pagesOf } from '../calls.ts';
-import { GrowingList, type GrowingListProps } from './GrowingList.tsx';
+import { GrowingList } from './GrowingList.tsx';
 import { useLinkedRow } from './linked-row.ts';
+import { EmptyState } from './states.tsx';
 
-interface CardListProps<Row> extends Omit<GrowingListProps<Row>, 'list' | 'children'> {
+interface Words {
+  title?: string;
+  text?: string;
+}
+
+interface CardListProps<Row> {
   of: ReturnType<typeof pagesOf<Row>>;
   /** An item of a list. One that links lead to, `/clubs#club-12`, has that id and takes the focus. */
   Card: ComponentType<{ row: Row }>;
+  /** `clubs`: what is said follows, unless it is said otherwise. */
+  things: string;
+  icon: LucideIcon;
+  /** Its columns. */
+  className?: string;
+  /** So many shapes of the size of its cards stand there while it loads. */
+  loading?: { label?: string; rows?: number; shape?: string };
+  failed?: Words;
+  empty?: Words;
 }
 
-/** A list of cards in the columns of `className`, one for each row, that grows as one reads on. */
+/** A list with a card for each row, that grows as one reads on. */
 export function CardList<Row extends { id: number }>(props: CardListProps<Row>) {
-  const { of, Card, className = 'grid gap-3.5', ...states } = props;
+  const { of, Card, things, icon, className = 'grid gap-3.5', loading, failed, empty } = props;
   const list = useInfiniteQuery(of);
   useLinkedRow({ shown: list.data?.length ?? 0, hasMore: list.hasNextPage, onMore: list.fetchNextPage });
   return (
-    <GrowingList list={list} className={className} {...states}>
+    <GrowingList
+      list={list}
+      className={className}
+      loading={{ label: `Loading ${things}...`, rows: 6, shape: 'h-28', ...loading }}
+      failed={{ title: `Failed to load ${things}`, ...failed }}
+      empty={<EmptyState icon={icon} title={`No ${things} found`} {...empty} />}
+    >
       {(rows) => (
         <ul className={className}>
           {rows.map((row) => (

@@ -4,7 +4,7 @@ import { useDrawnInSteps } from './idle.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { ErrorState, Loading, Skeleton } from './states.tsx';
 
-export interface GrowingListProps<Row> {
+interface GrowingListProps<Row> {
   list: UseInfiniteQueryResult<Row[]>;
   /** What is said while it loads, and so many shapes of the size of its rows, in the columns of `className`. */
   loading: { label: string; rows: number; shape: string };

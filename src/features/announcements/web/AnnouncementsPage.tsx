@@ -3,7 +3,6 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CardList } from '#web/ui/CardList.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
 import type { Announcement } from '../contract.ts';
 import { announcementsOptions } from './api.ts';
 import { useReadOnSight } from './read-on-sight.ts';
@@ -16,15 +15,11 @@ export function AnnouncementsPage() {
       <CardList
         of={announcementsOptions()}
         Card={AnnouncementCard}
+        things="announcements"
+        icon={Megaphone}
         loading={{ label: 'Loading the announcements', rows: 5, shape: 'h-36' }}
         failed={{ title: 'The announcements did not load' }}
-        empty={
-          <EmptyState
-            icon={Megaphone}
-            title="No announcements available"
-            text="What the village is told stands here."
-          />
-        }
+        empty={{ title: 'No announcements available', text: 'What the village is told stands here.' }}
       />
     </div>
   );

@@ -3,7 +3,6 @@ import { mediaTabs } from '#features/highlights/web/slots.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CardList } from '#web/ui/CardList.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
 import type { Tip } from '../../contract.ts';
 import { tipsOptions } from '../api.ts';
 import { FeaturedPill } from '../FeaturedPill.tsx';
@@ -18,10 +17,12 @@ export function TipsList() {
     <CardList
       of={tipsOptions()}
       Card={TipCard}
+      things="tips"
+      icon={HeartPulse}
       className="grid gap-3.5 md:grid-cols-2 xl:grid-cols-3"
-      loading={{ label: 'Loading tips...', rows: 3, shape: 'h-44' }}
+      loading={{ rows: 3, shape: 'h-44' }}
       failed={{ title: nothing }}
-      empty={<EmptyState icon={HeartPulse} title={nothing} />}
+      empty={{ title: nothing }}
     />
   );
 }
