@@ -2,6 +2,7 @@ import type { Database } from '../database/schema.ts';
 import { Slot } from '../slot.ts';
 import type { Write } from '../write.ts';
 import type { NamedRow, SheetColumns } from './columns.ts';
+import type { RowOutcome } from './row-outcome.ts';
 import type { ReadRows } from './row-reader.ts';
 
 /** What an import is told besides the file. */
@@ -11,17 +12,6 @@ export interface ImportContext {
   season?: string | undefined;
   /** Whether teams that the file names and the sport does not have are added; else their rows are refused. */
   addTeams: boolean;
-}
-
-export type Outcome = 'add' | 'change' | 'skip' | 'refuse';
-
-export interface RowOutcome {
-  line: number;
-  outcome: Outcome;
-  /** What the row is about: `Lions - Rovers, 2026-08-16`. */
-  what: string;
-  /** Why it is skipped or refused, or what changes. */
-  why: string;
 }
 
 export interface ImportPlan {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { NamedRow } from './columns.ts';
-import type { RowOutcome } from './import-kind.ts';
+import type { RowOutcome } from './row-outcome.ts';
 import { RefusedRow } from './sheet.ts';
 
 export interface Refusal {

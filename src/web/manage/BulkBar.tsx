@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { type BulkAct, doToAll, type Refusal } from './bulk.ts';
-import type { ManagedRow } from './manager.ts';
+import type { ManagedRow } from './fields.ts';
 
 interface BulkBarProps<Row extends ManagedRow> {
   titleOf: (row: Row) => string;

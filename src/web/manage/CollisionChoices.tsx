@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { type Collision, type Decisions, firstDecisions, type Side } from './collisions.ts';
-import type { Draft } from './form.ts';
+import type { Draft } from './fields.ts';
 import { ShownValue } from './ShownValue.tsx';
 
 interface CollisionChoicesProps {

@@ -3,8 +3,9 @@ import { messageOf } from '../api.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/toasts.ts';
 import { useWrite } from '../write.ts';
+import type { ManagedRow } from './fields.ts';
 import { draftOf, isSame } from './form.ts';
-import type { ManagedRow, Manager } from './manager.ts';
+import type { Manager } from './manager.ts';
 import { currentRow, deleteRow } from './save-row.ts';
 
 interface DeleteDialogProps<Row extends ManagedRow> {

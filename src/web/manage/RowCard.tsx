@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import type { ManagedRow, Manager } from './manager.ts';
+import type { ManagedRow } from './fields.ts';
+import type { Manager } from './manager.ts';
 
 /** Still to be read: words keep their contrast. */
 const dimmed = 'border-dashed! bg-transparent! text-soft [&_img]:opacity-45 [&_img]:grayscale';

@@ -1,4 +1,5 @@
-import type { Draft, FormField } from './form.ts';
+import type { Draft } from './fields.ts';
+import type { FormField } from './form.ts';
 import { textIn } from './typed-values.ts';
 import { wallTextOf } from './wall-text.ts';
 

@@ -3,7 +3,7 @@ import { mostAtOnce, type SeveralOutcomes, type SeveralRows } from '#shared/seve
 import { messageOf } from '../api.ts';
 import { sendWithStepUp } from '../step-up.ts';
 import { toast } from '../ui/toasts.ts';
-import type { ManagedRow } from './manager.ts';
+import type { ManagedRow } from './fields.ts';
 
 /** What can be done to several rows at once. */
 export interface BulkAct<Row> {

@@ -1,4 +1,5 @@
-import { type Draft, type FormField, isSame } from './form.ts';
+import type { Draft } from './fields.ts';
+import { type FormField, isSame } from './form.ts';
 
 /** A field that somebody else changed meanwhile to something other than what stands in the form. */
 export interface Collision {

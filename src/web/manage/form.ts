@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Issue } from '#shared/errors.ts';
 import { byField, type Issues } from '../issues.ts';
-import type { DescribedField, FieldForm } from './manager.ts';
+import type { DescribedField, Draft, FieldForm } from './fields.ts';
 import { sentOf, typedOf } from './typed-values.ts';
 
 export interface FormField extends FieldForm, Omit<DescribedField, 'control'> {
@@ -10,8 +10,6 @@ export interface FormField extends FieldForm, Omit<DescribedField, 'control'> {
   required: boolean;
 }
 
-/** What stands in a form's controls, by field. */
-export type Draft = Readonly<Record<string, unknown>>;
 type Values = Readonly<Record<string, unknown>>;
 
 export function formOf(

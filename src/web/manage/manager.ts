@@ -1,17 +1,12 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
-import type { Control } from '#shared/controls.ts';
 import { inWords } from '#shared/text.ts';
 import type { Issues } from '../issues.ts';
 import type { Params } from '../params.ts';
 import type { BulkAct } from './bulk.ts';
-import { type Draft, type FormField, formOf } from './form.ts';
+import type { Choice, DescribedField, Draft, FieldForm, ManagedRow } from './fields.ts';
+import { type FormField, formOf } from './form.ts';
 import { type Wording, wordingOf } from './wording.ts';
-
-export interface ManagedRow {
-  id: number;
-  version: number;
-}
 
 /** What is needed of a contract: a plain resource has it; of others it is said by hand. */
 interface ManagedContract<Row, Name extends string> {
@@ -21,36 +16,6 @@ interface ManagedContract<Row, Name extends string> {
   readonly set: string;
   readonly Answer: z.core.$ZodType<Row>;
   readonly fields: Readonly<Record<Name, DescribedField>>;
-}
-
-export interface DescribedField {
-  readonly sent: z.core.$ZodType;
-  readonly control: Control;
-  readonly fallback: unknown;
-}
-
-export interface Choice {
-  value: string;
-  label: string;
-}
-
-/** How a field stands in a form, where its label does not say it all. */
-export interface FieldForm {
-  label: string;
-  hint?: string;
-  placeholder?: string;
-  /** In place of what the contract says. */
-  control?: Control;
-  /** Marked as such; else it is if the contract refuses to go without. */
-  required?: boolean;
-  /** In a new row's form, in place of the contract's fallback: `() => today()`. */
-  initial?: () => unknown;
-  /** A hook: the choices of a `reference`, or labels for those of a `choice`, beside what the form says. Undefined while they load. */
-  choices?: (draft: Draft) => readonly Choice[] | undefined;
-  /** A hook: the zone in which an `instant` is shown and typed. */
-  timeZone?: () => string | undefined;
-  /** Of a picture, width by height: an upload is cut to it. */
-  shape?: number;
 }
 
 /** Narrows the list on the server; its choices are a hook, as those of a field. */

@@ -2,7 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { pagesOf } from '../calls.ts';
 import { useSettled } from '../settled.ts';
-import type { ManagedRow, Manager } from './manager.ts';
+import type { ManagedRow } from './fields.ts';
+import type { Manager } from './manager.ts';
 
 /** The list of a manager: its pages as they are needed, narrowed by the server to what is chosen and typed. */
 export function useRowsOf<Row extends ManagedRow>({ path, query, inOrder = asTheyCome }: Manager<Row>) {

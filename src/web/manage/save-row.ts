@@ -1,5 +1,5 @@
 import { ApiError, send } from '../api.ts';
-import type { ManagedRow } from './manager.ts';
+import type { ManagedRow } from './fields.ts';
 
 /** What is saved: a new row, or what changed in one that was at this version. */
 export interface Saving {

@@ -4,8 +4,9 @@ import type { Issues } from '../issues.ts';
 import { toast } from '../ui/toasts.ts';
 import { useWrite } from '../write.ts';
 import { type Collision, collisionsOf, type Decisions, decided } from './collisions.ts';
-import { changesOf, type Draft, draftOf, faultsIn, issuesByField, valuesOf } from './form.ts';
-import type { ManagedForm, ManagedRow } from './manager.ts';
+import type { Draft, ManagedRow } from './fields.ts';
+import { changesOf, draftOf, faultsIn, issuesByField, valuesOf } from './form.ts';
+import type { ManagedForm } from './manager.ts';
 import { currentRow, saveRow } from './save-row.ts';
 
 interface Clash {

@@ -4,18 +4,11 @@ import { flag } from '#server/database/schema.ts';
 import { notFound, outdated } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { BoxScore, TypedBoxScore } from '../contract.ts';
-import {
-  findBoxScore,
-  type GameOfBoxScore,
-  gameOfBoxScore,
-  type LineRow,
-  linesOf,
-  type StoredBoxScore,
-  storedBoxScore,
-  teamsOfPlayers,
-} from './queries.ts';
+import { findBoxScore, teamsOfPlayers } from './queries.ts';
 import { type Line, readLines, readTeamStats } from './read-lines.ts';
 import { seasonCounting, settleSeason } from './season-commands.ts';
+import type { GameOfBoxScore, LineRow, StoredBoxScore } from './stored-queries.ts';
+import { gameOfBoxScore, linesOf, storedBoxScore } from './stored-queries.ts';
 
 export async function saveBoxScore(
   write: Write,

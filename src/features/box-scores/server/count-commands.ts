@@ -2,8 +2,9 @@ import { type Counts, total } from '#features/sports/definitions/definition.ts';
 import type { Write } from '#server/write.ts';
 import type { PeriodScore, Side } from '../contract.ts';
 import { replaceBoxScore } from './commands.ts';
-import { gameOfBoxScore, type LineRow, linesOf, storedBoxScore } from './queries.ts';
 import type { Line } from './read-lines.ts';
+import type { LineRow } from './stored-queries.ts';
+import { gameOfBoxScore, linesOf, storedBoxScore } from './stored-queries.ts';
 
 interface Counted {
   players: readonly { playerId: number; side: Side; counts: Counts }[];

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/access.ts';
 import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
 import { checkScore } from '../rules.ts';
 import { mayEnterBoxScores } from './policy.ts';
-import type { GameOfBoxScore, LineRow, StoredBoxScore } from './queries.ts';
+import type { GameOfBoxScore, LineRow, StoredBoxScore } from './stored-queries.ts';
 
 const nothingStored: StoredBoxScore = {
   version: 0,

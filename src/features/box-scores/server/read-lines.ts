@@ -3,7 +3,7 @@ import { badRequest } from '#server/failure.ts';
 import type { Issue } from '#shared/errors.ts';
 import type { Side, TypedBoxScore, TypedLine } from '../contract.ts';
 import { defaultNote, readCounts, type StatIssue, sides } from '../rules.ts';
-import type { GameOfBoxScore, LineRow } from './queries.ts';
+import type { GameOfBoxScore, LineRow } from './stored-queries.ts';
 
 export interface Line {
   playerId: number;

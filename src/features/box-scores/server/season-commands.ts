@@ -5,7 +5,8 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Topic } from '#server/changes.ts';
 import type { Write } from '#server/write.ts';
 import { seasonTotals } from '../rules.ts';
-import { type GameOfBoxScore, linesOfSeason, playersWithLines } from './queries.ts';
+import { linesOfSeason, playersWithLines } from './queries.ts';
+import type { GameOfBoxScore } from './stored-queries.ts';
 
 /** The season that a game's lines count for: of a game that is called off, none. */
 export const seasonCounting = ({ status, season }: Pick<GameOfBoxScore, 'status' | 'season'>): string | null =>

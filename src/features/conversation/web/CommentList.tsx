@@ -6,8 +6,9 @@ import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import type { Comment, TalkItem } from '../contract.ts';
 import { commentsOptions } from './api.ts';
-import { type CommentExtras, CommentRow } from './CommentRow.tsx';
+import { CommentRow } from './CommentRow.tsx';
 import { CommentRowsSkeleton } from './CommentsSkeleton.tsx';
+import type { CommentExtras } from './comment-extras.ts';
 import { DeleteComment } from './DeleteComment.tsx';
 import { useHeldPlace } from './use-held-place.ts';
 

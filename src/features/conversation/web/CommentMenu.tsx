@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Act, ActsMenu } from '#web/ui/ActsMenu.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import type { Comment } from '../contract.ts';
-import type { CommentExtras } from './CommentRow.tsx';
+import type { CommentExtras } from './comment-extras.ts';
 import { showComment } from './comments-api.ts';
 import { HideComment } from './HideComment.tsx';
 import { useHidingAct } from './use-hiding-act.ts';

@@ -1,19 +1,11 @@
-import type { ReactNode } from 'react';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import type { Comment, TalkItem } from '../contract.ts';
 import { CommentMenu } from './CommentMenu.tsx';
+import type { CommentExtras } from './comment-extras.ts';
 import { commentLikes } from './comments-api.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { useLikes } from './use-likes.ts';
-
-/** What a kind of talk adds to its comments. */
-export interface CommentExtras {
-  /** Beside who said it. */
-  author?: (comment: Comment) => ReactNode;
-  /** The question what is wrong with it, where comments can be reported. */
-  report?: (comment: Comment, onClose: () => void) => ReactNode;
-}
 
 interface CommentRowProps {
   item: TalkItem;

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import type { TalkItem } from '../contract.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
-import type { CommentExtras } from './CommentRow.tsx';
+import type { CommentExtras } from './comment-extras.ts';
 
 interface CommentsAreaProps {
   item: TalkItem;

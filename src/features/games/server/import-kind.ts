@@ -1,10 +1,5 @@
-import {
-  changeInWords,
-  type ImportKind,
-  type ImportPlan,
-  importKinds,
-  type RowOutcome,
-} from '#server/sheets/import-kind.ts';
+import { changeInWords, type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
+import type { RowOutcome } from '#server/sheets/row-outcome.ts';
 import { refusals } from '#server/sheets/row-reader.ts';
 import type { SheetFixture } from './fixtures/fixture.ts';
 import { type FixtureColumn, fixtureColumns, fixtureNeeds } from './fixtures/fixture-columns.ts';

@@ -1,5 +1,6 @@
 import { countInBoxScore } from '#features/box-scores/server/count-commands.ts';
-import { type GameOfBoxScore, gameOfBoxScore, teamsOfPlayers } from '#features/box-scores/server/queries.ts';
+import { teamsOfPlayers } from '#features/box-scores/server/queries.ts';
+import { type GameOfBoxScore, gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import type { Game } from '#features/games/contract.ts';
 import { changeGame, publishScore } from '#features/games/server/commands.ts';
 import { findGame } from '#features/games/server/queries.ts';

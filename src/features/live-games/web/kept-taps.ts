@@ -1,5 +1,5 @@
 import type { PressedEvent } from '../contract.ts';
-import { keptPrefix } from './kept.ts';
+import { keptPrefix } from './kept-prefix.ts';
 
 export interface KeptTap {
   gameId: number;

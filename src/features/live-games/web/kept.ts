@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserId, onSessionChange } from '#web/session.ts';
 import { arrived } from '#web/ui/lazy-part.ts';
-
-export const keptPrefix = (accountId: number) => `village-arena-tap:${accountId}:`;
+import { keptPrefix } from './kept-prefix.ts';
 
 /** Sends what a scorer's phone kept, whatever screen is open; who never scored loads nothing for it. */
 export function followKeptTaps(client: QueryClient) {

@@ -1,5 +1,5 @@
 import { FormFieldControl } from '#web/manage/FormFieldControl.tsx';
-import type { Draft } from '#web/manage/form.ts';
+import type { Draft } from '#web/manage/fields.ts';
 import type { FieldsProps } from '#web/manage/manager.ts';
 import { ScoreStepper } from './ScoreStepper.tsx';
 

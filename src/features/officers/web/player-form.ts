@@ -3,7 +3,8 @@ import { players } from '#features/players/contract.ts';
 import { playerFields } from '#features/players/web/manage/player-fields.ts';
 import { count } from '#shared/fields.ts';
 import { ApiError } from '#web/api.ts';
-import { type DescribedField, manageForm } from '#web/manage/manager.ts';
+import type { DescribedField } from '#web/manage/fields.ts';
+import { manageForm } from '#web/manage/manager.ts';
 import { PlayerFields } from './PlayerFields.tsx';
 import { statFields } from './stat-fields.ts';
 

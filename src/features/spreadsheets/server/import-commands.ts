@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { badRequest } from '#server/failure.ts';
-import type { ImportPlan, PreparedImport, RowOutcome } from '#server/sheets/import-kind.ts';
+import type { ImportPlan, PreparedImport } from '#server/sheets/import-kind.ts';
+import type { RowOutcome } from '#server/sheets/row-outcome.ts';
 import type { Write } from '#server/write.ts';
 import type { Progress } from '#shared/progress.ts';
 import { planImport } from './import-queries.ts';

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { ImportContext, ImportKind, ImportPlan, PreparedImport, RowOutcome } from '#server/sheets/import-kind.ts';
+import type { ImportContext, ImportKind, ImportPlan, PreparedImport } from '#server/sheets/import-kind.ts';
+import type { RowOutcome } from '#server/sheets/row-outcome.ts';
 import { readInTurns } from '#server/sheets/row-reader.ts';
 import { type Sheet, UnusableSheet } from '#server/sheets/sheet.ts';
 import { nameKey } from '#shared/name-key.ts';

@@ -1,5 +1,6 @@
 import { guessColumns, type Mapping, type NamedRow, namedRow, type SheetColumns } from '#server/sheets/columns.ts';
-import type { ImportKind, RowOutcome } from '#server/sheets/import-kind.ts';
+import type { ImportKind } from '#server/sheets/import-kind.ts';
+import type { RowOutcome } from '#server/sheets/row-outcome.ts';
 import { type Sheet, type SheetRow, UnusableSheet } from '#server/sheets/sheet.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { ChosenColumns } from '../contract.ts';

@@ -1,4 +1,5 @@
-import type { ImportPlan, RowOutcome } from '#server/sheets/import-kind.ts';
+import type { ImportPlan } from '#server/sheets/import-kind.ts';
+import type { RowOutcome } from '#server/sheets/row-outcome.ts';
 import { type ImportPreview, Outcome, rowsShown } from '../contract.ts';
 import type { LaidOut } from './lay-out.ts';
 

@@ -1,5 +1,6 @@
 import type { FieldTies } from '../../ui/Field.tsx';
-import type { Draft, FormField } from '../form.ts';
+import type { Draft } from '../fields.ts';
+import type { FormField } from '../form.ts';
 
 export interface ControlProps {
   field: FormField;

@@ -1,4 +1,5 @@
-import type { ManagedRow, Manager } from '#web/manage/manager.ts';
+import type { ManagedRow } from '#web/manage/fields.ts';
+import type { Manager } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { AdminPage } from './AdminPage.tsx';
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { gamesOptions } from '#features/games/web/api.ts';
-import type { Choice } from '#web/manage/manager.ts';
+import type { Choice } from '#web/manage/fields.ts';
 
 /** The latest games, for a film to be of; a page of them is a season or more. */
 export function useGameChoices(): readonly Choice[] | undefined {

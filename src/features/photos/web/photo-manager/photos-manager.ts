@@ -1,5 +1,6 @@
 import { useSettings } from '#features/settings/web/api.ts';
-import { type DescribedField, manage } from '#web/manage/manager.ts';
+import type { DescribedField } from '#web/manage/fields.ts';
+import { manage } from '#web/manage/manager.ts';
 import { NewPhoto, photos } from '../../contract.ts';
 import { PhotoSummary } from './PhotoSummary.tsx';
 

@@ -14,6 +14,7 @@ import { ConsoleScore } from './ConsoleScore.tsx';
 import { GameFlow } from './GameFlow.tsx';
 import { NumberPad } from './NumberPad.tsx';
 import { OutboxNotice } from './OutboxNotice.tsx';
+import type { Press } from './press.ts';
 import { TapPad } from './TapPad.tsx';
 
 interface ConsoleProps {
@@ -21,13 +22,6 @@ interface ConsoleProps {
   heard: GameEvents;
   definition: SportDefinition;
 }
-
-/** What a press is, before it has its id and its instant. */
-export type Press = PressedEvent extends infer Event
-  ? Event extends PressedEvent
-    ? Omit<Event, 'id' | 'at'>
-    : never
-  : never;
 
 const shownMoments = 12;
 

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import type { LiveState } from '../../../rules.ts';
 import { periodName } from '../../timeline.ts';
-import type { Press } from './Console.tsx';
+import type { Press } from './press.ts';
 
 interface GameFlowProps {
   definition: SportDefinition;
