@@ -13,7 +13,7 @@ const filters =
 const slots = /features[\\/](?!home[\\/])[\w-]+[\\/]web[\\/]slots/;
 const managing =
   /src[\\/]web[\\/](manage[\\/]|layout[\\/]AdminPassword)|features[\\/](admin[\\/]web|games[\\/]web[\\/](manage|scoring))/;
-const dialogs = /src[\\/]web[\\/]ui[\\/](Confirm|Delete)?Dialog\.tsx/;
+const dialogs = /src[\\/]web[\\/]ui[\\/](Confirm|Delete|Form)?Dialog\.tsx/;
 /** What most screens are made of, and nothing that only some need. */
 const onMostScreens =
   /src[\\/]web[\\/]|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?![Cc]omment))/;

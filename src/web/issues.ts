@@ -24,3 +24,9 @@ function asSentence(message: string): string {
   const said = message === 'is required' ? 'This is required' : message;
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
+
+/** Why the server would not take what was sent; of an answer that did not come there is nothing to say. */
+export function refusalOf(error: Error): string | undefined {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return refused ? error.message : undefined;
+}

@@ -13,14 +13,11 @@ import {
   visitor,
 } from '../access.ts';
 import { isPasswordFresh } from '../admin-window.ts';
-import type { Answers } from '../answers.ts';
 import { buildAnswer } from '../built-answer.ts';
 import { type Topic, topicsAndRows } from '../changes.ts';
 import type { Database } from '../database/schema.ts';
 import { badRequest, forbidden, stepUp, tooMany } from '../failure.ts';
-import type { KnownChanges } from '../known-changes.ts';
-import { keptAnswerWeight, type Limiter } from '../limits.ts';
-import type { Viewers } from '../viewers.ts';
+import { keptAnswerWeight } from '../limits.ts';
 import { commitTold, type WriteServices } from '../write.ts';
 import { addressOf } from './address.ts';
 import { answerKey, canonical, spellingOf } from './answer-key.ts';
@@ -34,23 +31,16 @@ import type { AnswerExtras, Call, LimitName, Route } from './route.ts';
 import { type Spreadsheet, sendSpreadsheet } from './spreadsheet.ts';
 import { StreamAnswer, sendStream } from './stream-answer.ts';
 import { registerUpload } from './upload.ts';
-import { isUserActivated, knownChangeOf, writeKept } from './warm.ts';
+import { isUserActivated, knownChangeOf, type WarmServices, writeKept } from './warm.ts';
 
-export interface HttpServices {
+export interface HttpServices extends WarmServices {
   db: Database;
   write: WriteServices;
-  answers: Answers;
-  viewers: Viewers;
-  limiter: Limiter;
-  knownChanges: KnownChanges;
-  trustProxy: boolean;
-  latestChange(): number;
   /** Those of the topics that this viewer may hear of. */
   heardBy(viewer: Viewer, topics: readonly Topic[]): Topic[];
   publicOrigin: string | undefined;
   /** Told of every request that failed, whatever is answered. */
   noteFailure(error: unknown): void;
-  noticeForeignWrites(): void;
   /** While stopping, every answer asks its client to open a new connection: to another process, or a later one. */
   stopping: { now: boolean };
   /** Who the Basic credentials of a script belong to; asked only where a route takes them. */

@@ -1,9 +1,8 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../api.ts';
 import { openAdminWindow, recheckSession, useSession } from '../session.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 
 interface AdminPasswordDialogProps {
@@ -18,7 +17,6 @@ interface AdminPasswordDialogProps {
 /** Asks an admin for their own password and opens the admin window with it. */
 export function AdminPasswordDialog({ description, onCancel, onPassed, onRefused }: AdminPasswordDialogProps) {
   const session = useSession();
-  const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -46,46 +44,32 @@ export function AdminPasswordDialog({ description, onCancel, onPassed, onRefused
   };
 
   return (
-    <Dialog
+    <FormDialog
       title="Admin Authentication Required"
       description={description}
       onClose={onCancel}
       busy={busy}
-      footer={
-        <>
-          <Button onClick={onCancel} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            look="primary"
-            busy={busy}
-            busyLabel="Verifying..."
-            disabled={password === ''}
-          >
-            Verify
-          </Button>
-        </>
-      }
+      submitLabel="Verify"
+      busyLabel="Verifying..."
+      disabled={password === ''}
+      onSubmit={verify}
+      form={form}
     >
-      <form ref={form} id={formId} noValidate onSubmit={verify}>
-        <input name="username" autoComplete="username" value={session?.username ?? ''} readOnly hidden />
-        <Field label="Password" error={error} required>
-          {(ties) => (
-            <PasswordInput
-              {...ties}
-              name="password"
-              secret="password"
-              autoComplete="current-password"
-              placeholder="Enter admin password"
-              maxLength={512}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <input name="username" autoComplete="username" value={session?.username ?? ''} readOnly hidden />
+      <Field label="Password" error={error} required>
+        {(ties) => (
+          <PasswordInput
+            {...ties}
+            name="password"
+            secret="password"
+            autoComplete="current-password"
+            placeholder="Enter admin password"
+            maxLength={512}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

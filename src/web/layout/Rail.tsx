@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Brand } from './Brand.tsx';
-import { activeTab, headerLinks, tabs } from './navigation.ts';
+import { HeaderLinks } from './HeaderLinks.tsx';
+import { activeTab, tabs } from './navigation.ts';
 
 interface RailProps {
   product: string;
@@ -37,18 +38,7 @@ export function Rail({ product, logo, account, notices }: RailProps) {
       </nav>
       <div className="mt-auto">{notices}</div>
       <nav aria-label="Shortcuts" className="flex justify-between border-line border-t pt-3">
-        {headerLinks.map(({ to, label, icon: Icon }) => (
-          <Link
-            key={to}
-            to={to}
-            viewTransition
-            aria-label={label}
-            title={label}
-            className="grid size-11 place-items-center rounded-control text-soft transition-colors hover:bg-raised hover:text-ink"
-          >
-            <Icon className="size-5" aria-hidden />
-          </Link>
-        ))}
+        <HeaderLinks className="transition-colors hover:bg-raised" />
       </nav>
       {account}
     </header>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { hueOf, initialsOf } from '#shared/initials.ts';
+import { usePicture } from './picture.ts';
 
 interface AvatarProps {
   name: string;
@@ -11,19 +11,19 @@ interface AvatarProps {
 
 /** A person's photo; the initials on a colour of their own when there is none or it does not load. Decorative. */
 export function Avatar({ name, photo, size = 40, round = false, lazy = true }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const { src, onError } = usePicture(photo);
   const shape = { width: size, height: size, borderRadius: round ? size : Math.min(14, size * 0.28) };
-  if (photo && broken !== photo) {
+  if (src) {
     return (
       <img
-        src={photo}
+        src={src}
         alt=""
         width={size}
         height={size}
         loading={lazy ? 'lazy' : 'eager'}
         decoding="async"
         fetchPriority="low"
-        onError={() => setBroken(photo)}
+        onError={onError}
         className="shrink-0 bg-raised object-cover"
         style={shape}
       />

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { hueOf, initialsOf } from '#shared/initials.ts';
+import { usePicture } from './picture.ts';
 
 interface CrestProps {
   name: string;
@@ -11,19 +11,19 @@ interface CrestProps {
 
 /** A team's logo; its initials on a shield of its own colour when there is none or it does not load. Decorative. */
 export function Crest({ name, logo, size = 54, lazy = false }: CrestProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const { src, onError } = usePicture(logo);
   const height = Math.round(size * 1.22);
-  if (!logo || broken === logo) return <Shield name={name} width={size} height={height} />;
+  if (!src) return <Shield name={name} width={size} height={height} />;
   return (
     <img
-      src={logo}
+      src={src}
       alt=""
       width={size}
       height={height}
       loading={lazy ? 'lazy' : 'eager'}
       decoding="async"
       fetchPriority="low"
-      onError={() => setBroken(logo)}
+      onError={onError}
       className="shrink-0 object-contain"
       style={{ width: size, height }}
     />

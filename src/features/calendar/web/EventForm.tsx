@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from '#web/api.ts';
-import { type Issues, issuesIn } from '#web/issues.ts';
+import { type Issues, issuesIn, refusalOf } from '#web/issues.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -41,7 +40,7 @@ export function EventForm({ id, act, draft, onType, onDone, onClose }: EventForm
     },
     onFailed: (error) => {
       show(faultsSaid(issuesIn(error)));
-      toast({ title: act.failed, description: reasonOf(error), tone: 'bad' });
+      toast({ title: act.failed, description: refusalOf(error), tone: 'bad' });
     },
   });
 
@@ -116,10 +115,4 @@ const laterText = ({ daysLater = 0 }: Draft) =>
 function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLElement ? field : null;
-}
-
-/** Why the server would not take it; that nothing answered is in the title already. */
-function reasonOf(error: Error): string | undefined {
-  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return refused ? error.message : undefined;
 }

@@ -1,8 +1,7 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { messageOf } from '#web/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { TextArea } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
@@ -37,7 +36,6 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const form = useId();
   const sending = useWrite({
     send,
     onDone: () => {
@@ -53,35 +51,28 @@ export function ReasonDialog({
     if (!missing && !sending.isPending) sending.mutate(reason.trim());
   };
   return (
-    <Dialog
+    <FormDialog
       title={title}
       description={description}
       onClose={onClose}
       busy={sending.isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={sending.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} look="danger" busy={sending.isPending} busyLabel={busyAct}>
-            {act}
-          </Button>
-        </>
-      }
+      submitLabel={act}
+      busyLabel={busyAct}
+      danger
+      onSubmit={submit}
+      className="pt-1.5"
     >
-      <form id={form} onSubmit={submit} noValidate className="pt-1.5">
-        <Field label={label} error={isMissing ? needed : undefined}>
-          {(ties) => (
-            <TextArea
-              {...ties}
-              rows={3}
-              value={reason}
-              maxLength={longestReason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={label} error={isMissing ? needed : undefined}>
+        {(ties) => (
+          <TextArea
+            {...ties}
+            rows={3}
+            value={reason}
+            maxLength={longestReason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

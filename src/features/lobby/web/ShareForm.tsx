@@ -1,9 +1,7 @@
-import { type SubmitEvent, useId, useState } from 'react';
-import { ApiError } from '#web/api.ts';
-import { byField, type Issues, issuesIn, issuesOf } from '#web/issues.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { type SubmitEvent, useState } from 'react';
+import { byField, type Issues, issuesIn, issuesOf, refusalOf } from '#web/issues.ts';
 import { Field } from '#web/ui/Field.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
@@ -21,7 +19,6 @@ interface ShareFormProps {
 
 /** Shares a workout with the village. Nothing typed is lost before it has arrived. */
 export function ShareForm({ draft, onChange, onClose, onShared }: ShareFormProps) {
-  const id = useId();
   const { issues, busy, submit } = useSharing(draft, onShared);
   const write = (field: 'title' | 'duration' | 'description') => ({
     value: draft[field],
@@ -29,35 +26,27 @@ export function ShareForm({ draft, onChange, onClose, onShared }: ShareFormProps
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...draft, [field]: target.value }),
   });
   return (
-    <Dialog
+    <FormDialog
       title="Share Workout"
       description="The whole village sees it, under your name."
       onClose={onClose}
       busy={busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} look="primary" busy={busy} busyLabel="Sharing...">
-            Share
-          </Button>
-        </>
-      }
+      submitLabel="Share"
+      busyLabel="Sharing..."
+      onSubmit={submit}
+      className="grid gap-4 pt-1"
     >
-      <form id={id} onSubmit={submit} noValidate className="grid gap-4 pt-1">
-        <Field label="Title" required error={issues['title']}>
-          {(ties) => <TextInput {...ties} {...write('title')} autoComplete="off" placeholder="Stairs of Block C" />}
-        </Field>
-        <Field label="Duration" hint="Left empty: 30 mins" error={issues['duration']}>
-          {(ties) => <TextInput {...ties} {...write('duration')} autoComplete="off" placeholder="45 mins" />}
-        </Field>
-        <Field label="Description" error={issues['description']}>
-          {(ties) => <TextArea {...ties} {...write('description')} rows={3} />}
-        </Field>
-        <ExerciseRows draft={draft} issues={issues} busy={busy} onChange={(rows) => onChange({ ...draft, rows })} />
-      </form>
-    </Dialog>
+      <Field label="Title" required error={issues['title']}>
+        {(ties) => <TextInput {...ties} {...write('title')} autoComplete="off" placeholder="Stairs of Block C" />}
+      </Field>
+      <Field label="Duration" hint="Left empty: 30 mins" error={issues['duration']}>
+        {(ties) => <TextInput {...ties} {...write('duration')} autoComplete="off" placeholder="45 mins" />}
+      </Field>
+      <Field label="Description" error={issues['description']}>
+        {(ties) => <TextArea {...ties} {...write('description')} rows={3} />}
+      </Field>
+      <ExerciseRows draft={draft} issues={issues} busy={busy} onChange={(rows) => onChange({ ...draft, rows })} />
+    </FormDialog>
   );
 }
 
@@ -72,7 +61,7 @@ function useSharing(draft: ShareDraft, onShared: () => void) {
     },
     onFailed: (error) => {
       setIssues(issuesIn(error));
-      toast({ title: 'Failed to share your workout. Please try again.', description: reasonOf(error), tone: 'bad' });
+      toast({ title: 'Failed to share your workout. Please try again.', description: refusalOf(error), tone: 'bad' });
     },
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -86,10 +75,4 @@ function useSharing(draft: ShareDraft, onShared: () => void) {
     else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   return { issues, busy: sharing.isPending, submit };
-}
-
-/** Why the server would not take it; that nothing answered is in the title already. */
-function reasonOf(error: Error): string | undefined {
-  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return refused ? error.message : undefined;
 }

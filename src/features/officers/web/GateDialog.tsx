@@ -1,9 +1,8 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '#web/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
@@ -11,7 +10,6 @@ import { passGate } from './gate.ts';
 
 /** The officer's own username, typed again: what was handed over by mistake is not a dashboard. */
 export function GateDialog() {
-  const formId = useId();
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const [username, setUsername] = useState('');
@@ -40,47 +38,32 @@ export function GateDialog() {
   const leave = () => void navigate('/more');
 
   return (
-    <Dialog
+    <FormDialog
       title="Ground Anchor Authentication Required"
       description="Please enter your username to access the dashboard."
       onClose={leave}
       busy={busy}
-      footer={
-        <>
-          <Button onClick={leave} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            look="primary"
-            busy={busy}
-            busyLabel="Verifying..."
-            disabled={username.trim() === ''}
-          >
-            Verify
-          </Button>
-        </>
-      }
+      submitLabel="Verify"
+      busyLabel="Verifying..."
+      disabled={username.trim() === ''}
+      onSubmit={verify}
     >
-      <form id={formId} noValidate onSubmit={verify}>
-        <Field label="Username" error={error} required>
-          {(ties) => (
-            <TextInput
-              {...ties}
-              ref={box}
-              name="username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="Enter your username"
-              maxLength={30}
-              value={username}
-              onChange={(event) => setUsername(event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Username" error={error} required>
+        {(ties) => (
+          <TextInput
+            {...ties}
+            ref={box}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="Enter your username"
+            maxLength={30}
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

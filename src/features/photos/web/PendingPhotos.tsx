@@ -4,17 +4,16 @@ import { useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
 import type { Photo } from '../contract.ts';
-import { approvePhoto, rejectPhoto } from './api.ts';
+import { approvePhoto } from './api.ts';
 import { PhotoPicture } from './PhotoPicture.tsx';
 import { photoAlt } from './photo-alt.ts';
+import { RejectDialog } from './RejectDialog.tsx';
+import { useDecision } from './use-decision.ts';
 
 export function PendingPhotos({ list }: { list: UseInfiniteQueryResult<Photo[]> }) {
   if (list.isError && !list.data) {
@@ -47,7 +46,6 @@ function PendingPhoto({ photo }: { photo: Photo }) {
   const { id, title, description, dateAdded } = photo;
   const [rejecting, setRejecting] = useState(false);
   const approval = useDecision(approvePhoto, 'Photo approved');
-  const rejection = useDecision(rejectPhoto, 'Photo rejected');
   return (
     <li className="grid gap-2.5">
       <a href={photo.imageUrl} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-control">
@@ -88,25 +86,7 @@ function PendingPhoto({ photo }: { photo: Photo }) {
           <X className="size-4" aria-hidden /> Reject
         </Button>
       </div>
-      {rejecting && (
-        <ConfirmDialog
-          danger
-          title={`Reject '${title}'?`}
-          description="The photo and its files are deleted. This cannot be taken back."
-          confirmLabel="Reject"
-          busyLabel="Rejecting..."
-          onConfirm={() => rejection.mutateAsync(id)}
-          onClose={() => setRejecting(false)}
-        />
-      )}
+      {rejecting && <RejectDialog photo={photo} onClose={() => setRejecting(false)} />}
     </li>
   );
-}
-
-function useDecision<Answer>(send: (id: number) => Promise<Answer>, done: string) {
-  return useWrite({
-    send,
-    onDone: () => toast({ title: done, tone: 'good' }),
-    onFailed: (error) => toast({ title: 'The photo is still waiting', description: messageOf(error), tone: 'bad' }),
-  });
 }

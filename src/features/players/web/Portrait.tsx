@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { hueOf, initialsOf } from '#shared/initials.ts';
+import { usePicture } from '#web/ui/picture.ts';
 import type { Player } from '../contract.ts';
 
 interface PortraitProps {
@@ -9,19 +9,18 @@ interface PortraitProps {
 }
 
 export function Portrait({ player, className = '', lazy = true }: PortraitProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const { photo } = player;
+  const { src, onError } = usePicture(player.photo);
   return (
     <div className={`relative overflow-hidden bg-raised ${className}`}>
-      {photo && broken !== photo ? (
+      {src ? (
         <img
-          src={photo}
+          src={src}
           alt=""
           width={400}
           height={400}
           loading={lazy ? 'lazy' : 'eager'}
           decoding="async"
-          onError={() => setBroken(photo)}
+          onError={onError}
           className="size-full object-cover object-top"
         />
       ) : (

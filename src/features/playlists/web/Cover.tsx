@@ -1,10 +1,10 @@
 import { ListMusic } from 'lucide-react';
-import { useState } from 'react';
+import { usePicture } from '#web/ui/picture.ts';
 
 /** The cover of a playlist, or a note where there is none or it does not load. Decorative. */
-export function Cover({ src }: { src: string | null }) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (!src || broken === src) {
+export function Cover({ src: address }: { src: string | null }) {
+  const { src, onError } = usePicture(address);
+  if (!src) {
     return (
       <span className="grid size-24 shrink-0 place-items-center rounded-control bg-raised text-soft">
         <ListMusic className="size-8" aria-hidden />
@@ -19,7 +19,7 @@ export function Cover({ src }: { src: string | null }) {
       height={96}
       loading="lazy"
       decoding="async"
-      onError={() => setBroken(src)}
+      onError={onError}
       className="size-24 shrink-0 rounded-control bg-raised object-cover"
     />
   );

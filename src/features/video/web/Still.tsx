@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { hueOf } from '#shared/initials.ts';
 import { CourtLines } from '#web/ui/Card.tsx';
+import { usePicture } from '#web/ui/picture.ts';
 
 interface StillProps {
   /** Address of the picture; none is drawn as a court. */
@@ -12,8 +12,8 @@ interface StillProps {
 }
 
 /** The still of a video, filling a box of its own shape, so that nothing moves when it comes. Decorative. */
-export function Still({ src, name, eager = false, upright = false, className = '' }: StillProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+export function Still({ src: address, name, eager = false, upright = false, className = '' }: StillProps) {
+  const { src, onError } = usePicture(address);
   const hue = hueOf(name);
   const shade = `linear-gradient(140deg, oklch(0.5 0.13 ${hue}), oklch(0.3 0.1 ${hue + 60}))`;
   return (
@@ -21,7 +21,7 @@ export function Still({ src, name, eager = false, upright = false, className = '
       className={`relative isolate block overflow-hidden ${upright ? 'aspect-[9/16]' : 'aspect-video'} ${className}`}
       style={{ background: shade }}
     >
-      {src && broken !== src ? (
+      {src ? (
         <img
           src={src}
           alt=""
@@ -31,7 +31,7 @@ export function Still({ src, name, eager = false, upright = false, className = '
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setBroken(src)}
+          onError={onError}
           className="absolute inset-0 size-full object-cover"
         />
       ) : (

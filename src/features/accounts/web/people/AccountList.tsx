@@ -6,14 +6,14 @@ import { messageOf } from '#web/api.ts';
 import { useSearchChange } from '#web/search-params.ts';
 import { useTypedSearch } from '#web/typed-search.ts';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
-import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { GrowingList } from '#web/ui/GrowingList.tsx';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { AccountRole } from '../../contract.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { type Asked, accountsOptions } from './api.ts';
-import { RowsLoading } from './RowsLoading.tsx';
+import { rowsGrid, rowsLoading } from './rows.ts';
 
 const roles = [
   { value: 'all', label: 'Everyone' },
@@ -45,29 +45,24 @@ export function AccountList() {
 function Found({ asked }: { asked: Asked }) {
   const list = useInfiniteQuery(accountsOptions(asked));
   const [opened, setOpened] = useState<number | null>(null);
-  if (list.isPending) return <RowsLoading label="Loading people..." />;
-  if (!list.data) {
-    return (
-      <ErrorState
-        title="Failed to load people"
-        text={messageOf(list.error)}
-        onRetry={() => list.refetch()}
-        busy={list.isFetching}
-      />
-    );
-  }
-  const account = list.data.find(({ id }) => id === opened);
-  if (list.data.length === 0) {
-    return <EmptyState icon={Users} title="No people found" text="Try another name, or leave out the role." />;
-  }
+  const account = list.data?.find(({ id }) => id === opened);
   return (
     <>
-      <ul aria-label="People" className="grid gap-2.5 lg:grid-cols-2">
-        {list.data.map((one) => (
-          <AccountCard key={one.id} account={one} onOpen={() => setOpened(one.id)} />
-        ))}
-      </ul>
-      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      <GrowingList
+        list={list}
+        loading={{ ...rowsLoading, label: 'Loading people...' }}
+        className={rowsGrid}
+        failed={{ title: 'Failed to load people', text: messageOf(list.error) }}
+        empty={<EmptyState icon={Users} title="No people found" text="Try another name, or leave out the role." />}
+      >
+        {(accounts) => (
+          <ul aria-label="People" className={rowsGrid}>
+            {accounts.map((one) => (
+              <AccountCard key={one.id} account={one} onOpen={() => setOpened(one.id)} />
+            ))}
+          </ul>
+        )}
+      </GrowingList>
       {account && <AccountDialog account={account} onClose={() => setOpened(null)} />}
     </>
   );

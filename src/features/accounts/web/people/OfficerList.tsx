@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { ListLoading } from '#web/ui/GrowingList.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -12,7 +13,7 @@ import { ActDialog } from './ActDialog.tsx';
 import { unlist } from './acts.ts';
 import { officersOptions } from './api.ts';
 import { NewOfficerForm } from './NewOfficerForm.tsx';
-import { RowsLoading } from './RowsLoading.tsx';
+import { rowsGrid, rowsLoading } from './rows.ts';
 
 export function OfficerList() {
   return (
@@ -26,7 +27,8 @@ export function OfficerList() {
 function Officers() {
   const officers = useQuery(officersOptions());
   const [leaving, setLeaving] = useState<Officer | null>(null);
-  if (officers.isPending) return <RowsLoading label="Loading the officer list..." />;
+  if (officers.isPending)
+    return <ListLoading {...rowsLoading} label="Loading the officer list..." className={rowsGrid} />;
   if (!officers.data) {
     return (
       <ErrorState
@@ -42,7 +44,7 @@ function Officers() {
   }
   return (
     <>
-      <ul aria-label="Officers" className="grid gap-2.5 lg:grid-cols-2">
+      <ul aria-label="Officers" className={rowsGrid}>
         {officers.data.map((officer) => (
           <OfficerCard key={officer.id} officer={officer} onRemove={() => setLeaving(officer)} />
         ))}

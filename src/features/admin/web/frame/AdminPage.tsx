@@ -1,6 +1,6 @@
-import { ChevronLeft, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { BackLink } from '#web/layout/BackLink.tsx';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { AdminGate } from './AdminGate.tsx';
@@ -31,16 +31,7 @@ function Header({ title, back, welcome, aside }: Omit<AdminPageProps, 'children'
   const adminName = useSession()?.adminName ?? 'Admin';
   return (
     <div className="mb-4 flex min-h-14 items-center gap-2 lg:mb-6">
-      {back && (
-        <Link
-          to={back}
-          viewTransition
-          aria-label="Back"
-          className="-ml-2 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink"
-        >
-          <ChevronLeft className="size-5" aria-hidden />
-        </Link>
-      )}
+      {back && <BackLink to={back} />}
       <div className="grid min-w-0 flex-1 gap-0.5">
         <h1 className="wrap-anywhere max-[389px]:text-xl lg:text-3xl">{title}</h1>
         <p className="truncate text-sm text-soft">Welcome, {welcome ?? adminName}</p>

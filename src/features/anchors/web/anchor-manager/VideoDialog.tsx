@@ -1,9 +1,8 @@
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { youtubeId } from '#shared/youtube.ts';
 import { ApiError } from '#web/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
@@ -20,7 +19,6 @@ const savedMs = 2_000;
 const invalid = 'Please enter a valid YouTube URL';
 
 export function VideoDialog({ anchor, title, onClose }: VideoDialogProps) {
-  const formId = useId();
   const [url, setUrl] = useState(anchor.videoUrl ?? '');
   const [isSaved, setSaved] = useState(false);
   const isInvalid = url.trim() !== '' && youtubeId(url) === null;
@@ -50,46 +48,32 @@ export function VideoDialog({ anchor, title, onClose }: VideoDialogProps) {
   };
 
   return (
-    <Dialog
+    <FormDialog
       title={title}
       description={anchor.name}
       onClose={onClose}
+      closeLabel="Close"
       busy={saving.isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={saving.isPending}>
-            Close
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            look="primary"
-            busy={saving.isPending}
-            busyLabel="Saving..."
-            disabled={isInvalid}
-          >
-            {isSaved ? 'Saved' : 'Save'}
-          </Button>
-        </>
-      }
+      submitLabel={isSaved ? 'Saved' : 'Save'}
+      busyLabel="Saving..."
+      disabled={isInvalid}
+      onSubmit={save}
     >
-      <form id={formId} noValidate onSubmit={save}>
-        <Field label="Video URL" error={isInvalid ? invalid : undefined} required>
-          {(ties) => (
-            <TextInput
-              {...ties}
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              placeholder="https://www.youtube.com/watch?v=..."
-              value={url}
-              readOnly={saving.isPending}
-              onChange={({ target }) => setUrl(target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Video URL" error={isInvalid ? invalid : undefined} required>
+        {(ties) => (
+          <TextInput
+            {...ties}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://www.youtube.com/watch?v=..."
+            value={url}
+            readOnly={saving.isPending}
+            onChange={({ target }) => setUrl(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }
 

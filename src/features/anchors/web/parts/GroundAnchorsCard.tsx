@@ -3,8 +3,8 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { belowGames } from '#features/home/web/slots.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { ReadCard } from '#web/ui/ReadCard.tsx';
+import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { GroundAnchor } from '../../contract.ts';
 import { isCaptain, teamOf } from '../../rules.ts';
 import { groundAnchorsOptions } from '../api.ts';
@@ -17,16 +17,22 @@ const grid = 'grid grid-cols-2 gap-2';
 
 /** The ground anchors of the village; a tap opens who they are. */
 export function GroundAnchorsCard() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(groundAnchorsOptions());
-  const team = data && teamOf(data);
   return (
-    <Card heading="Ground Anchor Members">
-      {isPending && <TeamLoading />}
-      {team && team.length > 0 && <Team team={team} />}
-      {team?.length === 0 && <EmptyState icon={Users} title={nobody} />}
-      {isError && !data && <ErrorState title={nobody} onRetry={() => void refetch()} busy={isFetching} />}
-    </Card>
+    <ReadCard
+      heading="Ground Anchor Members"
+      of={useQuery({ ...groundAnchorsOptions(), select: teamOrNobody })}
+      loading={<TeamLoading />}
+      failed={{ title: nobody }}
+      empty={<EmptyState icon={Users} title={nobody} />}
+    >
+      {(team) => <Team team={team} />}
+    </ReadCard>
   );
+}
+
+function teamOrNobody(anchors: readonly GroundAnchor[]): GroundAnchor[] | null {
+  const team = teamOf(anchors);
+  return team.length > 0 ? team : null;
 }
 
 function Team({ team }: { team: readonly GroundAnchor[] }) {

@@ -1,16 +1,12 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
 import type { Photo } from '../../contract.ts';
-import { rejectPhoto } from '../api.ts';
 import { PhotoPicture } from '../PhotoPicture.tsx';
 import { photoAlt } from '../photo-alt.ts';
+import { RejectDialog } from '../RejectDialog.tsx';
 
 interface WaitingPhotoProps {
   photo: Photo;
@@ -19,13 +15,8 @@ interface WaitingPhotoProps {
 }
 
 export function WaitingPhoto({ photo, isMarked, onMark }: WaitingPhotoProps) {
-  const { id, title, description, dateAdded } = photo;
+  const { title, description, dateAdded } = photo;
   const [isRejecting, setRejecting] = useState(false);
-  const rejection = useWrite({
-    send: rejectPhoto,
-    onDone: () => toast({ title: 'Photo rejected', tone: 'good' }),
-    onFailed: (error) => toast({ title: 'The photo is still waiting', description: messageOf(error), tone: 'bad' }),
-  });
   return (
     <Card as="li" className="flex flex-col gap-2 p-0! wrap-anywhere has-[input:checked]:border-accent-text">
       <label className="grid flex-1 cursor-pointer content-start gap-2">
@@ -61,17 +52,7 @@ export function WaitingPhoto({ photo, isMarked, onMark }: WaitingPhotoProps) {
       >
         <X className="size-4" aria-hidden /> Reject
       </Button>
-      {isRejecting && (
-        <ConfirmDialog
-          danger
-          title={`Reject '${title}'?`}
-          description="The photo and its files are deleted. This cannot be taken back."
-          confirmLabel="Reject"
-          busyLabel="Rejecting..."
-          onConfirm={() => rejection.mutateAsync(id)}
-          onClose={() => setRejecting(false)}
-        />
-      )}
+      {isRejecting && <RejectDialog photo={photo} onClose={() => setRejecting(false)} />}
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListMusic } from 'lucide-react';
 import { besideActions } from '#features/more/web/slots.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { ReadCard } from '#web/ui/ReadCard.tsx';
+import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Playlist } from '../../contract.ts';
 import { activePlaylistOptions } from '../api.ts';
 import { Cover } from '../Cover.tsx';
@@ -12,23 +12,18 @@ import { PlaylistLinks } from '../PlaylistLinks.tsx';
 export const filling = besideActions.fill(PlaylistOfTheWeek);
 
 export function PlaylistOfTheWeek() {
-  const { data: playlist, isPending, isError, isFetching, refetch } = useQuery(activePlaylistOptions());
   return (
-    <Card heading="Playlist of the Week" className="wrap-anywhere">
-      {isPending && <PlaylistLoading />}
-      {playlist && <Chosen playlist={playlist} />}
-      {playlist === null && (
+    <ReadCard
+      heading="Playlist of the Week"
+      of={useQuery(activePlaylistOptions())}
+      loading={<PlaylistLoading />}
+      failed={{ title: 'Unable to load playlist', text: 'Please try again later' }}
+      empty={
         <EmptyState icon={ListMusic} title="No Active Playlist" text="Check back soon for the Playlist of the Week" />
-      )}
-      {isError && playlist === undefined && (
-        <ErrorState
-          title="Unable to load playlist"
-          text="Please try again later"
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-    </Card>
+      }
+    >
+      {(playlist) => <Chosen playlist={playlist} />}
+    </ReadCard>
   );
 }
 

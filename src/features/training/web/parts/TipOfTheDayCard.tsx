@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { HeartPulse } from 'lucide-react';
 import { belowGames } from '#features/home/web/slots.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { ReadCard } from '#web/ui/ReadCard.tsx';
+import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Tip } from '../../contract.ts';
 import { tipOfTheDayOptions } from '../api.ts';
 import { TipIcon } from '../TipIcon.tsx';
@@ -13,14 +13,16 @@ export const filling = belowGames.fill(TipOfTheDayCard);
 const nothing = 'No tips available';
 
 export function TipOfTheDayCard() {
-  const { data: tip, isPending, isError, isFetching, refetch } = useQuery(tipOfTheDayOptions());
   return (
-    <Card heading="Tip of the Day" className="wrap-anywhere">
-      {isPending && <TipLoading />}
-      {tip && <TipOfTheDay tip={tip} />}
-      {tip === null && <EmptyState icon={HeartPulse} title={nothing} />}
-      {isError && !tip && <ErrorState title={nothing} onRetry={() => void refetch()} busy={isFetching} />}
-    </Card>
+    <ReadCard
+      heading="Tip of the Day"
+      of={useQuery(tipOfTheDayOptions())}
+      loading={<TipLoading />}
+      failed={{ title: nothing }}
+      empty={<EmptyState icon={HeartPulse} title={nothing} />}
+    >
+      {(tip) => <TipOfTheDay tip={tip} />}
+    </ReadCard>
   );
 }
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
 import { belowGames } from '#features/home/web/slots.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { ReadCard } from '#web/ui/ReadCard.tsx';
+import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Workout } from '../../contract.ts';
 import { workoutOfTheWeekOptions } from '../api.ts';
 import { DurationPill } from '../DurationPill.tsx';
@@ -11,22 +11,20 @@ import { Training } from '../Training.tsx';
 
 export const filling = belowGames.fill(WorkoutOfTheWeekCard);
 
-const heading = 'Workout of the Week';
 const nothing = 'No workout available';
 
 export function WorkoutOfTheWeekCard() {
-  const { data: workout, isPending, isError, isFetching, refetch } = useQuery(workoutOfTheWeekOptions());
   return (
-    <Card
-      className="wrap-anywhere"
-      heading={heading}
-      aside={workout && <DurationPill>{workout.duration}</DurationPill>}
+    <ReadCard
+      heading="Workout of the Week"
+      of={useQuery(workoutOfTheWeekOptions())}
+      aside={({ duration }) => <DurationPill>{duration}</DurationPill>}
+      loading={<WorkoutLoading />}
+      failed={{ title: nothing }}
+      empty={<EmptyState icon={Dumbbell} title={nothing} />}
     >
-      {isPending && <WorkoutLoading />}
-      {workout && <WorkoutOfTheWeek workout={workout} />}
-      {workout === null && <EmptyState icon={Dumbbell} title={nothing} />}
-      {isError && !workout && <ErrorState title={nothing} onRetry={() => void refetch()} busy={isFetching} />}
-    </Card>
+      {(workout) => <WorkoutOfTheWeek workout={workout} />}
+    </ReadCard>
   );
 }
 

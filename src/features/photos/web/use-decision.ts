@@ -1,0 +1,12 @@
+import { messageOf } from '#web/api.ts';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+
+/** What becomes of a photo that waits for approval. */
+export function useDecision<Answer>(send: (id: number) => Promise<Answer>, done: string) {
+  return useWrite({
+    send,
+    onDone: () => toast({ title: done, tone: 'good' }),
+    onFailed: (error) => toast({ title: 'The photo is still waiting', description: messageOf(error), tone: 'bad' }),
+  });
+}
