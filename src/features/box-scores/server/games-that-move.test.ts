@@ -88,11 +88,9 @@ it('of two officers who save at the same moment, one is told of the other', asyn
 
 it('what nobody can have counted is refused, each with its place', async () => {
   const { path, home } = await playedGame(arena);
-  for (const value of [-1, 1e9, 1.5, '5', Number.NaN, true, [1]]) {
-    const body = { lines: [{ playerId: home[0], points: value }] };
-    const answer = await arena.as.officer.put(path, body);
-    if (Number.isNaN(value)) expect(answer.status).toBe(200);
-    else expect([answer.status, answer.as(ErrorAnswer).issues?.[0]?.path]).toEqual([400, 'lines.0.points']);
+  for (const points of [-1, 1e9, 1.5, '5', true, [1]]) {
+    const answer = await arena.as.officer.put(path, { lines: [{ playerId: home[0], points }] });
+    expect([answer.status, answer.as(ErrorAnswer).issues?.[0]?.path]).toEqual([400, 'lines.0.points']);
   }
   const gone = await addAsAdmin(arena, '/api/players', { name: 'Gone', teamId: await teamOf(home[0] ?? 0) });
   await arena.as.adminWithWindow.delete(`/api/players/${gone}`);

@@ -24,7 +24,7 @@ export function PlayerPanel({ definition, line }: { definition: SportDefinition;
       <div className="flex items-center gap-3">
         <Avatar name={player.displayName} photo={player.photo} size={40} />
         <div className="min-w-0 flex-1">
-          <h2 id={panelHeading} tabIndex={-1} className="truncate outline-none">
+          <h2 id={panelHeading} tabIndex={-1} className="leading-tight outline-none wrap-anywhere">
             {player.displayName}
           </h2>
           <p className="text-[0.8125rem] text-soft">{performanceLabel(definition, stats)}</p>
