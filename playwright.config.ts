@@ -6,7 +6,6 @@ const timed = '*.timed.journey.ts';
 // What stands no differently in a wide window is walked on a phone alone; `JOURNEYS=all` walks all of it twice.
 const alike = [
   'admin-dashboard',
-  'admin-playlists',
   'ai',
   'anchors',
   'announcements',
@@ -18,7 +17,7 @@ const alike = [
   'join',
   'lobby',
   'manage-anchors',
-  'manage-workouts',
+  'managers',
   'media-manager',
   'notices',
   'officer',

@@ -1,20 +1,13 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectServerFailure } from './fixtures.ts';
 
-/** The next write to such an address does not arrive. */
-export const failOnce = (page: Page, address: string) =>
-  refuseOnce(page, address, (route) => route.abort('internetdisconnected'));
-
-/** The next write to such an address meets a closed admin window; a real one closes after half an hour. */
-export const closeWindowOnce = (page: Page, address: string) =>
-  refuseOnce(page, address, (route) =>
-    route.fulfill({ status: 403, json: { message: 'Admin authentication required', code: 'step-up' } }),
-  );
-
-async function refuseOnce(page: Page, address: string, refuse: (route: Route) => Promise<void>) {
-  let isRefused = false;
+/** The next write to such an address meets a server that fails. */
+export async function serverFailsOnce(page: Page, address: RegExp) {
+  expectServerFailure(page);
+  let hasFailed = false;
   await page.route(address, (route) => {
-    if (isRefused || route.request().method() === 'GET') return route.fallback();
-    isRefused = true;
-    return refuse(route);
+    if (hasFailed || route.request().method() === 'GET') return route.fallback();
+    hasFailed = true;
+    return route.fulfill({ status: 500, json: { message: 'Something went wrong. Please try again.' } });
   });
 }

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { keptLists } from './kept-lists.ts';
+import { fromTheApp } from './live-game.ts';
+import { dialogOf, expectTyped, fill, type Kept, press, textsOf } from './managers.ts';
+import { ownVillage } from './own-village.ts';
+import { passwordOf } from './people.ts';
+import { serverFailsOnce } from './refusals.ts';
+
+// With one thumb, on the narrowest phone.
+test.use({ viewport: { width: 360, height: 740 } });
+
+const { at, comeIn } = ownVillage();
+const still = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>';
+const gate = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await comeIn(page);
+  const sports: { id: number; name: string }[] = await (await page.request.get(at('/api/sports'))).json();
+  const sportId = sports.find(({ name }) => name === 'Chess')?.id;
+  for (const name of ['Lions', 'Comets']) {
+    const data = { name, sportId, gender: 'Mixed' };
+    expect((await page.request.post(at('/api/teams'), { data, headers: fromTheApp })).status()).toBe(201);
+  }
+  await page.close();
+});
+
+// Several in one page: opening the app costs as much as walking through a list.
+for (const [name, lists] of Object.entries(keptLists)) {
+  test(`${name}: added, changed and deleted, through a fault, a failing server and the end of the window`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.route('https://i.ytimg.com/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: still }));
+    await comeIn(page);
+    for (const list of lists) await test.step(list.kind, () => keep(page, list));
+  });
+}
+
+async function keep(page: Page, list: Kept) {
+  await page.goto(at(list.path));
+  await list.open?.(page);
+  await add(page, list);
+  await find(page, list);
+  await change(page, list);
+  await list.more?.(page, cardOf(page, list));
+  await expectNoAxeFindings(page);
+  await remove(page, list);
+}
+
+const cardOf = (page: Page, { title, name }: Kept) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Delete ${title ?? name}` }) });
+
+async function add(page: Page, list: Kept) {
+  const { added, refused } = textsOf(list);
+  await page.getByRole('button', { name: list.add ?? `Add ${list.kind}`, exact: true }).click();
+  await press(page, 'Save');
+  await expect(dialogOf(page).getByText(list.missing).first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await fill(page, list.typed);
+  await list.besides?.(page);
+  await serverFailsOnce(page, new RegExp(`/api/${list.api}$`));
+  await press(page, 'Save');
+  await expect(page.getByText(refused, { exact: true })).toBeVisible();
+  if (!list.besides) await expectTyped(page, list.typed);
+  await press(page, 'Save');
+  await expect(page.getByText(added, { exact: true })).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+}
+
+async function find(page: Page, list: Kept) {
+  const search = page.getByRole('searchbox').first();
+  await search.fill('said by nobody');
+  await expect(page.getByText(list.empty, { exact: true })).toBeVisible();
+  await search.fill(list.name);
+  await expect(cardOf(page, list)).toBeVisible();
+}
+
+/** The window ends on the server while the form is open, as after half an hour. */
+async function change(page: Page, list: Kept) {
+  const { updated } = textsOf(list);
+  await cardOf(page, list).getByRole('button', { name: /^Edit/ }).click();
+  await fill(page, list.change);
+  const left = await page.request.delete(at('/api/admin/verify'), { headers: fromTheApp });
+  expect(left.status()).toBe(200);
+  await press(page, 'Save');
+  await gate(page).getByPlaceholder('Enter admin password').fill(passwordOf('admin'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(updated, { exact: true })).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  if (list.changed) await expect(cardOf(page, list)).toContainText(list.changed);
+}
+
+async function remove(page: Page, list: Kept) {
+  const { deleted } = textsOf(list);
+  await cardOf(page, list)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await press(page, 'Delete');
+  await expect(page.getByText(deleted, { exact: true })).toBeVisible();
+  await expect(page.getByText(list.empty, { exact: true })).toBeVisible();
+}
