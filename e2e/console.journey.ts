@@ -62,7 +62,7 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
   await expectNoAxeFindings(page);
 });
 
-test('taps made without a network arrive later, also from a tab that was closed, and others see each once', async ({
+test('taps made without a network arrive later from any screen, also from a tab that was closed, and each once', async ({
   page,
   browser,
   context,
@@ -85,14 +85,35 @@ test('taps made without a network arrive later, also from a tab that was closed,
   await expect(page.getByRole('status').filter({ hasText: '2 taps kept on this phone' })).toBeVisible();
   await tap(admin, '+1 Free throw');
   await expect(watching.getByText('1 : 0')).toBeVisible();
-  await page.goto('about:blank');
+  await page
+    .getByRole('button', { name: 'Back' })
+    .or(page.getByRole('link', { name: 'Back' }))
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: '2 taps kept on this phone' })).toBeVisible();
+  await page.close();
 
   await context.setOffline(false);
   const again = await context.newPage();
+  await again.goto(at('/home'));
+  await expect(again.getByText('2 taps saved')).toBeVisible();
   await again.goto(at(`/games/${id}/console`));
   for (const one of [again, admin, watching]) {
     await expect(one.getByText('6 : 0')).toBeVisible();
   }
+
+  await context.setOffline(true);
+  await tap(again, '+3 Three-pointer');
+  await expect(again.getByRole('status').filter({ hasText: '1 tap kept on this phone' })).toBeVisible();
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  await admin.request.patch(at(`/api/games/${id}`), { headers, data: { status: 'cancelled' } });
+  await context.setOffline(false);
+  await again.goto(at('/home'));
+  await expect(again.getByRole('status').filter({ hasText: '1 tap refused' })).toBeVisible();
+  await again.getByRole('button', { name: 'See' }).click();
+  await expect(again.getByRole('dialog')).toContainText('This game is cancelled');
+  await expectNoAxeFindings(again);
+  await again.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(again.getByText('No taps are left on this phone.')).toBeVisible();
   await admin.close();
   await watching.close();
 });

@@ -121,24 +121,34 @@ function statusAfter(status: Game['status'], before: LiveState, after: LiveState
   return status === 'upcoming' ? 'live' : status;
 }
 
-/** A score that was typed beside the events is a correction among them, so that it stays their sum. */
+/** A score or a state that was typed beside the events is one of them, so that a game stays what they come to. */
 export async function followTypedScores(write: Write, topics: readonly Topic[]): Promise<void> {
   for (const topic of topics) {
     const [, id] = /^game:(\d+)$/.exec(topic) ?? [];
-    if (id) await followTypedScore(write, Number(id));
+    if (id) await followTypedGame(write, Number(id));
   }
 }
 
-async function followTypedScore(write: Write, gameId: number): Promise<void> {
+async function followTypedGame(write: Write, gameId: number): Promise<void> {
   const events = await eventsOf(write.db, gameId);
   if (events.length === 0) return;
   const game = await gameOfBoxScore(write.db, gameId);
   if (!game) return;
-  const { score, period } = liveState(game.definition, events);
   const at = nextInstant(events, write.now);
+  const ends = typedEnds(game, liveState(game.definition, events), at);
+  const { score, period } = liveState(game.definition, [...events, ...ends]);
   const corrections = (['home', 'away'] as const).flatMap((side) => {
     const points = (game.scores[side] ?? 0) - score[side];
     return points === 0 ? [] : [correction(side, points, period, at)];
   });
-  if (corrections.length > 0) await store(write, gameId, events.length, corrections);
+  const typed = [...ends, ...corrections];
+  if (typed.length > 0) await store(write, gameId, events.length, typed);
+}
+
+/** Ended by hand, or taken up again. */
+function typedEnds({ status }: GameOfBoxScore, { isEnded, shown }: LiveState, at: string): PressedEvent[] {
+  if (status === 'completed' && !isEnded) return [{ id: crypto.randomUUID(), kind: 'end', at }];
+  if (status !== 'live' || !isEnded) return [];
+  const ends = shown.filter(({ kind }) => kind === 'end');
+  return ends.map(({ id }) => ({ id: crypto.randomUUID(), kind: 'undo', of: id, at }));
 }

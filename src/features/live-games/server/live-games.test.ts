@@ -9,7 +9,8 @@ import { sides } from '#features/teams/testing/rows.ts';
 import { CurrentUser } from '#shared/session.ts';
 import { listen } from '#testing/stream.ts';
 import { buildWorld, type World } from '#testing/world.ts';
-import { GameEvents, type PressedEvent, type Side } from '../contract.ts';
+import { GameEvents, type PressedEvent } from '../contract.ts';
+import { end, start, tap, undo } from '../testing/taps.ts';
 
 let arena: TestVillage;
 let world: World;
@@ -20,18 +21,6 @@ beforeAll(async () => {
   await arena.db.updateTable('sports').set({ definition: 'basketball' }).where('id', '=', sportId).execute();
 });
 afterAll(() => arena.close());
-
-let second = 0;
-const pressed = () => {
-  second += 1;
-  return { id: crypto.randomUUID(), at: new Date(Date.UTC(2026, 4, 24, 16, 0, second)).toISOString() };
-};
-const start = (): PressedEvent => ({ ...pressed(), kind: 'start' });
-const end = (): PressedEvent => ({ ...pressed(), kind: 'end' });
-const undo = (of: string): PressedEvent => ({ ...pressed(), kind: 'undo', of });
-const tap = (side: Side, key: string, playerId: number | null = null): PressedEvent => ({
-  ...{ ...pressed(), kind: 'tap', side, tap: key, period: 1, playerId },
-});
 
 const post = (id: number, ...events: PressedEvent[]) => arena.as.officer.post(`/api/games/${id}/events`, { events });
 const gameNow = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
@@ -90,10 +79,10 @@ it('tells those who watch of a tap with the tap and the score, so that they ask 
   const playerId = await playerOfHome(id);
   using stream = await listen(arena.url, arena.as.member);
   const word = (from: number) => stream.hear(({ patches }) => patches[`events:${id}`]?.added?.from === from);
-  await post(id, start(), tap('home', 'two', playerId));
+  await post(id, start(), tap('home', 'two', { playerId }));
   await word(0);
   const { playerName } = (await eventsNow(id)).events.find((event) => event.kind === 'tap') ?? {};
-  const three = tap('home', 'three', playerId);
+  const three = tap('home', 'three', { playerId });
   await post(id, three);
   const told = await word(2);
   expect(told.patches[`events:${id}`]?.added?.items).toEqual([{ ...three, playerName }]);
@@ -140,14 +129,14 @@ it('builds up the box score, beside what somebody types into it', async () => {
   const id = await addUpcomingGame(world);
   const playerId = await playerOfHome(id);
   const boxScore = async () => (await arena.as.member.get(`/api/games/${id}/box-score`)).as(BoxScore);
-  const two = tap('home', 'two', playerId);
+  const two = tap('home', 'two', { playerId });
   await post(id, start(), two, tap('home', 'free-throw'));
   const first = await boxScore();
   expect(first.lines.map((line) => line.stats['points'])).toEqual([2]);
   expect(first.check.home).toEqual({ counted: 3, score: 3, difference: 0 });
   const typed = { lines: [{ playerId, points: 2, fgm: 1, fga: 1, ast: 4 }], version: first.version };
   expect((await arena.as.officer.put(`/api/games/${id}/box-score`, typed)).status).toBe(200);
-  await post(id, undo(two.id), tap('home', 'three', playerId));
+  await post(id, undo(two.id), tap('home', 'three', { playerId }));
   const [line] = (await boxScore()).lines;
   expect([line?.stats['points'], line?.stats['assists'], line?.stats['threePointersMade']]).toEqual([3, 4, 1]);
 });
@@ -184,7 +173,7 @@ it('counts the taps of two officers at once, and those of a phone that comes lat
 it('refuses what cannot have happened', async () => {
   const id = await addUpcomingGame(world);
   const stranger = await addPlayer(world);
-  const { body, status } = await post(id, tap('home', 'own-goal'), tap('away', 'two', stranger));
+  const { body, status } = await post(id, tap('home', 'own-goal'), tap('away', 'two', { playerId: stranger }));
   expect([status, body]).toEqual([
     400,
     expect.objectContaining({ issues: expect.arrayContaining([expect.objectContaining({ path: 'events.0.tap' })]) }),

@@ -19,7 +19,7 @@ export function KeptDialog({ outbox, games, onClose }: KeptDialogProps) {
       description="They are sent by themselves once there is a network."
       onClose={onClose}
     >
-      {games.length === 0 && <p className="text-sm">All of them have arrived.</p>}
+      {games.length === 0 && <p className="text-sm">No taps are left on this phone.</p>}
       <ul className="grid gap-3">
         {games.map((taps) => (
           <KeptGame key={taps.gameId} taps={taps} outbox={outbox} />

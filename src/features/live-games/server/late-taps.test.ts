@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { Officer } from '#features/accounts/contract.ts';
+import { Game } from '#features/games/contract.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { definitionOf } from '#features/sports/rules.ts';
+import { sides } from '#features/teams/testing/rows.ts';
+import { usernames } from '#testing/usernames.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { GameEvents, type PressedEvent } from '../contract.ts';
+import { liveState } from '../rules.ts';
+import { end, nextPeriod, start, tap } from '../testing/taps.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+  const { sportId } = await sides.of(world);
+  await arena.db.updateTable('sports').set({ definition: 'basketball' }).where('id', '=', sportId).execute();
+});
+afterAll(() => arena.close());
+
+const post = (id: number, ...events: PressedEvent[]) => arena.as.officer.post(`/api/games/${id}/events`, { events });
+const patch = (id: number, change: object) => arena.as.adminWithWindow.patch(`/api/games/${id}`, change);
+const gameNow = async (id: number) => {
+  const { status, homeScore, awayScore } = (await arena.as.member.get(`/api/games/${id}`)).as(Game);
+  return [status, homeScore, awayScore];
+};
+const stateNow = async (id: number) => {
+  const { events } = (await arena.as.member.get(`/api/games/${id}/events`)).as(GameEvents);
+  return liveState(definitionOf('basketball'), events);
+};
+
+it('counts in the period in which it was pressed', async () => {
+  const id = await addUpcomingGame(world);
+  const kept = tap('home', 'three');
+  await post(id, start(), nextPeriod(2), tap('away', 'two', { period: 2 }));
+  await post(id, kept);
+  expect(await stateNow(id)).toMatchObject({
+    period: 2,
+    periodScores: [
+      { home: 3, away: 0 },
+      { home: 0, away: 2 },
+    ],
+  });
+});
+
+it('counts after the end, and the result is another', async () => {
+  const id = await addUpcomingGame(world);
+  const kept = tap('home', 'three');
+  await post(id, start(), tap('away', 'two'), end());
+  expect(await gameNow(id)).toEqual(['completed', 0, 2]);
+  await post(id, kept);
+  expect(await gameNow(id)).toEqual(['completed', 3, 2]);
+});
+
+it('counts in a game that was completed by hand meanwhile, which stays completed', async () => {
+  const id = await addUpcomingGame(world);
+  const kept = tap('home', 'three');
+  await post(id, start(), tap('away', 'two'));
+  await patch(id, { status: 'completed', homeScore: 1 });
+  expect(await stateNow(id)).toMatchObject({ isEnded: true, score: { home: 1, away: 2 } });
+  await post(id, kept);
+  expect(await gameNow(id)).toEqual(['completed', 4, 2]);
+});
+
+it('counts in a game that was taken up again by hand, which goes on', async () => {
+  const id = await addUpcomingGame(world);
+  await post(id, start(), tap('away', 'two'), end());
+  await patch(id, { status: 'live' });
+  expect(await stateNow(id)).toMatchObject({ isEnded: false });
+  await post(id, tap('home', 'three'));
+  expect(await gameNow(id)).toEqual(['live', 3, 2]);
+});
+
+it('is refused while the game is cancelled, and counts once it is not', async () => {
+  const id = await addUpcomingGame(world);
+  const kept = tap('home', 'three');
+  await post(id, start());
+  await patch(id, { status: 'cancelled' });
+  expect((await post(id, kept)).status).toBe(409);
+  await patch(id, { status: 'live' });
+  expect((await post(id, kept)).status).toBe(200);
+  expect(await gameNow(id)).toEqual(['live', 3, 0]);
+});
+
+it('of an officer who is none any more is refused, and counts when they are one again', async () => {
+  const id = await addUpcomingGame(world);
+  const kept = tap('home', 'three');
+  await post(id, start());
+  const officers = (await arena.as.adminWithWindow.get('/api/admin/officers')).as(z.array(Officer));
+  const entry = officers.find(({ username }) => username === usernames.officer);
+  await arena.as.adminWithWindow.delete(`/api/admin/officers/${entry?.id}`);
+  expect((await post(id, kept)).status).toBe(403);
+  await arena.as.adminWithWindow.post('/api/admin/officers', { username: usernames.officer });
+  expect((await post(id, kept)).status).toBe(200);
+  expect(await gameNow(id)).toEqual(['live', 3, 0]);
+});
+
+it('goes with the game that was deleted', async () => {
+  const id = await addUpcomingGame(world);
+  await post(id, start());
+  expect((await arena.as.adminWithWindow.delete(`/api/games/${id}`)).status).toBe(200);
+  expect((await post(id, tap('home', 'three'))).status).toBe(404);
+});

@@ -1,0 +1,23 @@
+import type { PressedEvent, Side } from '../contract.ts';
+
+let second = 0;
+
+/** Each a second after the one before, on whichever phone. */
+const pressed = () => {
+  second += 1;
+  return { id: crypto.randomUUID(), at: new Date(Date.UTC(2026, 4, 24, 16, 0, second)).toISOString() };
+};
+
+export const start = (): PressedEvent => ({ ...pressed(), kind: 'start' });
+export const end = (): PressedEvent => ({ ...pressed(), kind: 'end' });
+export const nextPeriod = (period: number): PressedEvent => ({ ...pressed(), kind: 'period', period });
+export const undo = (of: string): PressedEvent => ({ ...pressed(), kind: 'undo', of });
+
+export const tap = (side: Side, key: string, { playerId = null, period = 1 }: TapFacts = {}): PressedEvent => ({
+  ...{ ...pressed(), kind: 'tap', side, tap: key, period, playerId },
+});
+
+interface TapFacts {
+  playerId?: number | null;
+  period?: number;
+}
