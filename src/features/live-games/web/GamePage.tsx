@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { shownName, whyNoRsvps } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
@@ -21,6 +22,7 @@ import { liveState } from '../rules.ts';
 import { eventsOptions } from './api.ts';
 import { GameHighlights } from './GameHighlights.tsx';
 import { GameScore } from './GameScore.tsx';
+import { LiveLines } from './LiveLines.tsx';
 import { PeriodScores } from './PeriodScores.tsx';
 import { Timeline } from './Timeline.tsx';
 import { timelineOf } from './timeline.ts';
@@ -54,8 +56,8 @@ function WholeGame({ game }: { game: Game }) {
   const events = useQuery(eventsOptions(game.id));
   const now = new Date(useNow());
   return (
-    <div className="grid gap-3.5 lg:grid-cols-[3fr_2fr] lg:items-start">
-      <div className="grid gap-3.5">
+    <div className="grid grid-cols-1 gap-3.5 lg:grid-cols-[3fr_2fr] lg:items-start">
+      <div className="grid grid-cols-1 gap-3.5">
         <Card hero>
           <p className="text-[0.8125rem] text-soft">
             {categoryNames[game.category]} · {game.location}
@@ -66,6 +68,7 @@ function WholeGame({ game }: { game: Game }) {
           <GameTalk game={game} className="mt-2 -mb-2" />
         </Card>
         {events.data && <PeriodScores game={game} heard={events.data} />}
+        {events.data && game.status === 'live' && <LiveLines game={game} heard={events.data} />}
         <GameHighlights gameId={game.id} />
       </div>
       <Happened game={game} events={events.data} failed={events.isError} onRetry={events.refetch} />
@@ -119,18 +122,26 @@ interface HappenedProps {
   onRetry: () => void;
 }
 
+const momentsAtFirst = 20;
+
 function Happened({ game, events, failed, onRetry }: HappenedProps) {
+  const [isWhole, setWhole] = useState(false);
   if (failed && !events) return <ErrorState title="What happened did not load" onRetry={onRetry} />;
   if (!events) return <Skeleton className="h-40 rounded-card" />;
   const moments = timelineOf(definitionOf(events.definition), events.events);
   return (
     <Card heading="Timeline">
       {moments.length > 0 ? (
-        <Timeline game={game} moments={moments} />
+        <Timeline game={game} moments={isWhole ? moments : moments.slice(0, momentsAtFirst)} />
       ) : (
         <p className="text-sm text-soft">
           {game.status === 'completed' ? 'This game was not scored live.' : 'What happens stands here as it happens.'}
         </p>
+      )}
+      {moments.length > momentsAtFirst && !isWhole && (
+        <Button wide onClick={() => setWhole(true)}>
+          From the beginning
+        </Button>
       )}
     </Card>
   );

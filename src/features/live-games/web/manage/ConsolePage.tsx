@@ -11,21 +11,30 @@ import { Console } from './console/Console.tsx';
 export function ConsolePage() {
   const { id, data: game, error, isFetching, refetch } = useGame();
   return (
-    <div className="mx-auto max-w-xl">
-      <PageTitle back={`/games/${id}`}>Scoring</PageTitle>
-      {game ? <Events game={game} /> : <NoGame error={error} busy={isFetching} onRetry={refetch} />}
+    <div className="mx-auto max-w-xl lg:max-w-5xl">
+      {game ? (
+        <Events game={game} />
+      ) : (
+        <>
+          <PageTitle back={`/games/${id}`}>Scoring</PageTitle>
+          <NoGame error={error} busy={isFetching} onRetry={refetch} />
+        </>
+      )}
     </div>
   );
 }
 
 function Events({ game }: { game: Game }) {
   const { data, isError, isFetching, refetch } = useQuery(eventsOptions(game.id));
-  if (!data) {
-    if (!isError) return <Skeleton className="h-96 rounded-card" />;
-    return <ErrorState title="This game did not load" onRetry={() => refetch()} busy={isFetching} />;
+  if (data?.can.score) {
+    return <Console key={game.id} game={game} heard={data} definition={definitionOf(data.definition)} />;
   }
-  if (!data.can.score) {
-    return <EmptyState title="Only ground anchors score games" text="Ask one of them to put you on their list." />;
-  }
-  return <Console key={game.id} game={game} heard={data} definition={definitionOf(data.definition)} />;
+  return (
+    <>
+      <PageTitle back={`/games/${game.id}`}>Scoring</PageTitle>
+      {data && <EmptyState title="Only ground anchors score games" text="Ask one of them to put you on their list." />}
+      {!data && isError && <ErrorState title="This game did not load" onRetry={() => refetch()} busy={isFetching} />}
+      {!data && !isError && <Skeleton className="h-96 rounded-card" />}
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import type { GameEvents, PressedEvent, Side } from '../../../contract.ts';
 import { liveState, nextInstant } from '../../../rules.ts';
@@ -13,7 +14,7 @@ import { useOutbox } from '../../useOutbox.ts';
 import { ConsoleScore } from './ConsoleScore.tsx';
 import { GameFlow } from './GameFlow.tsx';
 import { NumberPad } from './NumberPad.tsx';
-import { OutboxNotice } from './OutboxNotice.tsx';
+import { OutboxState, OutboxTrouble } from './OutboxState.tsx';
 import type { Press } from './press.ts';
 import { TapPad } from './TapPad.tsx';
 
@@ -42,32 +43,35 @@ export function Console({ game, heard, definition }: ConsoleProps) {
     press({ kind: 'tap', side, tap: key, period: state.period, playerId });
     setPlayerId(null);
   };
+  const moments = timelineOf(definition, events).slice(0, shownMoments);
+  const isPlayed = state.isStarted && !state.isEnded;
   return (
-    <div className="grid gap-3.5">
-      <ConsoleScore game={game} definition={definition} state={state} chosen={side} onChoose={choose} />
-      <OutboxNotice taps={taps} outbox={outbox} />
-      {state.isStarted && !state.isEnded && (
-        <>
-          <NumberPad
-            teamId={side === 'home' ? game.homeTeamId : game.awayTeamId}
-            chosen={playerId}
-            onChoose={setPlayerId}
-          />
-          <TapPad definition={definition} onTap={tap} />
-        </>
-      )}
-      <GameFlow definition={definition} state={state} onPress={press} />
-      <Card heading="Last taps">
-        <Timeline
-          game={game}
-          moments={timelineOf(definition, events).slice(0, shownMoments)}
-          names={names}
-          onUndo={({ id }) => press({ kind: 'undo', of: id })}
-        />
-      </Card>
-    </div>
+    <>
+      <PageTitle back={`/games/${game.id}`} aside={<OutboxState taps={taps} />}>
+        Scoring
+      </PageTitle>
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-5">
+        <div className="grid grid-cols-1 gap-3">
+          <ConsoleScore game={game} definition={definition} state={state} chosen={side} onChoose={choose} />
+          <OutboxTrouble taps={taps} outbox={outbox} />
+          {isPlayed && (
+            <>
+              <NumberPad teamId={teamIdOf(game, side)} chosen={playerId} onChoose={setPlayerId} />
+              <TapPad definition={definition} onTap={tap} />
+            </>
+          )}
+          <GameFlow definition={definition} state={state} onPress={press} />
+        </div>
+        <Card heading="Last taps">
+          {moments.length === 0 && <p className="text-sm text-soft">Taps stand here, the latest first.</p>}
+          <Timeline game={game} moments={moments} names={names} onUndo={({ id }) => press({ kind: 'undo', of: id })} />
+        </Card>
+      </div>
+    </>
   );
 }
+
+const teamIdOf = ({ homeTeamId, awayTeamId }: Game, side: Side) => (side === 'home' ? homeTeamId : awayTeamId);
 
 function useRosterNames({ homeTeamId, awayTeamId }: Game): ReadonlyMap<number, string> {
   const home = useQuery(rosterOptions(homeTeamId));

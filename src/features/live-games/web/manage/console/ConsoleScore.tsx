@@ -20,7 +20,7 @@ interface ConsoleScoreProps {
 export function ConsoleScore({ game, definition, state, chosen, onChoose }: ConsoleScoreProps) {
   const settings = useHomeSide();
   return (
-    <section aria-label="Whose taps" className="grid grid-cols-[1fr_auto_1fr] items-stretch gap-2">
+    <section aria-label="Whose taps" className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-stretch gap-2">
       {(['home', 'away'] as const).map((side) => {
         const team = side === 'home' ? game.homeTeam : game.awayTeam;
         const name = shownName(team, settings);
@@ -30,11 +30,11 @@ export function ConsoleScore({ game, definition, state, chosen, onChoose }: Cons
             type="button"
             aria-pressed={chosen === side}
             onClick={() => onChoose(side)}
-            className={`card grid min-w-0 justify-items-center gap-1 p-3 transition aria-pressed:border-accent-text aria-pressed:bg-raised ${side === 'away' ? 'order-3' : ''}`}
+            className={`card grid min-w-0 justify-items-center gap-1 p-2.5 transition aria-pressed:border-accent-text aria-pressed:bg-raised ${side === 'away' ? 'order-3' : ''}`}
           >
-            <Crest name={name} logo={team.logo} size={32} />
-            <span className="line-clamp-2 text-sm font-bold leading-tight">{name}</span>
-            <Score value={state.score[side]} className="text-5xl" />
+            <Crest name={name} logo={team.logo} size={28} />
+            <span className="line-clamp-1 max-w-full break-all text-sm font-bold leading-tight">{name}</span>
+            <Score value={state.score[side]} className="text-[2.75rem]" />
           </button>
         );
       })}

@@ -7,27 +7,27 @@ export function TapPad({ definition, onTap }: { definition: SportDefinition; onT
   const others = definition.taps.filter(({ key }) => pointsOf(definition, key) === 0);
   return (
     <div className="grid gap-2">
-      <div className="grid grid-cols-3 gap-2">
+      <div className="flex flex-wrap gap-2">
         {scoring.map((tap) => (
           <button
             key={tap.key}
             type="button"
             aria-label={`${tap.label} ${tap.name}`}
             onClick={() => onTap(tap.key)}
-            className="score min-h-20 rounded-card bg-accent text-3xl text-on-accent transition active:scale-97"
+            className={`score min-h-20 grow basis-[30%] rounded-card bg-accent px-1 leading-none text-on-accent transition active:scale-97 ${tap.label.length > 4 ? 'text-2xl' : 'text-3xl'}`}
           >
             {tap.label}
           </button>
         ))}
       </div>
-      <div className="grid grid-cols-4 gap-2">
+      <div className="flex flex-wrap gap-2">
         {others.map((tap) => (
           <button
             key={tap.key}
             type="button"
             aria-label={`${tap.label} ${tap.name}`}
             onClick={() => onTap(tap.key)}
-            className="min-h-14 rounded-control border border-line bg-raised px-1 text-sm font-bold transition active:scale-97"
+            className="min-h-13 grow basis-[22%] rounded-control border border-line bg-raised px-1 text-sm font-bold transition active:scale-97"
           >
             {tap.label}
           </button>

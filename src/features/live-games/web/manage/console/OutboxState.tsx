@@ -1,0 +1,54 @@
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import type { GameTaps, Outbox } from '../../outbox.ts';
+import { inTaps } from '../../tap-words.ts';
+
+const icons = { saved: Check, sending: LoaderCircle, waiting: CloudOff, refused: TriangleAlert };
+
+/** Whether what was pressed has arrived. */
+export function OutboxState({ taps: { state, pending, refused } }: { taps: GameTaps }) {
+  const Icon = icons[state];
+  const words = {
+    saved: 'All saved',
+    sending: 'Saving...',
+    waiting: `${inTaps(pending.length)} kept`,
+    refused: `${inTaps(refused)} refused`,
+  };
+  return (
+    <p
+      role="status"
+      className={`flex items-center gap-2 text-sm ${state === 'refused' ? 'text-live-text' : 'text-soft'}`}
+    >
+      <Icon className={`size-4 shrink-0 ${state === 'sending' ? 'animate-spin' : ''}`} aria-hidden />
+      {words[state]}
+    </p>
+  );
+}
+
+/** What a scorer has to know, or to do, about what has not arrived. */
+export function OutboxTrouble({ taps, outbox }: { taps: GameTaps; outbox: Outbox }) {
+  const { gameId, state, refusal, areKept } = taps;
+  if (state === 'saved' || state === 'sending') return null;
+  if (refusal === null) {
+    return (
+      <p className="text-sm text-soft">
+        {areKept
+          ? 'They stay on this phone until there is a network, also when you close this page.'
+          : 'This phone keeps nothing: leave this page open until there is a network.'}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="text-sm text-live-text">{refusal}</p>
+      <div className="flex gap-2">
+        <Button small onClick={() => outbox.tryAgain(gameId)}>
+          Try again
+        </Button>
+        <Button small onClick={() => outbox.discard(gameId)}>
+          Discard
+        </Button>
+      </div>
+    </div>
+  );
+}
