@@ -14,9 +14,11 @@ export class KeptTaps {
   readonly #prefix: string;
   /** Those that the phone would not keep: its storage is full, or nothing is stored in a private window. */
   readonly #unkept = new Map<string, KeptTap>();
+  #all: readonly KeptTap[] = [];
 
   constructor(accountId: number) {
     this.#prefix = keptPrefix(accountId);
+    this.readAgain();
   }
 
   get areKept(): boolean {
@@ -24,11 +26,17 @@ export class KeptTaps {
   }
 
   /** In the order in which they were pressed. */
-  all(): KeptTap[] {
-    return [...this.#stored(), ...this.#unkept.values()].sort((a, b) => (a.event.at < b.event.at ? -1 : 1));
+  get all(): readonly KeptTap[] {
+    return this.#all;
+  }
+
+  /** Another tab may have kept or sent some. */
+  readAgain(): void {
+    this.#all = inOrder([...this.#stored(), ...this.#unkept.values()]);
   }
 
   add(tap: KeptTap): void {
+    this.#all = inOrder([...this.#all, tap]);
     try {
       localStorage.setItem(this.#key(tap), JSON.stringify(tap.event));
     } catch {
@@ -37,6 +45,8 @@ export class KeptTaps {
   }
 
   remove(taps: readonly KeptTap[]): void {
+    const gone = new Set(taps.map(({ event }) => event.id));
+    this.#all = this.#all.filter(({ event }) => !gone.has(event.id));
     for (const tap of taps) {
       this.#unkept.delete(tap.event.id);
       try {
@@ -61,6 +71,9 @@ export class KeptTaps {
     }
   }
 }
+
+const inOrder = (taps: readonly KeptTap[]): KeptTap[] =>
+  taps.toSorted((a, b) => Number(a.event.at > b.event.at) - Number(a.event.at < b.event.at));
 
 function tapIn(key: string, json: string): KeptTap[] {
   try {

@@ -91,6 +91,18 @@ it('two tabs of one browser do not write over each other', async () => {
   expect(outboxWith().outbox.games).toMatchObject([{ pending: [{ id: 'event-one' }, { id: 'event-two' }] }]);
 });
 
+it('forgets what another tab has sent', async () => {
+  const { outbox, sent } = outboxWith([noNetwork()]);
+  outbox.open();
+  outbox.press(7, event('event-one'));
+  await vi.advanceTimersByTimeAsync(0);
+  localStorage.clear();
+  dispatchEvent(new Event('storage'));
+  await vi.runAllTimersAsync();
+  expect([outbox.games, sent.length]).toEqual([[], 1]);
+  outbox.close();
+});
+
 it('says what the village refuses, keeps it, and sends it again when asked to', async () => {
   const refused = () => new ApiError(409, { message: 'This game is cancelled' });
   const { outbox, sent } = outboxWith([refused(), 'ok', refused()]);

@@ -45,7 +45,7 @@ export class Outbox {
   constructor(spec: OutboxSpec) {
     this.#spec = spec;
     this.#kept = new KeptTaps(spec.accountId);
-    for (const { event } of this.#kept.all()) this.#late.add(event.id);
+    for (const { event } of this.#kept.all) this.#late.add(event.id);
     this.#games = this.#inGames();
   }
 
@@ -56,7 +56,7 @@ export class Outbox {
 
   open(): this {
     addEventListener('online', this.flush);
-    addEventListener('storage', this.#tell);
+    addEventListener('storage', this.#heardOfAnotherTab);
     void this.flush();
     return this;
   }
@@ -65,7 +65,7 @@ export class Outbox {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener('online', this.flush);
-    removeEventListener('storage', this.#tell);
+    removeEventListener('storage', this.#heardOfAnotherTab);
   }
 
   subscribe = (notify: () => void): (() => void) => {
@@ -81,12 +81,12 @@ export class Outbox {
 
   /** Gives up what the village refuses. */
   discard(gameId: number): void {
-    this.#kept.remove(this.#kept.all().filter((tap) => tap.gameId === gameId && this.#refusals.has(tap.event.id)));
+    this.#kept.remove(this.#kept.all.filter((tap) => tap.gameId === gameId && this.#refusals.has(tap.event.id)));
     this.#tell();
   }
 
   tryAgain(gameId: number): void {
-    for (const tap of this.#kept.all()) if (tap.gameId === gameId) this.#refusals.delete(tap.event.id);
+    for (const tap of this.#kept.all) if (tap.gameId === gameId) this.#refusals.delete(tap.event.id);
     void this.flush();
   }
 
@@ -107,7 +107,7 @@ export class Outbox {
   /** The oldest that wait, with what was pressed after them for the same game. */
   #nextBatch(): KeptTap[] {
     if (this.#closed) return [];
-    const waiting = this.#kept.all().filter(({ event }) => !this.#refusals.has(event.id));
+    const waiting = this.#kept.all.filter(({ event }) => !this.#refusals.has(event.id));
     return waiting.filter(({ gameId }) => gameId === waiting[0]?.gameId).slice(0, eventsPerCall);
   }
 
@@ -142,19 +142,24 @@ export class Outbox {
 
   #sendLater(): void {
     this.#reached = false;
-    for (const { event } of this.#kept.all()) this.#late.add(event.id);
+    for (const { event } of this.#kept.all) this.#late.add(event.id);
     if (this.#closed) return;
     this.#timer = setTimeout(this.flush, this.#wait);
     this.#wait = Math.min(this.#wait * 2, longestWait);
   }
 
-  #tell = (): void => {
-    this.#games = this.#inGames();
-    this.#told.dispatchEvent(new Event('change'));
+  #heardOfAnotherTab = (): void => {
+    this.#kept.readAgain();
+    this.#tell();
   };
 
+  #tell(): void {
+    this.#games = this.#inGames();
+    this.#told.dispatchEvent(new Event('change'));
+  }
+
   #inGames(): GameTaps[] {
-    const games = Map.groupBy(this.#kept.all(), ({ gameId }) => gameId);
+    const games = Map.groupBy(this.#kept.all, ({ gameId }) => gameId);
     return [...games].map(([gameId, taps]) => this.#inGame(gameId, taps));
   }
 
