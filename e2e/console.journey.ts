@@ -90,7 +90,7 @@ test('taps made without a network arrive later from any screen, also from a tab 
     .or(page.getByRole('link', { name: 'Back' }))
     .click();
   await expect(page.getByRole('status').filter({ hasText: '2 taps kept on this phone' })).toBeVisible();
-  await page.close();
+  await page.goto('about:blank');
 
   await context.setOffline(false);
   const again = await context.newPage();

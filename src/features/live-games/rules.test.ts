@@ -3,7 +3,7 @@ import type { SportDefinition } from '#features/sports/definitions/definition.ts
 import { sportDefinitions } from '#features/sports/definitions/list.ts';
 import { definitionOf, scoreOf, sumOf } from '#features/sports/rules.ts';
 import { PressedEvent, type Side } from './contract.ts';
-import { gained, liveState, nextInstant } from './rules.ts';
+import { gained, type LiveState, liveState, nextInstant } from './rules.ts';
 
 const basketball = definitionOf('basketball');
 const at = (second: number) => new Date(Date.UTC(2026, 4, 24, 16, 0, second)).toISOString();
@@ -118,21 +118,24 @@ function shuffled<T>(all: readonly T[], random: () => number): T[] {
     .map(({ one }) => one);
 }
 
-it('10,000 random games: in any order, and heard twice, they end the same; the score is the sum of lines and team', () => {
-  const random = seeded(20_261_121);
-  for (let game = 0; game < 10_000; game += 1) {
-    const { definition, events } = randomGame(random);
-    const state = liveState(definition, events);
-    const mixed = shuffled([...events, ...events.slice(0, 5)], random);
-    const again = liveState(definition, mixed);
-    if (JSON.stringify([again.score, again.shown]) !== JSON.stringify([state.score, state.shown])) {
-      expect(again, `game ${game}`).toEqual(state);
+// 10,000 games, in parts that end in time on a busy machine.
+it.each([1, 2, 3, 4, 5])(
+  '2,000 random games: in any order, and heard twice, they end the same; the score is the sum of lines and team (%i)',
+  (seed) => {
+    const random = seeded(20_261_121 * seed);
+    for (let game = 0; game < 2_000; game += 1) {
+      const { definition, events } = randomGame(random);
+      const state = liveState(definition, events);
+      const again = liveState(definition, shuffled([...events, ...events.slice(0, 5)], random));
+      if (inShort(again) !== inShort(state)) expect(again, `game ${game}`).toEqual(state);
+      if (definition.periods.score === 'periods won') continue;
+      for (const side of ['home', 'away'] as const) {
+        const lines = [...state.players.values()].filter((line) => line.side === side).map(({ counts }) => counts);
+        const sum = scoreOf(definition, sumOf([...lines, state.teams[side]]));
+        if (sum !== state.score[side]) expect(state.score[side], `game ${game}`).toBe(sum);
+      }
     }
-    if (definition.periods.score === 'periods won') continue;
-    for (const side of ['home', 'away'] as const) {
-      const lines = [...state.players.values()].filter((line) => line.side === side).map(({ counts }) => counts);
-      const sum = scoreOf(definition, sumOf([...lines, state.teams[side]]));
-      if (sum !== state.score[side]) expect(state.score[side], `game ${game}`).toBe(sum);
-    }
-  }
-});
+  },
+);
+
+const inShort = ({ score, shown }: LiveState): string => [score.home, score.away, ...shown.map(({ id }) => id)].join();
