@@ -9,7 +9,7 @@ export const steps: Record<StepName, Step> = {
   name: { label: 'Give the village its name', to: '/admin/settings' },
   logo: { label: 'Put up its logo', to: '/admin/settings' },
   sports: { label: 'See which sports there are', to: '/admin/sports' },
-  teams: { label: 'Import the teams', to: '/admin/spreadsheets' },
+  teams: { label: 'Import the teams', to: '/admin/spreadsheets?list=teams' },
   officers: { label: 'Name the officers', to: '/admin/people?tab=officers' },
   fixtures: { label: 'Add the first fixtures', to: '/admin/dashboard?tab=games' },
 };

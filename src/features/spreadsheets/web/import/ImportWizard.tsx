@@ -7,14 +7,15 @@ import { ChooseList } from './ChooseList.tsx';
 import { ColumnChoices } from './ColumnChoices.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import { ImportEnd } from './ImportEnd.tsx';
+import { firstOrder } from './order.ts';
 import { PreviewRows } from './PreviewRows.tsx';
 import { useImport } from './use-import.ts';
 
 /** What the file holds, the file, what would happen, and then the import: one page that grows downwards. */
-export function ImportWizard() {
+export function ImportWizard({ first = firstOrder.kind }: { first?: string | undefined }) {
   const kinds = useQuery(importKindsOptions());
   const sports = useQuery(sportsOptions());
-  const work = useImport();
+  const work = useImport(first);
   const { order, preview } = work;
   const error = kinds.error ?? sports.error;
   if (error) {

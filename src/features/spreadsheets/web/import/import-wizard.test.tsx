@@ -34,17 +34,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openWithFile(file = new File(['home\nLions'], 'list.csv')) {
+const open = (first?: string) =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ImportWizard />
+      <ImportWizard first={first} />
     </QueryClientProvider>,
   );
+
+async function openWithFile(file = new File(['home\nLions'], 'list.csv')) {
+  open();
   const person = userEvent.setup();
   await person.selectOptions(await screen.findByLabelText('Sport'), 'Soccer');
   await person.upload(screen.getByLabelText(/Choose a file/), file);
   return person;
 }
+
+test('who comes to import teams finds them chosen', async () => {
+  open('teams');
+  expect(await screen.findByLabelText('List')).toHaveProperty('value', 'teams');
+});
 
 test('a file that is too large is not sent', async () => {
   await openWithFile(new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'large.csv'));

@@ -8,8 +8,8 @@ import { firstOrder, heldFile, type ImportOrder, isReady } from './order.ts';
 import { sendImport, sendPreview } from './send-import.ts';
 
 /** One import from the choice of a file to its end. Each choice is looked at anew; nothing is lost but by another file. */
-export function useImport() {
-  const [order, setOrder] = useState(firstOrder);
+export function useImport(kind: string) {
+  const [order, setOrder] = useState<ImportOrder>({ ...firstOrder, kind });
   const [fileFault, setFileFault] = useState<string | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [preview, setPreview] = useState<ImportPreview | null>(null);

@@ -20,7 +20,9 @@ export function SpreadsheetsPage() {
         value={tab}
         onChoose={(chosen) => setParams({ tab: chosen }, { replace: true })}
       >
-        <div className="pt-4">{tab === 'import' ? <ImportWizard /> : <ExportedLists />}</div>
+        <div className="pt-4">
+          {tab === 'import' ? <ImportWizard first={params.get('list') ?? undefined} /> : <ExportedLists />}
+        </div>
       </Tabs>
     </AdminPage>
   );
