@@ -48,6 +48,7 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
   await tap(page, '+1 Free throw');
   await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
   await expectNoAxeFindings(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await tap(page, 'End the game');
   await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
   await expect(page.getByText('The game is over.')).toBeVisible();

@@ -18,7 +18,7 @@ export function Timeline({ game, moments, names, onUndo }: TimelineProps) {
   const settings = useHomeSide();
   const sideName = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
   return (
-    <ol className="grid">
+    <ol className="grid grid-cols-1">
       {moments.map((moment) => (
         <li
           key={moment.event.id}

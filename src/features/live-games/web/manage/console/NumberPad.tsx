@@ -12,7 +12,7 @@ export function NumberPad({ teamId, chosen, onChoose }: NumberPadProps) {
   const { data = [] } = useQuery(rosterOptions(teamId));
   if (data.length === 0) return null;
   return (
-    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-2">
+    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(3.625rem,1fr))] gap-2">
       <legend className="mb-1.5 text-[0.8125rem] text-soft">Who? (if you like)</legend>
       {data.map((player) => (
         <button

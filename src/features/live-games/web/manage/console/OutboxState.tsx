@@ -27,13 +27,13 @@ export function OutboxState({ taps: { state, pending, refused } }: { taps: GameT
 
 /** What a scorer has to know, or to do, about what has not arrived. */
 export function OutboxTrouble({ taps, outbox }: { taps: GameTaps; outbox: Outbox }) {
-  const { gameId, state, refusal, areKept } = taps;
+  const { gameId, state, pending, refusal, areKept } = taps;
   if (state === 'saved' || state === 'sending') return null;
   if (refusal === null) {
     return (
       <p className="text-sm text-soft">
         {areKept
-          ? 'They stay on this phone until there is a network, also when you close this page.'
+          ? `${inTaps(pending.length)} kept on this phone until there is a network, also when you close this page.`
           : 'This phone keeps nothing: leave this page open until there is a network.'}
       </p>
     );
