@@ -40,6 +40,13 @@ export async function login(page: Page, person: Person): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+/** Somebody new, whom no other journey knows. */
+export async function register(page: Page): Promise<void> {
+  const data = { username: `new-${crypto.randomUUID().slice(0, 8)}`, password: 'moonlit-touchline-12' };
+  const answer = await page.request.post('/api/register', { data, headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+}
+
 /** Nothing is told over the stream: word of a change may read anew what a person is about to try again. */
 export async function withoutStream(page: Page): Promise<void> {
   const silence = { contentType: 'text/event-stream', body: 'retry: 600000\n\n' };

@@ -9,7 +9,7 @@ import { startProcess, type VillageProcess } from '#testing/village-process.ts';
 
 const root = join(import.meta.dirname, '..');
 const password = 'one-feature-less-38';
-const longest = 120_000;
+const longest = 600_000;
 
 /** Each with those that build on it. */
 describe.each([

@@ -132,7 +132,8 @@ test('when everything may have changed, only the streams of ended sessions end, 
     .selectFrom('sessions')
     .select((eb) => eb.fn.max('id').as('id'))
     .executeTakeFirstOrThrow();
-  await arena.db.updateTable('sessions').set({ last_seen_at: '2026-11-01T00:00:00.000Z' }).execute();
+  const last_seen_at = new Date(Date.now() - 3_600_000).toISOString();
+  await arena.db.updateTable('sessions').set({ last_seen_at }).execute();
   await arena.db.deleteFrom('sessions').where('id', '=', newest.id).execute();
   const before = await sessions.execute();
   for (let times = 0; times < 10; times += 1) arena.village.changes.publishEverything();

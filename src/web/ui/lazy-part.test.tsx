@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyPart } from './lazy-part.ts';
+import { arrived, lazyPart } from './lazy-part.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('a part whose code does not come without a network is there once the network is', async () => {
   vi.stubGlobal('navigator', { onLine: false });
@@ -19,4 +22,20 @@ test('a part whose code does not come without a network is there once the networ
   expect(screen.getByText('Loading')).toBeTruthy();
   dispatchEvent(new Event('online'));
   expect(await screen.findByText('The part')).toBeTruthy();
+});
+
+test('code that fails while the browser believes in a network is tried again, and given up after three times', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+  const failure = new TypeError('Failed to fetch dynamically imported module');
+  const cut = vi.fn(async () => 'here').mockRejectedValueOnce(failure);
+  const once = arrived(cut);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await once).toBe('here');
+
+  const gone = vi.fn(() => Promise.reject(failure));
+  const never = expect(arrived(gone)).rejects.toBe(failure);
+  await vi.advanceTimersByTimeAsync(1_500);
+  await never;
+  expect(gone).toHaveBeenCalledTimes(3);
 });

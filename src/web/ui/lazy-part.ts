@@ -7,13 +7,20 @@ import { type ComponentType, lazy } from 'react';
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await arrived(load) }));
 
+const mostTries = 3;
+const pauseMs = 500;
+
+/** A file fails a moment before the browser knows that it is offline, and on trains it is back a moment later. */
 export async function arrived<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
+  for (let tries = 1; ; ) {
     try {
       return await load();
     } catch (failure) {
-      if (navigator.onLine) throw failure;
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      if (!navigator.onLine) await backOnline();
+      else if (tries === mostTries) throw failure;
+      else await new Promise((resolve) => setTimeout(resolve, pauseMs * tries++));
     }
   }
 }
+
+const backOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));

@@ -151,8 +151,9 @@ describe('a feed', () => {
     const moved = { startTime: '2026-11-24T16:00:00Z', endTime: '2026-11-24T17:30:00Z' };
     await arena.as.otherMember.patch(`/api/calendar-events/${event}`, moved);
     expect(await entryOf('otherMember', eventUid)).toMatchObject({ sequence: 1, start: '2026-11-24T16:00:00.000Z' });
-    await arena.as.adminWithWindow.patch(`/api/games/${game}`, { dateTime: '2027-05-01T16:30:00Z' });
-    const later = { sequence: 1, start: '2027-05-01T16:30:00.000Z', end: '2027-05-01T18:30:00.000Z' };
+    const day = new Date(Date.now() + 160 * 86_400_000).toISOString().slice(0, 10);
+    await arena.as.adminWithWindow.patch(`/api/games/${game}`, { dateTime: `${day}T16:30:00Z` });
+    const later = { sequence: 1, start: `${day}T16:30:00.000Z`, end: `${day}T18:30:00.000Z` };
     expect(await entryOf('otherMember', gameUid)).toMatchObject(later);
     await arena.as.officer.patch(`/api/games/${game}`, { status: 'postponed' });
     expect(await entryOf('otherMember', gameUid)).toMatchObject({ sequence: 2, status: 'TENTATIVE' });

@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react';
 import { Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFirstScreenShown } from '#web/first-screen.ts';
 import { useSession } from '#web/session.ts';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { arrived, lazyPart } from '#web/ui/lazy-part.ts';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { useWrite } from '#web/write.ts';
 import type { Notice } from '../contract.ts';
@@ -90,7 +90,9 @@ function useArrivals(notices: readonly Notice[] | undefined) {
     const before = latest.current;
     latest.current = Math.max(before ?? 0, notices[0]?.id ?? 0);
     if (before === null || latest.current === before) return;
-    void import('./announce.ts').then(({ announce }) => announce(notices.filter(({ id }) => id > before)));
+    void arrived(() => import('./announce.ts')).then(({ announce }) =>
+      announce(notices.filter(({ id }) => id > before)),
+    );
   }, [notices]);
 }
 

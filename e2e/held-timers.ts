@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    letPass(milliseconds: number): void;
+  }
+}
+
+/**
+ * In pages opened from now on a timer of a second or more waits until the journey says that its time has passed, however
+ * long the machine takes for what comes before; shorter ones run.
+ */
+export async function holdTimers(page: Page): Promise<(milliseconds: number) => Promise<void>> {
+  await page.addInitScript(() => {
+    const { setTimeout, clearTimeout } = window;
+    const held = new Map<number, { due: number; work: () => void }>();
+    let now = 0;
+    let lastId = 0;
+    const hold = (work: () => void, milliseconds: number) => {
+      lastId -= 1;
+      held.set(lastId, { due: now + milliseconds, work });
+      return lastId;
+    };
+    Object.assign(window, {
+      setTimeout: (work: () => void, milliseconds = 0, ...given: unknown[]) =>
+        milliseconds < 1_000 ? setTimeout(work, milliseconds, ...given) : hold(work, milliseconds),
+      clearTimeout: (id: number) => (held.delete(id) ? undefined : clearTimeout(id)),
+      letPass: (milliseconds: number) => {
+        now += milliseconds;
+        for (const [id, { due, work }] of held) {
+          if (due <= now && held.delete(id)) work();
+        }
+      },
+    });
+  });
+  return (milliseconds) => page.evaluate((passed) => window.letPass(passed), milliseconds);
+}
