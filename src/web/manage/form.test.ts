@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
+  choiceField,
   choiceFieldOr,
   countField,
+  dayField,
+  instantField,
   jsonField,
   optionalReferenceField,
   optionalTextField,
+  referenceField,
   switchField,
   textField,
   textListField,
@@ -119,6 +123,20 @@ describe('what is wrong', () => {
       tags: 'Row 2: must have at most 5 characters',
       tracks: expect.any(String),
     });
+  });
+
+  test('what has to be picked and is not is required, whatever the contract says of its kind', () => {
+    const picked = {
+      gender: choiceField(z.enum(['Male', 'Female'])),
+      teamId: referenceField('teams', 'a team'),
+      startsAt: instantField(),
+      day: dayField(),
+    };
+    const labels = { gender: 'Gender', teamId: 'Team', startsAt: 'Starts', day: 'Day' };
+    const empty = formOf(picked, labels);
+    expect(empty.map(({ required }) => required)).toEqual([true, true, true, true]);
+    const said = faultsIn(empty, valuesOf(empty, draftOf(empty, null)));
+    expect(said).toEqual(Object.fromEntries(Object.keys(picked).map((name) => [name, 'This is required'])));
   });
 
   test('only of what is sent', () => {

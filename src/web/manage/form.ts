@@ -55,15 +55,19 @@ export const isSame = (field: FormField, one: unknown, other: unknown): boolean 
 export function faultsIn(form: readonly FormField[], values: Values): Issues {
   const asked = form.filter(({ name }) => Object.hasOwn(values, name));
   return issuesByField(
-    asked.flatMap(({ name, sent }) =>
+    asked.flatMap(({ name, sent, control }) =>
       (z.safeParse(sent, values[name]).error?.issues ?? []).map(({ path, message }) => ({
         path: [name, ...path].join('.'),
-        message,
+        message: isChosen(control) && isNothing(values[name]) ? 'is required' : message,
       })),
     ),
     form,
   );
 }
+
+/** Picked rather than written: a contract says what it has to be, not that there has to be one. */
+const isChosen = ({ kind }: FormField['control']) => ['choice', 'reference', 'instant', 'day', 'number'].includes(kind);
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
 /** Under each field what is wrong with it; with a row of it, which: `exercises.2.name` is the name in its third. */
 export function issuesByField(issues: readonly Issue[], form: readonly FormField[] = []): Issues {
@@ -79,5 +83,7 @@ export function issuesByField(issues: readonly Issue[], form: readonly FormField
 const placeOf = (within: readonly string[]): string =>
   `${within.map((part) => (/^\d+$/.test(part) ? `row ${Number(part) + 1}` : part)).join(', ')}:`;
 
-const isRequired = ({ sent, control }: DescribedField): boolean =>
-  control.kind !== 'switch' && control.kind !== 'choice' && !z.safeParse(sent, undefined).success;
+const isRequired = ({ sent, control, fallback }: DescribedField): boolean =>
+  control.kind !== 'switch' &&
+  (control.kind !== 'choice' || fallback === null) &&
+  !z.safeParse(sent, undefined).success;

@@ -83,7 +83,9 @@ function ChoiceControl({ field, ties, value, draft, disabled, onType }: ControlP
   const chosen = textIn(value);
   return (
     <Select {...ties} value={chosen} disabled={disabled} onChange={({ target }) => onType(target.value)}>
-      {(control.kind === 'reference' || chosen === '') && <option value="">{field.placeholder ?? 'None'}</option>}
+      {(control.kind === 'reference' || chosen === '') && (
+        <option value="">{field.placeholder ?? (field.required ? 'Choose one' : 'None')}</option>
+      )}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

@@ -51,8 +51,8 @@ function Waiting({ photos }: { photos: readonly Photo[] }) {
     setMarked(new Set(isMarked ? [...chosen, id] : chosen.filter((one) => one !== id)));
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-2.5">
-        <label className="flex min-h-11 items-center gap-3 font-semibold text-sm">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <label className="flex min-h-11 items-center gap-3 font-semibold text-sm max-sm:basis-full sm:mr-auto">
           <input
             type="checkbox"
             checked={areAll}
@@ -64,7 +64,7 @@ function Waiting({ photos }: { photos: readonly Photo[] }) {
         <Button
           small
           look="danger"
-          className="ml-auto"
+          className="max-sm:flex-1"
           disabled={chosen.length === 0 || approval.isPending}
           onClick={() => setRejecting(true)}
         >
@@ -74,6 +74,7 @@ function Waiting({ photos }: { photos: readonly Photo[] }) {
         <Button
           look="primary"
           small
+          className="max-sm:flex-1"
           disabled={chosen.length === 0}
           busy={approval.isPending}
           busyLabel="Approving..."

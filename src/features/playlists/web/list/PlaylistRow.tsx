@@ -54,7 +54,7 @@ function LinkBadge({ href, name }: { href: string; name: string }) {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-raised px-3 text-xs font-bold hover:text-accent-text"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-raised px-3 text-xs font-bold hover:text-accent-text"
     >
       {name} <ExternalLink className="size-3.5" aria-hidden />
       <span className="sr-only"> (opens a new tab)</span>
