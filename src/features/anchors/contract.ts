@@ -14,6 +14,7 @@ import {
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
 import { longestLink, videoUrlOf, youtubeVideo } from '#shared/youtube.ts';
+import { groundAnchorMember } from './position-keys.ts';
 
 const mostEntries = 20;
 const longestList = 5000;
@@ -84,9 +85,6 @@ export const residenceAnchors = plainResource({
   },
 });
 export type ResidenceAnchor = z.infer<typeof residenceAnchors.Answer>;
-
-export const groundAnchorMember = 'Ground Anchor Member';
-export const groundAnchorCaptain = 'GA Captain';
 
 export const groundAnchors = plainResource({
   path: '/api/ground-anchors',

@@ -1,4 +1,5 @@
-import { type GroundAnchor, groundAnchorCaptain, groundAnchorMember, type ResidenceAnchor } from './contract.ts';
+import type { GroundAnchor, ResidenceAnchor } from './contract.ts';
+import { groundAnchorCaptain, groundAnchorMember } from './position-keys.ts';
 
 /** The portfolios in the order in which they are shown, and how a position tells of its own. */
 const portfolios: readonly [title: string, told: RegExp][] = [

@@ -1,4 +1,4 @@
-import { groundAnchorCaptain } from '../../contract.ts';
+import { groundAnchorCaptain } from '../../position-keys.ts';
 import type { Sitter } from './residence-anchors.ts';
 
 export interface DemoGroundAnchor extends Sitter {

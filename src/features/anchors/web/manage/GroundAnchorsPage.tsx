@@ -1,7 +1,8 @@
 import { ManagerPage } from '#features/admin/web/frame/ManagerPage.tsx';
 import { manage, type RowProps } from '#web/manage/manager.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { type GroundAnchor, groundAnchorCaptain, groundAnchorMember, groundAnchors } from '../../contract.ts';
+import { type GroundAnchor, groundAnchors } from '../../contract.ts';
+import { groundAnchorCaptain, groundAnchorMember } from '../../position-keys.ts';
 
 const portrait = 4 / 5;
 

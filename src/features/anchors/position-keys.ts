@@ -1,0 +1,2 @@
+export const groundAnchorMember = 'Ground Anchor Member';
+export const groundAnchorCaptain = 'GA Captain';
