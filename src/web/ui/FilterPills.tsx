@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useCentred } from './centred.ts';
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -16,14 +17,7 @@ interface FilterPillsProps<Value extends string> {
 /** One row of round buttons, one of them pressed; scrolls sideways on a phone. */
 export function FilterPills<Value extends string>({ label, choices, value, onChoose }: FilterPillsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
-
-  // The row scrolls by itself alone: a link may open with a pill chosen that stands beyond its edge.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another pill to bring into sight
-  useEffect(() => {
-    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (row.current && pressed)
-      row.current.scrollLeft = pressed.offsetLeft - (row.current.clientWidth - pressed.offsetWidth) / 2;
-  }, [value]);
+  useCentred(row, `[data-pill="${CSS.escape(value)}"]`);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
@@ -37,6 +31,7 @@ export function FilterPills<Value extends string>({ label, choices, value, onCho
         <button
           key={choice.value}
           type="button"
+          data-pill={choice.value}
           aria-pressed={choice.value === value}
           onClick={() => onChoose(choice.value)}
           className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line bg-card px-4 text-sm font-bold text-soft transition hover:text-ink aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground"

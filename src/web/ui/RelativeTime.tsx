@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import { useNow } from './clock.ts';
 import { timeAgo } from './moments.ts';
 
@@ -5,8 +6,13 @@ import { timeAgo } from './moments.ts';
 export function RelativeTime({ at }: { at: string }) {
   const now = useNow();
   return (
-    <time dateTime={at} title={new Date(at).toLocaleString()}>
+    <time dateTime={at} onPointerEnter={showMoment}>
       {timeAgo(at, now)}
     </time>
   );
+}
+
+/** Written only for whoever points at it: for a list, a phone would spend longer on it than on drawing the list. */
+function showMoment({ currentTarget }: PointerEvent<HTMLTimeElement>) {
+  currentTarget.title = new Date(currentTarget.dateTime).toLocaleString();
 }

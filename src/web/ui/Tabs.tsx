@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useCentred } from './centred.ts';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -16,13 +17,8 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, tabs, value, onChoose, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-
-  // Where not all tabs fit, the chosen one is in sight; how far the row is scrolled is outside React.
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
-    const row = list.current?.parentElement;
-    if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [value]);
+  const row = useRef<HTMLDivElement>(null);
+  useCentred(row, `[data-tab="${CSS.escape(value)}"]`);
 
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -39,7 +35,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChoose, child
 
   return (
     <>
-      <div className="no-bar -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
+      <div ref={row} className="no-bar -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
         <div
           ref={list}
           role="tablist"

@@ -33,7 +33,11 @@ export function Conversation({
 }: ConversationProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const count = useCommentsCount(item, commentsCount, open);
+  const [opened, setOpened] = useState(false);
+  const turn = () => {
+    setOpen(!open);
+    setOpened(true);
+  };
   return (
     <div className={className} data-talking={open || undefined}>
       <div className="-mx-2.5 flex items-center gap-1">
@@ -42,12 +46,12 @@ export function Conversation({
           type="button"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
-          onClick={() => setOpen(!open)}
+          onClick={turn}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 font-bold text-[0.8125rem] text-soft tabular-nums transition hover:bg-raised hover:text-ink aria-expanded:text-ink"
         >
           <MessageSquare className="size-[1.125rem]" aria-hidden />
           Comments
-          <span>{count}</span>
+          <span>{opened ? <CommentsCount item={item} inList={commentsCount} open={open} /> : commentsCount}</span>
           <span className="sr-only">on {about}</span>
         </button>
         {acts}
@@ -70,8 +74,14 @@ const OnTheWay = () => (
   </Loading>
 );
 
-/** As the list says, until the area has been open and knows better. */
-function useCommentsCount(item: TalkItem, inList: number, open: boolean): number {
+interface CommentsCountProps {
+  item: TalkItem;
+  inList: number;
+  open: boolean;
+}
+
+/** Where the area has been open, it knows better than the list. */
+function CommentsCount({ item, inList, open }: CommentsCountProps) {
   const { data: comments, hasNextPage } = useInfiniteQuery({ ...commentsOptions(item), enabled: open });
   // Those that are hidden are counted for nobody.
   const shown = comments?.filter(({ hiddenBecause }) => hiddenBecause === null).length ?? 0;

@@ -10,7 +10,7 @@ interface PlayerGroupsProps {
 }
 
 const onScreenAtOnce = 4;
-const drawnAtOnce = 24;
+const drawnAtOnce = 8;
 
 export function PlayerGroups({ players, grouped, onOpen }: PlayerGroupsProps) {
   const drawn = useDrawnInSteps(players.length, drawnAtOnce);
