@@ -8,12 +8,19 @@ import { leanRouter } from './scripts/lean-router.ts';
 const forms =
   /src[\\/]web[\\/](checked-form|issues|send-form|upload-progress|ui[\\/](Field|inputs|PasswordInput|Select))\.tsx?/;
 const filters =
-  /src[\\/]web[\\/](typed-search|search-params|ui[\\/](CardList|FilterPills|GrowingList|LoadMore|SearchBox|Tabs|linked-row))\.tsx?/;
+  /src[\\/]web[\\/](typed-search|search-params|ui[\\/](CardList|FilterPills|centred|GrowingList|LoadMore|SearchBox|Tabs|linked-row))\.tsx?/;
 /** Slots of pages with tabs or a search; Home's are with it. */
 const slots = /features[\\/](?!home[\\/])[\w-]+[\\/]web[\\/]slots/;
 const managing =
   /src[\\/]web[\\/](manage[\\/]|layout[\\/]AdminPassword)|features[\\/](admin[\\/]web|games[\\/]web[\\/](manage|scoring))/;
-const dialogs = /src[\\/]web[\\/]ui[\\/](Confirm|Delete|Form)?Dialog\.tsx/;
+const dialogs = /src[\\/]web[\\/]ui[\\/]((Confirm|Delete|Form)?Dialog|IconButton)\.tsx/;
+/** Cards and profiles of athletes stand on the same pages; what reads them stands on more. */
+const athletes = /features[\\/]players[\\/]web[\\/](use)?[A-Z]\w+\.tsx?/;
+const teamReads =
+  /features[\\/](teams|sports|players)[\\/]web[\\/](api|filters|team)\.ts|players[\\/](rules|stat-keys)\.ts/;
+const training = /features[\\/]training[\\/](web[\\/](?!manage|parts|slots|workout-manager)|rules)/;
+const stills =
+  /features[\\/](highlights[\\/](rules|web[\\/](api|opened-highlight|HighlightTalk|PlayLink))|video[\\/]web[\\/](Still|PlayMark|days))\.tsx?/;
 /** What most screens are made of, and nothing that only some need. */
 const onMostScreens =
   /src[\\/]web[\\/]|web[\\/]slots|features[\\/](games[\\/](web|rules)|conversation[\\/]web[\\/](?![Cc]omment))/;
@@ -24,7 +31,7 @@ const onSome = [
   /web[\\/]live[\\/]visitors/,
   dialogs,
   managing,
-  /web[\\/]ui[\\/](IconButton|ProgressBar|Segmented|ThemeControl)/,
+  /web[\\/]ui[\\/](ProgressBar|Segmented|ThemeControl)/,
   /src[\\/]web[\\/](lines|share)\.ts|GameActs\.tsx/,
 ];
 const isSharedPiece = (id: string) => onMostScreens.test(id) && !onSome.some((pattern) => pattern.test(id));
@@ -58,6 +65,10 @@ export default defineConfig({
             { name: 'rail', test: /Rail(Account)?\.tsx/, includeDependenciesRecursively: false },
             { name: 'forms', test: forms, ...apart },
             { name: 'filters', test: (id) => filters.test(id) || slots.test(id), ...apart },
+            { name: 'athletes', test: athletes, ...apart },
+            { name: 'team-reads', test: teamReads, ...apart },
+            { name: 'training', test: training, ...apart },
+            { name: 'stills', test: stills, ...apart },
             { name: 'dialogs', test: dialogs, ...apart },
             { name: 'managing', test: managing, ...apart },
             { name: 'icons', test: /lucide-react(?!.*[\\/](trophy|calendar-days))/, minShareCount: 2 },
