@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react';
 import type { SitePart } from '#shared/sitemap.ts';
+import { firstAnswers, type ReadFirst } from './first-answers.ts';
+import { queryClient } from './queries.ts';
 import { loadPart, partsIn } from './site.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 
 /** What a feature puts into another's slot; opaque, so that only the slot's own type comes out again. */
 export type Filling = object;
+
+/** A part may say what it reads first: it is shown with the answers, if they are not late. */
+type PartOf<Props> = ComponentType<Props> & { readFirst?: ReadFirst };
 
 interface FilledPart<Props> extends SitePart {
   Part: ComponentType<Props>;
@@ -16,14 +21,14 @@ interface FilledPart<Props> extends SitePart {
  */
 export class Slot<Props = object> {
   readonly name: string;
-  readonly #components = new WeakMap<Filling, ComponentType<Props>>();
+  readonly #components = new WeakMap<Filling, PartOf<Props>>();
   readonly #lazy = new WeakMap<SitePart, ComponentType<Props>>();
 
   constructor(name: string) {
     this.name = name;
   }
 
-  fill(component: ComponentType<Props>): Filling {
+  fill(component: PartOf<Props>): Filling {
     const filling = {};
     this.#components.set(filling, component);
     return filling;
@@ -33,7 +38,7 @@ export class Slot<Props = object> {
     return partsIn(this.name).map((part) => ({ ...part, Part: this.#lazily(part) }));
   }
 
-  componentOf(filling: Filling): ComponentType<Props> | undefined {
+  componentOf(filling: Filling): PartOf<Props> | undefined {
     return this.#components.get(filling);
   }
 
@@ -46,6 +51,7 @@ export class Slot<Props = object> {
   async #load(part: SitePart): Promise<ComponentType<Props>> {
     const component = this.componentOf(await loadPart(part));
     if (!component) throw new Error(`${part.module} does not fill ${this.name}`);
+    await firstAnswers(component.readFirst, queryClient);
     return component;
   }
 }

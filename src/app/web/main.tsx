@@ -1,26 +1,31 @@
 import './start-react.ts';
 import '#web/zod.ts';
 import '#web/styles/main.css';
-import { type Query, QueryClientProvider } from '@tanstack/react-query';
+import { type Query, QueryClientProvider, timeoutManager } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { settingsOptions } from '#features/settings/web/api.ts';
 import { awaitFirstScreen } from '#web/first-screen.ts';
 import { guardMember, rememberWantedPath } from '#web/guard.ts';
 import { queryClient } from '#web/queries.ts';
 import { currentUserId, onSessionChange } from '#web/session.ts';
 import { openSite } from '#web/site.ts';
 import { followTheme } from '#web/theme.ts';
+import { sharedTimers } from '#web/timers.ts';
 import { arrived } from '#web/ui/lazy-part.ts';
 import { sitemap, siteParts } from '../sitemap.ts';
+import { opening } from './page-route.ts';
 import { loadPart } from './parts.ts';
 import { addAdminRoutes, routes } from './routes.tsx';
 
+timeoutManager.setTimeoutProvider(sharedTimers);
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addAdminRoutes });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 let shownTo = currentUserId();
+let drawn = false;
 
 openSite({ pages: sitemap, parts: siteParts, loadPart });
 followTheme();
@@ -31,20 +36,33 @@ void awaitFirstScreen(routed(), queryClient)
 onSessionChange(() => {
   if (currentUserId() === shownTo) return;
   shownTo = currentUserId();
+  // What the page has read so far is for whoever the server finds here.
+  if (!drawn && shownTo !== null) return;
   forgetAnswers();
   if (shownTo === null) leaveGuardedPage();
 });
 
-// As a transition the first drawing is done in slices: a tap is answered in between.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  ),
-);
+// A task of its own, after the router's start.
+setTimeout(async () => {
+  const look = queryClient.prefetchQuery(settingsOptions);
+  // Till then the page's own chrome stands there.
+  await Promise.race([Promise.all([routed(), look]), opening.over]);
+  draw(root);
+});
+
+function draw(place: HTMLElement) {
+  drawn = true;
+  // As a transition the first drawing is done in slices: a tap is answered in between.
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+}
 
 function routed(): Promise<void> {
   return new Promise((resolve) => {

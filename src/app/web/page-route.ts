@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { SitePage } from '#shared/sitemap.ts';
+import { late, openingUntil, type ReadFirst } from '#web/first-answers.ts';
 import { RouteError } from '#web/layout/RouteError.tsx';
+import { queryClient } from '#web/queries.ts';
 
-export type PageModules = Readonly<Record<string, () => Promise<Readonly<Record<string, ComponentType>>>>>;
+/** A page says what it reads first, if the app may open with it. */
+export type Page = ComponentType & { readFirst?: ReadFirst };
+
+export type PageModules = Readonly<Record<string, () => Promise<Readonly<Record<string, Page>>>>>;
+
+export const opening = openingUntil(late());
 
 export const routesOf = (pages: readonly SitePage[], modules: PageModules): RouteObject[] =>
   pages.map(({ path, module }) => lazily(path, module === undefined ? later : () => componentOf(modules, module)));
@@ -17,6 +24,7 @@ async function componentOf(modules: PageModules, module: string): Promise<Compon
   const name = /(\w+)\.tsx$/.exec(module)?.[1] ?? '';
   const component = (await modules[`/${module}`]?.())?.[name];
   if (!component) throw new Error(`${module} exports no ${name}`);
+  await opening.firstAnswers(component.readFirst, queryClient);
   return component;
 }
 

@@ -11,11 +11,11 @@ import { RouteError } from '#web/layout/RouteError.tsx';
 import { Shell } from '#web/layout/Shell.tsx';
 import { arrived, lazyPart } from '#web/ui/lazy-part.ts';
 import { sitemap } from '../sitemap.ts';
-import { lazily, routesOf } from './page-route.ts';
+import { lazily, type Page, routesOf } from './page-route.ts';
 
 const RailAccount = lazyPart(async () => (await import('#features/accounts/web/RailAccount.tsx')).RailAccount);
 
-type PageModule = Readonly<Record<string, ComponentType>>;
+type PageModule = Readonly<Record<string, Page>>;
 
 const modules = import.meta.glob<PageModule>('/src/features/*/web/*Page.tsx');
 

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Shapes } from 'lucide-react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -30,3 +31,5 @@ export function ClubsPage() {
     </>
   );
 }
+
+ClubsPage.readFirst = (client: QueryClient) => [client.prefetchInfiniteQuery(clubsOptions())];

@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
 import { pills } from '../rules.ts';
 import { AskedGame } from './AskedGame.tsx';
+import { completedGamesOptions, gamesOptions } from './api.ts';
 import { CompletedGames } from './CompletedGames.tsx';
 import { OpenGames } from './OpenGames.tsx';
 import { gameIn, pillOf, searchOf } from './pill-in-url.ts';
@@ -36,3 +38,7 @@ export function GamesPage() {
     </>
   );
 }
+
+GamesPage.readFirst = (client: QueryClient, asked: URLSearchParams) => [
+  client.prefetchInfiniteQuery(pillOf(asked) === 'Completed' ? completedGamesOptions : gamesOptions),
+];

@@ -1,4 +1,5 @@
-import { useGames } from '#features/games/web/api.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { gamesOptions, useGames } from '#features/games/web/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { useWide } from '#web/layout/wide.ts';
 import { homeCards } from './cards.tsx';
@@ -25,6 +26,8 @@ export function HomePage() {
     </>
   );
 }
+
+HomePage.readFirst = (client: QueryClient) => [client.prefetchInfiniteQuery(gamesOptions)];
 
 function HomeLoading({ wide }: { wide: boolean }) {
   const lower = lowerCards(wide);

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Star, UserSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -46,6 +46,11 @@ export function PlayersPage() {
     </>
   );
 }
+
+PlayersPage.readFirst = (client: QueryClient, asked: URLSearchParams) => [
+  client.prefetchInfiniteQuery(playersOptions(narrowingOf(asked))),
+  client.prefetchQuery(playerTotalsOptions()),
+];
 
 interface FiltersProps {
   narrowing: Narrowing;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Sport } from '#features/sports/contract.ts';
 import { sportsOptions } from '#features/sports/web/api.ts';
@@ -32,6 +32,11 @@ export function TeamsPage() {
     </>
   );
 }
+
+TeamsPage.readFirst = (client: QueryClient) => [
+  client.prefetchQuery(sportsOptions()),
+  client.prefetchQuery(teamsOptions()),
+];
 
 function SportTabs({ sports, teams }: { sports: Sport[]; teams: Team[] }) {
   const [params, setParams] = useSearchParams();

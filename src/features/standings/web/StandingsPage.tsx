@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ListOrdered } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -34,6 +34,10 @@ export function StandingsPage() {
     </>
   );
 }
+
+StandingsPage.readFirst = (client: QueryClient, asked: URLSearchParams) => [
+  client.prefetchQuery(standingsOptions(askedTable(asked))),
+];
 
 const untilPlanned = 'A table appears here as soon as league or regular games are planned.';
 

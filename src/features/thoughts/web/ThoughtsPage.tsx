@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, PenLine } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -72,6 +72,8 @@ export function ThoughtsPage() {
     </>
   );
 }
+
+ThoughtsPage.readFirst = (client: QueryClient) => [client.prefetchInfiniteQuery(thoughtsOptions)];
 
 /** On a phone its code comes with the press: most people only read. */
 const Compose = (props: { drafting: Drafting }) => (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { belowGames } from '#features/home/web/slots.ts';
@@ -29,6 +29,8 @@ export function GroundAnchorsCard() {
     </ReadCard>
   );
 }
+
+GroundAnchorsCard.readFirst = (client: QueryClient) => [client.prefetchQuery(groundAnchorsOptions())];
 
 function teamOrNobody(anchors: readonly GroundAnchor[]): GroundAnchor[] | null {
   const team = teamOf(anchors);

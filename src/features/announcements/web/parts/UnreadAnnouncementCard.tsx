@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Megaphone, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -18,6 +18,8 @@ export function UnreadAnnouncementCard() {
   const { data } = useQuery(unreadAnnouncementOptions());
   return data ? <UnreadAnnouncement key={data.id} announcement={data} /> : null;
 }
+
+UnreadAnnouncementCard.readFirst = (client: QueryClient) => [client.prefetchQuery(unreadAnnouncementOptions())];
 
 function UnreadAnnouncement({ announcement: { id, title, content } }: { announcement: Announcement }) {
   const name = useId();

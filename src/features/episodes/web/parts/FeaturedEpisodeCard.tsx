@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { belowGames } from '#features/home/web/slots.ts';
 import { dayText } from '#features/video/web/days.ts';
@@ -33,6 +33,8 @@ export function FeaturedEpisodeCard() {
     </Card>
   );
 }
+
+FeaturedEpisodeCard.readFirst = (client: QueryClient) => [client.prefetchQuery(latestEpisodeOptions)];
 
 function FeaturedEpisode({ episode: { title, publishedDate, duration } }: { episode: Episode }) {
   return (

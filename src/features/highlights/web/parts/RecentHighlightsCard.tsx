@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
 import { Link } from 'react-router';
 import { belowGames } from '#features/home/web/slots.ts';
@@ -47,6 +47,8 @@ export function RecentHighlightsCard() {
     </section>
   );
 }
+
+RecentHighlightsCard.readFirst = (client: QueryClient) => [client.prefetchQuery(featuredHighlightOptions)];
 
 function Shown({ highlight }: { highlight: Highlight }) {
   const { title, description, duration, dateAdded } = highlight;

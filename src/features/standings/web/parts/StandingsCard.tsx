@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { isHomeSide } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
@@ -44,6 +44,8 @@ export function StandingsCard() {
     </Card>
   );
 }
+
+StandingsCard.readFirst = (client: QueryClient) => [client.prefetchQuery(standingsOptions())];
 
 function Row({ row: { team, position, played, won, lost, points } }: { row: StandingsRow }) {
   const isOurs = isHomeSide(team.name, useHomeSide().homeSidePatterns);

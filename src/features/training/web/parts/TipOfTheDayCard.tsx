@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { HeartPulse } from 'lucide-react';
 import { belowGames } from '#features/home/web/slots.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -25,6 +25,8 @@ export function TipOfTheDayCard() {
     </ReadCard>
   );
 }
+
+TipOfTheDayCard.readFirst = (client: QueryClient) => [client.prefetchQuery(tipOfTheDayOptions())];
 
 function TipOfTheDay({ tip: { title, description, icon } }: { tip: Tip }) {
   return (

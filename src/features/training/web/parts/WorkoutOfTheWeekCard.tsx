@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
 import { belowGames } from '#features/home/web/slots.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -27,6 +27,8 @@ export function WorkoutOfTheWeekCard() {
     </ReadCard>
   );
 }
+
+WorkoutOfTheWeekCard.readFirst = (client: QueryClient) => [client.prefetchQuery(workoutOfTheWeekOptions())];
 
 function WorkoutOfTheWeek({ workout: { id, title, description, exercises } }: { workout: Workout }) {
   return (
