@@ -13,7 +13,7 @@ const filters =
 const slots = /features[\\/](?!home[\\/])[\w-]+[\\/]web[\\/]slots/;
 const managing =
   /src[\\/]web[\\/](manage[\\/]|layout[\\/]AdminPassword)|features[\\/](admin[\\/]web|games[\\/]web[\\/](manage|scoring))/;
-const dialogs = /src[\\/]web[\\/]ui[\\/]((Confirm|Delete|Form)?Dialog|IconButton)\.tsx/;
+const dialogs = /src[\\/]web[\\/]ui[\\/]((Confirm|Delete)?Dialog|IconButton)\.tsx/;
 /** Cards and profiles of athletes stand on the same pages; what reads them stands on more. */
 const athletes = /features[\\/]players[\\/]web[\\/](use)?[A-Z]\w+\.tsx?/;
 const teamReads =
@@ -32,7 +32,8 @@ const onSome = [
   dialogs,
   managing,
   /web[\\/]ui[\\/](ProgressBar|Segmented|ThemeControl)/,
-  /src[\\/]web[\\/](lines|share)\.ts|GameActs\.tsx/,
+  /src[\\/]web[\\/](lines|share|settled|use-draft)\.ts|GameActs\.tsx/,
+  /src[\\/]web[\\/](live[\\/]growing|ui[\\/](ActsMenu|ReadCard|FormDialog))|conversation[\\/]web[\\/](AskReason|Hide|use-hiding)/,
 ];
 const isSharedPiece = (id: string) => onMostScreens.test(id) && !onSome.some((pattern) => pattern.test(id));
 const apart = { includeDependenciesRecursively: false, minShareCount: 2, priority: 1 };
