@@ -21,7 +21,7 @@ export function BottomBar() {
                 {active === to && <span className="active-slides absolute inset-0 rounded-full bg-accent" />}
                 <Icon className="relative size-5 group-aria-[current]:text-on-accent" aria-hidden />
               </span>
-              <span className="font-semibold text-[0.6875rem]">{label}</span>
+              <span className="font-semibold text-[min(0.6875rem,3.4vw)]">{label}</span>
             </Link>
           </li>
         ))}

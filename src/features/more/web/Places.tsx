@@ -11,7 +11,7 @@ const places = [
 export function Places() {
   return (
     <nav aria-label="Places">
-      <ul className="grid grid-cols-3 gap-2.5">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-2.5">
         {places.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Link
