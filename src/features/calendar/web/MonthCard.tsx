@@ -20,8 +20,8 @@ export function MonthCard({ selected, today, onSelect, ...grid }: MonthCardProps
   const titleId = useId();
   return (
     <Card className="lg:p-5">
-      <div className="mb-3 flex items-center gap-1">
-        <h2 id={titleId} aria-live="polite" className="min-w-0 flex-1">
+      <div className="mb-3 flex flex-wrap items-center gap-1">
+        <h2 id={titleId} aria-live="polite" className="min-w-0 grow basis-28">
           {monthText(selected)}
         </h2>
         {selected !== today && (

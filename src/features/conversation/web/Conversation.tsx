@@ -40,7 +40,7 @@ export function Conversation({
   };
   return (
     <div className={className} data-talking={open || undefined}>
-      <div className="-mx-2.5 flex items-center gap-1">
+      <div className="-mx-2.5 flex flex-wrap items-center gap-1">
         <LikeButton item={item} about={about} likesCount={likesCount} />
         <button
           type="button"

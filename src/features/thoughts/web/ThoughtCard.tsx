@@ -25,9 +25,9 @@ export function ThoughtCard({ thought }: { thought: Thought }) {
   return (
     <Card as="article" className={hiddenBecause === null ? '' : 'border-dashed'}>
       <div className="relative">
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Face official={thought.official} />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 grow basis-24">
             <button
               type="button"
               aria-expanded={open}
