@@ -42,6 +42,23 @@ test('a filter pressed before typing stays', async () => {
   expect(location.search).toBe('?sport=2&allstars=true&q=thandi');
 });
 
+test('what is typed while the address follows is not taken back', async () => {
+  await open();
+  await act(async () => {
+    type('pri');
+    vi.advanceTimersByTime(200);
+  });
+  await act(async () => {
+    type('prin');
+    vi.advanceTimersByTime(200);
+    type('princ');
+  });
+  expect(location.search).toBe('?sport=2&q=prin');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'princ');
+  await act(async () => vi.advanceTimersByTime(200));
+  expect(location.search).toBe('?sport=2&q=princ');
+});
+
 test('whoever leaves while the text settles is not called back', async () => {
   const arrive = await open();
   type('thandi');

@@ -13,12 +13,16 @@ export function useTypedSearch(name: string) {
   const change = useSearchChange();
   const [typed, setTyped] = useState(settled);
   const [shown, setShown] = useState(settled);
+  /** On their way into the address. When one arrives, what is typed may be longer already. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leaving = useLeaving();
 
   if (shown !== settled) {
+    const own = asked.indexOf(settled);
     setShown(settled);
-    if (typed.trim() !== settled) setTyped(settled);
+    setAsked(own === -1 ? [] : asked.slice(own + 1));
+    if (own === -1 && typed.trim() !== settled) setTyped(settled);
   }
 
   // Whoever is on the way to another page is not called back by what they typed before.
@@ -27,7 +31,10 @@ export function useTypedSearch(name: string) {
   }, [leaving]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const settleOn = (value: string) => change({ [name]: value.trim() }, { replace: true });
+  const settleOn = (value: string) => {
+    setAsked((others) => [...others, value.trim()]);
+    return change({ [name]: value.trim() }, { replace: true });
+  };
   const type = (value: string) => {
     setTyped(value);
     clearTimeout(timer.current);
