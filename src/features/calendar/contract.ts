@@ -4,10 +4,7 @@ import { Id } from '#shared/ids.ts';
 import { Instant } from '#shared/instants.ts';
 import { instantField, optionalTextField, textField } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
-
-export const longest = { title: 100, location: 200, description: 1_000 } as const;
-/** Most events that one person keeps. */
-export const eventsPerPerson = 1_000;
+import { endsTooEarly, longest } from './limits.ts';
 
 export const plainEvents = plainResource({
   path: '/api/calendar-events',
@@ -24,8 +21,6 @@ export const plainEvents = plainResource({
   /** Events of which some part lies between these. */
   filters: { from: z.optional(Instant), until: z.optional(Instant) },
 });
-
-export const endsTooEarly = 'The end must be after the start';
 
 /** Of a change that names one of the two, the server knows the other. */
 const endsAfterStart = z.refine<{ startTime?: string | undefined; endTime?: string | undefined }>(

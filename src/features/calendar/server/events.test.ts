@@ -4,7 +4,8 @@ import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { everything } from '#server/changes.ts';
 import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
-import { type CalendarEvent, eventsPerPerson, plainEvents } from '../contract.ts';
+import { type CalendarEvent, plainEvents } from '../contract.ts';
+import { eventsPerPerson } from '../limits.ts';
 
 const path = '/api/calendar-events';
 const EventList = z.array(plainEvents.Answer);

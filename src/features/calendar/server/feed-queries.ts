@@ -2,7 +2,8 @@ import type { Game } from '#features/games/contract.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
 import { visitor } from '#server/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { type CalendarEvent, eventsPerPerson } from '../contract.ts';
+import type { CalendarEvent } from '../contract.ts';
+import { eventsPerPerson } from '../limits.ts';
 import { gamesPerFeed } from '../rules.ts';
 
 /** What somebody chose to see in other calendars. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { badField } from '#server/failure.ts';
 import { plainTable } from '#server/plain-table.ts';
 import type { Write } from '#server/write.ts';
-import { type CalendarEvent, endsTooEarly, eventsPerPerson, type NewCalendarEvent, plainEvents } from '../contract.ts';
+import { type CalendarEvent, type NewCalendarEvent, plainEvents } from '../contract.ts';
+import { endsTooEarly, eventsPerPerson } from '../limits.ts';
 
 const table = plainTable(plainEvents, {
   table: 'calendar_events',

@@ -6,7 +6,8 @@ import { Field } from '#web/ui/Field.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
-import { longest, type NewCalendarEvent } from '../contract.ts';
+import type { NewCalendarEvent } from '../contract.ts';
+import { longest } from '../limits.ts';
 import { type Draft, type DraftField, eventOf, faultsOf, faultsSaid } from './draft.ts';
 
 /** What is done with an event, in the words of the form. */

@@ -1,6 +1,7 @@
 import type { Issues } from '#web/issues.ts';
 import { readTexts } from '#web/use-draft.ts';
-import { type CalendarEvent, endsTooEarly, type NewCalendarEvent } from '../contract.ts';
+import type { CalendarEvent, NewCalendarEvent } from '../contract.ts';
+import { endsTooEarly } from '../limits.ts';
 import { addDays, type Day, dayOf, daysBetween, instantAt, timeAt } from './days.ts';
 
 /** An event as it is being typed. */
