@@ -4,8 +4,8 @@ export interface SitePage {
   title: string;
   /** Who may open it; the server decides about what it shows. */
   guard: 'visitor' | 'member' | 'admin';
-  /** The module that draws it: `src/features/games/web/GamesPage.tsx` exports `GamesPage`. Without one it comes later. */
-  module?: string;
+  /** The module that draws it: `src/features/games/web/GamesPage.tsx` exports `GamesPage`. */
+  module: string;
   reads?: readonly string[];
   slot?: string;
   /** What it is for, in a few words: a page for admins that says so is linked from the dashboard. */

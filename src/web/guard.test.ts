@@ -11,6 +11,7 @@ beforeEach(() => {
     path,
     title: path,
     guard: 'member' as const,
+    module: '',
   }));
   openSite({ pages, parts: [], loadPart: async () => ({}) });
   vi.stubGlobal('fetch', asked);

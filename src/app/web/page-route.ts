@@ -13,7 +13,7 @@ export type PageModules = Readonly<Record<string, () => Promise<Readonly<Record<
 export const opening = openingUntil(late());
 
 export const routesOf = (pages: readonly SitePage[], modules: PageModules): RouteObject[] =>
-  pages.map(({ path, module }) => lazily(path, module === undefined ? later : () => componentOf(modules, module)));
+  pages.map(({ path, module }) => lazily(path, () => componentOf(modules, module)));
 
 export function lazily(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, ErrorBoundary: RouteError, lazy: async () => ({ Component: await load() }) };
@@ -27,5 +27,3 @@ async function componentOf(modules: PageModules, module: string): Promise<Compon
   await opening.firstAnswers(component.readFirst, queryClient);
   return component;
 }
-
-const later = async () => (await import('#web/layout/LaterPage.tsx')).LaterPage;

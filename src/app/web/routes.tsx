@@ -19,7 +19,7 @@ type PageModule = Readonly<Record<string, Page>>;
 
 const modules = import.meta.glob<PageModule>('/src/features/*/web/*Page.tsx');
 
-const isEntry = (page: SitePage) => page.module?.endsWith('/EntryPage.tsx') ?? false;
+const isEntry = (page: SitePage) => page.module.endsWith('/EntryPage.tsx');
 const isOpen = (page: SitePage) => page.guard === 'visitor';
 
 const guarded = 'guarded';

@@ -12,7 +12,7 @@ interface NamedPartProps {
 /** What a feature has put there under this name; its code comes now. */
 export function NamedPart({ slot, name, title }: NamedPartProps) {
   const Part = slot.parts().find((part) => part.name === name)?.Part;
-  if (!Part) return <EmptyState icon={Hourglass} title={title} text="This arrives with a later version." />;
+  if (!Part) return <EmptyState icon={Hourglass} title={title} text="This village runs without it." />;
   return (
     <Suspense fallback={<PartLoading title={title} />}>
       <Part />
