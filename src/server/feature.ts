@@ -12,10 +12,7 @@ import type { Filling } from './slot.ts';
 import type { UpkeepTask } from './upkeep.ts';
 import type { Write } from './write.ts';
 
-/**
- * All that the server's side of a feature is. The list in `src/app/server/features.ts` names it once; tables are
- * declared beside it (`tables.ts`), everything else hangs here.
- */
+/** All that the server's side of a feature is; its tables are declared beside it (`tables.ts`). */
 export interface Feature {
   name: string;
   migrations?: Migrations;

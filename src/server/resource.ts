@@ -241,10 +241,7 @@ async function explainConflicts<T>(
   }
 }
 
-/**
- * The version the caller last saw: `If-Match: "3"`, or `version` in the body. An `If-Match` that names none is refused:
- * whoever sends one relies on it.
- */
+/** The version the caller last saw: `If-Match: "3"`, or `version` in the body. One that names none is refused. */
 export function askedVersion(call: Pick<Call, 'headers'> & { body: unknown }): number | undefined {
   const { body, headers } = call;
   const ifMatch = headers['if-match'];

@@ -55,10 +55,7 @@ const rowId = /\/[1-9]\d{0,9}(?=\/|$)/;
 export const readAt = (read: string, path: string): string =>
   read.replace('/:id', () => rowId.exec(path)?.[0] ?? '/:id');
 
-/**
- * A path of this app to go back to, checked: same origin, a known route, nothing that a browser would read as another
- * site. Anything else becomes `fallback`.
- */
+/** A path to go back to, checked: same origin, a known route, nothing read as another site. Else `fallback`. */
 export function safeReturnPath(sitemap: Sitemap, asked: string | null | undefined, fallback: string): string {
   if (
     !asked ||

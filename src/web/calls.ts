@@ -29,10 +29,7 @@ export type AnswerOf<C extends CallContract> = z.core.output<C['answer']>;
 type Row<C extends CallContract> = AnswerOf<C> extends readonly (infer R)[] ? R : never;
 type Named<C extends Calls, M extends Method> = Extract<keyof C, `${M} /${string}`>;
 
-/**
- * A feature's calls as its contract types them: `const api = callsOf<typeof calls>()`, from a type import alone. Names
- * may be relative to a path, where several have the same calls.
- */
+/** A feature's calls by its contract's types alone: `callsOf<typeof calls>()`. Names may be relative to a path. */
 export const callsOf = <C extends Calls>(below = '') => ({
   /** The one definition of a read: `useQuery(api.read('GET /api/stream'))`. */
   read: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {

@@ -134,10 +134,7 @@ export async function logOut() {
   endSession();
 }
 
-/**
- * Whether somebody with a session opened the page: the server has them read who they are. Without one, asking would only be
- * refused.
- */
+/** Whether the page was opened with a session: without one, asking who it is would only be refused. */
 export const hadSession = (): boolean => document.querySelector('link[href="/api/user"]') !== null;
 
 export function readFlag(flag: Flag): string | null {

@@ -15,10 +15,7 @@ interface FilledPart<Props> extends SitePart {
   Part: ComponentType<Props>;
 }
 
-/**
- * A place in a feature's page that those after it may fill, each from its own folder: a part is named in the feature's
- * `pages.ts`, and its code comes when it is first shown.
- */
+/** A place in a page that later features fill: a part is named in their `pages.ts`; its code comes when shown. */
 export class Slot<Props = object> {
   readonly name: string;
   readonly #components = new WeakMap<Filling, PartOf<Props>>();

@@ -108,10 +108,7 @@ export const hasBothScores = (game: Pick<Game, 'homeScore' | 'awayScore'>): bool
 export const settledStatus = (game: Scored): GameStatus =>
   game.status === 'upcoming' && hasBothScores(game) ? 'completed' : game.status;
 
-/**
- * Any status may follow any other, with one exception: a completed game is upcoming again only without its scores
- * (with them it would be completed again at once).
- */
+/** Any status may follow any other, but a completed game is upcoming again only without its scores. */
 export const mayBecome = (from: GameStatus, to: Scored): boolean =>
   !(from === 'completed' && to.status === 'upcoming' && hasBothScores(to));
 

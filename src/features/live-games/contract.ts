@@ -15,10 +15,7 @@ export type Side = z.infer<typeof Side>;
 const EventId = z.string().check(z.regex(/^[\w-]{8,40}$/));
 const Period = z.int().check(z.gte(1), z.lte(20));
 
-/**
- * When it was pressed, in UTC. Never before what was known on that phone: of two events the later one may take the
- * earlier one back, not the other way round.
- */
+/** When it was pressed, in UTC; never before what that phone knew, so that an undoing is later than its event. */
 const pressed = { id: EventId, at: Instant };
 
 const Start = z.strictObject({ ...pressed, kind: z.literal('start') });

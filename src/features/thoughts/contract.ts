@@ -11,10 +11,7 @@ export const thoughtsPerPage = 20;
 export const longestThought = 1000;
 export const longestDisplayName = 20;
 
-/**
- * What is in it is the same for everybody of a role, its author included: whether one wrote, liked or reposted it stands
- * in personal lists alone.
- */
+/** The same for everybody of a role, its author too: what one wrote or liked stands in personal lists alone. */
 export const Thought = z.object({
   id: OpaqueId,
   content: z.string(),

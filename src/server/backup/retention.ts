@@ -7,10 +7,7 @@ const kept = [
   { periods: 6, periodOf: (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth() },
 ];
 
-/**
- * Which backups can go: all but the newest of each of the last seven days that have one, of four weeks and of six
- * months. The newest of all always stays.
- */
+/** Which can go: all but the newest of each of seven days, four weeks and six months. The newest always stays. */
 export function expiredBackups(times: readonly Date[]): Date[] {
   const newestFirst = [...times].sort((a, b) => b.getTime() - a.getTime());
   const stays = new Set(kept.flatMap(({ periods, periodOf }) => newestOfEach(newestFirst, periodOf).slice(0, periods)));

@@ -1,9 +1,6 @@
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 
-/**
- * All tables. Each feature adds its own in its `server/tables.ts` by declaration merging, so that a table is
- * described once, beside the code that owns it.
- */
+/** All tables: each feature adds its own in its `server/tables.ts` by declaration merging. */
 export interface Schema {
   change_number: { id: number; value: number };
 }

@@ -5,10 +5,7 @@ export interface StyleImage {
 
 const inlineImage = /url\((?:"(data:(?:\\.|[^"\\])*)"|(data:[^)]*))\)/g;
 
-/**
- * Swagger's stylesheet carries its pictures as `data:` addresses, which the content security policy does not allow:
- * each becomes a file of its own, named by its place.
- */
+/** Swagger's stylesheet carries pictures as `data:` addresses, which the policy forbids: each becomes a file. */
 export async function withImagesApart(css: string, address: (place: number) => string) {
   const found = [...css.matchAll(inlineImage)].map(([, quoted = '', bare]) => bare ?? quoted.replace(/\\(.)/g, '$1'));
   let place = 0;

@@ -10,10 +10,7 @@ type Handling<C extends CallContract, L extends Access> = Omit<
   'method' | 'path' | 'params' | 'query' | 'body' | 'answerAs'
 >;
 
-/**
- * Routes of the calls that a contract names: `const on = serve(calls); on('GET /api/stream', { … })`. Names may be
- * relative to a path, where several have the same calls: `serve(itemCalls, '/api/games')`.
- */
+/** Routes of a contract's calls: `serve(calls)('GET /api/stream', { … })`. Names may be relative to a path. */
 export const serve =
   <C extends Calls>(calls: C, below = '') =>
   <Name extends keyof C & `${Method} /${string}`, L extends Access>(

@@ -8,10 +8,7 @@ export interface Spreadsheet {
   columns: Readonly<Record<string, string>>;
 }
 
-/**
- * Rows as CSV that a spreadsheet opens as text: what begins like a formula has an apostrophe before it. Those that are not the first
- * go on where others ended.
- */
+/** Rows as CSV: what begins like a formula has an apostrophe before it. Further ones go on where others ended. */
 export const csvOf = (rows: readonly unknown[], { columns }: Pick<Spreadsheet, 'columns'>, isFirst = true): string =>
   stringify([...rows], {
     columns,

@@ -1,9 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/**
- * A part of a page whose code comes when it is first shown. Without a network it is waited for, and what stands there
- * meanwhile stays; the rest of the page is none the worse for it.
- */
+/** A part whose code comes when it is first shown; without a network it is waited for, and the page stays. */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await arrived(load) }));
 

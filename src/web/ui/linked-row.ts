@@ -8,10 +8,7 @@ interface List {
   onMore: () => unknown;
 }
 
-/**
- * Goes to the row that the address names, `/clubs#club-12`, whose element has that id; pages that have not come yet are
- * fetched until it is there.
- */
+/** Goes to the row that the address names (`/clubs#club-12`); pages not here yet are fetched until it is. */
 export function useLinkedRow({ shown, hasMore, onMore }: List) {
   const { hash, key } = useLocation();
   const reached = useRef('');

@@ -34,10 +34,7 @@ export async function addAccount(write: Write, fresh: NewAccount): Promise<numbe
   return id;
 }
 
-/**
- * Puts an account on the officer list. Only accounts can be on it: a listed name without one would make an officer
- * of whoever registers it first.
- */
+/** Only accounts can be on the officer list: a listed name without one makes an officer of whoever registers it. */
 export async function addOfficer(write: Write, username: string): Promise<number> {
   const account = await findAccountByName(write.db, username);
   if (!account) throw badField('username', 'There is no account of that name');

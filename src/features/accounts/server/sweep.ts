@@ -19,10 +19,7 @@ export const sweepLimits = (auditDays: number): SweepLimits => ({
   mostAuditLines: 1_000_000,
 });
 
-/**
- * Deletes rows that mean nothing any more. Each statement stands alone: inside a login's transaction, two of them
- * could wait for each other.
- */
+/** Each statement stands alone: inside a login's transaction, two of them could wait for each other. */
 export async function sweep(db: Database, now: Date, limits: SweepLimits): Promise<void> {
   await db.deleteFrom('sessions').where('last_seen_at', '<=', before(now, sessionSeconds)).execute();
   await db.deleteFrom('known_devices').where('last_login_at', '<', before(now, deviceSeconds)).execute();

@@ -2,10 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Topic } from '#server/changes.ts';
 import type { Write } from '#server/write.ts';
 
-/**
- * What an entry shows of a game's teams, its sport and the settings changes without the game's row: what calendars compare
- * rises all the same.
- */
+/** What calendars compare rises also where the game's row stays: with its teams, its sport, the settings. */
 export async function raiseSequences(write: Write, topics: readonly Topic[]): Promise<void> {
   if (topics.includes('settings')) await raise(write, sql<SqlBool>`1 = 1`);
   // A team or a sport is shown otherwise when its list changes with its row; a result changes the row alone.

@@ -8,10 +8,7 @@ import { lowerCards } from './lower-cards.ts';
 import { MostRecentGameSkeleton } from './MostRecentGame.tsx';
 import { NextBigGameSkeleton } from './NextBigGame.tsx';
 
-/**
- * The cards load from the start, but show only once the games are here: whether a live game stands above them all is
- * known then, and nothing that one has begun to read moves.
- */
+/** The cards show once the games are here: a live game stands above them all, and nothing that one reads moves. */
 export function HomePage() {
   const { isPending } = useGames();
   const wide = useWide();

@@ -6,10 +6,7 @@ export interface KeptTap {
   event: PressedEvent;
 }
 
-/**
- * What an account pressed on this phone and has not arrived yet; it outlives the tab. Each stands alone, so that two tabs
- * of one browser never write over each other's.
- */
+/** What an account pressed here and has not arrived; each alone, so that tabs never write over each other's. */
 export class KeptTaps {
   readonly #prefix: string;
   /** Those that the phone would not keep: its storage is full, or nothing is stored in a private window. */

@@ -55,10 +55,7 @@ export async function removePlaylist(write: Write<Admin>, current: Playlist): Pr
 
 export const activeTopic = 'active-playlist';
 
-/**
- * Before one becomes active. Who does so takes turns, and holds its row already: the one that is active is held by nobody
- * who still waits.
- */
+/** Who makes one active takes turns, and holds its row already: nobody who waits holds the active one. */
 async function clearActive(write: Write): Promise<number[]> {
   await takeTurn(write, activeTopic);
   const cleared = await write.db

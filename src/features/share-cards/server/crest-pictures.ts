@@ -4,10 +4,7 @@ import { rowPicture } from '#features/uploads/server/policy.ts';
 import { findUpload } from '#features/uploads/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 
-/**
- * The picture of a crest that was uploaded here or came with the demo village. Nothing is fetched for a card: a crest at any other
- * address is drawn as where there is none.
- */
+/** An uploaded crest, or one of the demo village. Any other address is drawn as none: nothing is fetched. */
 export async function crestPicture(
   db: Database,
   pictures: PictureService,

@@ -4,10 +4,7 @@ import { composed, type Piece } from './composed-letters.ts';
 
 export type Weight = 600 | 700;
 
-/**
- * Letters as outlines: the picture library takes fonts from the machine, and a server may have none. So no text of
- * anybody's stands in a drawing, only numbers.
- */
+/** Letters as outlines: a server may have no fonts. So no text of anybody's stands in a drawing, only numbers. */
 export class Lettering {
   readonly #fonts: Record<Weight, readonly Font[]>;
 

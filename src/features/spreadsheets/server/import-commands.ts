@@ -15,10 +15,7 @@ interface ImportWork {
   report(progress: Progress): void;
 }
 
-/**
- * Imports what was read. It is planned anew inside the transaction, so that nothing that changed since the preview is lost; between
- * its steps others get their turn.
- */
+/** Planned anew in the transaction, so that what changed since the preview counts; others get turns in between. */
 export async function importSheet(
   write: Write,
   { prepared, others, skipRefused, report }: ImportWork,

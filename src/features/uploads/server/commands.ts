@@ -25,10 +25,7 @@ export const pictureUpload: UploadRules<Member> = {
   admit: (db, viewer, now) => mustHaveRoom(db, viewer.accountId, now),
 };
 
-/**
- * Takes the picture that came with a call: makes it anew, keeps its files, then adds its row together with whatever
- * `own` adds to refer to it. If any of that fails, nothing stays.
- */
+/** Makes the picture of a call anew, keeps its files, adds its row and what `own` adds: all of it or nothing. */
 export async function receivePicture<T>(
   pictures: PictureService,
   call: Pick<Call<unknown, unknown, unknown, Member>, 'db' | 'file' | 'commit'>,

@@ -5,10 +5,7 @@ import { isAllowed } from '../../planner/planning/allowed.ts';
 import { amountFor, amountText, manners } from '../../planner/planning/dose.ts';
 import { benefitsOf, descriptionOf, intensityOf, titleOf } from '../../planner/planning/texts.ts';
 
-/**
- * Whether a plan may hold the planner's own exercises alone. Of any other nothing is known but its name, and a harmless
- * name may stand for what somebody must not do.
- */
+/** Whether a plan holds the planner's own exercises alone: a harmless name may stand for a harmful movement. */
 export const isOwnOnly = ({ careful, without }: WorkoutWish): boolean => careful.length + without.length > 0;
 
 /** What a model may choose from. */

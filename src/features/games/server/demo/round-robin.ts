@@ -1,9 +1,6 @@
 export type Pairing<T> = readonly [home: T, away: T];
 
-/**
- * Everyone against everyone, at home and away: rounds in which nobody plays twice. The second leg is woven into the
- * first, so that either half of the season has both.
- */
+/** Everyone against everyone, at home and away; the second leg is woven in, so that each half has both. */
 export function doubleRoundRobin<T>(teams: readonly T[]): { leg: 1 | 2; pairings: Pairing<T>[] }[] {
   return rounds(teams).flatMap((pairings) => [
     { leg: 1 as const, pairings },
