@@ -7,7 +7,7 @@ import { useWrite } from '#web/write.ts';
 import { BoxScore, type PeriodScore, type Side } from '../../contract.ts';
 import { saveBoxScore } from '../api.ts';
 import { bodyOf, type DraftLine, draftOf, type EntryDraft, emptyLine, withCount } from './draft.ts';
-import { keepDraft, keptDraft } from './kept-draft.ts';
+import { keepEntry, keptEntry } from './kept-entry.ts';
 
 interface EntrySpec {
   boxScore: BoxScore;
@@ -18,21 +18,21 @@ interface EntrySpec {
 /** A box score as it is being entered: kept on the device with every tap, until it is saved. */
 export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
   const { gameId } = boxScore;
-  const [kept] = useState(() => keptDraft(gameId));
+  const [kept] = useState(() => keptEntry(gameId));
   const [draft, setDraft] = useState(() => kept ?? draftOf(definition, boxScore));
   const [theirs, setTheirs] = useState<BoxScore | null>(kept && kept.version !== boxScore.version ? boxScore : null);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
 
   const change = (next: EntryDraft) => {
     setDraft(next);
-    keepDraft(gameId, next);
+    keepEntry(gameId, next);
   };
   const writeLine = (playerId: number, part: Partial<DraftLine>) => {
     const line = { ...emptyLine, ...draft.lines[playerId], ...part };
     change({ ...draft, lines: { ...draft.lines, [playerId]: line } });
   };
   const startOver = (from: BoxScore) => {
-    keepDraft(gameId, null);
+    keepEntry(gameId, null);
     setDraft(draftOf(definition, from));
     setTheirs(null);
   };
@@ -40,7 +40,7 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
   const saving = useWrite({
     send: (version: number) => saveBoxScore(gameId, bodyOf({ ...draft, version })),
     onDone: () => {
-      keepDraft(gameId, null);
+      keepEntry(gameId, null);
       toast({ title: 'Box score saved', tone: 'good' });
       onSaved();
     },
