@@ -47,6 +47,14 @@ describe('the state of a live game', () => {
     ]);
   });
 
+  it('counts for the team what is of the team alone, whoever is named', () => {
+    const hockey = definitionOf('hockey');
+    const state = liveState(hockey, [tap(1, 'home', 'corner-goal', { playerId: 7 })]);
+    expect(state.players.get(7)?.counts).toEqual({ goals: 1, shots: 1 });
+    expect(state.teams.home).toEqual({ penaltyCornersScored: 1, penaltyCorners: 1 });
+    expect(state.score).toEqual({ home: 1, away: 0 });
+  });
+
   it('counts the periods that were won, where the sport does', () => {
     const sets: SportDefinition = { ...basketball, periods: { ...basketball.periods, score: 'periods won' } };
     const next: PressedEvent = { id: 'event-50', at: at(50), kind: 'period', period: 2 };

@@ -1,5 +1,5 @@
 import { type Counts, type SportDefinition, total } from '#features/sports/definitions/definition.ts';
-import { scoreOf } from '#features/sports/rules.ts';
+import { isOfTeam, scoreOf } from '#features/sports/rules.ts';
 import type { HeardEvent, PressedEvent, Side } from './contract.ts';
 
 export type Scores = Record<Side, number>;
@@ -65,6 +65,9 @@ function compared(one: string, other: string): number {
 
 interface TapOfSport {
   adds: Counts;
+  /** Of these what counts for the team alone, also where a player is named. */
+  teams: Counts;
+  players: Counts;
   points: number;
 }
 
@@ -74,11 +77,15 @@ const tapsOfSports = new WeakMap<SportDefinition, ReadonlyMap<string, TapOfSport
 function tapOf(definition: SportDefinition, key: string): TapOfSport | undefined {
   const known = tapsOfSports.get(definition);
   if (known) return known.get(key);
-  const taps = definition.taps.map(
-    (tap) => [tap.key, { adds: tap.adds, points: scoreOf(definition, tap.adds) }] as const,
-  );
+  const taps = definition.taps.map((tap) => [tap.key, tapOfSport(definition, tap.adds)] as const);
   tapsOfSports.set(definition, new Map(taps));
   return tapOf(definition, key);
+}
+
+function tapOfSport(definition: SportDefinition, adds: Counts): TapOfSport {
+  const parted = Object.groupBy(Object.entries(adds), ([key]) => (isOfTeam(definition, key) ? 'teams' : 'players'));
+  const [teams, players] = [Object.fromEntries(parted.teams ?? []), Object.fromEntries(parted.players ?? [])];
+  return { adds, teams, players, points: scoreOf(definition, adds) };
 }
 
 export const pointsOf = (definition: SportDefinition, key: string): number => tapOf(definition, key)?.points ?? 0;
@@ -126,7 +133,7 @@ function countsByPlayer(definition: SportDefinition, events: readonly PressedEve
   for (const event of events) {
     if (event.kind !== 'tap' || !event.playerId) continue;
     const player = players.get(event.playerId) ?? { side: event.side, counts: {} };
-    add(player.counts, definition, event.tap);
+    add(player.counts, tapOf(definition, event.tap)?.players);
     players.set(event.playerId, { ...player, side: event.side });
   }
   return players;
@@ -135,15 +142,16 @@ function countsByPlayer(definition: SportDefinition, events: readonly PressedEve
 function countsOfTeam(definition: SportDefinition, events: readonly PressedEvent[], side: Side): Counts {
   const counts: Tally = {};
   for (const event of events) {
-    if (event.kind === 'tap' && !event.playerId && event.side === side) add(counts, definition, event.tap);
+    if (event.kind !== 'tap' || event.side !== side) continue;
+    const tap = tapOf(definition, event.tap);
+    add(counts, event.playerId ? tap?.teams : tap?.adds);
   }
   return counts;
 }
 
 type Tally = Record<string, number>;
 
-function add(counts: Tally, definition: SportDefinition, tap: string): void {
-  const { adds = {} } = tapOf(definition, tap) ?? {};
+function add(counts: Tally, adds: Counts = {}): void {
   for (const key of Object.keys(adds)) counts[key] = total(counts, key) + total(adds, key);
 }
 

@@ -49,6 +49,15 @@ export const percentageOf = ({ made, attempted }: Pair, counts: Counts): number 
 export const scoreOf = ({ statistics }: SportDefinition, counts: Counts): number =>
   statistics.flatMap(partsOf).reduce((score, { key, worth = 0 }) => score + worth * total(counts, key), 0);
 
+/** What counts for the team alone, whoever had a part in it. */
+export const isOfTeam = ({ statistics }: SportDefinition, key: string): boolean =>
+  statistics.some(
+    (statistic) =>
+      statistic.kind !== 'derived' &&
+      statistic.teamOnly === true &&
+      partsOf(statistic).some((part) => part.key === key),
+  );
+
 export function sumOf(all: readonly Counts[]): Record<string, number> {
   const sum: Record<string, number> = {};
   for (const counts of all) {

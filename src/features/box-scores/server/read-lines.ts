@@ -1,4 +1,5 @@
 import type { Counts } from '#features/sports/definitions/definition.ts';
+import { isOfTeam } from '#features/sports/rules.ts';
 import { badRequest } from '#server/failure.ts';
 import type { Issue } from '#shared/errors.ts';
 import type { Side, TypedBoxScore, TypedLine } from '../contract.ts';
@@ -61,7 +62,8 @@ function readLine(
   if (!side) issues.push({ name: 'playerId', message: 'is not a player of these two teams' });
   for (const name of Object.keys(counts)) {
     if (didNotPlay) issues.push({ name, message: 'is of somebody who did not play' });
-    else if (isOfTeam(game, name)) issues.push({ name, message: 'is counted for the team, not for a player' });
+    else if (isOfTeam(game.definition, name))
+      issues.push({ name, message: 'is counted for the team, not for a player' });
   }
   return {
     line: {
@@ -79,11 +81,3 @@ function sideOf({ homeTeamId, awayTeamId }: GameOfBoxScore, teamId: number | und
   if (teamId === homeTeamId) return 'home';
   return teamId === awayTeamId ? 'away' : undefined;
 }
-
-const isOfTeam = ({ definition }: GameOfBoxScore, key: string): boolean =>
-  definition.statistics.some(
-    (statistic) =>
-      statistic.kind !== 'derived' &&
-      statistic.teamOnly === true &&
-      (statistic.kind === 'pair' ? [statistic.made.key, statistic.attempted.key] : [statistic.key]).includes(key),
-  );
