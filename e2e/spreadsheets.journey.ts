@@ -60,7 +60,7 @@ test('an admin imports a list with a broken row, and takes it away again', async
 
   await page.getByRole('tab', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('tabpanel').getByRole('link', { name: 'Games' }).click();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Games', exact: true }).click();
   const saved = await download;
   expect(saved.suggestedFilename()).toBe('games.csv');
   const lines = (await readFile(await saved.path(), 'utf8')).split('\r\n').filter((line) => line.includes(sport));
