@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium, quietChromium } from './scripts/chromium.ts';
 
@@ -10,6 +11,7 @@ const alike = [
   'anchors',
   'announcements',
   'box-scores',
+  'calendar',
   'comments',
   'compare',
   'console',
@@ -19,6 +21,7 @@ const alike = [
   'manage-anchors',
   'managers',
   'media-manager',
+  'more',
   'notices',
   'officer',
   'people',
@@ -30,6 +33,7 @@ const alike = [
   'step-up',
   'thoughts',
   'training',
+  'turning',
   'upload',
   'weight',
 ];
@@ -43,8 +47,9 @@ export default defineConfig({
   outputDir: '.cache/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  // Two browsers, a server and axe share two cores here: generous limits, because what is slow is the machine.
+  // One more than there are cores: a journey that waits leaves its core to another.
+  workers: Math.min(4, availableParallelism() + 1),
+  // Three browsers, a server and axe share two cores: generous limits, because what is slow is the machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // A journey that passes only on a second try is named in the closing lines.
@@ -59,7 +64,6 @@ export default defineConfig({
     { name: 'desktop', testIgnore: [timed, ...onPhoneAlone], use: desktop },
     // What holds the app to a time: after all others, one at a time, tried once.
     { name: 'timed-phone', testMatch: timed, use: phone, dependencies: ['phone', 'desktop'], workers: 1, retries: 0 },
-    { name: 'timed-desktop', testMatch: timed, use: desktop, dependencies: ['timed-phone'], workers: 1, retries: 0 },
   ],
   webServer: {
     command: 'node e2e/serve.ts',

@@ -25,8 +25,8 @@ const inWindow = {
 
 export default defineConfig({
   test: {
-    // By default one core stays idle: half of the machine where there are two. More than four would ask too much of PostgreSQL.
-    maxWorkers: Math.min(4, availableParallelism()),
+    // One more than there are cores: a test that waits leaves its core to another. More than four would ask too much of PostgreSQL.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
       {
         test: {

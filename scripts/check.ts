@@ -29,7 +29,7 @@ runVitest(projects.filter(wants));
 step('e2e', () => playwright('--project=phone', '--project=desktop'));
 // What is held to a time has the machine for itself.
 if (wants('timed')) runVitest(['timed-sqlite', 'timed-postgres']);
-step('timed', () => playwright('--project=timed-phone', '--project=timed-desktop', '--no-deps', '--workers=1'));
+step('timed', () => playwright('--project=timed-phone', '--no-deps', '--workers=1'));
 
 for (const journey of secondTries) console.log(`Passed only on a second try: ${journey}`);
 const total = sum(results);
