@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './ui/idle.ts';
 
 /** What can wait does not wait longer for a slow answer. */
@@ -8,12 +8,19 @@ const longestWaitMs = 3_000;
 const changed = new EventTarget();
 let shown = true;
 
-/** False while the first screen's own code and reads are on their way: what is not on it asks for nothing meanwhile. */
-export const useFirstScreenShown = () => useSyncExternalStore(subscribe, () => shown);
-
-function subscribe(notify: () => void): () => void {
-  changed.addEventListener('change', notify);
-  return () => changed.removeEventListener('change', notify);
+/**
+ * False while the first screen's own code and reads are on their way: what is not on it asks for nothing meanwhile. Told in
+ * a transition, because every heart on a list hears it at once.
+ */
+export function useFirstScreenShown(): boolean {
+  const [isShown, setIsShown] = useState(shown);
+  useEffect(() => {
+    const tell = () => startTransition(() => setIsShown(shown));
+    tell();
+    changed.addEventListener('change', tell);
+    return () => changed.removeEventListener('change', tell);
+  }, []);
+  return isShown;
 }
 
 export async function awaitFirstScreen(routed: Promise<void>, client: QueryClient): Promise<void> {
