@@ -98,6 +98,7 @@ describe('the import rules', () => {
 
   const right: [what: string, path: string, text: string][] = [
     ['a contract its own keys', 'src/features/players/contract.ts', `import { statKeys } from './stat-keys.ts';`],
+    ['a contract its own limits', 'src/features/calendar/contract.ts', `import { longest } from './limits.ts';`],
     [
       'shared and zod',
       'src/features/games/contract.ts',
