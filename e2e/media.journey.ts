@@ -9,7 +9,7 @@ test('each tab of Media loads its own list, when it is chosen', async ({ page })
   await page.goto('/media');
   await expect(page.getByRole('tab', { name: 'Highlights' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { level: 2, name: 'Recent Highlights' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Play/ }).nth(3)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Play / }).nth(3)).toBeVisible();
   expect([...asked]).toEqual(['/api/highlights']);
 
   await page.getByRole('tab', { name: 'Highlights' }).press('ArrowRight');
@@ -32,7 +32,7 @@ test('each tab of Media loads its own list, when it is chosen', async ({ page })
 test('highlights and photos have no barriers', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/media');
-  await expect(page.getByRole('link', { name: /^Play/ }).nth(3)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Play / }).nth(3)).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('tab', { name: 'Photos' }).click();
   await expect(page.getByRole('region', { name: 'Gallery' }).getByRole('button').nth(5)).toBeVisible();
@@ -130,7 +130,7 @@ test('Home leads to highlight, episode, workouts and tips', async ({ page }) => 
   await expectNoAxeFindings(page);
   const highlight = page.getByRole('region', { name: 'Recent Highlights' });
   const title = await highlight.getByRole('heading', { level: 3 }).textContent();
-  await highlight.getByRole('link', { name: /^Play/ }).click();
+  await highlight.getByRole('link', { name: /^Play / }).click();
   await expect(page).toHaveURL(/\/netball-highlights$/);
   await expect(page.getByRole('heading', { name: title?.replace(/^Play /, '') ?? '' })).toBeVisible();
   await page.goBack();
