@@ -20,7 +20,10 @@ test('a highlight is watched, and one comes back to where one came from', async 
   await reachable(page);
   await login(page, 'member');
   await page.goto('/media');
-  const play = await page.getByRole('link', { name: /^Play / }).nth(1).textContent();
+  const play = await page
+    .getByRole('link', { name: /^Play / })
+    .nth(1)
+    .textContent();
   const title = play?.replace(/^Play /, '') ?? '';
   // By its name: while cards arrive, the second may become another.
   await page
