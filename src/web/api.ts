@@ -2,7 +2,7 @@ import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
 import { noteReached } from './connection.ts';
 import { knownChange, noteAnswer } from './live/change-numbers.ts';
 import { noteOwnWrite } from './live/own-writes.ts';
-import { type ReadStart, readStart } from './live/sources.ts';
+import { heardSoFar } from './live/sources.ts';
 import { type Params, withParams } from './params.ts';
 
 const timeoutMs = 20_000;
@@ -27,7 +27,7 @@ export class ApiError extends Error {
 
 export interface ReadOptions {
   params?: Params | undefined;
-  noteSource?: (headers: Headers, start: ReadStart) => void;
+  noteSource?: (headers: Headers, heardBefore: number) => void;
   signal?: AbortSignal | undefined;
 }
 
@@ -51,7 +51,7 @@ export function messageOf(error: unknown): string {
 
 async function read(path: string, { params, signal, noteSource }: ReadOptions) {
   const known = knownChange();
-  const start = readStart(known);
+  const heardBefore = heardSoFar();
   const headers = new Headers({ accept: 'application/json' });
   // A server that has not seen this change yet answers past its cache.
   if (known !== null) headers.set('x-change', String(known));
@@ -59,7 +59,7 @@ async function read(path: string, { params, signal, noteSource }: ReadOptions) {
   if (navigator.userActivation?.isActive) headers.set('x-user-activation', '1');
   const response = await call(withParams(path, params), { headers }, signal);
   noteAnswer(response);
-  if (response.ok) noteSource?.(response.headers, start);
+  if (response.ok) noteSource?.(response.headers, heardBefore);
   return response;
 }
 

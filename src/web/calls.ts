@@ -2,7 +2,7 @@ import { hashKey, infiniteQueryOptions, keepPreviousData, type QueryKey, queryOp
 import type * as z from 'zod/mini';
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
 import { get, getPage, send } from './api.ts';
-import { noteSource, type ReadStart } from './live/sources.ts';
+import { noteSource } from './live/sources.ts';
 import type { Params } from './params.ts';
 
 type Schema = z.core.$ZodType;
@@ -83,8 +83,8 @@ export function readOf<Answer = unknown>(path: string, query: Params = {}) {
   });
 }
 
-const notingSourceOf = (queryKey: QueryKey) => (headers: Headers, start: ReadStart) =>
-  noteSource(hashKey(queryKey), headers, start);
+const notingSourceOf = (queryKey: QueryKey) => (headers: Headers, heardBefore: number) =>
+  noteSource(hashKey(queryKey), headers, heardBefore);
 
 interface Parts {
   params?: Params;

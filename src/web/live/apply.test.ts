@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { send } from '../api.ts';
 import { readOf } from '../calls.ts';
 import { LiveEvents } from './apply.ts';
-import { forgetChanges, latestChange, noteAnswer, shownChange } from './change-numbers.ts';
+import { forgetChanges, knownChange, noteAnswer, shownChange } from './change-numbers.ts';
 import { FakeServer } from './testing/server.ts';
 
 let client: QueryClient;
@@ -58,7 +58,7 @@ describe('a change', () => {
     change('games');
     await idle();
     expect(fetched()).toEqual([2, 1]);
-    expect(latestChange()).toBe(2);
+    expect(knownChange()).toBe(2);
   });
 
   test('of a row fetches that row alone, and the list shows it', async () => {
@@ -197,7 +197,7 @@ describe('a reconnection', () => {
     events.apply({ kind: 'hello', number: 6, since: 1, missed: { teams: 1, players: 4, 'likes:game:7': 6 } });
     await idle();
     expect(fetched()).toEqual([1, 2]);
-    expect(latestChange()).toBe(6);
+    expect(knownChange()).toBe(6);
   });
 
   test('that missed a row reads that row, and the list shows it', async () => {
@@ -212,7 +212,7 @@ describe('a reconnection', () => {
     server.change = 6;
     events.apply({ kind: 'hello', number: 6, since: 4, missed: {} });
     await vi.waitFor(() => expect(fetched()).toEqual([2, 2]));
-    expect(latestChange()).toBe(6);
+    expect(knownChange()).toBe(6);
   });
 
   test('after word of one change overtook another asks from where all was told', async () => {
@@ -225,7 +225,7 @@ describe('a reconnection', () => {
     show('/api/clubs');
     await idle();
     expect(shownChange()).toBe(2);
-    expect(latestChange()).toBe(4);
+    expect(knownChange()).toBe(4);
   });
 
   test('tells what changed while first reads were under way', async () => {
@@ -255,7 +255,7 @@ describe('a reconnection', () => {
     await idle();
     server.change = 2;
     events.apply({ kind: 'hello', number: 2 });
-    expect(latestChange()).toBe(2);
+    expect(knownChange()).toBe(2);
     await vi.waitFor(() => expect(fetched()).toEqual([3, 3]));
     change('games');
     await vi.waitFor(() => expect(fetched()).toEqual([4, 3]));

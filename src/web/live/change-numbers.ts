@@ -5,8 +5,6 @@ let completeTo: number | null = null;
 let readFrom: number | null = null;
 let written = 0;
 
-export const latestChange = () => latest;
-
 /** What a read has to show at least: the last word, and what this browser wrote itself. */
 export const knownChange = () => (latest === null && written === 0 ? null : Math.max(latest ?? 0, written));
 

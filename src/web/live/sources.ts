@@ -1,5 +1,3 @@
-import { latestChange } from './change-numbers.ts';
-
 /** What is known of the answer behind a query, as it came with it. */
 export interface Source {
   topics: readonly string[];
@@ -20,31 +18,24 @@ export interface RowsSource {
   path: string;
 }
 
-export interface ReadStart {
-  knownChange: number | null;
-  heardBefore: number;
-}
-
 const sources = new Map<string, Source>();
 let heard = 0;
 
 export const sourceOf = (queryHash: string): Source | undefined => sources.get(queryHash);
 
-export const readStart = (knownChange: number | null): ReadStart => ({ knownChange, heardBefore: heard });
+export const heardSoFar = (): number => heard;
 
 export const countHeard = (): number => {
   heard += 1;
   return heard;
 };
 
-/** Takes in what an answer says of itself. A read shows what it was sent knowing, if the server has given that out. */
-export function noteSource(queryHash: string, headers: Headers, { knownChange, heardBefore }: ReadStart) {
-  const shown = Number(headers.get('x-change') ?? 0);
-  const known = knownChange !== null && knownChange <= (latestChange() ?? 0) ? knownChange : 0;
+/** Takes in what an answer says of itself, and no more: one that the page had preloaded is older than what is known by now. */
+export function noteSource(queryHash: string, headers: Headers, heardBefore: number) {
   sources.set(queryHash, {
     topics: headers.get('x-topics')?.split(' ') ?? [],
     rows: rowsSource(headers.get('x-rows')),
-    shows: Math.max(shown, known),
+    shows: Number(headers.get('x-change') ?? 0),
     heardBefore,
     taken: sources.get(queryHash)?.taken ?? new Map(),
   });
