@@ -152,6 +152,16 @@ describe('a change', () => {
     expect(shown()).toMatchObject([{}, { rsvpCount: 1 }]);
   });
 
+  test('heard before an answer that was preloaded, and is older, is put into it', async () => {
+    score(115, 0);
+    const at = server.change + 1;
+    const patches = { 'game:115': { row: 'game:115', at, fields: { homeScore: 9 } } };
+    events.apply({ kind: 'change', number: at, completeTo: at, topics: [], patches });
+    show(`${games}/115`);
+    await idle();
+    expect(shown(`${games}/115`)).toEqual({ id: 115, homeScore: 9 });
+  });
+
   test('of everything fetches all, whatever the numbers say', async () => {
     server.change = 50;
     change('games');
