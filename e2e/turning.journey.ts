@@ -3,9 +3,10 @@ import { sitemap } from '#app/sitemap.ts';
 import { login, test } from './fixtures.ts';
 
 const lyingPhone = { width: 844, height: 390 };
-const turnedTo = [{ width: 390, height: 844 }, { width: 360, height: 740 }, { width: 1280, height: 800 }, lyingPhone];
+const narrowPhone = { width: 360, height: 740 };
+const turnedTo = [{ width: 390, height: 844 }, narrowPhone, { width: 1280, height: 800 }, lyingPhone];
 
-test('no screen scrolls sideways, whichever way it is turned', async ({ page }) => {
+test('no screen scrolls sideways, whichever way it is turned and however large its text', async ({ page }) => {
   // Every screen, read to its end and turned four times.
   test.slow();
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
@@ -20,6 +21,9 @@ test('no screen scrolls sideways, whichever way it is turned', async ({ page }) 
       await page.setViewportSize(size);
       await expect.poll(() => widthOf(page), `${path} at ${size.width}`).toBeLessThanOrEqual(size.width);
     }
+    await page.setViewportSize(narrowPhone);
+    await page.locator(':root').evaluate((root) => root.style.setProperty('font-size', '200%'));
+    await expect.poll(() => widthOf(page), `${path} in large text`).toBeLessThanOrEqual(narrowPhone.width);
   }
 });
 
@@ -35,4 +39,6 @@ const readToTheEnd = (page: Page) =>
     await drawn();
   });
 
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+/** Of the page, or of what it cuts off at its edge. */
+const widthOf = (page: Page) =>
+  page.evaluate(() => Math.max(...[...document.querySelectorAll(':root, main')].map(({ scrollWidth }) => scrollWidth)));

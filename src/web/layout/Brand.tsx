@@ -9,7 +9,11 @@ interface BrandProps {
 
 export function Brand({ product, logo }: BrandProps) {
   return (
-    <Link to="/home" viewTransition className="flex min-h-11 min-w-11 items-center gap-2 rounded-control">
+    <Link
+      to="/home"
+      viewTransition
+      className="flex min-h-11 min-w-[min(2.75rem,12.4vw)] items-center gap-2 rounded-control"
+    >
       <Badge product={product} logo={logo} />
       <span className="line-clamp-2 font-[720] text-[1.0625rem] leading-[1.1] tracking-[-0.015em] max-[389px]:sr-only">
         {product}

@@ -6,8 +6,8 @@ import { Card } from '../ui/Card.tsx';
 export function NotFoundPage() {
   const { pathname } = useLocation();
   return (
-    <Card hero className="mt-2 grid justify-items-center gap-3 py-12 text-center">
-      <p className="score text-[6.5rem] text-accent-text" aria-hidden>
+    <Card hero className="mt-2 grid grid-cols-1 justify-items-center gap-3 py-12 text-center">
+      <p className="score text-[min(6.5rem,34vw)] text-accent-text" aria-hidden>
         404
       </p>
       <h1>404 Page Not Found</h1>

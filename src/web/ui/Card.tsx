@@ -21,8 +21,8 @@ export function Card({
     <Tag {...rest} className={`card p-4 ${hero ? 'court' : ''} ${className}`}>
       {hero && <CourtLines />}
       {(heading !== undefined || aside !== undefined) && (
-        <header className="mb-3 flex min-h-6 items-center justify-between gap-3">
-          {heading !== undefined && <h2>{heading}</h2>}
+        <header className="mb-3 flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          {heading !== undefined && <h2 className="min-w-0 grow basis-28">{heading}</h2>}
           {aside}
         </header>
       )}

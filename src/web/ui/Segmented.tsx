@@ -11,7 +11,7 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, choices, value, onChoose }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className="flex gap-1 rounded-control bg-raised p-1">
+    <div role="radiogroup" aria-label={label} className="flex flex-wrap gap-1 rounded-control bg-raised p-1">
       {choices.map((choice) => (
         <label
           key={choice.value}

@@ -29,16 +29,16 @@ export function EntryPage() {
   return (
     <main
       tabIndex={-1}
-      className="page-slide whole-window relative isolate grid min-h-dvh content-between gap-6 overflow-hidden lg:grid-cols-[minmax(0,1fr)_minmax(420px,38vw)] lg:content-stretch"
+      className="page-slide whole-window relative isolate grid min-h-dvh grid-cols-1 content-between gap-6 overflow-hidden lg:grid-cols-[minmax(0,1fr)_minmax(420px,38vw)] lg:content-stretch"
     >
       <FloodlitCourt />
       <OfflineNotice />
-      <header className="grid content-start gap-11 px-5 pt-[max(1.25rem,env(safe-area-inset-top))] lg:gap-[11vh] lg:p-12">
+      <header className="grid grid-cols-1 content-start gap-11 px-5 pt-[max(1.25rem,env(safe-area-inset-top))] lg:gap-[11vh] lg:p-12">
         <div className="flex items-center justify-between gap-4">
           <span className="lg:hidden">
             <Badge product={product} logo={logo} size={44} />
           </span>
-          <div className="w-40 lg:hidden">
+          <div className="w-40 min-w-0 lg:hidden">
             <ThemeControl compact />
           </div>
         </div>
@@ -47,7 +47,7 @@ export function EntryPage() {
           <p className="mt-4 font-semibold text-soft lg:text-lg">Every game, every score, one village.</p>
         </div>
       </header>
-      <div className="grid content-end gap-4 px-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:content-center lg:border-line lg:border-l lg:bg-card lg:px-10">
+      <div className="grid grid-cols-1 content-end gap-4 px-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:content-center lg:border-line lg:border-l lg:bg-card lg:px-10">
         <div className="hidden items-center justify-between lg:absolute lg:top-10 lg:right-10 lg:left-[calc(100%-max(420px,38vw)+2.5rem)] lg:flex">
           <Badge product={product} logo={logo} size={44} />
           <div className="w-48">
@@ -80,7 +80,7 @@ function NameInLights({ words }: { words: readonly string[] }) {
   return (
     <h1
       ref={(heading) => heading?.style.setProperty('--letters', String(letters))}
-      className="score text-[min(clamp(4.5rem,23vw,6.5rem),190vw/var(--letters))] uppercase leading-[0.84] tracking-[-0.01em] lg:text-[min(clamp(6rem,12.5vw,12rem),115vw/var(--letters))]"
+      className="score text-[min(clamp(4.5rem,23vw,6.5rem),(190vw-4.75rem)/var(--letters))] uppercase leading-[0.84] tracking-[-0.01em] lg:text-[min(clamp(6rem,12.5vw,12rem),115vw/var(--letters))]"
     >
       {words.map((word, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice

@@ -23,8 +23,8 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
       >
         <Icon className="size-6" aria-hidden />
       </span>
-      <div className="grid min-w-0 flex-1 content-start gap-0.5">
-        <div className="flex items-baseline justify-between gap-3">
+      <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-0.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className={isEarned ? '' : 'text-soft'}>{name}</h3>
           <span className={`score shrink-0 text-[1.0625rem] ${isEarned ? '' : 'text-soft'}`}>
             {points} <span className="font-sans font-semibold text-xs">points</span>

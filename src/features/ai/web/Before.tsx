@@ -12,12 +12,12 @@ interface BeforeProps {
 /** What can be asked for, before anything was. */
 export function Before({ icon: Icon, title, text, hints }: BeforeProps) {
   return (
-    <Card hero className="grid gap-5 sm:p-6">
-      <div className="flex items-start gap-4">
+    <Card hero className="grid grid-cols-1 gap-5 sm:p-6">
+      <div className="flex flex-wrap items-start gap-4">
         <span className="grid size-12 shrink-0 place-items-center rounded-control bg-raised text-accent-text">
           <Icon className="size-6" aria-hidden />
         </span>
-        <div className="grid gap-1">
+        <div className="grid min-w-0 grow basis-40 grid-cols-1 gap-1">
           <h2 className="text-lg">{title}</h2>
           <p className="max-w-[52ch] text-[0.9375rem] text-soft">{text}</p>
         </div>

@@ -10,7 +10,7 @@ export function GameLeaders({ boxScore }: { boxScore: BoxScore }) {
   if (leaders.length === 0) return null;
   return (
     <Card heading="Leaders of the game">
-      <ul className="grid gap-2.5">
+      <ul className="grid grid-cols-1 gap-2.5">
         {leaders.map(({ key, label, value, lines }) => (
           <li key={key} className="flex items-center gap-3">
             <Avatar name={lines[0]?.player.displayName ?? ''} photo={lines[0]?.player.photo} size={36} />

@@ -38,9 +38,9 @@ export function GameSummary({ game, boxScore, names }: GameSummaryProps) {
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="shrink-0 text-soft">{label}</dt>
-      <dd className="text-right font-semibold">{value}</dd>
+      <dd className="ml-auto text-right font-semibold">{value}</dd>
     </div>
   );
 }

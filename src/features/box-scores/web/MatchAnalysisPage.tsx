@@ -65,7 +65,7 @@ function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
     <Columns
       main={
         <Card heading="Player Performance Matrix">
-          <div className="grid gap-3">
+          <div className="grid grid-cols-1 gap-3">
             <SideChoice sides={sides} value={shown.side} onChoose={setSide} />
             <StatTable
               summary={tableSummary(shown.name, definition, lines)}

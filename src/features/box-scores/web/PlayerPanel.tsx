@@ -21,9 +21,9 @@ export function PlayerPanel({ definition, line }: { definition: SportDefinition;
     .slice(0, mostTiles);
   return (
     <Card aria-labelledby={panelHeading}>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Avatar name={player.displayName} photo={player.photo} size={40} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 grow basis-28">
           <h2 id={panelHeading} tabIndex={-1} className="leading-tight outline-none wrap-anywhere">
             {player.displayName}
           </h2>
@@ -31,7 +31,7 @@ export function PlayerPanel({ definition, line }: { definition: SportDefinition;
         </div>
         <Honour player={player} />
       </div>
-      <dl className="mt-3.5 mb-4 grid grid-cols-5 gap-2">
+      <dl className="mt-3.5 mb-4 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-2">
         {tiles.map(({ key, abbreviation, label }) => (
           <div key={key} className="flex flex-col-reverse gap-1 rounded-control bg-raised px-1 py-2.5 text-center">
             <dt className="font-semibold text-[0.6875rem] text-soft tracking-[0.04em]">

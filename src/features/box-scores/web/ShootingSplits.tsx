@@ -19,7 +19,10 @@ export function ShootingSplits({ definition, stats }: ShootingSplitsProps) {
         const { value, percentage, band, spoken } = cellOf(statistic, stats);
         const share = Number.parseInt(percentage ?? value, 10);
         return (
-          <div key={statistic.key} className="grid grid-cols-[2.25rem_minmax(0,1fr)_6.25rem] items-center gap-3">
+          <div
+            key={statistic.key}
+            className="grid grid-cols-[2.25rem_minmax(1rem,1fr)_minmax(0,6.25rem)] items-center gap-3"
+          >
             <dt className="font-bold text-sm text-soft">
               <abbr title={statistic.label} className="no-underline">
                 {statistic.abbreviation}
@@ -27,7 +30,7 @@ export function ShootingSplits({ definition, stats }: ShootingSplitsProps) {
             </dt>
             <dd className="contents">
               <Bar share={share} className={bandColour(band) || 'text-accent-text'} />
-              <span className="score flex items-center justify-end gap-1.5 text-[1.0625rem]">
+              <span className="score flex flex-wrap items-center justify-end gap-1.5 text-[1.0625rem]">
                 <span className="sr-only">{spoken}</span>
                 <span aria-hidden>{percentage ? `${value} · ${percentage}` : `${value}%`}</span>
                 {band && <BandMark band={band} />}

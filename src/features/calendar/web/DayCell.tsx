@@ -28,7 +28,9 @@ export function DayCell({ day, entries, isOutside, isToday, isSelected, onSelect
         onClick={() => onSelect(day)}
         className={`grid min-h-13 w-full content-center justify-items-center gap-1.5 rounded-control border transition lg:min-h-19 ${looks[look]} ${isOutside && !isSelected ? 'text-soft' : ''}`}
       >
-        <span className={`score text-lg leading-none ${isToday ? 'underline decoration-2 underline-offset-4' : ''}`}>
+        <span
+          className={`score text-[min(1.125rem,5vw)] leading-none ${isToday ? 'underline decoration-2 underline-offset-4' : ''}`}
+        >
           {dateOf(day)}
         </span>
         <span className="flex h-1.5 gap-0.5 lg:gap-1" aria-hidden>

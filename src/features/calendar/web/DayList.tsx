@@ -38,14 +38,14 @@ export function DayList({ day, entries, events, games, onMoved }: DayListProps) 
   // Both at once: what stands there already would be pushed aside by what comes.
   const shown = isLoading && !failed ? [] : entries;
   return (
-    <section aria-labelledby="calendar-day" className="grid gap-3.5">
+    <section aria-labelledby="calendar-day" className="grid grid-cols-1 gap-3.5">
       <h2 id="calendar-day" ref={title} tabIndex={-1}>
         {dayText(day)}
       </h2>
       <Failure title="Your events could not be loaded" read={events} />
       <Failure title="The games could not be loaded" read={games} />
       {isLoading && !failed && <DaySkeleton />}
-      <ul className="grid gap-3.5 empty:hidden">
+      <ul className="grid grid-cols-1 gap-3.5 empty:hidden">
         {shown.map((entry) => (
           <li key={keyOf(entry)}>
             <EntryCard entry={entry} onGone={focusTitle} onMoved={showMoved} />
@@ -77,7 +77,7 @@ function NothingPlanned() {
 
 function DaySkeleton() {
   return (
-    <Loading label="Loading this day" className="grid gap-3.5">
+    <Loading label="Loading this day" className="grid grid-cols-1 gap-3.5">
       <Skeleton className="h-28 rounded-card" />
       <Skeleton className="h-28 rounded-card" />
     </Loading>

@@ -17,7 +17,7 @@ export function EntryCard({ entry, onGone, onMoved }: EntryCardProps) {
   const now = new Date(useNow());
   if (entry.kind === 'event') return <EventCard event={entry.event} onGone={onGone} onMoved={onMoved} />;
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <GameCard game={entry.game} takesRsvps={whyNoRsvps(entry.game, now) === null} />
       <GameFile game={entry.game} />
     </div>

@@ -56,7 +56,7 @@ function ShownEvent({ event, onGone, hasFocus, onEdit }: ShownEventProps) {
 
   return (
     <Card as="article" className="flex items-start gap-2">
-      <div className="grid min-w-0 flex-1 gap-1.5 [overflow-wrap:anywhere]">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5 [overflow-wrap:anywhere]">
         <h3 className="pt-1.5">{event.title}</h3>
         <p className="flex gap-2 text-soft text-sm">
           <Clock className="mt-0.5 size-4 shrink-0" aria-hidden />

@@ -53,7 +53,7 @@ export function MonthGrid({ labelledBy, weeks, entries, today, selected, onSelec
               key={name}
               scope="col"
               abbr={name}
-              className="pb-1 font-semibold text-[0.6875rem] text-soft uppercase tracking-[0.08em]"
+              className="pb-1 font-semibold text-[min(0.6875rem,3.1vw)] text-soft uppercase tracking-[0.08em]"
             >
               {name.slice(0, 3)}
             </th>

@@ -7,9 +7,9 @@ import type { Club } from '../contract.ts';
 export function ClubCard({ row: club }: { row: Club }) {
   return (
     <Card as="li" id={`club-${club.id}`} tabIndex={-1} className="flex flex-col gap-3">
-      <div className="flex items-start gap-3.5">
+      <div className="flex flex-wrap items-start gap-3.5">
         <Crest name={club.name} logo={club.logo} size={48} lazy />
-        <div className="grid min-w-0 flex-1 gap-1 pt-0.5">
+        <div className="grid min-w-0 grow basis-28 grid-cols-1 gap-1 pt-0.5">
           <h2>{club.name}</h2>
           <p className="text-sm text-soft">{kindOf(club)}</p>
         </div>
@@ -25,7 +25,7 @@ export function ClubRow({ club }: { club: Club }) {
   return (
     <li className="flex items-center gap-3.5 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0">
       <Crest name={club.name} logo={club.logo} size={34} lazy />
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
         <h3 className="flex items-center gap-1.5">
           {club.name}
           {club.featured && (
@@ -66,12 +66,12 @@ export function ClubFacts({ club, className = '' }: { club: Club; className?: st
   return (
     <p className={`grid gap-1 text-sm text-soft ${className}`}>
       <span className="inline-flex items-center gap-1.5">
-        <Users className="size-4" aria-hidden />
+        <Users className="size-4 shrink-0" aria-hidden />
         <span className="score text-base text-ink">{club.memberCount}</span>
         {club.memberCount === 1 ? 'member' : 'members'}
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <CalendarClock className="size-4" aria-hidden />
+        <CalendarClock className="size-4 shrink-0" aria-hidden />
         <span className="sr-only">Meets: </span>
         {club.meetingTime}
       </span>

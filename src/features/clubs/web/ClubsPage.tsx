@@ -23,7 +23,7 @@ export function ClubsPage() {
         Card={ClubCard}
         things="clubs"
         icon={Shapes}
-        className="grid gap-3.5 md:grid-cols-2 xl:grid-cols-3"
+        className="grid grid-cols-1 gap-3.5 md:grid-cols-2 xl:grid-cols-3"
         loading={{ shape: 'h-48' }}
         failed={{ title: 'Failed to fetch clubs', text: 'Please try again.' }}
         empty={{ text: 'Clubs appear here as soon as there are some.' }}

@@ -14,7 +14,7 @@ interface CommentsAreaProps {
 
 export function CommentsArea({ item, about, extras }: CommentsAreaProps) {
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <CommentList item={item} about={about} extras={extras} />
       {useMayComment() ? (
         <CommentForm item={item} about={about} />

@@ -21,7 +21,7 @@ export function EpisodeView({ episode }: { episode: Episode }) {
           <>
             <VideoPlayer videoId={videoId} title={`${series}, episode ${number}: ${title}`} autoplay />
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <div className="grid gap-1">
+              <div className="grid min-w-0 grid-cols-1 gap-1">
                 <p className="flex flex-wrap items-center gap-2 font-bold">
                   {series} <Pill>Episode {number}</Pill>
                 </p>
@@ -80,8 +80,8 @@ function About({ episode: { description, tags } }: { episode: Episode }) {
 function ComingNext({ episode: { number, next } }: { episode: Episode }) {
   return (
     <Card hero heading="Coming Next" aside={<Pill tone="info">Episode {number + 1}</Pill>}>
-      <div className="grid gap-3.5">
-        <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-3.5">
+        <div className="grid min-w-0 grid-cols-1 gap-1">
           <h3 className="text-lg">{next?.title ?? 'The next episode'}</h3>
           <p className="whitespace-pre-line text-[0.9375rem] text-soft">
             {next?.text ?? 'It is being made. Subscribers hear of it first.'}

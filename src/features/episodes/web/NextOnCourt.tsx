@@ -9,7 +9,7 @@ export function NextOnCourt() {
   const next = comingUp(games ?? [], useNow());
   if (isError && !games) return null;
   return (
-    <section aria-labelledby="next-on-court" className="grid gap-3.5">
+    <section aria-labelledby="next-on-court" className="grid grid-cols-1 gap-3.5">
       <h2 id="next-on-court">Next on Court</h2>
       {!games && <NextLoading />}
       {games && next.length === 0 && <p className="text-sm text-soft">No upcoming games scheduled</p>}
@@ -22,7 +22,7 @@ export function NextOnCourt() {
 
 function NextLoading() {
   return (
-    <Loading label="Loading the next games" className="grid gap-3.5">
+    <Loading label="Loading the next games" className="grid grid-cols-1 gap-3.5">
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} className="h-32 rounded-card" />
       ))}

@@ -29,7 +29,7 @@ export const GameCard = memo(function GameCard({ game, takesRsvps }: GameCardPro
     >
       <Link to={`/games/${game.id}`} viewTransition className="flex gap-3">
         <DateBlock game={game} />
-        <div className="grid min-w-0 flex-1 gap-2">
+        <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
           <SideLine game={game} side="home" />
           <SideLine game={game} side="away" />
           <Facts game={game} />
@@ -55,7 +55,7 @@ function Facts({ game }: { game: Game }) {
       <p className="text-[0.8125rem] text-soft">
         {game.sport.name} · {game.location}
       </p>
-      <p className="ml-auto flex flex-wrap justify-end gap-1.5">
+      <p className="ml-auto flex min-w-0 flex-wrap justify-end gap-1.5">
         {game.category === 'tournament' && (
           <Pill tone="gold" caps>
             TOURNAMENT

@@ -23,7 +23,7 @@ export function Rsvp({ game, beside }: RsvpProps) {
   };
   return (
     <>
-      <div className="flex min-w-0 items-center justify-between gap-3">
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
         <div className="min-w-0">{beside ?? <WhoIsGoing game={game} />}</div>
         <div ref={control} className="shrink-0">
           <Button

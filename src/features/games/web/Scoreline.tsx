@@ -12,7 +12,7 @@ export function Scoreline({ game, mark, final = false }: ScorelineProps) {
   const home = game.homeScore ?? 0;
   const away = game.awayScore ?? 0;
   return (
-    <div className="flex min-h-[66px] shrink-0 items-center gap-2.5 text-6xl max-[389px]:text-5xl sm:gap-4 sm:text-7xl lg:text-6xl xl:text-7xl">
+    <div className="flex min-h-[66px] shrink-0 items-center gap-2.5 text-[min(3.75rem,16vw)] max-[389px]:text-[min(3rem,14vw)] sm:gap-4 sm:text-7xl lg:text-6xl xl:text-7xl">
       <Score value={home} className={final && home < away ? 'text-soft' : ''} />
       <span className="score text-[0.72em] text-soft" aria-hidden>
         {mark}

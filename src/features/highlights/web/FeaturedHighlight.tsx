@@ -23,7 +23,7 @@ export function FeaturedHighlight({ highlight }: { highlight: Highlight }) {
           {duration && <DurationBadge duration={duration} />}
         </div>
       </div>
-      <div className="grid gap-2 p-4">
+      <div className="grid grid-cols-1 gap-2 p-4">
         <p className="flex min-h-6 flex-wrap items-center gap-2 text-[0.8125rem] text-soft">
           {featured && (
             <Pill tone="gold">

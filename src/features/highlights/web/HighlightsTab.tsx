@@ -8,8 +8,8 @@ import { featuredFirst } from './featured-first.ts';
 import { HighlightTile } from './HighlightTile.tsx';
 
 const nothing = 'No highlights available';
-const sides = 'grid gap-4 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-start lg:gap-[22px]';
-const twoColumns = 'grid grid-cols-2 gap-3 sm:gap-3.5';
+const sides = 'grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-start lg:gap-[22px]';
+const twoColumns = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,50%-7px)),1fr))] gap-3 sm:gap-3.5';
 
 /** The first tab of Media: one large highlight, then all others, newest first. */
 export function HighlightsTab() {

@@ -19,7 +19,7 @@ export function MatchDetails({ game }: { game: GameShown }) {
         {scored ? (
           <Scoreline game={game} mark={status === 'live' ? ':' : '-'} final={status === 'completed'} />
         ) : (
-          <span className="score mt-4 text-4xl text-soft">VS</span>
+          <span className="score mt-4 text-[min(2.25rem,10vw)] text-soft">VS</span>
         )}
         <Side team={awayTeam} size={48} />
       </div>

@@ -51,9 +51,9 @@ function NetballHighlight({ highlight }: { highlight: Highlight }) {
       main={
         <>
           <VideoPlayer videoId={videoId} title={title} kind={videoKind} poster={thumbnail} />
-          <Card as="div" className="grid gap-3">
-            <div className="flex items-start justify-between gap-3">
-              <h2 className="pt-2 text-xl">{title}</h2>
+          <Card as="div" className="grid grid-cols-1 gap-3">
+            <div className="flex flex-wrap items-start justify-between gap-x-3">
+              <h2 className="min-w-0 grow basis-40 pt-2 text-xl">{title}</h2>
               <LikeButton item={item} about={title} likesCount={likesCount} />
             </div>
             <p className="text-[0.8125rem] text-soft">

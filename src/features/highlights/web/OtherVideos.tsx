@@ -18,7 +18,7 @@ export function OtherVideos({ videos, back }: OtherVideosProps) {
     <Card heading="Recent Highlights">
       {videos?.length === 0 && <p className="text-sm text-soft">No highlights available</p>}
       {videos ? (
-        <ul className="-mx-2 -mb-2 grid">
+        <ul className="-mx-2 -mb-2 grid grid-cols-1">
           {videos.map((video) => (
             <OtherVideo key={video.id} video={video} back={back} />
           ))}
@@ -44,7 +44,7 @@ function OtherVideo({ video, back }: { video: Highlight; back: string }) {
         viewTransition
         className="flex items-center gap-3 rounded-control p-2 transition-colors hover:bg-raised"
       >
-        <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
           <span className="line-clamp-2 font-bold text-[0.9375rem] leading-snug">
             <span className="sr-only">Play </span>
             {title}
@@ -53,7 +53,7 @@ function OtherVideo({ video, back }: { video: Highlight; back: string }) {
             <RelativeTime at={dateAdded} />
           </span>
         </span>
-        <span className="-order-1 relative w-32 shrink-0 overflow-hidden rounded-[10px]">
+        <span className="-order-1 relative w-[min(8rem,42%)] shrink-0 overflow-hidden rounded-[10px]">
           <Still src={stillOf(video)} name={title} />
           {duration && (
             <span className="absolute right-1 bottom-1 flex">

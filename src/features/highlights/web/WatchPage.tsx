@@ -61,9 +61,9 @@ function Watch({ video, back }: { video: Known; back: string }) {
             ) : (
               <NoVideo />
             )}
-            <Card as="div" className="grid gap-3">
-              <div className="flex min-h-11 items-start justify-between gap-3">
-                <h1 className="pt-1.5 text-xl lg:text-2xl">{title}</h1>
+            <Card as="div" className="grid grid-cols-1 gap-3">
+              <div className="flex min-h-11 flex-wrap items-start justify-between gap-x-3">
+                <h1 className="min-w-0 grow basis-40 pt-1.5 text-xl lg:text-2xl">{title}</h1>
                 {highlightId !== null && (
                   <span className="flex min-w-16 shrink-0 justify-end">
                     {highlight && <Like highlight={highlight} />}
@@ -99,7 +99,7 @@ function useOthers(wanted: boolean): readonly Highlight[] | undefined {
 
 function WayOn({ back }: { back: string }) {
   return (
-    <div className="mb-3 flex items-center justify-between gap-3">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
       <ButtonLink to={back} small>
         <ChevronLeft className="-ml-1 size-4.5" aria-hidden /> Back
       </ButtonLink>

@@ -9,7 +9,7 @@ import { sharedWorkoutsOptions } from './api.ts';
 import { DeleteSharedWorkout } from './DeleteSharedWorkout.tsx';
 import { SharedWorkoutCard } from './SharedWorkoutCard.tsx';
 
-const columns = 'grid gap-3.5 lg:grid-cols-2 lg:items-start lg:gap-[18px]';
+const columns = 'grid grid-cols-1 gap-3.5 lg:grid-cols-2 lg:items-start lg:gap-[18px]';
 
 /** What people have shared, newest first. */
 export function CommunityFeed() {

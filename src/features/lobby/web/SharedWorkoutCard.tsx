@@ -19,7 +19,7 @@ interface SharedWorkoutCardProps {
 export function SharedWorkoutCard({ workout, onDelete }: SharedWorkoutCardProps) {
   const { id, title, username, description, exercises, likesCount, commentsCount } = workout;
   return (
-    <Card as="article" aria-label={`${title} by ${username}`} className="wrap-anywhere grid gap-3 pb-2">
+    <Card as="article" aria-label={`${title} by ${username}`} className="wrap-anywhere grid grid-cols-1 gap-3 pb-2">
       <header className="flex items-center gap-3">
         <Avatar name={username} size={40} round />
         <div className="min-w-0 flex-1">
@@ -37,8 +37,8 @@ export function SharedWorkoutCard({ workout, onDelete }: SharedWorkoutCardProps)
           />
         )}
       </header>
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="min-w-0 flex-1">{title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 className="min-w-0 grow basis-32">{title}</h2>
         <DurationPill>{workout.duration}</DurationPill>
       </div>
       {description && <p className="whitespace-pre-line text-[0.9375rem] text-soft">{description}</p>}

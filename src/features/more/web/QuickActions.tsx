@@ -25,12 +25,12 @@ function Action({ action: { to, label, text, icon: Icon } }: { action: QuickActi
       to={to}
       viewTransition
       onClick={to === '/admin/dashboard' ? clearAdminFlags : undefined}
-      className="card flex h-full min-h-18 items-center gap-3.5 p-3.5 transition-colors hover:border-edge"
+      className="card flex h-full min-h-18 items-center gap-x-3.5 gap-y-1 max-sm:flex-wrap p-3.5 transition-colors hover:border-edge"
     >
       <span className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-accent-text">
         <Icon className="size-5.5" aria-hidden />
       </span>
-      <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 max-sm:basis-40">
         <span className="font-bold text-[0.9375rem]">{label}</span>
         <span className="text-[0.8125rem] text-soft">{text}</span>
       </span>

@@ -41,7 +41,7 @@ function Words({ notice, isNew }: { notice: Notice; isNew: boolean }) {
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-raised text-soft">
         <Icon className="size-[1.125rem]" aria-hidden />
       </span>
-      <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-2">
           <span className="min-w-0 font-bold text-[0.9375rem] [overflow-wrap:anywhere]">{notice.title}</span>
           {isNew && (

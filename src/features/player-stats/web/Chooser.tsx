@@ -37,7 +37,7 @@ export function Chooser({ sports, asked }: { sports: readonly Sport[]; asked: As
   // Until those of another sport are here, the ones before are none to choose from.
   const ofPlayers = { players, disabled: sportId === undefined || isLoading || isPlaceholderData };
   return (
-    <form className="card grid gap-4 p-4" onSubmit={compare}>
+    <form className="card grid grid-cols-1 gap-4 p-4" onSubmit={compare}>
       <Choice
         label="Sport"
         none="Choose a sport"
@@ -70,8 +70,8 @@ export function Chooser({ sports, asked }: { sports: readonly Sport[]; asked: As
           Choose two different players.
         </p>
       )}
-      <div className="flex gap-2.5">
-        <Button type="submit" look="primary" className="flex-1" disabled={!canCompare(first, second)}>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" look="primary" className="grow" disabled={!canCompare(first, second)}>
           Compare Players
         </Button>
         <Button onClick={reset}>Reset</Button>

@@ -17,7 +17,7 @@ export function PlayerComparePage() {
     <>
       <PageTitle back="/more">Player Stat Comparison</PageTitle>
       {sports.data ? (
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,340px)_minmax(0,1fr)] lg:items-start lg:gap-6">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,340px)_minmax(0,1fr)] lg:items-start lg:gap-6">
           <Chooser sports={sports.data} asked={{ sportId, first, second }} />
           <div aria-live="polite">
             {first !== undefined && second !== undefined && first !== second ? (

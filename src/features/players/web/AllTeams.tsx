@@ -12,17 +12,17 @@ export function AllTeams({ sport, teams }: { sport: Sport; teams: readonly Team[
   return (
     <>
       <CountTiles
-        className="grid-cols-3"
+        className="grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]"
         counts={[
           { label: 'Athletes', value: totals?.athletes },
           { label: 'Teams', value: teams.length },
           { label: 'Star Players', value: totals?.stars },
         ]}
       />
-      <section className="grid gap-3">
+      <section className="grid grid-cols-1 gap-3">
         <h2>{sport.name} Teams</h2>
         {teams.length === 0 && <EmptyState icon={Shield} title="No teams available" />}
-        <ul className="grid gap-2.5 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
           {teams.map((team) => (
             <TeamCard key={team.id} team={team} />
           ))}

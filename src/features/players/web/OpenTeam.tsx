@@ -21,17 +21,17 @@ export function OpenTeam({ team }: { team: Team }) {
         </ButtonLink>
         <div className="flex items-center gap-4 pt-1 pb-1.5">
           <Crest name={team.name} logo={team.logo} size={66} />
-          <div className="grid min-w-0 flex-1 gap-1">
+          <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
             <h2 data-open-team tabIndex={-1} className="text-xl outline-none lg:text-2xl">
               {team.name}
             </h2>
             <p className="text-[0.8125rem] text-soft">{gamesText(team)}</p>
           </div>
-          <TeamRecord team={team} className="text-5xl" />
+          <TeamRecord team={team} className="text-[min(3rem,14vw)]" />
         </div>
       </Card>
       <CountTiles
-        className="grid-cols-3"
+        className="grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]"
         counts={[
           { label: 'Athletes', value: totals?.athletes },
           { label: 'Captains', value: totals?.captains },

@@ -15,9 +15,9 @@ export function SportPanel({ sport, teams }: { sport: Sport; teams: Team[] }) {
   return (
     <div
       ref={useFocusThatFollows(team?.id)}
-      className="grid gap-5 pt-3.5 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-[22px]"
+      className="grid grid-cols-1 gap-5 pt-3.5 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-[22px]"
     >
-      <div className="grid min-w-0 gap-5">
+      <div className="grid min-w-0 grid-cols-1 gap-5">
         {team ? <OpenTeam team={team} /> : <AllTeams sport={sport} teams={teams} />}
         {teams.length > 0 && <Roster key={team?.id ?? 'all'} sport={sport} team={team} />}
       </div>

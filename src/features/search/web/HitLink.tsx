@@ -24,7 +24,7 @@ export function HitLink({ hit, onOpen }: HitLinkProps) {
       <span className="grid w-10 shrink-0 place-items-center">
         <Picture hit={hit} />
       </span>
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 grid-cols-1">
         <span className="wrap-anywhere line-clamp-2 font-bold leading-snug text-[0.9375rem]">{hit.title}</span>
         {about && <span className="truncate text-[0.8125rem] text-soft">{about}</span>}
       </span>

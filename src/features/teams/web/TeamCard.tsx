@@ -12,10 +12,10 @@ export function TeamCard({ team }: { team: Team }) {
         to={teamPath(team)}
         viewTransition
         data-team={team.id}
-        className="card flex min-h-[76px] w-full items-center gap-3.5 py-3 pr-2 pl-3.5 transition hover:border-edge active:bg-raised"
+        className="card flex min-h-[76px] w-full items-center gap-x-3.5 gap-y-1 py-3 pr-2 pl-3.5 max-sm:flex-wrap transition hover:border-edge active:bg-raised"
       >
         <Crest name={team.name} logo={team.logo} size={36} lazy />
-        <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 max-sm:basis-28">
           <span className="font-bold leading-tight">{team.name}</span>
           <span className="text-[0.8125rem] text-soft">{gamesText(team)}</span>
         </span>

@@ -9,7 +9,7 @@ import { achievementsOptions } from '../api.ts';
 
 export const filling = lobbyTabs.fill(AchievementsTab);
 
-const grid = 'grid gap-3.5 lg:grid-cols-2';
+const grid = 'grid grid-cols-1 gap-3.5 lg:grid-cols-2';
 
 /** The My Achievements tab of the lobby: what one has earned, and what comes next. */
 export function AchievementsTab() {
@@ -30,7 +30,7 @@ function Achievements({ achievements }: { achievements: readonly Achievement[] }
   const earned = achievements.filter(({ awardedAt }) => awardedAt !== null).toSorted(latestFirst);
   const open = achievements.filter(({ awardedAt }) => awardedAt === null).toSorted(nearestFirst);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Card hero className="grid gap-1">
         <p className="font-semibold text-soft text-sm">Your points</p>
         <p className="score text-5xl">{earned.reduce((total, { points }) => total + points, 0)}</p>
@@ -38,7 +38,7 @@ function Achievements({ achievements }: { achievements: readonly Achievement[] }
           {earned.length} of {achievements.length} achievements
         </p>
       </Card>
-      <section aria-labelledby="earned" className="grid gap-3">
+      <section aria-labelledby="earned" className="grid grid-cols-1 gap-3">
         <h2 id="earned">Earned</h2>
         {earned.length === 0 && (
           <p className="text-sm text-soft">None yet. Say that you come to a game, or share a workout.</p>
@@ -46,7 +46,7 @@ function Achievements({ achievements }: { achievements: readonly Achievement[] }
         <List achievements={earned} />
       </section>
       {open.length > 0 && (
-        <section aria-labelledby="to-earn" className="grid gap-3">
+        <section aria-labelledby="to-earn" className="grid grid-cols-1 gap-3">
           <h2 id="to-earn">Still to earn</h2>
           <List achievements={open} />
         </section>

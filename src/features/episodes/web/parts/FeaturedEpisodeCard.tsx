@@ -38,8 +38,8 @@ FeaturedEpisodeCard.readFirst = (client: QueryClient) => [client.prefetchQuery(l
 
 function FeaturedEpisode({ episode: { title, publishedDate, duration } }: { episode: Episode }) {
   return (
-    <div className="grid gap-3.5">
-      <div className="flex items-end justify-between gap-4">
+    <div className="grid grid-cols-1 gap-3.5">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="grid min-w-0 gap-1">
           <h3 className="text-base">{title}</h3>
           <p className="text-[0.8125rem] text-soft">

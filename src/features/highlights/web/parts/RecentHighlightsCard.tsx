@@ -61,12 +61,12 @@ function Shown({ highlight }: { highlight: Highlight }) {
           {duration && <DurationBadge duration={duration} />}
         </div>
       </div>
-      <div className="grid gap-1 p-4 pb-2">
+      <div className="grid grid-cols-1 gap-1 p-4 pb-2">
         <h3 className="text-base">
           <PlayLink title={title} {...placeOf(highlight)} />
         </h3>
         {description && <p className="line-clamp-2 text-[0.875rem] text-soft">{description}</p>}
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <span className="text-[0.8125rem] text-soft">
             <RelativeTime at={dateAdded} />
           </span>

@@ -33,7 +33,7 @@ function TipOfTheDay({ tip: { title, description, icon } }: { tip: Tip }) {
     <div className="grid gap-3">
       <div className="flex gap-3.5">
         <TipIcon name={icon} />
-        <div className="grid min-w-0 flex-1 content-start gap-1">
+        <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-1">
           <h3>{title}</h3>
           <p className="whitespace-pre-line text-[0.875rem] text-soft">{description}</p>
         </div>

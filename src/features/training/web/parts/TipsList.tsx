@@ -19,7 +19,7 @@ export function TipsList() {
       Card={TipCard}
       things="tips"
       icon={HeartPulse}
-      className="grid gap-3.5 md:grid-cols-2 xl:grid-cols-3"
+      className="grid grid-cols-1 gap-3.5 md:grid-cols-2 xl:grid-cols-3"
       loading={{ rows: 3, shape: 'h-44' }}
       failed={{ title: nothing }}
       empty={{ title: nothing }}
@@ -31,7 +31,7 @@ function TipCard({ row: { title, description, category, icon, featured } }: { ro
   return (
     <Card as="li" className="wrap-anywhere flex gap-3.5">
       <TipIcon name={icon} />
-      <div className="grid min-w-0 flex-1 content-start gap-1.5">
+      <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-1.5">
         <h2>{title}</h2>
         <p className="whitespace-pre-line text-[0.9375rem] text-soft">{description}</p>
         <p className="mt-1 flex flex-wrap gap-2">

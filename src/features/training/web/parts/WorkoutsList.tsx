@@ -14,7 +14,7 @@ import { useColumns } from '../use-columns.ts';
 
 export const filling = mediaTabs.fill(WorkoutsList);
 
-const columns = 'grid items-start gap-3.5 lg:grid-cols-2';
+const columns = 'grid grid-cols-1 items-start gap-3.5 lg:grid-cols-2';
 const nothing = 'No workouts available';
 
 export function WorkoutsList() {
