@@ -4,6 +4,7 @@ import type { SitePage } from '#shared/sitemap.ts';
 import { late, openingUntil, type ReadFirst } from '#web/first-answers.ts';
 import { RouteError } from '#web/layout/RouteError.tsx';
 import { queryClient } from '#web/queries.ts';
+import { arrived } from '#web/ui/lazy-part.ts';
 
 /** A page says what it reads first, if the app may open with it. */
 export type Page = ComponentType & { readFirst?: ReadFirst };
@@ -16,8 +17,13 @@ export const routesOf = (pages: readonly SitePage[], modules: PageModules): Rout
   pages.map(({ path, module }) => lazily(path, () => componentOf(modules, module)));
 
 export function lazily(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, ErrorBoundary: RouteError, lazy: async () => ({ Component: await load() }) };
+  return { path, ErrorBoundary: RouteError, lazy: async () => ({ Component: await arrived(load).catch(failing) }) };
 }
+
+/** Of a page whose code fails to come the router draws nothing: the failure is met when the page is drawn. */
+const failing = (failure: unknown) => () => {
+  throw failure;
+};
 
 /** A page's module exports its component under the name of its file. */
 async function componentOf(modules: PageModules, module: string): Promise<ComponentType> {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import { Outlet } from 'react-router';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import { TopHeader } from './TopHeader.tsx';
 import { useWide } from './wide.ts';
 
@@ -39,7 +39,7 @@ export function Shell({ product, logo, account, notices, railAccount, railNotice
           tabIndex={-1}
           className="page-slide mx-auto w-full max-w-[1240px] flex-1 px-4 pt-1 pb-[calc(5.75rem+env(safe-area-inset-bottom))] lg:px-7 lg:pt-6 lg:pb-10"
         >
-          <Outlet />
+          <PageOutlet />
         </main>
       </div>
       <BottomBar />

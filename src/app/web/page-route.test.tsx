@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, Link } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageOutlet } from '#web/layout/PageOutlet.tsx';
+import { lazily } from './page-route.ts';
+
+const missingCode = () => new TypeError('Failed to fetch dynamically imported module');
+const waiting = 'It comes by itself when you are back online.';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('a page first opened without a network says that it comes, and comes by itself', async () => {
+  setOnline(false);
+  const load = vi.fn(async () => () => <p>All games</p>).mockRejectedValueOnce(missingCode());
+  openGames(load);
+  await seen(waiting);
+  setOnline(true);
+  await seen('All games');
+  expect(screen.queryByText(waiting)).toBeNull();
+});
+
+test('whoever goes back to a page that is there is not kept waiting for the other', async () => {
+  setOnline(false);
+  const router = openGames(() => Promise.reject(missingCode()));
+  await seen(waiting);
+  await router.navigate('/');
+  await seen('See games');
+});
+
+test('a page whose code is gone says so', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  openGames(() => Promise.reject(missingCode()));
+  await seen('This page did not arrive');
+});
+
+function openGames(load: () => Promise<ComponentType>) {
+  const home = { path: '/', element: <Link to="/games">See games</Link> };
+  const router = createMemoryRouter([{ Component: PageOutlet, children: [home, lazily('/games', load)] }]);
+  render(<RouterProvider router={router} />);
+  screen.getByText('See games').click();
+  return router;
+}
+
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+async function seen(text: string) {
+  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.waitFor(() => screen.getByText(text), { timeout: 5_000 });
+}
