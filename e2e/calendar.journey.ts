@@ -220,7 +220,7 @@ test('what did not load can be tried again, and the rest is there', async ({ pag
   }
   await login(page, 'member');
   await page.goto('/calendar?day=2031-07-15');
-  for (const title of ['Your events could not be loaded', 'The games could not be loaded']) {
+  for (const title of ['Your events did not load', 'The games did not load']) {
     await expect(page.getByRole('alert').filter({ hasText: title })).toContainText('Too many');
   }
   await expectNoAxeFindings(page);

@@ -98,7 +98,7 @@ test('every failure is said in the words of the catalogue, and nothing typed is 
     return refusing.has(what) ? route.fulfill({ status: 429, json: { message: 'Slow down' } }) : route.fallback();
   });
   const card = await openComments(page, game.location);
-  await expect(card.getByText('The comments could not be loaded')).toBeVisible();
+  await expect(card.getByText('The comments did not load')).toBeVisible();
   refusing.clear();
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(card.getByText('Mine to delete')).toBeVisible();

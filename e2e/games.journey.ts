@@ -91,7 +91,7 @@ test('a village without games says so, and games that do not load can be tried a
   await page.route('**/api/games', (route) => route.fulfill(answer));
   await login(page, 'member');
   await page.goto('/games');
-  const alert = page.getByRole('alert').filter({ hasText: 'The games could not be loaded' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The games did not load' });
   await expect(alert).toContainText('Too many requests');
   answer = { status: 200, json: [] };
   await alert.getByRole('button', { name: 'Try again' }).click();

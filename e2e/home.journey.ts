@@ -41,7 +41,7 @@ test('games that do not load can be tried again', async ({ page }) => {
   );
   await login(page, 'member');
   await page.goto('/home');
-  const alert = page.getByRole('alert').filter({ hasText: 'The games could not be loaded' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The games did not load' });
   await expect(alert).toContainText('Too many requests');
   await expectNoAxeFindings(page);
   failing = false;

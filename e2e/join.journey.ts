@@ -94,7 +94,7 @@ test('clubs that do not come can be asked for again', async ({ page }) => {
   await page.goto('/thoughts');
   await page.route(options, (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } }));
   await page.goto('/join');
-  await expect(page.getByText('The clubs could not be loaded')).toBeVisible();
+  await expect(page.getByText('The clubs did not load')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('combobox', { name: 'Club' })).toBeVisible();

@@ -52,7 +52,7 @@ test('notices that do not load can be tried again', async ({ page }) => {
   );
   await page.goto('/games');
   await bell(page).click();
-  await expect(page.getByText('Your notices could not be loaded')).toBeVisible();
+  await expect(page.getByText('Your notices did not load')).toBeVisible();
   failing = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No notices yet')).toBeVisible();

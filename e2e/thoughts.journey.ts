@@ -271,7 +271,7 @@ test('without a list it says so, offers another try, and says when there is noth
   let answer: { status: number; json: unknown } = { status: 429, json: { message: 'Slow down' } };
   await page.route(/\/api\/posts$/, (route) => route.fulfill(answer));
   await page.goto('/thoughts');
-  await expect(page.getByText('The thoughts could not be loaded')).toBeVisible();
+  await expect(page.getByText('The thoughts did not load')).toBeVisible();
   await expectNoAxeFindings(page);
   answer = { status: 200, json: [] };
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -36,7 +36,7 @@ export function WhenThere({ shown: { game, boxScore, error, busy, retry }, child
     return <EmptyState icon={CalendarX} title="This game was not found" text="It may have been taken off the list." />;
   }
   if (error) {
-    return <ErrorState title="The box score could not be loaded" text={messageOf(error)} onRetry={retry} busy={busy} />;
+    return <ErrorState title="The box score did not load" text={messageOf(error)} onRetry={retry} busy={busy} />;
   }
   return (
     <Loading label="Loading the box score" className="grid gap-3.5">

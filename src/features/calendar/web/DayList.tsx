@@ -42,8 +42,8 @@ export function DayList({ day, entries, events, games, onMoved }: DayListProps) 
       <h2 id="calendar-day" ref={title} tabIndex={-1}>
         {dayText(day)}
       </h2>
-      <Failure title="Your events could not be loaded" read={events} />
-      <Failure title="The games could not be loaded" read={games} />
+      <Failure title="Your events did not load" read={events} />
+      <Failure title="The games did not load" read={games} />
       {isLoading && !failed && <DaySkeleton />}
       <ul className="grid grid-cols-1 gap-3.5 empty:hidden">
         {shown.map((entry) => (

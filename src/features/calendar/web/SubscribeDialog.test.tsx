@@ -64,7 +64,7 @@ test('the link can be renewed, and turned off', async () => {
 
 test('what did not load can be tried again', async () => {
   answer.mockImplementationOnce(() => Response.json({ message: 'Slowly' }, { status: 429 }));
-  const person = await show('Your link could not be loaded');
+  const person = await show('Your link did not load');
   await person.click(screen.getByText('Try again'));
   expect(await screen.findByLabelText('Your private link')).toBeDefined();
 });

@@ -69,7 +69,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
       )}
       {!feed && error && (
         <ErrorState
-          title="Your link could not be loaded"
+          title="Your link did not load"
           text={messageOf(error)}
           onRetry={() => void refetch()}
           busy={isFetching}

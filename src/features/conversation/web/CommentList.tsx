@@ -43,7 +43,7 @@ export function CommentList({ item, about, extras }: CommentListProps) {
         )}
         {!comments && query.error && (
           <ErrorState
-            title="The comments could not be loaded"
+            title="The comments did not load"
             text={messageOf(query.error)}
             onRetry={() => void query.refetch()}
             busy={query.isFetching}

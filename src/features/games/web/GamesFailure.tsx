@@ -11,7 +11,7 @@ interface GamesFailureProps {
 export function GamesFailure({ error, onRetry, busy }: GamesFailureProps) {
   return (
     <Card>
-      <ErrorState title="The games could not be loaded" text={messageOf(error)} onRetry={onRetry} busy={busy} />
+      <ErrorState title="The games did not load" text={messageOf(error)} onRetry={onRetry} busy={busy} />
     </Card>
   );
 }

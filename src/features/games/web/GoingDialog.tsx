@@ -43,7 +43,7 @@ function People({ gameId }: { gameId: number }) {
   if (error) {
     return (
       <ErrorState
-        title="The list could not be loaded"
+        title="The list did not load"
         text={messageOf(error)}
         onRetry={() => void refetch()}
         busy={isFetching}

@@ -36,7 +36,7 @@ export function NoticeList({ fresh, onFollow }: NoticeListProps) {
       )}
       {!notices && query.error && (
         <ErrorState
-          title="Your notices could not be loaded"
+          title="Your notices did not load"
           text={messageOf(query.error)}
           onRetry={() => void query.refetch()}
           busy={query.isFetching}

@@ -29,7 +29,7 @@ function Form() {
   const clubs = useQuery(clubsOnOfferOptions());
   if (clubs.data) return <JoinForm clubs={clubs.data} />;
   if (clubs.isError) {
-    return <ErrorState title="The clubs could not be loaded" onRetry={() => clubs.refetch()} busy={clubs.isFetching} />;
+    return <ErrorState title="The clubs did not load" onRetry={() => clubs.refetch()} busy={clubs.isFetching} />;
   }
   return (
     <Loading label="Loading clubs..." className="grid gap-4">

@@ -25,7 +25,7 @@ export function StandingsPage() {
         <StandingsLoading />
       ) : (
         <ErrorState
-          title="Failed to load the standings"
+          title="The standings did not load"
           text="Please try again."
           onRetry={() => table.refetch()}
           busy={table.isFetching}

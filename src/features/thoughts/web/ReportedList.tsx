@@ -42,7 +42,7 @@ function Reports({ reported }: { reported: UseQueryResult<Reported[]> }) {
   if (!reported.data) {
     return (
       <ErrorState
-        title="The reports could not be loaded"
+        title="The reports did not load"
         text={messageOf(reported.error)}
         onRetry={() => void reported.refetch()}
         busy={reported.isFetching}

@@ -18,7 +18,7 @@ export function ThoughtList({ list, empty, emptyText }: ThoughtListProps) {
       list={list}
       atOnce={5}
       loading={{ label: 'Loading thoughts...', rows: 4, shape: 'h-40' }}
-      failed={{ title: 'The thoughts could not be loaded', text: messageOf(list.error) }}
+      failed={{ title: 'The thoughts did not load', text: messageOf(list.error) }}
       empty={<EmptyState icon={MessageSquare} title={empty} text={emptyText} />}
     >
       {(thoughts) => (

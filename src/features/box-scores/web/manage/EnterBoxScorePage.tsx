@@ -62,7 +62,7 @@ function WithRosters({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
       void home.refetch();
       void away.refetch();
     };
-    return <ErrorState title="The teams could not be loaded" text={messageOf(error)} onRetry={retry} />;
+    return <ErrorState title="The teams did not load" text={messageOf(error)} onRetry={retry} />;
   }
   return (
     <Loading label="Loading the teams">
