@@ -10,9 +10,9 @@ const Smid = z.string(smidMessage).check(z.trim(), z.regex(/^[0-9]{8}$/, smidMes
 
 export const SignUp = z.strictObject({
   /** One of those that are offered now. */
-  club: text({ max: 60 }),
-  firstName: text({ max: 60 }),
-  surname: text({ max: 60 }),
+  club: text({ max: 60, tooShort: 'Club is required' }),
+  firstName: text({ max: 60, tooShort: 'First name is required' }),
+  surname: text({ max: 60, tooShort: 'Surname is required' }),
   smid: Smid,
 });
 export type SignUp = z.output<typeof SignUp>;
