@@ -13,6 +13,8 @@ test('More leads to everything that has no tab', async ({ page }) => {
   await expect(links).toHaveCount(actions.length);
   const leadTo = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   expect(leadTo).toEqual(actions);
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(cards).toHaveText(['Playlist of the Week', 'Quick Actions', 'Find us', 'Theme']);
   for (const name of ['Calendar', 'Sports Lobby']) {
     await expect(page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name })).toBeVisible();
   }

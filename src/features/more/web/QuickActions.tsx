@@ -8,7 +8,7 @@ export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions" className="grid gap-3">
       <h2 id="quick-actions">Quick Actions</h2>
-      <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         {quickActions.map((action) => (
           <li key={action.to}>
             <Action action={action} />
