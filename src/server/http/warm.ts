@@ -29,14 +29,17 @@ export function answerWarm(services: WarmServices, request: IncomingMessage, res
   if (method !== 'GET' || url === undefined || !url.startsWith('/api/') || headers.authorization !== undefined)
     return false;
   const now = Date.now();
-  services.noticeForeignWrites();
   const viewer = services.viewers.known(cookieValue(headers.cookie, services.viewers.cookie), now);
   if (!viewer || (isAdmin(viewer) && isUserActivated(headers))) return false;
+  const spelling = spellingOf(roleClass(viewer), url);
   const knownChange = services.knownChanges.plausible(knownChangeOf(headers));
-  const answer = services.answers.find(spellingOf(roleClass(viewer), url), knownChange);
+  const answer = services.answers.find(spelling, knownChange);
   if (!answer) return false;
   const address = addressOf(request, services.trustProxy);
   if (services.limiter.count('read', accountKey(viewer), address, now, keptAnswerWeight) > 0) return false;
+  // Only before an answer, so that a refusal asks nothing of the database. Word of a write drops all that was found.
+  services.noticeForeignWrites();
+  if (services.answers.find(spelling, knownChange) !== answer) return false;
   writeKept(answer, services.latestChange(), headers, response);
   return true;
 }
