@@ -3,8 +3,8 @@ import type { OpenDatabase } from './database/open.ts';
 import { latestNumber } from './live/other-processes.ts';
 
 /**
- * On SQLite another process (an import, a restore) can write to the file without telling. A look at the file's
- * counter, two microseconds, reveals it: everything kept is dropped at once, and browsers are told.
+ * On SQLite another process (an import, a restore) can write to the file without telling. A look at the WAL-index,
+ * a microsecond, reveals it: everything kept is dropped at once, and browsers are told.
  */
 export function foreignWriteNotice({ db, foreignWrites }: OpenDatabase, changes: Changes): () => void {
   let seen = foreignWrites();

@@ -6,6 +6,7 @@ import { openPostgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts';
 import { DatabaseGuard, type DatabaseLost } from './sqlite-guard.ts';
+import { WalIndex } from './wal-index.ts';
 
 export interface OpenDatabase {
   db: Database;
@@ -39,6 +40,7 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   const beside = openSqliteFile(path);
   const guard = new DatabaseGuard(path);
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file, beside, guard) });
+  const index = new WalIndex(path);
   const dataVersion = file.prepare('pragma data_version');
   let version = 0;
   return {
@@ -48,7 +50,7 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
     job: (work) => work(db),
     // Asked outside any request's own queries, so it must not throw: what is wrong is found by those.
     foreignWrites: () => {
-      if (!guard.seemsThere()) return version;
+      if (!guard.seemsThere() || !index.hasMoved()) return version;
       try {
         version = Number(dataVersion.get()?.data_version ?? 0);
       } catch (error) {
@@ -62,6 +64,7 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
       await db.destroy();
       for (const connection of [beside, file]) if (connection.isOpen) connection.close();
       guard.close();
+      index.close();
     },
   };
 }

@@ -54,6 +54,17 @@ test('a read beyond the limit asks nothing of the database, of a kept answer nei
   expect(ofKept).toBe(0);
 });
 
+test('a kept answer asks nothing of it either, as long as nobody writes', async () => {
+  const { officer } = arena.as;
+  const read = async () => expect((await officer.get('/api/sports')).status).toBe(200);
+  await read();
+  await read();
+  const questions = await questionsDuring(async () => {
+    for (let call = 0; call < 20; call += 1) await read();
+  });
+  expect(questions).toBe(0);
+});
+
 test('what another process wrote while one person is refused is seen by the next read of another', async () => {
   await using other = await arena.beside();
   const { otherMember, officer } = arena.as;
