@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { notFound, overloaded } from '../failure.ts';
@@ -11,6 +11,9 @@ import { Pressure } from './pressure.ts';
 import { Rejections } from './rejections.ts';
 import { logRequests, requestIds } from './request-log.ts';
 import { answerWarm } from './warm.ts';
+
+/** An import reads every name of the module, one of which is a WebSocket client: 12 MB for as long as the app runs. */
+const { createServer } = process.getBuiltinModule('node:http');
 
 const kilobyte = 1024;
 /** A connection on which nothing moves for this long is ended; live streams say otherwise for themselves. */
@@ -50,6 +53,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     serverFactory: (handle, settings) => {
       const { longestHeaders: headersTimeout = longestHeaders } = options;
       const connectionsCheckingInterval = Math.min(headersTimeout, 2_000);
@@ -79,6 +83,11 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   });
   refuseUnderPressure(server, options.patience);
   return server;
+}
+
+/** Contracts parse what comes and goes. Without a builder of its own Fastify loads two compilers of JSON schemas. */
+function noSchemas(): never {
+  throw new Error('Routes have contracts, no schemas');
 }
 
 /** Whatever goes wrong here goes the long way, where an error has an answer; outside it would end the process. */

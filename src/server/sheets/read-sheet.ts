@@ -1,5 +1,5 @@
 import { sheetRows, sheetText } from './csv.ts';
-import { type Sheet, sheetLimits, UnusableSheet } from './sheet.ts';
+import { isArchive, type Sheet, sheetLimits, startsWith, UnusableSheet } from './sheet.ts';
 import { xlsxRows } from './xlsx.ts';
 
 /** The rows of a file as spreadsheets write it, CSV or XLSX: what it is its first bytes say, not its name. */
@@ -14,10 +14,3 @@ export function readSheet(bytes: Uint8Array): Sheet {
     throw new UnusableSheet('This is no spreadsheet: please save it as .xlsx or CSV');
   return sheetRows(text);
 }
-
-const isArchive = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b, 3, 4]);
-
-/** Whether reading it takes a few milliseconds, which starting a thread for it would not. */
-export const isReadAtOnce = (bytes: Uint8Array): boolean => bytes.length < 100_000 && !isArchive(bytes);
-
-const startsWith = (bytes: Uint8Array, head: readonly number[]) => head.every((byte, at) => bytes[at] === byte);

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { BoundedQueue } from '../bounded-queue.ts';
-import { isReadAtOnce, readSheet } from './read-sheet.ts';
-import { type Sheet, UnusableSheet } from './sheet.ts';
+import { isArchive, type Sheet, UnusableSheet } from './sheet.ts';
 
 const patience = 10_000;
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
@@ -12,8 +11,13 @@ const readers = new BoundedQueue(1, 8);
 
 /** Reads a file beside the main thread, within bounds of time and memory; a file that breaks them is no list of anybody's. */
 export async function readSheetAside(bytes: Uint8Array): Promise<Sheet> {
-  return isReadAtOnce(bytes) ? readSheet(bytes) : readers.run(() => readInWorker(bytes));
+  if (!isReadAtOnce(bytes)) return readers.run(() => readInWorker(bytes));
+  const { readSheet } = await import('./read-sheet.ts');
+  return readSheet(bytes);
 }
+
+/** Whether reading it takes a few milliseconds, which starting a thread for it would not. */
+const isReadAtOnce = (bytes: Uint8Array) => bytes.length < 100_000 && !isArchive(bytes);
 
 interface Told {
   rows?: Sheet;

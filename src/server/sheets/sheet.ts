@@ -11,6 +11,12 @@ export class UnusableSheet extends Error {}
 
 export class RefusedRow extends Error {}
 
+/** An XLSX is one. */
+export const isArchive = (bytes: Uint8Array): boolean => startsWith(bytes, [0x50, 0x4b, 3, 4]);
+
+export const startsWith = (bytes: Uint8Array, head: readonly number[]): boolean =>
+  head.every((byte, at) => bytes[at] === byte);
+
 export const hasContent = ({ cells }: SheetRow): boolean => cells.some((cell) => cell !== '');
 
 export const sheetLimits = {

@@ -1,4 +1,3 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { FileAnswer } from '#server/http/file.ts';
 import type { FeedEntry } from '../rules.ts';
 
@@ -6,7 +5,8 @@ import type { FeedEntry } from '../rules.ts';
 const refreshEvery = 3_600;
 
 /** Entries as an iCalendar file. Times are in UTC, so that no time zone's rules have to go with them. */
-export function icsFile(name: string, entries: readonly FeedEntry[], now: Date): FileAnswer {
+export async function icsFile(name: string, entries: readonly FeedEntry[], now: Date): Promise<FileAnswer> {
+  const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
   const calendar = ical({
     name,
     prodId: '//Village Arena//Calendar//EN',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
+import type { Font, Glyph, PathCommand } from 'opentype.js';
 import { composed, type Piece } from './composed-letters.ts';
 
 export type Weight = 600 | 700;
@@ -96,5 +96,6 @@ const fontsOf = (weight: Weight): Promise<Font[]> =>
 async function readFont(letters: string, weight: Weight): Promise<Font> {
   const file = `@fontsource/barlow-condensed/files/barlow-condensed-${letters}-${weight}-normal.woff`;
   const bytes = await readFile(new URL(import.meta.resolve(file)));
+  const { default: opentype } = await import('opentype.js');
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }

@@ -1,0 +1,20 @@
+// Imported before a program: writes down which modules it loaded, by the time it ends.
+import { writeFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+
+const loaded: string[] = [];
+
+registerHooks({
+  load: (url, context, next) => {
+    loaded.push(url);
+    return next(url, context);
+  },
+});
+
+process.on('exit', () => {
+  const builtIn: unknown = Reflect.get(process, 'moduleLoadList');
+  writeFileSync(
+    process.env['LOADED_MODULES'] ?? '',
+    [...loaded, ...(Array.isArray(builtIn) ? builtIn : [])].join('\n'),
+  );
+});
