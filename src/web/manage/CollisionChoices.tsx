@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { type Collision, type Decisions, firstDecisions, type Side } from './collisions.ts';
-import type { Draft } from './fields.ts';
+import { type Collision, type Decisions, type Drafts, firstDecisions, type Side } from './collisions.ts';
 import { ShownValue } from './ShownValue.tsx';
 
 interface CollisionChoicesProps {
   kind: string;
   collisions: readonly Collision[];
-  draft: Draft;
+  drafts: Drafts;
   busy: boolean;
   onDecide: (decisions: Decisions) => void;
   onBack: () => void;
@@ -20,7 +19,7 @@ const sides: readonly { side: Side; label: string }[] = [
 ];
 
 /** Both values of each field that somebody else changed meanwhile; nothing is saved until each is decided. */
-export function CollisionChoices({ kind, collisions, draft, busy, onDecide, onBack }: CollisionChoicesProps) {
+export function CollisionChoices({ kind, collisions, drafts, busy, onDecide, onBack }: CollisionChoicesProps) {
   const [decisions, setDecisions] = useState(() => firstDecisions(collisions));
   const isDecided = collisions.every(({ field }) => decisions[field.name] !== undefined);
   return (
@@ -51,7 +50,7 @@ export function CollisionChoices({ kind, collisions, draft, busy, onDecide, onBa
           <CollidingField
             key={collision.field.name}
             collision={collision}
-            draft={draft}
+            drafts={drafts}
             chosen={decisions[collision.field.name]}
             onChoose={(side) => setDecisions({ ...decisions, [collision.field.name]: side })}
           />
@@ -62,13 +61,13 @@ export function CollisionChoices({ kind, collisions, draft, busy, onDecide, onBa
 }
 
 interface CollidingFieldProps {
-  draft: Draft;
+  drafts: Drafts;
   collision: Collision;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
 }
 
-function CollidingField({ draft, collision, chosen, onChoose }: CollidingFieldProps) {
+function CollidingField({ drafts, collision, chosen, onChoose }: CollidingFieldProps) {
   const { field, bothChanged } = collision;
   return (
     <fieldset className="grid gap-2">
@@ -89,7 +88,7 @@ function CollidingField({ draft, collision, chosen, onChoose }: CollidingFieldPr
             <span className="text-[0.8125rem] text-soft">
               {side === 'mine' && !bothChanged ? 'As you opened it' : label}
             </span>
-            <ShownValue field={field} typed={collision[side]} draft={draft} />
+            <ShownValue field={field} typed={collision[side]} draft={drafts[side]} />
           </span>
         </label>
       ))}

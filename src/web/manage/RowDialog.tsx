@@ -30,7 +30,7 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
       <CollisionChoices
         kind={manager.kind}
         collisions={form.clash.collisions}
-        draft={form.draft}
+        drafts={form.clash.drafts}
         busy={form.isBusy}
         onDecide={form.decide}
         onBack={form.backToForm}

@@ -11,6 +11,8 @@ export interface Collision {
 }
 
 export type Side = 'mine' | 'theirs';
+/** All that stands in the form, by whom. */
+export type Drafts = Readonly<Record<Side, Draft>>;
 export type Decisions = Readonly<Record<string, Side>>;
 
 interface Versions {

@@ -3,7 +3,7 @@ import { ApiError, messageOf } from '../api.ts';
 import type { Issues } from '../issues.ts';
 import { toast } from '../ui/toasts.ts';
 import { useWrite } from '../write.ts';
-import { type Collision, collisionsOf, type Decisions, decided } from './collisions.ts';
+import { type Collision, collisionsOf, type Decisions, type Drafts, decided } from './collisions.ts';
 import type { Draft, ManagedRow } from './fields.ts';
 import { changesOf, draftOf, faultsIn, issuesByField, valuesOf } from './form.ts';
 import type { ManagedForm } from './manager.ts';
@@ -11,6 +11,7 @@ import { currentRow, saveRow } from './save-row.ts';
 
 interface Clash {
   collisions: readonly Collision[];
+  drafts: Drafts;
   current: ManagedRow;
 }
 
@@ -65,7 +66,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onRe
     const collisions = collisionsOf(form, { before: typed.seen.draft, mine: typed.draft, theirs });
     // What others did is in the form already, or in no field of it: nothing to decide.
     if (collisions.length === 0) return goOn({ row: current, draft: theirs }, typed.draft);
-    setClash({ collisions, current });
+    setClash({ collisions, drafts: { mine: typed.draft, theirs }, current });
   };
   const goOn = (now: Seen, next: Draft) => {
     setSeen(now);
@@ -92,7 +93,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onRe
     save: () => save(seen, draft),
     decide: (decisions: Decisions) => {
       if (!clash) return;
-      const now = { row: clash.current, draft: draftOf(form, clash.current) };
+      const now = { row: clash.current, draft: clash.drafts.theirs };
       goOn(now, decided(draft, clash.collisions, decisions));
     },
     backToForm: () => setClash(null),
