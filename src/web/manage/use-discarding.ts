@@ -1,10 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Closing what has unsaved words in it asks first; so does leaving the page by Back. */
+/** Closing what has unsaved words in it asks first; so does leaving the page, by Back or any other way. */
 export function useDiscarding(isDirty: boolean, onClose: () => void) {
   const [isAsked, setAsked] = useState(false);
   const blocker = useBlocker(isDirty);
+
+  // The ways out of the app are the browser's, and so is the question.
+  useEffect(() => {
+    if (!isDirty) return;
+    addEventListener('beforeunload', keepOpen);
+    return () => removeEventListener('beforeunload', keepOpen);
+  }, [isDirty]);
+
   return {
     isAsked: isAsked || blocker.state === 'blocked',
     close: () => (isDirty ? setAsked(true) : onClose()),
@@ -18,3 +26,5 @@ export function useDiscarding(isDirty: boolean, onClose: () => void) {
     },
   };
 }
+
+const keepOpen = (event: Event) => event.preventDefault();
