@@ -64,15 +64,17 @@ test('what does not load can be tried again', async ({ page }) => {
   await withoutStream(page);
   await login(page, 'member');
   let failing = true;
-  await page.route('**/api/players/with-relations*', (route) =>
+  await page.route(/\/api\/players\/(with-relations|totals)/, (route) =>
     failing ? route.fulfill({ status: 429, json: { message: 'Too many' } }) : route.fallback(),
   );
   await page.goto('/players');
   await expect(page.getByText('Connection Error')).toBeVisible();
   await expect(page.getByText('Unable to load athlete data. Please try again.')).toBeVisible();
+  await expect(page.locator('.shimmer')).toHaveCount(0);
   failing = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(profileButtons(page).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Sport' })).toBeVisible();
 });
 
 test('a number an officer changes is on the screens of others at once', async ({ page, browser, baseURL }) => {

@@ -26,7 +26,7 @@ interface StateProps {
 
 export function EmptyState({ icon: Icon, title, text, children }: StateProps) {
   return (
-    <div className="wrap-anywhere grid justify-items-center gap-1.5 px-6 py-10 text-center">
+    <div className="state wrap-anywhere grid justify-items-center gap-1.5 px-6 py-10 text-center">
       {Icon && (
         <span className="mb-2 grid size-14 place-items-center rounded-full bg-raised text-soft">
           <Icon className="size-6" aria-hidden />

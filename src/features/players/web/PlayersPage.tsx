@@ -7,7 +7,7 @@ import { useTypedSearch } from '#web/typed-search.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
 import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
-import type { Player } from '../contract.ts';
+import type { Player, PlayerTotals } from '../contract.ts';
 import { type Narrowing, playersOptions, playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
 import { narrowingOf } from './filters.ts';
@@ -23,24 +23,17 @@ export function PlayersPage() {
   const players = useInfiniteQuery(playersOptions(narrowing));
   const totals = useQuery(playerTotalsOptions());
   const profile = useProfileInUrl();
+  const retry = () => {
+    void players.refetch();
+    if (totals.isLoadingError) void totals.refetch();
+  };
   return (
     <>
       <PageTitle>Athletes</PageTitle>
       <div className="flex flex-col gap-3.5">
-        <Filters narrowing={narrowing} bySport={totals.data?.bySport} athletes={totals.data?.athletes} />
-        <Athletes players={players} grouped={narrowing.sportId === undefined} onOpen={profile.open} />
-        <footer className="mt-4">
-          <h2 className="sr-only">Totals</h2>
-          <CountTiles
-            className="grid-cols-2 sm:grid-cols-4"
-            counts={[
-              { label: 'Athletes', value: totals.data?.athletes },
-              { label: 'Sports', value: totals.data?.sports },
-              { label: 'All-Stars', value: totals.data?.allStars },
-              { label: 'Captains', value: totals.data?.captains },
-            ]}
-          />
-        </footer>
+        <Filters narrowing={narrowing} totals={totals} />
+        <Athletes players={players} grouped={narrowing.sportId === undefined} onOpen={profile.open} onRetry={retry} />
+        {!totals.isLoadingError && <Totals totals={totals.data} />}
       </div>
       <OpenProfile profile={profile} players={players.data} />
     </>
@@ -54,11 +47,10 @@ PlayersPage.readFirst = (client: QueryClient, asked: URLSearchParams) => [
 
 interface FiltersProps {
   narrowing: Narrowing;
-  bySport: Parameters<typeof SportButtons>[0]['sports'];
-  athletes: number | undefined;
+  totals: { data: PlayerTotals | undefined; isLoadingError: boolean };
 }
 
-function Filters({ narrowing, bySport, athletes }: FiltersProps) {
+function Filters({ narrowing, totals }: FiltersProps) {
   const change = useSearchChange();
   const [typed, type] = useTypedSearch('q');
   return (
@@ -75,13 +67,32 @@ function Filters({ narrowing, bySport, athletes }: FiltersProps) {
           All-Stars
         </button>
       </div>
-      <SportButtons
-        sports={bySport}
-        athletes={athletes}
-        chosen={narrowing.sportId}
-        onChoose={(sport) => change({ sport: sport ?? null }, { replace: true })}
-      />
+      {!totals.isLoadingError && (
+        <SportButtons
+          sports={totals.data?.bySport}
+          athletes={totals.data?.athletes}
+          chosen={narrowing.sportId}
+          onChoose={(sport) => change({ sport: sport ?? null }, { replace: true })}
+        />
+      )}
     </div>
+  );
+}
+
+function Totals({ totals }: { totals: PlayerTotals | undefined }) {
+  return (
+    <footer className="mt-4">
+      <h2 className="sr-only">Totals</h2>
+      <CountTiles
+        className="grid-cols-2 sm:grid-cols-4"
+        counts={[
+          { label: 'Athletes', value: totals?.athletes },
+          { label: 'Sports', value: totals?.sports },
+          { label: 'All-Stars', value: totals?.allStars },
+          { label: 'Captains', value: totals?.captains },
+        ]}
+      />
+    </footer>
   );
 }
 
@@ -94,13 +105,13 @@ interface AthletesProps {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     fetchNextPage: () => unknown;
-    refetch: () => unknown;
   };
   grouped: boolean;
   onOpen: (id: number) => void;
+  onRetry: () => void;
 }
 
-function Athletes({ players, grouped, onOpen }: AthletesProps) {
+function Athletes({ players, grouped, onOpen, onRetry }: AthletesProps) {
   if (players.isPending) {
     return (
       <Loading label="Loading Athletes" className="grid gap-3">
@@ -116,7 +127,7 @@ function Athletes({ players, grouped, onOpen }: AthletesProps) {
       <ErrorState
         title="Connection Error"
         text="Unable to load athlete data. Please try again."
-        onRetry={players.refetch}
+        onRetry={onRetry}
         busy={players.isFetching}
       />
     );
