@@ -12,7 +12,7 @@ export function ScoreHero({ game }: { game: Game }) {
   const final = game.status === 'completed';
   return (
     <Card hero aria-label="Score">
-      <div className="flex items-start justify-between gap-2 pt-2">
+      <div className="sides pt-2">
         <Side team={game.homeTeam} size={46} />
         {game.homeScore === null && game.awayScore === null ? (
           <span className="score pt-4 text-3xl text-soft">v</span>

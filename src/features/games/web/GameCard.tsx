@@ -27,9 +27,9 @@ export const GameCard = memo(function GameCard({ game, takesRsvps }: GameCardPro
       as="article"
       className="flex flex-col justify-center gap-3 [contain-intrinsic-block-size:auto_222px] [content-visibility:auto]"
     >
-      <Link to={`/games/${game.id}`} viewTransition className="flex gap-3">
+      <Link to={`/games/${game.id}`} viewTransition className="flex gap-3 max-[16rem]:flex-wrap">
         <DateBlock game={game} />
-        <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
+        <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 max-[16rem]:basis-full">
           <SideLine game={game} side="home" />
           <SideLine game={game} side="away" />
           <Facts game={game} />
@@ -79,7 +79,7 @@ function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
       <span className={off ? 'opacity-45 grayscale' : ''}>
         <Crest name={name} logo={team.logo} size={24} lazy />
       </span>
-      <span className="min-w-0 flex-1 truncate font-bold text-[0.9375rem]">{name}</span>
+      <span className="min-w-0 flex-1 truncate font-bold max-[16rem]:whitespace-normal text-[0.9375rem]">{name}</span>
       {scored && own !== null && <Score value={own} className="text-2xl" />}
     </div>
   );

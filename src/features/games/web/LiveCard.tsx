@@ -14,21 +14,15 @@ export function LiveCard({ game }: { game: Game }) {
   const sides = `${shownName(game.homeTeam, settings)} against ${shownName(game.awayTeam, settings)}, live`;
   return (
     <Card as="article" hero aria-label={sides} className="border-live/55">
-      <div className="flex items-center justify-between gap-3 text-[0.8125rem] text-soft">
-        <span className="min-w-0 truncate">
+      <div className="flex items-center justify-between gap-3 max-[16rem]:flex-wrap text-[0.8125rem] text-soft">
+        <span className="min-w-0 truncate max-[16rem]:whitespace-normal">
           {game.sport.name} · {categoryNames[game.category]} · {game.location}
         </span>
         <Pill tone="live" caps>
           Live
         </Pill>
       </div>
-      <Link
-        to={`/games/${game.id}`}
-        viewTransition
-        className="mt-3 flex items-start justify-between gap-2"
-        aria-live="polite"
-        aria-atomic="true"
-      >
+      <Link to={`/games/${game.id}`} viewTransition className="mt-3 sides" aria-live="polite" aria-atomic="true">
         <Side team={game.homeTeam} size={54} />
         <Scoreline game={game} mark=":" />
         <Side team={game.awayTeam} size={54} />

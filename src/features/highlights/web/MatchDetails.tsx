@@ -14,7 +14,7 @@ export function MatchDetails({ game }: { game: GameShown }) {
   return (
     <Card hero heading="Match Details" aside={<StatusBadge status={status} />}>
       <p className="text-[0.8125rem] text-soft">{sport.name}</p>
-      <div className="my-3 flex items-start justify-between gap-2">
+      <div className="my-3 sides">
         <Side team={homeTeam} size={48} />
         {scored ? (
           <Scoreline game={game} mark={status === 'live' ? ':' : '-'} final={status === 'completed'} />

@@ -34,7 +34,7 @@ function Outcome({ game }: { game: Game }) {
   const now = new Date(useNow());
   return (
     <>
-      <div className="flex items-start justify-between gap-2 pt-2">
+      <div className="sides pt-2">
         <Side team={game.homeTeam} size={54} />
         <Scoreline game={game} mark="-" final />
         <Side team={game.awayTeam} size={54} />

@@ -41,7 +41,7 @@ function Fixture({ game, now }: { game: Game; now: Date }) {
           </Pill>
         )}
       </p>
-      <div className="my-4 flex items-start justify-between gap-2">
+      <div className="my-4 sides">
         <Side team={game.homeTeam} size={66} />
         <span className="score mt-[1.375rem] text-[min(2.25rem,10vw)] text-soft">VS</span>
         <Side team={game.awayTeam} size={66} />

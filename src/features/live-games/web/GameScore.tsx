@@ -14,7 +14,7 @@ export function GameScore({ game, period }: GameScoreProps) {
   const hasScore = game.status === 'live' || game.status === 'completed';
   return (
     <>
-      <div className="mt-3 flex items-start justify-between gap-2" aria-live="polite" aria-atomic="true">
+      <div className="mt-3 sides" aria-live="polite" aria-atomic="true">
         <Side team={game.homeTeam} size={54} />
         {hasScore ? (
           <Scoreline game={game} mark={game.status === 'live' ? ':' : '-'} final={game.status === 'completed'} />

@@ -10,7 +10,7 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
     if ((await shareNatively({ title, url })) === 'missing') await copyLinkAndSay(url);
   };
   return (
-    <fieldset aria-label="Share" className="grid grid-cols-3 gap-2 sm:flex">
+    <fieldset aria-label="Share" className="grid grid-cols-3 gap-2 max-[16rem]:grid-cols-1 sm:flex">
       <Button small className={narrow} onClick={share}>
         <Share2 className="size-4" aria-hidden /> Share
       </Button>

@@ -31,9 +31,9 @@ function Chosen({ playlist }: { playlist: Playlist }) {
   const { title, description, curator, coverImage } = playlist;
   return (
     <div className="grid gap-3">
-      <div className="flex gap-3.5">
+      <div className="flex gap-3.5 max-[16rem]:flex-wrap">
         <Cover src={coverImage} />
-        <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-1">
+        <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-1 max-[16rem]:basis-full">
           <h3>{title}</h3>
           {curator && <p className="text-[0.8125rem] text-soft">Chosen by {curator}</p>}
           {description && <p className="whitespace-pre-line text-[0.875rem] text-soft">{description}</p>}
