@@ -8,10 +8,11 @@ import { playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
 
 export function AllTeams({ sport, teams }: { sport: Sport; teams: readonly Team[] }) {
-  const totals = useQuery(playerTotalsOptions({ sportId: sport.id })).data;
+  const { data: totals, isLoadingError } = useQuery(playerTotalsOptions({ sportId: sport.id }));
   return (
     <>
       <CountTiles
+        failed={isLoadingError}
         className="grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]"
         counts={[
           { label: 'Athletes', value: totals?.athletes },

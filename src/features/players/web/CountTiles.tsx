@@ -5,17 +5,24 @@ interface Count {
   value: number | undefined;
 }
 
-export function CountTiles({ counts, className = '' }: { counts: readonly Count[]; className?: string }) {
+interface CountTilesProps {
+  counts: readonly Count[];
+  /** Those without a value will have none. */
+  failed?: boolean;
+  className?: string;
+}
+
+export function CountTiles({ counts, failed = false, className = '' }: CountTilesProps) {
   return (
     <dl className={`grid gap-2 sm:gap-3 ${className}`}>
       {counts.map(({ label, value }) => (
         <div key={label} className="card flex flex-col-reverse gap-1 px-3 py-3.5 text-center">
           <dt className="text-[0.8125rem] text-soft">{label}</dt>
           <dd className="text-3xl">
-            {value === undefined ? (
+            {value === undefined && !failed ? (
               <span className="shimmer mx-auto block h-[1em] w-10" aria-hidden />
             ) : (
-              <Score value={value} />
+              <Score value={value ?? '-'} />
             )}
           </dd>
         </div>

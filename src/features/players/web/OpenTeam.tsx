@@ -12,7 +12,7 @@ import { CountTiles } from './CountTiles.tsx';
 import { belowTeam } from './slots.ts';
 
 export function OpenTeam({ team }: { team: Team }) {
-  const totals = useQuery(playerTotalsOptions({ teamId: team.id })).data;
+  const { data: totals, isLoadingError } = useQuery(playerTotalsOptions({ teamId: team.id }));
   return (
     <>
       <Card hero className="settle pt-2.5">
@@ -31,6 +31,7 @@ export function OpenTeam({ team }: { team: Team }) {
         </div>
       </Card>
       <CountTiles
+        failed={isLoadingError}
         className="grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]"
         counts={[
           { label: 'Athletes', value: totals?.athletes },
