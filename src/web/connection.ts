@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from './outside.ts';
 
 let reached = true;
 const listeners = new Set<() => void>();
 
-export const useConnection = () => useSyncExternalStore(onConnectionChange, () => navigator.onLine && reached);
+export const useConnection = () => useOutside(onConnectionChange, () => navigator.onLine && reached);
 
 export function noteReached(isReached: boolean) {
   if (reached === isReached) return;

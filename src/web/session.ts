@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { CurrentUser, sessionCalls } from '#shared/session.ts';
 import { ApiError } from './api.ts';
 import { callsOf } from './calls.ts';
 import { forgetDrafts } from './drafts.ts';
+import { useOutside } from './outside.ts';
 
 const api = callsOf<typeof sessionCalls>();
 
@@ -38,7 +38,7 @@ let current: Session | null = readSession();
 
 export const isLoggedIn = () => current !== null;
 export const currentUserId = () => current?.userId ?? null;
-export const useSession = () => useSyncExternalStore(onSessionChange, () => current);
+export const useSession = () => useOutside(onSessionChange, () => current);
 
 export function onSessionChange(notify: () => void): () => void {
   changed.addEventListener('change', notify);

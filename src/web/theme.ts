@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from './outside.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -27,7 +27,7 @@ export function chooseTheme(theme: Theme) {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(
+  return useOutside(
     (notify) => {
       changed.addEventListener('change', notify);
       return () => changed.removeEventListener('change', notify);

@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '../outside.ts';
 
 /** From here on there is a rail, and room for two columns: Tailwind's `lg`. */
 const wide = '(min-width: 64rem)';
 
 /** Whether the window is a desktop's. For what stands in another order there; mere looks are a matter of CSS. */
-export const useWide = () => useSyncExternalStore(onChange, isWide);
+export const useWide = () => useOutside(onChange, isWide);
 
-const isWide = () => matchMedia(wide).matches;
+export const isWide = () => matchMedia(wide).matches;
 
 function onChange(notify: () => void): () => void {
   const query = matchMedia(wide);

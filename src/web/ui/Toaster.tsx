@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useFirstScreenShown } from '../first-screen.ts';
+import { useOutside } from '../outside.ts';
 import { lazyPart } from './lazy-part.ts';
 import { onToast, type ShownToast, shownToast } from './toasts.ts';
 
@@ -8,7 +9,7 @@ const ToastCard = lazyPart(loadCard);
 
 /** The place where toasts appear, over dialogs too. */
 export function Toaster() {
-  const shown = useSyncExternalStore(onToast, shownToast);
+  const shown = useOutside(onToast, shownToast);
   const place = useRef<HTMLDivElement>(null);
   const id = shown?.id;
 

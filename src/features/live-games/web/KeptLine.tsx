@@ -1,5 +1,6 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useOutside } from '#web/outside.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { KeptDialog } from './KeptDialog.tsx';
 import { consoleShown, onConsole } from './open-console.ts';
@@ -8,8 +9,8 @@ import { inTaps } from './tap-words.ts';
 
 /** Says what has not arrived, but for the game whose console says so itself. */
 export function KeptLine({ outbox }: { outbox: Outbox }) {
-  const all = useSyncExternalStore(outbox.subscribe, () => outbox.games);
-  const shown = useSyncExternalStore(onConsole, consoleShown);
+  const all = useOutside(outbox.subscribe, () => outbox.games);
+  const shown = useOutside(onConsole, consoleShown);
   const [isOpen, setOpen] = useState(false);
   const games = all.filter(({ gameId, state }) => gameId !== shown && state !== 'sending');
   const refused = games.reduce((sum, game) => sum + game.refused, 0);

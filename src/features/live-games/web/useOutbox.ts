@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useOutside } from '#web/outside.ts';
 import { showConsole } from './open-console.ts';
 import { openOutbox } from './open-outbox.ts';
 import type { GameTaps } from './outbox.ts';
@@ -8,7 +9,7 @@ import type { GameTaps } from './outbox.ts';
 export function useOutbox(gameId: number) {
   const client = useQueryClient();
   const [outbox] = useState(() => openOutbox(client));
-  const games = useSyncExternalStore(outbox.subscribe, () => outbox.games);
+  const games = useOutside(outbox.subscribe, () => outbox.games);
 
   // The line beside the app is outside this tree.
   useEffect(() => showConsole(gameId), [gameId]);

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { calls } from '#features/accounts/contract.ts';
 import { callsOf } from '#web/calls.ts';
+import { useOutside } from '#web/outside.ts';
 import { noteOfficer, onSessionChange, readFlag } from '#web/session.ts';
 
 const api = callsOf<typeof calls>();
@@ -10,6 +10,6 @@ export async function passGate(username: string) {
   noteOfficer(username);
 }
 
-export const useGatePassed = (): boolean => useSyncExternalStore(onSessionChange, isGatePassed);
+export const useGatePassed = (): boolean => useOutside(onSessionChange, isGatePassed);
 
 const isGatePassed = () => readFlag('groundAnchorAuthenticated') === 'true';

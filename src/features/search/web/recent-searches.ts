@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#web/outside.ts';
 import { currentUserId } from '#web/session.ts';
 
 const most = 6;
@@ -9,7 +9,7 @@ const storageKey = () => `village-arena-searches-${currentUserId() ?? 'visitor'}
 
 /** What was searched for on this device, last first. */
 export function useRecentSearches(): readonly string[] {
-  return parse(useSyncExternalStore(onChange, read));
+  return parse(useOutside(onChange, read));
 }
 
 export function rememberSearch(q: string) {
