@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { CalendarSync, Plus } from 'lucide-react';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { Columns } from '#web/layout/Columns.tsx';
@@ -8,11 +9,11 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useDraft } from '#web/use-draft.ts';
 import { addEvent } from './api.ts';
 import { DayList } from './DayList.tsx';
-import { monthOf, weeksAround } from './days.ts';
+import { dayOf, monthOf, weeksAround } from './days.ts';
 import { type Draft, typedIn } from './draft.ts';
 import { MonthCard } from './MonthCard.tsx';
-import { useDay } from './use-day.ts';
-import { useMonth } from './use-month.ts';
+import { dayIn, useDay } from './use-day.ts';
+import { readMonth, useMonth } from './use-month.ts';
 
 // Most visits only look.
 const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog);
@@ -86,6 +87,11 @@ export function CalendarPage() {
     </>
   );
 }
+
+CalendarPage.readFirst = (client: QueryClient, asked: URLSearchParams) => {
+  const month = monthOf(dayIn(asked) ?? dayOf(new Date()));
+  return readMonth(client, weeksAround(`${month}-01`).flat());
+};
 
 const formId = 'add-event';
 const empty = { title: '', start: '', end: '', location: '', description: '' };

@@ -7,12 +7,16 @@ import { type Day, dayOf, isDay } from './days.ts';
 export function useDay(): { today: Day; selected: Day; select: (day: Day) => void } {
   const today = dayOf(new Date(useNow()));
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('day') ?? '';
   const select = useCallback(
     (day: Day) => {
       if (isDay(day)) setSearch({ day }, { replace: true, preventScrollReset: true });
     },
     [setSearch],
   );
-  return { today, selected: isDay(asked) ? asked : today, select };
+  return { today, selected: dayIn(search) ?? today, select };
+}
+
+export function dayIn(search: URLSearchParams): Day | undefined {
+  const asked = search.get('day') ?? '';
+  return isDay(asked) ? asked : undefined;
 }

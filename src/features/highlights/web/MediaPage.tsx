@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { highlightsOptions } from './api.ts';
 import { HighlightsTab } from './HighlightsTab.tsx';
 import { mediaTab, tabsOf } from './media-tab.ts';
 import { mediaTabs } from './slots.ts';
@@ -32,6 +34,9 @@ export function MediaPage() {
     </>
   );
 }
+
+MediaPage.readFirst = (client: QueryClient, asked: URLSearchParams) =>
+  asked.has('tab') ? [] : [client.prefetchInfiniteQuery(highlightsOptions)];
 
 function PanelLoading() {
   return (
