@@ -18,7 +18,7 @@ import { arrived } from '#web/ui/lazy-part.ts';
 import { sitemap, siteParts } from '../sitemap.ts';
 import { opening } from './page-route.ts';
 import { loadPart } from './parts.ts';
-import { addAdminRoutes, routes } from './routes.tsx';
+import { addAdminRoutes, chromeReady, routes } from './routes.tsx';
 
 timeoutManager.setTimeoutProvider(sharedTimers);
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addAdminRoutes });
@@ -46,7 +46,7 @@ onSessionChange(() => {
 setTimeout(async () => {
   const look = queryClient.prefetchQuery(settingsOptions);
   // Till then the page's own chrome stands there.
-  await Promise.race([Promise.all([routed(), look]), opening.over]);
+  await Promise.race([Promise.all([routed(), chromeReady(), look]), opening.over]);
   draw(root);
 });
 

@@ -8,12 +8,15 @@ import { guardMember, lookForSession } from '#web/guard.ts';
 import { Frame } from '#web/layout/Frame.tsx';
 import { PageLoading } from '#web/layout/PageLoading.tsx';
 import { RouteError } from '#web/layout/RouteError.tsx';
-import { Shell } from '#web/layout/Shell.tsx';
-import { arrived, lazyPart } from '#web/ui/lazy-part.ts';
+import { readyForWidth, Shell } from '#web/layout/Shell.tsx';
+import { arrived, ReadyPart } from '#web/ui/lazy-part.ts';
 import { sitemap } from '../sitemap.ts';
 import { lazily, type Page, routesOf } from './page-route.ts';
 
-const RailAccount = lazyPart(async () => (await import('#features/accounts/web/RailAccount.tsx')).RailAccount);
+const railAccount = new ReadyPart(async () => (await import('#features/accounts/web/RailAccount.tsx')).RailAccount);
+
+/** What stands around every page, before the first drawing. */
+export const chromeReady = () => readyForWidth([railAccount]);
 
 type PageModule = Readonly<Record<string, Page>>;
 
@@ -93,7 +96,7 @@ function ShellOfPerson() {
       logo={useLogo()}
       account={<AccountMenu />}
       notices={<NoticesBell />}
-      railAccount={<RailAccount />}
+      railAccount={<railAccount.Part />}
       railNotices={<NoticesBell place="rail" />}
     />
   );

@@ -1,13 +1,18 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { ReadyPart } from '../ui/lazy-part.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { TopHeader } from './TopHeader.tsx';
-import { useWide } from './wide.ts';
+import { isWide, useWide } from './wide.ts';
 
 // A phone never shows it.
-const Rail = lazyPart(async () => (await import('./Rail.tsx')).Rail);
+const rail = new ReadyPart(async () => (await import('./Rail.tsx')).Rail);
+
+/** Whether the window is a desktop's, and then with what only those show. */
+export const readyForWidth = async (parts: readonly { ready(): Promise<void> }[]): Promise<void> => {
+  if (isWide()) await Promise.all([rail, ...parts].map((part) => part.ready()));
+};
 
 interface ShellProps {
   product: string;
@@ -29,7 +34,7 @@ export function Shell({ product, logo, account, notices, railAccount, railNotice
         Skip to content
       </a>
       <Suspense fallback={<div className="max-lg:hidden" />}>
-        {isWide && <Rail product={product} logo={logo} account={railAccount} notices={railNotices} />}
+        {isWide && <rail.Part product={product} logo={logo} account={railAccount} notices={railNotices} />}
       </Suspense>
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopHeader product={product} logo={logo} account={account} notices={notices} />

@@ -4,6 +4,25 @@ import { type ComponentType, lazy } from 'react';
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await arrived(load) }));
 
+/** A part that stands in the first drawing where its code was made ready before; elsewhere it is lazy. */
+export class ReadyPart<Props> {
+  readonly #load: () => Promise<ComponentType<Props>>;
+  #part: ComponentType<Props>;
+
+  constructor(load: () => Promise<ComponentType<Props>>) {
+    this.#load = load;
+    this.#part = lazyPart(load);
+  }
+
+  get Part(): ComponentType<Props> {
+    return this.#part;
+  }
+
+  async ready(): Promise<void> {
+    this.#part = await arrived(this.#load);
+  }
+}
+
 const mostTries = 3;
 const pauseMs = 500;
 
