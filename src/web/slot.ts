@@ -3,7 +3,7 @@ import type { SitePart } from '#shared/sitemap.ts';
 import { firstAnswers, type ReadFirst } from './first-answers.ts';
 import { queryClient } from './queries.ts';
 import { loadPart, partsIn } from './site.ts';
-import { lazyPart } from './ui/lazy-part.ts';
+import { ReadyPart } from './ui/lazy-part.ts';
 
 /** What a feature puts into another's slot; opaque, so that only the slot's own type comes out again. */
 export type Filling = object;
@@ -19,7 +19,7 @@ interface FilledPart<Props> extends SitePart {
 export class Slot<Props = object> {
   readonly name: string;
   readonly #components = new WeakMap<Filling, PartOf<Props>>();
-  readonly #lazy = new WeakMap<SitePart, ComponentType<Props>>();
+  readonly #parts = new WeakMap<SitePart, ReadyPart<Props>>();
 
   constructor(name: string) {
     this.name = name;
@@ -32,16 +32,21 @@ export class Slot<Props = object> {
   }
 
   parts(): FilledPart<Props>[] {
-    return partsIn(this.name).map((part) => ({ ...part, Part: this.#lazily(part) }));
+    return partsIn(this.name).map((part) => ({ ...part, Part: this.#partOf(part).Part }));
+  }
+
+  /** Has all parts there before they are first shown, with what they read first. */
+  async ready(): Promise<void> {
+    await Promise.all(partsIn(this.name).map((part) => this.#partOf(part).ready()));
   }
 
   componentOf(filling: Filling): PartOf<Props> | undefined {
     return this.#components.get(filling);
   }
 
-  #lazily(part: SitePart): ComponentType<Props> {
-    const made = this.#lazy.get(part) ?? lazyPart(() => this.#load(part));
-    this.#lazy.set(part, made);
+  #partOf(part: SitePart): ReadyPart<Props> {
+    const made = this.#parts.get(part) ?? new ReadyPart(() => this.#load(part));
+    this.#parts.set(part, made);
     return made;
   }
 

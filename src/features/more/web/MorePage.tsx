@@ -38,8 +38,7 @@ export function MorePage() {
   );
 }
 
-/** All that it reads stands in its cards. */
-MorePage.readFirst = () => [];
+MorePage.readFirst = () => [besideActions.ready()];
 
 function OtherCards() {
   return (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ListMusic } from 'lucide-react';
 import { besideActions } from '#features/more/web/slots.ts';
 import { ReadCard } from '#web/ui/ReadCard.tsx';
@@ -26,6 +26,8 @@ export function PlaylistOfTheWeek() {
     </ReadCard>
   );
 }
+
+PlaylistOfTheWeek.readFirst = (client: QueryClient) => [client.prefetchQuery(activePlaylistOptions())];
 
 function Chosen({ playlist }: { playlist: Playlist }) {
   const { title, description, curator, coverImage } = playlist;
