@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useId } from 'react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -20,6 +20,8 @@ export function ResidenceAnchorsPage() {
     </>
   );
 }
+
+ResidenceAnchorsPage.readFirst = (client: QueryClient) => [client.prefetchInfiniteQuery(residenceAnchorsOptions())];
 
 function Directory() {
   const anchors = useInfiniteQuery(residenceAnchorsOptions());

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -24,6 +25,8 @@ export function AnnouncementsPage() {
     </div>
   );
 }
+
+AnnouncementsPage.readFirst = (client: QueryClient) => [client.prefetchInfiniteQuery(announcementsOptions())];
 
 function AnnouncementCard({ row: { id, title, content, createdAt } }: { row: Announcement }) {
   return (

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, VideoOff } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
@@ -31,10 +31,17 @@ export function WatchPage() {
   // Several highlights may be cut from one video: the one that was pressed is meant.
   const pressed = highlightToOpen(useLocation().state);
   const key = pressed === null ? asked : String(pressed);
-  const video = useQuery({ ...videoOptions(key), enabled: z.safeParse(VideoKey, key).success });
+  const video = useQuery({ ...videoOptions(key), enabled: isVideoKey(key) });
   if (video.isLoading) return <WatchLoading back={back} />;
   return <Watch key={`${asked} ${pressed}`} video={video.data ?? unknown(asked)} back={back} />;
 }
+
+const isVideoKey = (key: string) => z.safeParse(VideoKey, key).success;
+
+WatchPage.readFirst = (client: QueryClient, asked: URLSearchParams) => {
+  const key = asked.get('id') ?? '';
+  return isVideoKey(key) ? [client.prefetchQuery(videoOptions(key))] : [];
+};
 
 /** A video that nobody here knows, or whose lookup failed: it plays all the same, under a title that fits any. */
 function unknown(asked: string): Known {

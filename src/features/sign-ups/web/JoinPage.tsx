@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -24,6 +24,8 @@ export function JoinPage() {
     </div>
   );
 }
+
+JoinPage.readFirst = (client: QueryClient) => [client.prefetchQuery(clubsOnOfferOptions())];
 
 function Form() {
   const clubs = useQuery(clubsOnOfferOptions());
