@@ -37,7 +37,7 @@ for (const [theme, ground] of [
     await page.goto('/home', { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(paintsSoFar)).toContain('first-contentful-paint');
     await expect(page.locator('html')).toHaveCSS('background-color', ground);
-    await expect(page.locator('.first-paint svg').locator('visible=true')).toHaveCount(1);
+    await expect(page.locator('.first-paint svg, [data-drawn] h1').locator('visible=true')).toHaveCount(1);
     held.resolve();
     await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
   });

@@ -23,6 +23,11 @@ export function useFirstScreenShown(): boolean {
   return isShown;
 }
 
+/** For a page that is drawn and never shown as more than its first screen. */
+export function holdFirstScreen() {
+  shown = false;
+}
+
 export async function awaitFirstScreen(routed: Promise<void>, client: QueryClient): Promise<void> {
   shown = false;
   const tooLong = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { Activity } from '#features/accounts/server/activity.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
@@ -22,6 +24,7 @@ import { foreignWriteNotice } from '#server/foreign-writes.ts';
 import { type HttpServices, register } from '#server/http/dispatch.ts';
 import { registerDocs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
+import type { WebApp } from '#server/http/page.ts';
 import type { Route } from '#server/http/route.ts';
 import { buildServer } from '#server/http/server.ts';
 import { serveWebApp } from '#server/http/web-app.ts';
@@ -36,6 +39,7 @@ import { Storage } from '#server/storage.ts';
 import { Upkeep } from '#server/upkeep.ts';
 import { Viewers } from '#server/viewers.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
+import type { DrawPage } from '#shared/drawn-page.ts';
 import { adminParts, adminSitemap } from '../admin-sitemap.ts';
 import { sitemap, siteParts } from '../sitemap.ts';
 import { featureMigrations, features } from './features.ts';
@@ -138,8 +142,11 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   for (const route of routes) register(server, http, route);
   registerLive(server, http, live);
   registerDocs(server, http, routes);
+  const webAppFolder = options.webAppFolder ?? builtWebApp;
   await serveWebApp(server, http, {
-    folder: options.webAppFolder ?? builtWebApp,
+    folder: webAppFolder,
+    drawing: drawingIn(webAppFolder),
+    patience: options.patience,
     sitemap: [...sitemap, ...adminSitemap],
     parts: [...siteParts, ...adminParts],
     look: { topics: ['settings'], read: async (from) => presentPageLook(await readSettings(from)) },
@@ -183,6 +190,16 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
       await others?.close();
       await opened.close();
     },
+  };
+}
+
+/** The app's pages as built for drawing; loaded when the first page is asked for. */
+function drawingIn(folder: string): WebApp['drawing'] {
+  const file = join(folder, '.drawing/draw-page.js');
+  if (!existsSync(file)) return null;
+  return async () => {
+    const { drawPage }: { drawPage: DrawPage } = await import(pathToFileURL(file).href);
+    return drawPage;
   };
 }
 

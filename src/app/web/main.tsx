@@ -16,6 +16,7 @@ import { followTheme } from '#web/theme.ts';
 import { sharedTimers } from '#web/timers.ts';
 import { arrived } from '#web/ui/lazy-part.ts';
 import { sitemap, siteParts } from '../sitemap.ts';
+import { KeepPlace } from './KeepPlace.tsx';
 import { opening } from './page-route.ts';
 import { loadPart } from './parts.ts';
 import { addAdminRoutes, chromeReady, routes } from './routes.tsx';
@@ -56,9 +57,11 @@ function draw(place: HTMLElement) {
   startTransition(() =>
     createRoot(place).render(
       <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <KeepPlace>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </KeepPlace>
       </StrictMode>,
     ),
   );

@@ -13,6 +13,10 @@ export type PageModules = Readonly<Record<string, () => Promise<Readonly<Record<
 
 export const opening = openingUntil(late());
 
+/** What the innermost of the matched pages reads first. */
+export const readFirstAt = (matches: readonly { route: { Component?: Page | null } }[]): ReadFirst | undefined =>
+  matches.at(-1)?.route.Component?.readFirst;
+
 export const routesOf = (pages: readonly SitePage[], modules: PageModules): RouteObject[] =>
   pages.map(({ path, module }) => lazily(path, () => componentOf(modules, module)));
 

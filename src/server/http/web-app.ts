@@ -1,9 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isMember } from '../access.ts';
-import { bodyFor } from '../built-answer.ts';
+import { type BuiltAnswer, bodyFor, packedFor } from '../built-answer.ts';
 import { type HttpServices, identify } from './dispatch.ts';
-import { answersVaryBy } from './headers.ts';
+import { askedBy, Drawing } from './drawn/drawing.ts';
+import { answersVaryBy, personalCaching } from './headers.ts';
 import { type Pages, readPages, type WebApp } from './page.ts';
 import { unknownCall } from './server.ts';
 
@@ -21,12 +22,14 @@ export async function serveWebApp(server: FastifyInstance, services: HttpService
       setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
     });
   }
+  const drawing = app.drawing && new Drawing(app.drawing, server.log, app.patience);
+  const sendPage = pageSender({ server, services, pages, drawing });
   // The files' own folder has this address too, and would answer that it is no file.
-  server.get('/', (request, reply) => sendPage(services, pages, request, reply));
+  server.get('/', sendPage);
   server.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD')) unknownCall();
     if (hasExtension(request.url)) return reply.code(404).type('text/plain').send('Not found');
-    return sendPage(services, pages, request, reply);
+    return sendPage(request, reply);
   });
 }
 
@@ -37,16 +40,27 @@ function cachingOf(path: string): string {
 
 const hasExtension = (url: string) => /\.[a-z0-9]{1,8}$/i.test(url.split('?')[0] ?? '');
 
-async function sendPage(
-  services: HttpServices,
-  pages: Pages | null,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  await identify(services, request);
-  const [path = '/', query] = request.url.split('?');
-  if (!pages) return reply.code(503).type('text/plain').send('The app is not built yet: run npm run build');
-  const page = await pages.find(path, isMember(request.viewer) ? new URLSearchParams(query) : null);
+interface Sender {
+  server: FastifyInstance;
+  services: HttpServices;
+  pages: Pages | null;
+  drawing: Drawing | null;
+}
+
+function pageSender({ server, services, pages, drawing }: Sender) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    await identify(services, request);
+    if (!pages) return reply.code(503).type('text/plain').send('The app is not built yet: run npm run build');
+    const [path = '/', query] = request.url.split('?');
+    const asked = isMember(request.viewer) ? new URLSearchParams(query) : null;
+    const isDrawn = asked !== null && pages.has(path);
+    const screen = isDrawn ? await drawing?.draw(askedBy(server, request)) : null;
+    if (asked && screen) return sendDrawn(await pages.draw(path, asked, screen), request, reply);
+    return sendKept(await pages.find(path, asked), pages, request, reply);
+  };
+}
+
+function sendKept(page: BuiltAnswer, pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({
     'content-security-policy': pages.policy,
     'cache-control': 'no-cache',
@@ -54,8 +68,24 @@ async function sendPage(
     etag: page.etag,
   });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const { bytes, coding } = bodyFor(page, String(request.headers['accept-encoding'] ?? ''));
+  const { bytes, coding } = bodyFor(page, acceptedBy(request));
   if (coding) reply.header('content-encoding', coding);
-  const status = pages.has(path) ? 200 : 404;
+  const status = pages.has(request.url.split('?')[0] ?? '/') ? 200 : 404;
   return reply.code(status).type('text/html; charset=utf-8').send(bytes);
 }
+
+/** What one person is shown stays in no cache. */
+async function sendDrawn(
+  { html, policy }: { html: string; policy: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { bytes, coding } = await packedFor(html, acceptedBy(request));
+  if (coding) reply.header('content-encoding', coding);
+  return reply
+    .headers({ 'content-security-policy': policy, 'cache-control': personalCaching, vary: answersVaryBy })
+    .type('text/html; charset=utf-8')
+    .send(bytes);
+}
+
+const acceptedBy = ({ headers }: FastifyRequest) => String(headers['accept-encoding'] ?? '');

@@ -9,13 +9,20 @@
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
+  // Where the server has drawn the first screen, its fonts and pictures come before the code.
+  const load = () => {
+    const later = document.querySelector('template[data-later]');
+    if (later) document.head.append(later.content);
+  };
   const start = () => {
     if (started) return;
     started = true;
+    load();
     // Kept on the device, the code may be there before the rest of the page, and would find no place for the app.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
     else run();
   };
+  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(load)), { once: true });
   // A page in the background is not painted, and the entry screen has nothing to paint without its code.
   if (document.hidden || 'entry' in document.documentElement.dataset) start();
   else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

@@ -46,6 +46,9 @@ export function noteTaken(queryHash: string, topic: string, change: number) {
   if (source) source.taken = new Map([...source.taken, [topic, change]]);
 }
 
+/** For an app that answers one person after the other: what it no longer holds. */
+export const forgetSources = () => sources.clear();
+
 export function forgetShown() {
   for (const source of sources.values()) Object.assign(source, { shows: 0, taken: new Map() });
 }
