@@ -3,7 +3,7 @@ import type { InlineConfig } from 'vite';
 
 const file = join(import.meta.dirname, '../src/app/web/drawing/stand-ins.ts');
 const ofBrowsers = [
-  ...['document', 'location', 'navigator', 'matchMedia', 'CSS', 'fetch'],
+  ...['document', 'location', 'navigator', 'matchMedia', 'CSS', 'fetch', 'AbortSignal'],
   ...['sessionStorage', 'localStorage', 'addEventListener', 'removeEventListener'],
 ];
 

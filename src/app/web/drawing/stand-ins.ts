@@ -61,3 +61,9 @@ export const removeEventListener = () => undefined;
 
 export const fetch = (path: string): Promise<Response> =>
   place ? place.read(path) : Promise.reject(new TypeError('No page is being drawn'));
+
+/** The server ends its own answers; a real timer would hold on to all that was drawn for as long as a browser may wait. */
+export const AbortSignal = {
+  timeout: () => new AbortController().signal,
+  any: ([first]: readonly globalThis.AbortSignal[]) => first,
+};
