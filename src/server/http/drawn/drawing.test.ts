@@ -124,17 +124,20 @@ test('whoever comes while four wait is not made to wait too', async () => {
 });
 
 test('once its share of the time is used up, nothing is drawn until some has come back', async () => {
-  let now = 0;
-  using _ = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  let milliseconds = 0;
+  using _now = vi.spyOn(performance, 'now').mockImplementation(() => milliseconds);
+  using _used = vi
+    .spyOn(process, 'threadCpuUsage')
+    .mockImplementation(() => ({ user: milliseconds * 1_000, system: 0 }));
   const drawing = new Drawing(async () => dear, log);
   const dear: DrawPage = async ({ inZone }) =>
     inZone('UTC', () => {
-      now += 1_000;
+      milliseconds += 1_000;
       return '<p></p>';
     });
   expect(await drawing.draw(asked)).not.toBeNull();
   expect(await drawing.draw(asked)).toBeNull();
-  now += 10_000;
+  milliseconds += 10_000;
   expect(await drawing.draw(asked)).not.toBeNull();
 });
 
