@@ -1,5 +1,5 @@
-// Makes the font files that a first visit loads: the characters that English pages are made of, in the weights that
-// the styles use. Any other character has the browser load the whole font beside it (src/web/styles/fonts.css).
+// Makes the font files that a first visit loads: the characters that English pages and the village's names are made of, in the
+// weights that the styles use. Any other character has the browser load the whole font beside it (src/web/styles/fonts.css).
 // Run by hand after an update of the fonts: node scripts/subset-fonts.mjs
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,8 @@ import subsetFont from 'subset-font';
 
 const root = join(import.meta.dirname, '..');
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const core = `${ascii}\u00a0·×–—‘’“”•…−`;
+const accents = 'èéêëïôöü';
+const core = `${ascii}\u00a0·×–—‘’“”•…−${accents}`;
 const keepFeatures = ['kern', 'tnum', 'lnum'];
 
 await subset('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2', 'archivo-core.woff2', {
