@@ -83,6 +83,8 @@ export function readOf<Answer = unknown>(path: string, query: Params = {}) {
   });
 }
 
+export type ReadOptions<Answer> = ReturnType<typeof readOf<Answer>>;
+
 const notingSourceOf = (queryKey: QueryKey) => (headers: Headers, heardBefore: number) =>
   noteSource(hashKey(queryKey), headers, heardBefore);
 

@@ -8,17 +8,16 @@ const longestWaitMs = 3_000;
 const changed = new EventTarget();
 let shown = true;
 
-/**
- * False while the first screen's own code and reads are on their way: what is not on it asks for nothing meanwhile. Told in
- * a transition, because every heart on a list hears it at once.
- */
+/** False while the first screen's own code and reads are on their way: what is not on it asks for nothing meanwhile. */
+export const isFirstScreenShown = () => shown;
+
+/** Told in a transition: many may hear it at once. */
 export function useFirstScreenShown(): boolean {
   const [isShown, setIsShown] = useState(shown);
   useEffect(() => {
     const tell = () => startTransition(() => setIsShown(shown));
     tell();
-    changed.addEventListener('change', tell);
-    return () => changed.removeEventListener('change', tell);
+    return afterFirstScreen(tell);
   }, []);
   return isShown;
 }
@@ -26,6 +25,13 @@ export function useFirstScreenShown(): boolean {
 /** For a page that is drawn and never shown as more than its first screen. */
 export function holdFirstScreen() {
   shown = false;
+}
+
+/** Does something when the first screen is shown; nothing if it is already. */
+export function afterFirstScreen(work: () => void): (() => void) | undefined {
+  if (shown) return;
+  changed.addEventListener('change', work, { once: true });
+  return () => changed.removeEventListener('change', work);
 }
 
 export async function awaitFirstScreen(routed: Promise<void>, client: QueryClient): Promise<void> {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 const told = new WeakMap<Element, (onScreen: boolean) => void>();
 let watcher: IntersectionObserver | undefined;
@@ -20,5 +20,7 @@ export function useOnScreen(element: RefObject<Element | null>): boolean {
 }
 
 function notifyEach(entries: IntersectionObserverEntry[]) {
-  for (const { target, isIntersecting } of entries) told.get(target)?.(isIntersecting);
+  startTransition(() => {
+    for (const { target, isIntersecting } of entries) told.get(target)?.(isIntersecting);
+  });
 }

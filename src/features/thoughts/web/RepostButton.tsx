@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Repeat2 } from 'lucide-react';
 import { useLatestCount } from '#features/conversation/web/use-latest-count.ts';
+import { useInOwnList } from '#features/conversation/web/use-own-list.ts';
 import { ApiError } from '#web/api.ts';
-import { useFirstScreenShown } from '#web/first-screen.ts';
 import { useSession } from '#web/session.ts';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
@@ -13,7 +13,7 @@ import { repostedOptions, repostThought } from './api.ts';
 export function RepostButton({ thought, about }: { thought: Thought; about: string }) {
   const { id } = thought;
   const session = useSession();
-  const reposted = useReposted(id);
+  const reposted = useInOwnList(repostedOptions, id);
   const client = useQueryClient();
   const reposting = useWrite({
     send: () => repostThought(id),
@@ -47,17 +47,6 @@ export function RepostButton({ thought, about }: { thought: Thought; about: stri
       <span className="sr-only">{count === 1 ? 'repost' : 'reposts'}</span>
     </button>
   );
-}
-
-function useReposted(id: string): boolean {
-  const isMember = useSession() !== null;
-  const firstScreenShown = useFirstScreenShown();
-  const { data } = useQuery({
-    ...repostedOptions,
-    enabled: isMember && firstScreenShown,
-    select: (ids) => ids.includes(id),
-  });
-  return isMember && (data ?? false);
 }
 
 const askToLogIn = () => toast({ title: 'User not logged in', tone: 'bad' });

@@ -1,0 +1,74 @@
+import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { awaitFirstScreen } from '#web/first-screen.ts';
+import { beginSession, endSession } from '#web/session.ts';
+import { useInOwnList } from './use-own-list.ts';
+
+const ask = vi.fn<() => Promise<number[]>>();
+const liked = queryOptions({ queryKey: ['/api/games/liked', {}], queryFn: ask });
+const drawn = vi.fn<(id: number) => void>();
+let client: QueryClient;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'requestIdleCallback'] });
+  client = new QueryClient();
+  ask.mockResolvedValue([2]);
+  beginSession({ id: 3, username: 'member', isAdmin: false });
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+test('what one likes is read once for all hearts when the first screen stands, and draws anew those alone that it lights', async () => {
+  const routed = Promise.withResolvers<void>();
+  const firstScreen = awaitFirstScreen(routed.promise, client);
+  show(1, 2, 3);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(ask).not.toHaveBeenCalled();
+  drawn.mockClear();
+
+  routed.resolve();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await firstScreen;
+  expect(ask).toHaveBeenCalledOnce();
+  expect(lit()).toEqual([false, true, false]);
+  expect(new Set(drawn.mock.calls.flat())).toEqual(new Set([2]));
+});
+
+test('a heart that comes later asks by itself', async () => {
+  show(1, 2);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(ask).toHaveBeenCalledOnce();
+  expect(lit()).toEqual([false, true]);
+});
+
+test('what one no longer likes goes out', async () => {
+  show(1, 2);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  ask.mockResolvedValue([1]);
+  void client.invalidateQueries({ queryKey: liked.queryKey });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(lit()).toEqual([true, false]);
+});
+
+function show(...ids: number[]) {
+  render(
+    <QueryClientProvider client={client}>
+      {ids.map((id) => (
+        <Heart key={id} id={id} />
+      ))}
+    </QueryClientProvider>,
+  );
+}
+
+function Heart({ id }: { id: number }) {
+  const isLit = useInOwnList(liked, id);
+  drawn(id);
+  return <button type="button" aria-pressed={isLit} />;
+}
+
+const lit = () => screen.getAllByRole('button').map((heart) => heart.getAttribute('aria-pressed') === 'true');
