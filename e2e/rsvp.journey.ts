@@ -67,7 +67,7 @@ test('on the list of games each game to come takes an RSVP', async ({ page }, { 
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: 'RSVP' }) })
-    .last();
+    .first();
   await card.getByRole('button', { name: 'RSVP' }).click();
   await nameBox(page).fill(name);
   await card.getByRole('button', { name: 'Add', exact: true }).click();

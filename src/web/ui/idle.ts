@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-const step = 8;
+const step = 4;
 
 /**
- * How many of `total` cards to draw now: the first few at once, the rest in steps while the browser has nothing
+ * How many of `total` cards to draw now: as many as a phone shows at once, the rest in steps while the browser has nothing
  * better to do, so that a long list never holds up a tap. Someone who comes back finds all of it, where they left it.
  */
-export function useDrawnInSteps(total: number, first = 8): number {
+export function useDrawnInSteps(total: number, first = step): number {
   const { key } = useLocation();
   const comingBack = useNavigationType() === 'POP' && key !== 'default';
   const [drawn, setDrawn] = useState(comingBack ? Number.POSITIVE_INFINITY : first);

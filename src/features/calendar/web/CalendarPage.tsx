@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CalendarSync, Plus } from 'lucide-react';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -23,7 +23,8 @@ export function CalendarPage() {
   const { today, selected, select } = useDay();
   const month = monthOf(selected);
   const weeks = useMemo(() => weeksAround(`${month}-01`), [month]);
-  const { entries, events, games } = useMonth(useMemo(() => weeks.flat(), [weeks]));
+  // What a query tells is drawn in one piece; deferred, in slices.
+  const { entries, events, games } = useDeferredValue(useMonth(useMemo(() => weeks.flat(), [weeks])));
   const [isSubscribing, setSubscribing] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const { draft: typed, change: setTyped } = useDraft({ form: 'calendar-event', empty: {}, read: typedIn });

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -15,8 +15,8 @@ interface MonthCardProps {
   onSelect: (day: Day) => void;
 }
 
-/** The month of the day that is looked at, and the way to others. */
-export function MonthCard({ selected, today, onSelect, ...grid }: MonthCardProps) {
+/** The month of the day that is looked at, and the way to others. Memorised, for what is read meanwhile. */
+export const MonthCard = memo(function MonthCard({ selected, today, onSelect, ...grid }: MonthCardProps) {
   const titleId = useId();
   return (
     <Card className="lg:p-5">
@@ -35,4 +35,4 @@ export function MonthCard({ selected, today, onSelect, ...grid }: MonthCardProps
       <MonthGrid labelledBy={titleId} selected={selected} today={today} onSelect={onSelect} {...grid} />
     </Card>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/clock.ts';
 import { firstOf, useDrawnInSteps } from '#web/ui/idle.ts';
@@ -10,11 +10,23 @@ import { GameCard } from './GameCard.tsx';
 // Without a column that may shrink, a card beyond the screen keeps the list as wide as it was when it was last seen.
 const grid = 'grid grid-cols-1 gap-3.5 md:grid-cols-2 2xl:grid-cols-3 has-[[data-talking]]:items-start';
 
-export function GameLists({ sections }: { sections: Section<Game>[] }) {
-  const drawn = useDrawnInSteps(sections.reduce((sum, { games }) => sum + games.length, 0));
-  return firstOf(sections, drawn, ({ games }) => games).map(({ list, items }) => (
-    <GameList key={list.title} title={list.title} games={items} />
-  ));
+interface GameListsProps {
+  sections: Section<Game>[];
+  /** The way to more, once all of these stand there. */
+  children: ReactNode;
+}
+
+export function GameLists({ sections, children }: GameListsProps) {
+  const total = sections.reduce((sum, { games }) => sum + games.length, 0);
+  const drawn = useDrawnInSteps(total, 3);
+  return (
+    <>
+      {firstOf(sections, drawn, ({ games }) => games).map(({ list, items }) => (
+        <GameList key={list.title} title={list.title} games={items} />
+      ))}
+      {drawn === total && children}
+    </>
+  );
 }
 
 function GameList({ title, games }: { title: string; games: readonly Game[] }) {

@@ -1,3 +1,4 @@
+import { useLateAnswer } from '#web/late-answer.ts';
 import { useNow } from '#web/ui/clock.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import type { Game } from '../contract.ts';
@@ -9,9 +10,10 @@ import { LiveCard } from './LiveCard.tsx';
 import { NoGames } from './NoGames.tsx';
 
 export function OpenGames({ pill }: { pill: Pill }) {
-  const { data: games, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGames();
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGames();
+  const games = useLateAnswer(data);
   const now = new Date(useNow());
-  if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!games) return <GameListSkeleton />;
 
   const shown = sections(games, pill, now);
@@ -19,9 +21,10 @@ export function OpenGames({ pill }: { pill: Pill }) {
   return (
     <>
       <LiveNow games={all.filter((game) => game.status === 'live')} />
-      <GameLists sections={shown} />
       {shown.length === 0 && !hasNextPage && <NoGames />}
-      <LoadMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={fetchNextPage} />
+      <GameLists sections={shown}>
+        <LoadMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={fetchNextPage} />
+      </GameLists>
     </>
   );
 }

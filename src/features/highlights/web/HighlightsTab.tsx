@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
+import { useLateAnswer } from '#web/late-answer.ts';
+import { useDrawnInSteps } from '#web/ui/idle.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { highlightsOptions } from './api.ts';
@@ -14,9 +16,11 @@ const twoColumns = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,50
 /** The first tab of Media: one large highlight, then all others, newest first. */
 export function HighlightsTab() {
   const list = useInfiniteQuery(highlightsOptions);
-  if (list.isPending) return <HighlightsLoading />;
-  if (!list.data) return <ErrorState title={nothing} onRetry={() => void list.refetch()} busy={list.isFetching} />;
-  const { featured, others } = featuredFirst(list.data);
+  const highlights = useLateAnswer(list.data);
+  const { featured, others } = featuredFirst(highlights ?? []);
+  const drawn = useDrawnInSteps(others.length);
+  if (list.isPending || (!highlights && list.data)) return <HighlightsLoading />;
+  if (!highlights) return <ErrorState title={nothing} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (!featured) return <EmptyState icon={Clapperboard} title={nothing} />;
   return (
     <div className={sides}>
@@ -26,12 +30,16 @@ export function HighlightsTab() {
       <section aria-labelledby="recent-highlights" className="grid gap-3">
         <h2 id="recent-highlights">Recent Highlights</h2>
         <ul className={twoColumns}>
-          {others.map((highlight) => (
+          {others.slice(0, drawn).map((highlight) => (
             <HighlightTile key={highlight.id} highlight={highlight} />
           ))}
         </ul>
         {others.length === 0 && <p className="text-sm text-soft">The one above is the only one so far.</p>}
-        <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+        <LoadMore
+          hasMore={list.hasNextPage && drawn === others.length}
+          busy={list.isFetchingNextPage}
+          onMore={list.fetchNextPage}
+        />
       </section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import type { Player } from '../contract.ts';
@@ -13,10 +14,13 @@ interface PlayerCardProps {
   lazy?: boolean;
 }
 
-/** A player at a glance. All of it opens the profile; the button is its name and its keyboard. */
-export function PlayerCard({ player, onOpen, lazy = true }: PlayerCardProps) {
+/**
+ * A player at a glance. All of it opens the profile; the button is its name and its keyboard. Memorised, for lists that are drawn in
+ * steps; what is off the screen is not laid out.
+ */
+export const PlayerCard = memo(function PlayerCard({ player, onOpen, lazy = true }: PlayerCardProps) {
   return (
-    <li className="card group relative flex flex-col overflow-hidden transition-colors has-[button:hover]:border-edge">
+    <li className="card group relative flex flex-col overflow-hidden transition-colors [contain-intrinsic-block-size:auto_332px] [content-visibility:auto] has-[button:hover]:border-edge">
       <Portrait player={player} lazy={lazy} className="aspect-square" />
       <div className="flex flex-1 flex-col gap-2 p-3">
         <div>
@@ -38,7 +42,7 @@ export function PlayerCard({ player, onOpen, lazy = true }: PlayerCardProps) {
       </div>
     </li>
   );
-}
+});
 
 export function PlayerCardsLoading({ places }: { places: number }) {
   return (

@@ -18,13 +18,8 @@ export function PlayerGroups({ players, grouped, onOpen }: PlayerGroupsProps) {
   const first = new Set(players.slice(0, onScreenAtOnce).map(({ id }) => id));
   return (
     <div className="flex flex-col gap-6">
-      {groups.map(({ list: group, items }, place) => (
-        <section
-          key={group.sportId}
-          aria-label={group.name}
-          // What is far below is not laid out before it comes near.
-          className={place === 0 ? '' : '[contain-intrinsic-block-size:auto_1200px] [content-visibility:auto]'}
-        >
+      {groups.map(({ list: group, items }) => (
+        <section key={group.sportId} aria-label={group.name}>
           <h2 className={grouped ? 'mb-3 flex items-baseline gap-2' : 'sr-only'}>
             {group.name}
             <span className="score text-lg text-soft">

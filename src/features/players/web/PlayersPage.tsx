@@ -1,6 +1,7 @@
 import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Star, UserSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { useLateAnswer } from '#web/late-answer.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useSearchChange } from '#web/search-params.ts';
 import { useTypedSearch } from '#web/typed-search.ts';
@@ -112,7 +113,8 @@ interface AthletesProps {
 }
 
 function Athletes({ players, grouped, onOpen, onRetry }: AthletesProps) {
-  if (players.isPending) {
+  const athletes = useLateAnswer(players.data);
+  if (players.isPending || (!athletes && players.data)) {
     return (
       <Loading label="Loading Athletes" className="grid gap-3">
         <p className="text-soft" aria-hidden>
@@ -122,7 +124,7 @@ function Athletes({ players, grouped, onOpen, onRetry }: AthletesProps) {
       </Loading>
     );
   }
-  if (!players.data) {
+  if (!athletes) {
     return (
       <ErrorState
         title="Connection Error"
@@ -132,7 +134,7 @@ function Athletes({ players, grouped, onOpen, onRetry }: AthletesProps) {
       />
     );
   }
-  if (players.data.length === 0) {
+  if (athletes.length === 0) {
     return (
       <EmptyState icon={UserSearch} title="No Athletes Found" text="Try another name, sport, or leave out a filter." />
     );
@@ -142,7 +144,7 @@ function Athletes({ players, grouped, onOpen, onRetry }: AthletesProps) {
       aria-busy={players.isPlaceholderData}
       className={players.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}
     >
-      <PlayerGroups players={players.data} grouped={grouped} onOpen={onOpen} />
+      <PlayerGroups players={athletes} grouped={grouped} onOpen={onOpen} />
       <LoadMore hasMore={players.hasNextPage} busy={players.isFetchingNextPage} onMore={players.fetchNextPage} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSearchChange } from '#web/search-params.ts';
 import { idIn } from './filters.ts';
@@ -9,7 +10,7 @@ export function useProfileInUrl() {
   const navigate = useNavigate();
   const { state } = useLocation();
 
-  const open = (id: number) => change({ player: id }, { state: openedHere });
+  const open = useCallback((id: number) => change({ player: id }, { state: openedHere }), [change]);
 
   const close = () => {
     if (isOpenedHere(state)) navigate(-1);

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ListOrdered } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLateAnswer } from '#web/late-answer.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useSearchChange } from '#web/search-params.ts';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
@@ -16,12 +17,13 @@ import { askedTable } from './table-in-url.ts';
 export function StandingsPage() {
   const [search] = useSearchParams();
   const table = useQuery(standingsOptions(askedTable(search)));
+  const standings = useLateAnswer(table.data);
   return (
     <>
       <PageTitle back="/games">Standings</PageTitle>
-      {table.data ? (
-        <Table standings={table.data} />
-      ) : table.isPending ? (
+      {standings ? (
+        <Table standings={standings} />
+      ) : table.isPending || table.data ? (
         <StandingsLoading />
       ) : (
         <ErrorState

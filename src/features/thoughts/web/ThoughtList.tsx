@@ -16,7 +16,7 @@ export function ThoughtList({ list, empty, emptyText }: ThoughtListProps) {
   return (
     <GrowingList
       list={list}
-      atOnce={5}
+      atOnce={4}
       loading={{ label: 'Loading thoughts...', rows: 4, shape: 'h-40' }}
       failed={{ title: 'The thoughts did not load', text: messageOf(list.error) }}
       empty={<EmptyState icon={MessageSquare} title={empty} text={emptyText} />}
