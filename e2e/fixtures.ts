@@ -9,6 +9,10 @@ export const test = base.extend<{ quietBrowser: undefined }>({
     if (!address) throw new Error('The village under test did not say where it is open');
     await use(address);
   },
+  page: async ({ page }, use) => {
+    beginWithTheApp(page);
+    await use(page);
+  },
   quietBrowser: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -25,6 +29,26 @@ export const test = base.extend<{ quietBrowser: undefined }>({
     { auto: true },
   ],
 });
+
+/**
+ * Opens pages as somebody does who waits until they can press something: what the server drew before is a picture, in which a
+ * text is found that the app has yet to show. `waitUntil: 'commit'` is for what is about that moment itself.
+ */
+function beginWithTheApp(page: Page) {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const here = () => page.locator('[data-drawn]').waitFor({ state: 'detached' });
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil === undefined) await here();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await here();
+    return answer;
+  };
+}
 
 const failingServers = new WeakSet<Page>();
 
