@@ -35,6 +35,15 @@ test('nothing of it can be pressed, filled in or read out before the code is the
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('every page that says what it reads first can be drawn without a browser', async ({ page }) => {
+  await login(page, 'member');
+  const paths = ['/home', '/games', '/players', '/teams', '/thoughts', '/more', '/calendar', '/standings', '/media'];
+  for (const path of [...paths, '/clubs', '/announcements', '/residence-anchors', '/join', '/media/watch?id=1']) {
+    const drawn = async () => (await (await page.request.get(path)).text()).includes('<div data-drawn');
+    await expect.poll(drawn, { message: path }).toBe(true);
+  }
+});
+
 test('each person is drawn their own page, also at the same moment', async ({ page, browser }) => {
   const other = await browser.newContext({ baseURL: String(process.env['VILLAGE_URL']) });
   const officer = await other.newPage();
