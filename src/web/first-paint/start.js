@@ -22,7 +22,6 @@
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
     else run();
   };
-  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(load)), { once: true });
   // A page in the background is not painted, and the entry screen has nothing to paint without its code.
   if (document.hidden || 'entry' in document.documentElement.dataset) start();
   else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
