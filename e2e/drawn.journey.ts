@@ -8,7 +8,7 @@ for (const path of ['/home', '/games', '/players', '/thoughts', '/calendar', '/m
   test(`what the server draws of ${path} is what the app draws at first, in the same places`, async ({ page }) => {
     await login(page, 'member');
     const release = await openDrawn(page, path);
-    await page.evaluate(() => document.fonts.ready);
+    await fontsHere(page);
     const drawn = await firstScreen(page);
     expect(drawn.length).toBeGreaterThan(5);
     await release();
@@ -38,7 +38,15 @@ test('nothing of it can be pressed, filled in or read out before the code is the
 test('every page that says what it reads first can be drawn without a browser', async ({ page }) => {
   await login(page, 'member');
   const paths = ['/home', '/games', '/players', '/teams', '/thoughts', '/more', '/calendar', '/standings', '/media'];
-  for (const path of [...paths, '/clubs', '/announcements', '/residence-anchors', '/join', '/media/watch?id=1']) {
+  for (const path of [
+    ...paths,
+    '/clubs',
+    '/announcements',
+    '/residence-anchors',
+    '/join',
+    '/media/watch?id=1',
+    '/media/watch?id=dQw4w9WgXcQ',
+  ]) {
     const drawn = async () => (await (await page.request.get(path)).text()).includes('<div data-drawn');
     await expect.poll(drawn, { message: path }).toBe(true);
   }
@@ -79,6 +87,14 @@ async function openDrawn(page: Page, path: string): Promise<() => Promise<void>>
   }).toPass();
   return async () => held.resolve();
 }
+
+/** Until then texts stand where their stand-ins put them. */
+const fontsHere = (page: Page) =>
+  page.evaluate(async () => {
+    const fonts = ['16px Archivo', '600 16px "Barlow Condensed"', '700 16px "Barlow Condensed"'];
+    await Promise.all(fonts.map((font) => document.fonts.load(font)));
+    await new Promise((painted) => requestAnimationFrame(painted));
+  });
 
 declare global {
   var layoutShift: number;

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import type { AskedPage, DrawPage } from '#shared/drawn-page.ts';
+import { ApiError } from '#web/api.ts';
 import { holdFirstScreen } from '#web/first-screen.ts';
 import { forgetSources } from '#web/live/sources.ts';
 import { queryClient } from '#web/queries.ts';
@@ -55,8 +56,9 @@ async function draw({ inZone, ...place }: AskedPage): Promise<string | null> {
   }
 }
 
+/** That something is not there is an answer too. */
 const hasFailed = () =>
   queryClient
     .getQueryCache()
     .getAll()
-    .some(({ state }) => state.status === 'error');
+    .some(({ state: { error } }) => error !== null && !(error instanceof ApiError && error.status === 404));

@@ -31,17 +31,23 @@ export function WatchPage() {
   // Several highlights may be cut from one video: the one that was pressed is meant.
   const pressed = highlightToOpen(useLocation().state);
   const key = pressed === null ? asked : String(pressed);
-  const video = useQuery({ ...videoOptions(key), enabled: isVideoKey(key) });
+  // That nobody here knows it is an answer too, and is not asked for again at once.
+  const video = useQuery({ ...videoOptions(key), enabled: isVideoKey(key), retryOnMount: false });
   if (video.isLoading) return <WatchLoading back={back} />;
   return <Watch key={`${asked} ${pressed}`} video={video.data ?? unknown(asked)} back={back} />;
 }
 
 const isVideoKey = (key: string) => z.safeParse(VideoKey, key).success;
 
-WatchPage.readFirst = (client: QueryClient, asked: URLSearchParams) => {
-  const key = asked.get('id') ?? '';
-  return isVideoKey(key) ? [client.prefetchQuery(videoOptions(key))] : [];
-};
+WatchPage.readFirst = (client: QueryClient, asked: URLSearchParams) => [readWatched(client, asked.get('id') ?? '')];
+
+async function readWatched(client: QueryClient, key: string) {
+  if (!isVideoKey(key)) return;
+  await client.prefetchQuery(videoOptions(key));
+  const highlightId = client.getQueryData(videoOptions(key).queryKey)?.highlightId ?? null;
+  if (highlightId === null) await client.prefetchInfiniteQuery(highlightsOptions);
+  else await client.prefetchQuery(highlightOptions(highlightId));
+}
 
 /** A video that nobody here knows, or whose lookup failed: it plays all the same, under a title that fits any. */
 function unknown(asked: string): Known {

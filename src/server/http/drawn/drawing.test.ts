@@ -22,7 +22,7 @@ const drawPage = `
     const user = await (await read('/api/user')).json();
     const foreign = await read('/api/admin/audit');
     const hour = inZone('Asia/Tokyo', () => new Date('2026-11-22T00:30:00Z').getHours());
-    return '<title>Drawn</title><p style="color:red">' + [user.username, wide, foreign.status, hour].join(' ') + '</p><input class="a"/>';
+    return '<title>Drawn</title><p style="color:red">' + [user.username, wide, foreign.status, hour].join(' ') + '</p><iframe src="https://www.youtube-nocookie.com/embed/1"></iframe><input class="a"/>';
   }`;
 
 let arena: TestVillage;
@@ -43,6 +43,7 @@ test('a member is given the page with its first screen, of which nothing can be 
   expect(page).toContain('<div data-drawn class="contents" inert aria-hidden="true"><p data-style="0">');
   expect(page).toContain('<input disabled class="a"/>');
   expect(page, 'the title stands in the head').not.toContain('<title>Drawn');
+  expect(page, 'the app loads what is embedded').not.toContain('<iframe');
   expect(page).not.toContain('first-paint');
 });
 

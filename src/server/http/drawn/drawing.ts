@@ -70,9 +70,12 @@ function inTimeZone<T>(timeZone: string, work: () => T): T {
   }
 }
 
-/** Nothing can be pressed or filled in before the code has come, and the title stands in the head. */
+/** Nothing can be pressed or filled in before the code has come, no other site is loaded twice, and the title stands in the head. */
 const asPicture = (markup: string): string =>
-  markup.replace(/<title>.*?<\/title>/s, '').replace(/<(input|textarea|select)(?=[ />])/g, '<$1 disabled');
+  markup
+    .replace(/<title>.*?<\/title>/s, '')
+    .replaceAll(/<iframe.*?<\/iframe>/gs, '')
+    .replaceAll(/<(input|textarea|select)(?=[ />])/g, '<$1 disabled');
 
 /** A page as its request asks for it; what it reads is answered to the same session, by the routes themselves. */
 export function askedBy(server: FastifyInstance, request: FastifyRequest): Omit<AskedPage, 'inZone'> {
