@@ -7,7 +7,10 @@ import { audit } from './lighthouse/audit.ts';
 import { type Measured, measureScreen, shortfalls } from './lighthouse/screens.ts';
 
 const password = 'lighthouse-keeper-1';
-const mainScreens = ['/home', '/games', '/players', '/teams', '/clubs', '/media', '/media/watch?id=dQw4w9WgXcQ'];
+const mainScreens = [
+  ...['/home', '/games', '/players', '/thoughts', '/more', '/teams', '/clubs', '/media', '/calendar', '/standings'],
+  '/media/watch?id=dQw4w9WgXcQ',
+];
 
 /**
  * `npm run lighthouse -- --runs=3 /home /games`: a phone's first visits with a session and nothing else kept. The
