@@ -22,7 +22,10 @@ let id: number;
 beforeAll(async () => {
   arena = await startTestVillage({ limits });
   world = buildWorld(arena.village);
+  using stream = await listen(arena.url, arena.as.member);
   id = await addUpcomingGame(world);
+  // Word of it goes out with the next gathering, which a phone that opens early would hear too.
+  await stream.hear(({ number }) => number >= arena.village.changes.latest);
 });
 afterAll(() => arena.close());
 
