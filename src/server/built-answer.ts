@@ -43,8 +43,13 @@ export function buildAnswer(
   return { etag, nextPage, topics, rows, body: { gzip: alone(gzipSync(plain, { level: 6 })), brotli: alone(brotli) } };
 }
 
+export interface Packed {
+  bytes: Buffer;
+  coding?: string;
+}
+
 /** The body as a client wants it, and its coding. Those who take none are few, and have it unpacked for them. */
-export function bodyFor({ body }: BuiltAnswer, accepted: string): { bytes: Buffer; coding?: string } {
+export function bodyFor({ body }: BuiltAnswer, accepted: string): Packed {
   if ('plain' in body) return { bytes: body.plain };
   if (takesBrotli.test(accepted)) return { bytes: body.brotli, coding: 'br' };
   if (takesGzip.test(accepted)) return { bytes: body.gzip, coding: 'gzip' };
@@ -55,7 +60,7 @@ const takesBrotli = /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/;
 const takesGzip = /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/;
 
 /** Packs for one client what nobody else is sent, beside the process's own thread. */
-export async function packedFor(text: string, accepted: string): Promise<{ bytes: Buffer; coding?: string }> {
+export async function packedFor(text: string, accepted: string): Promise<Packed> {
   const plain = Buffer.from(text);
   if (takesBrotli.test(accepted)) return { bytes: await brotli(plain, { params: quickly }), coding: 'br' };
   if (takesGzip.test(accepted)) return { bytes: await gzip(plain, { level: 4 }), coding: 'gzip' };

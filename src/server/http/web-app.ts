@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isMember } from '../access.ts';
-import { type BuiltAnswer, bodyFor, packedFor } from '../built-answer.ts';
+import { type BuiltAnswer, bodyFor, type Packed, packedFor } from '../built-answer.ts';
 import { type HttpServices, identify } from './dispatch.ts';
 import { askedBy, Drawing } from './drawn/drawing.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
@@ -54,8 +54,13 @@ function pageSender({ server, services, pages, drawing }: Sender) {
     const [path = '/', query] = request.url.split('?');
     const asked = isMember(request.viewer) ? new URLSearchParams(query) : null;
     const isDrawn = asked !== null && pages.has(path);
-    const screen = isDrawn ? await drawing?.draw(askedBy(server, request)) : null;
-    if (asked && screen) return sendDrawn(await pages.draw(path, asked, screen), request, reply);
+    const drawn = isDrawn
+      ? await drawing?.draw(askedBy(server, request), async (screen) => {
+          const { html, policy } = await pages.draw(path, asked, screen);
+          return { ...(await packedFor(html, acceptedBy(request))), policy };
+        })
+      : null;
+    if (drawn) return sendDrawn(drawn, reply);
     return sendKept(await pages.find(path, asked), pages, request, reply);
   };
 }
@@ -75,12 +80,7 @@ function sendKept(page: BuiltAnswer, pages: Pages, request: FastifyRequest, repl
 }
 
 /** What one person is shown stays in no cache. */
-async function sendDrawn(
-  { html, policy }: { html: string; policy: string },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { bytes, coding } = await packedFor(html, acceptedBy(request));
+function sendDrawn({ bytes, coding, policy }: Packed & { policy: string }, reply: FastifyReply): FastifyReply {
   if (coding) reply.header('content-encoding', coding);
   return reply
     .headers({ 'content-security-policy': policy, 'cache-control': personalCaching, vary: answersVaryBy })

@@ -107,18 +107,18 @@ const log = { warn: () => undefined };
 
 test('a drawing that takes too long is not waited for', async () => {
   const never: DrawPage = () => new Promise(() => undefined);
-  expect(await new Drawing(async () => never, log, 0.01).draw(asked)).toBeNull();
+  expect(await new Drawing(async () => never, log, 0.01).draw(asked, async (screen) => screen)).toBeNull();
 });
 
 test('whoever comes while four wait is not made to wait too', async () => {
   const drawn: (() => void)[] = [];
   const inTurn: DrawPage = () => new Promise((resolve) => drawn.push(() => resolve('<p></p>')));
   const drawing = new Drawing(async () => inTurn, log, 100);
-  const waiting = [1, 2, 3, 4].map(() => drawing.draw(asked));
-  expect(await drawing.draw(asked)).toBeNull();
+  const waiting = [1, 2, 3, 4].map(() => drawing.draw(asked, async (screen) => screen));
+  expect(await drawing.draw(asked, async (screen) => screen)).toBeNull();
   for (const finish of drawn) finish();
   expect(await Promise.all(waiting)).not.toContain(null);
-  const later = drawing.draw(asked);
+  const later = drawing.draw(asked, async (screen) => screen);
   await vi.waitFor(() => expect(drawn).toHaveLength(5));
   drawn[4]?.();
   expect(await later).not.toBeNull();
@@ -136,10 +136,10 @@ test('once its share of the time is used up, nothing is drawn until some has com
       milliseconds += 1_000;
       return '<p></p>';
     });
-  expect(await drawing.draw(asked)).not.toBeNull();
-  expect(await drawing.draw(asked)).toBeNull();
+  expect(await drawing.draw(asked, async (screen) => screen)).not.toBeNull();
+  expect(await drawing.draw(asked, async (screen) => screen)).toBeNull();
   milliseconds += 10_000;
-  expect(await drawing.draw(asked)).not.toBeNull();
+  expect(await drawing.draw(asked, async (screen) => screen)).not.toBeNull();
 });
 
 test('what draws is served to nobody', async () => {

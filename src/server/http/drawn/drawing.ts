@@ -34,14 +34,30 @@ export class Drawing {
     this.#longestWait = longestWait * patience;
   }
 
-  async draw(asked: Omit<AskedPage, 'inZone'>): Promise<FirstScreen | null> {
+  /** What is made of a first screen counts as its drawing: packing a page for one person takes memory of its own. */
+  async draw<Page>(
+    asked: Omit<AskedPage, 'inZone'>,
+    pageWith: (screen: FirstScreen) => Promise<Page>,
+  ): Promise<Page | null> {
     if (this.#waiting >= mostWaiting || !this.#time.isLeft) return null;
     const tooLong = new Promise<null>((resolve) => setTimeout(resolve, this.#longestWait, null).unref());
-    return Promise.race([this.#drawn(asked), tooLong]);
+    return Promise.race([this.#inTurn(asked, pageWith), tooLong]);
+  }
+
+  async #inTurn<Page>(
+    asked: Omit<AskedPage, 'inZone'>,
+    pageWith: (screen: FirstScreen) => Promise<Page>,
+  ): Promise<Page | null> {
+    this.#waiting += 1;
+    try {
+      const screen = await this.#drawn(asked);
+      return screen && (await pageWith(screen));
+    } finally {
+      this.#waiting -= 1;
+    }
   }
 
   async #drawn(asked: Omit<AskedPage, 'inZone'>): Promise<FirstScreen | null> {
-    this.#waiting += 1;
     try {
       const drawPage = await this.#load();
       const markup = await drawPage({
@@ -52,8 +68,6 @@ export class Drawing {
     } catch (error) {
       this.#log.warn({ err: error }, 'a first screen could not be drawn');
       return null;
-    } finally {
-      this.#waiting -= 1;
     }
   }
 }
