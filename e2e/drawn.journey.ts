@@ -35,6 +35,26 @@ test('nothing of it can be pressed, filled in or read out before the code is the
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('code that does not come without a network comes with it', async ({ page, context }) => {
+  await login(page, 'member');
+  const cut = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    asked += 1;
+    await cut.promise;
+    await route.abort('internetdisconnected').catch(() => undefined);
+  });
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toBeGreaterThan(3);
+  const failed = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await context.setOffline(true);
+  cut.resolve();
+  await failed;
+  await page.unroute('**/assets/*.js');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
+});
+
 test('every page that says what it reads first can be drawn without a browser', async ({ page }) => {
   await login(page, 'member');
   const paths = ['/home', '/games', '/players', '/teams', '/thoughts', '/more', '/calendar', '/standings', '/media'];

@@ -4,9 +4,15 @@
 (() => {
   let started = false;
   const run = async () => {
-    for (const { href } of document.querySelectorAll('link[data-start]')) {
-      await import(href);
-      await new Promise((resolve) => setTimeout(resolve));
+    try {
+      for (const { href } of document.querySelectorAll('link[data-start]')) {
+        await import(href);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    } catch (failure) {
+      // What the server drew can't say that it waits for its code, and a browser does not ask twice for a file that failed.
+      addEventListener('online', () => location.reload(), { once: true });
+      console.warn(failure);
     }
   };
   // Where the server has drawn the first screen, its fonts and pictures come before the code.
