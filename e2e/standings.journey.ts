@@ -5,10 +5,11 @@ const overflow = 'document.documentElement.scrollWidth - innerWidth';
 
 test('a resident finds where a team stands, and why it is not higher', async ({ page }) => {
   await login(page, 'member');
+  const { season } = await (await page.request.get('/api/settings')).json();
   await page.goto('/games');
   await page.getByRole('link', { name: 'Standings' }).first().click();
   await expect(page).toHaveTitle(/Standings/);
-  const table = page.getByRole('table', { name: 'Basketball, season 2026' });
+  const table = page.getByRole('table', { name: `Basketball, season ${season}` });
   const ours = table.getByRole('row', { name: /Princeton Village/ });
   await expect(ours.getByRole('cell').first()).toHaveText('9');
   await expect(ours).toContainText('games between them');
@@ -21,7 +22,7 @@ test('a resident finds where a team stands, and why it is not higher', async ({ 
   await page.getByRole('button', { name: 'Soccer' }).click();
   await expect(page).toHaveURL(/sport=3/);
   await page.reload();
-  const soccer = page.getByRole('table', { name: 'Soccer, season 2026' });
+  const soccer = page.getByRole('table', { name: `Soccer, season ${season}` });
   await soccer.getByRole('link', { name: 'Karoo House' }).click();
   await expect(page.getByRole('heading', { name: 'Karoo House', exact: true })).toBeVisible();
 });

@@ -21,7 +21,7 @@ export function planFixtures(now: Date, season: string, teams: readonly DemoTeam
         const occasion = occasions.find((one) => isOf(one, pairing));
         if (occasion) return special(now, season, pairing, occasion);
         const [weekday, time] = plan.slots[place % plan.slots.length] ?? [5, '10:00'];
-        return ordinary(now, season, pairing, category, { day: clearOfToday(now, week, weekday), time });
+        return ordinary(season, pairing, category, { isPlayed: week < 0, day: dayOfRound(now, week) + weekday, time });
       });
     });
   });
@@ -37,19 +37,17 @@ function special(now: Date, season: string, pairing: Pairing<DemoTeam>, occasion
 }
 
 function ordinary(
-  now: Date,
   season: string,
   pairing: Pairing<DemoTeam>,
   category: GameCategory,
-  slot: { day: Day; time: string },
+  { isPlayed, day, time }: { isPlayed: boolean; day: Day; time: string },
 ): Fixture {
-  const played = slot.day < dayOf(now);
   return {
     ...meeting(season, pairing),
-    dateTime: instantAt(slot.day, slot.time),
+    dateTime: instantAt(day, time),
     category,
-    status: played ? 'completed' : 'upcoming',
-    ...scored(played ? resultOf(pairing) : undefined),
+    status: isPlayed ? 'completed' : 'upcoming',
+    ...scored(isPlayed ? resultOf(pairing) : undefined),
   };
 }
 
@@ -72,9 +70,8 @@ function meeting(season: string, [home, away]: Pairing<DemoTeam>) {
 
 const scored = (score: Score | undefined) => ({ homeScore: score?.[0] ?? null, awayScore: score?.[1] ?? null });
 
-function clearOfToday(now: Date, week: number, weekday: number): Day {
-  const today = dayOf(now);
-  const day = mondayOf(today) + week * 7 + weekday;
-  if (day < today + occasionDays.from || day > today + occasionDays.to) return day;
-  return day < today ? day - 7 : day + 7;
+/** The Monday of a round: whole weeks before the days around today, or after them, whatever the weekday is. */
+function dayOfRound(now: Date, week: number): Day {
+  const { from, to } = occasionDays;
+  return mondayOf(dayOf(now) + (week < 0 ? from : to)) + week * 7;
 }

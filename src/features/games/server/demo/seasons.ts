@@ -1,7 +1,8 @@
 import type { GameCategory } from '../../contract.ts';
 
 interface SeasonPlan {
-  /** Week of the first round, counted from this one, and weeks from one round to the next. */
+  /** Week of the first round, counted from this one, and weeks from one round to the next. None falls into this week:
+   * what has been played would depend on the weekday. */
   firstWeek: number;
   weeksBetween: number;
   /** Weekday (0 Monday) and local time of the games of a round. */
@@ -13,7 +14,7 @@ interface SeasonPlan {
 
 export const seasons: Record<number, SeasonPlan> = {
   1: {
-    firstWeek: -15,
+    firstWeek: -16,
     weeksBetween: 3,
     slots: [
       [1, '18:30'],
@@ -36,7 +37,7 @@ export const seasons: Record<number, SeasonPlan> = {
     secondLeg: ['tournament', 'friendly', 'regular', 'exhibition', 'playoff'],
   },
   3: {
-    firstWeek: -15,
+    firstWeek: -16,
     weeksBetween: 3,
     slots: [
       [5, '14:00'],
@@ -80,7 +81,7 @@ export const seasons: Record<number, SeasonPlan> = {
     secondLeg: ['friendly', 'tournament', 'regular', 'regular', 'playoff'],
   },
   7: {
-    firstWeek: -15,
+    firstWeek: -16,
     weeksBetween: 5,
     slots: [
       [0, '18:00'],
