@@ -55,6 +55,15 @@ describe('the state of a live game', () => {
     expect(state.score).toEqual({ home: 1, away: 0 });
   });
 
+  it('counts an own goal for the other side than that of the player who is named', () => {
+    const soccer = definitionOf('soccer');
+    const state = liveState(soccer, [tap(1, 'home', 'own-goal', { playerId: 7 }), tap(2, 'home', 'goal')]);
+    expect(state.score).toEqual({ home: 1, away: 1 });
+    expect(state.periodScores).toEqual([{ home: 1, away: 1 }]);
+    expect([state.teams.home['ownGoalsFor'], state.teams.away]).toEqual([undefined, { ownGoalsFor: 1 }]);
+    expect(state.players.get(7)).toEqual({ side: 'home', counts: {} });
+  });
+
   it('counts the periods that were won, where the sport does', () => {
     const sets: SportDefinition = { ...basketball, periods: { ...basketball.periods, score: 'periods won' } };
     const next: PressedEvent = { id: 'event-50', at: at(50), kind: 'period', period: 2 };

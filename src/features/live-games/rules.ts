@@ -1,4 +1,4 @@
-import { type Counts, type SportDefinition, total } from '#features/sports/definitions/definition.ts';
+import { type Counts, type SportDefinition, type Tap, total } from '#features/sports/definitions/definition.ts';
 import { isOfTeam, scoreOf } from '#features/sports/rules.ts';
 import type { HeardEvent, PressedEvent, Side } from './contract.ts';
 
@@ -69,6 +69,7 @@ interface TapOfSport {
   teams: Counts;
   players: Counts;
   points: number;
+  isForOtherSide: boolean;
 }
 
 const tapsOfSports = new WeakMap<SportDefinition, ReadonlyMap<string, TapOfSport>>();
@@ -77,16 +78,22 @@ const tapsOfSports = new WeakMap<SportDefinition, ReadonlyMap<string, TapOfSport
 function tapOf(definition: SportDefinition, key: string): TapOfSport | undefined {
   const known = tapsOfSports.get(definition);
   if (known) return known.get(key);
-  const taps = definition.taps.map((tap) => [tap.key, tapOfSport(definition, tap.adds)] as const);
+  const taps = definition.taps.map((tap) => [tap.key, tapOfSport(definition, tap)] as const);
   tapsOfSports.set(definition, new Map(taps));
   return tapOf(definition, key);
 }
 
-function tapOfSport(definition: SportDefinition, adds: Counts): TapOfSport {
+function tapOfSport(definition: SportDefinition, { adds, isForOtherSide = false }: Tap): TapOfSport {
   const parted = Object.groupBy(Object.entries(adds), ([key]) => (isOfTeam(definition, key) ? 'teams' : 'players'));
   const [teams, players] = [Object.fromEntries(parted.teams ?? []), Object.fromEntries(parted.players ?? [])];
-  return { adds, teams, players, points: scoreOf(definition, adds) };
+  return { adds, teams, players, points: scoreOf(definition, adds), isForOtherSide };
 }
+
+const otherSide = { home: 'away', away: 'home' } as const;
+
+/** Whose score and totals a tap counts in: an own goal in those of the other side than its player's. */
+export const creditedSide = (definition: SportDefinition, { side, tap }: { side: Side; tap: string }): Side =>
+  tapOf(definition, tap)?.isForOtherSide ? otherSide[side] : side;
 
 export const pointsOf = (definition: SportDefinition, key: string): number => tapOf(definition, key)?.points ?? 0;
 
@@ -94,7 +101,7 @@ function scoresOfPeriods(definition: SportDefinition, events: readonly PressedEv
   const scores = Array.from({ length: count }, () => ({ home: 0, away: 0 }));
   for (const event of events) {
     const score = event.kind === 'tap' ? scores[event.period - 1] : undefined;
-    if (score && event.kind === 'tap') score[event.side] += pointsOf(definition, event.tap);
+    if (score && event.kind === 'tap') score[creditedSide(definition, event)] += pointsOf(definition, event.tap);
   }
   return scores;
 }
@@ -118,7 +125,7 @@ function totalScore(
 function sumOfTaps(definition: SportDefinition, events: readonly PressedEvent[]): Scores {
   const score = { home: 0, away: 0 };
   for (const event of events) {
-    if (event.kind === 'tap') score[event.side] += pointsOf(definition, event.tap);
+    if (event.kind === 'tap') score[creditedSide(definition, event)] += pointsOf(definition, event.tap);
   }
   return score;
 }
@@ -142,7 +149,7 @@ function countsByPlayer(definition: SportDefinition, events: readonly PressedEve
 function countsOfTeam(definition: SportDefinition, events: readonly PressedEvent[], side: Side): Counts {
   const counts: Tally = {};
   for (const event of events) {
-    if (event.kind !== 'tap' || event.side !== side) continue;
+    if (event.kind !== 'tap' || creditedSide(definition, event) !== side) continue;
     const tap = tapOf(definition, event.tap);
     add(counts, event.playerId ? tap?.teams : tap?.adds);
   }

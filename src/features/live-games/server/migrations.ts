@@ -1,4 +1,10 @@
+import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
+
+/** Once pressed for the side that it counts for, an own goal is one of the side of who scored it; only players of the first could be named. */
+export const ownGoalsBySide = sql`
+  update game_events set side = case side when 'home' then 'away' else 'home' end, player_id = null
+  where tap = 'own-goal'`;
 
 export const liveGamesMigrations: Migrations = {
   '0200_game_events': async (db, { withId }) => {
@@ -20,5 +26,8 @@ export const liveGamesMigrations: Migrations = {
       .execute();
     await db.schema.createIndex('game_events_by_player').on('game_events').column('player_id').execute();
     await db.schema.createIndex('game_events_by_account').on('game_events').column('account_id').execute();
+  },
+  '0201_own_goals_by_side': async (db) => {
+    await ownGoalsBySide.execute(db);
   },
 };

@@ -25,6 +25,13 @@ it('tells what happened, the latest first, with the score as it was', () => {
   ]);
 });
 
+it('counts an own goal for the other side, and names the side of who scored it', () => {
+  const ownGoal: PressedEvent = {
+    ...{ id: 'event-01', kind: 'tap', at: at(1), side: 'home', tap: 'own-goal', period: 1, playerId: 7 },
+  };
+  expect(timelineOf(definitionOf('soccer'), [ownGoal])).toMatchObject([{ side: 'home', score: { home: 0, away: 1 } }]);
+});
+
 it.each([
   [4, 'Q4'],
   [5, 'OT'],

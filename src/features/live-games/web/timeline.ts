@@ -1,6 +1,6 @@
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import type { HeardEvent, PressedEvent, Side } from '../contract.ts';
-import { liveState, pointsOf, type Scores } from '../rules.ts';
+import { creditedSide, liveState, pointsOf, type Scores } from '../rules.ts';
 
 export interface Moment {
   event: PressedEvent;
@@ -40,10 +40,12 @@ function runningScore(definition: SportDefinition): (event: PressedEvent) => Sco
     if (event.kind === 'period') current = Math.max(current, event.period);
     const points = pointsIn(definition, event);
     if (event.kind !== 'correction' && points === 0) return null;
-    if ('side' in event) total[event.side] += points;
+    if (event.kind === 'correction') total[event.side] += points;
     if (event.kind === 'tap') {
+      const side = creditedSide(definition, event);
       const ofPeriod = ofPeriods.get(event.period) ?? { home: 0, away: 0 };
-      ofPeriods.set(event.period, { ...ofPeriod, [event.side]: ofPeriod[event.side] + points });
+      total[side] += points;
+      ofPeriods.set(event.period, { ...ofPeriod, [side]: ofPeriod[side] + points });
     }
     if (definition.periods.score === 'sum') return { home: Math.max(0, total.home), away: Math.max(0, total.away) };
     return ofPeriods.get(current) ?? { home: 0, away: 0 };

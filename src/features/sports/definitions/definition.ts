@@ -87,6 +87,8 @@ export interface Tap {
   label: string;
   name: string;
   adds: Counts;
+  /** What it adds counts for the other side than that of who did it: an own goal. */
+  isForOtherSide?: boolean;
 }
 
 export interface Periods {

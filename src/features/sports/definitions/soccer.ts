@@ -27,7 +27,7 @@ export const soccer: SportDefinition = {
   ],
   taps: [
     tap('goal', 'Goal', 'Goal', { goals: 1, shotsOnTarget: 1, shots: 1 }),
-    tap('own-goal', 'Own goal', 'Own goal of the other side', { ownGoalsFor: 1 }),
+    tap('own-goal', 'Own goal', 'Own goal', { ownGoalsFor: 1 }, { isForOtherSide: true }),
     tap('on-target', 'On target', 'Shot on target', { shotsOnTarget: 1, shots: 1 }),
     tap('shot', 'Shot', 'Shot off target', { shots: 1 }),
     tap('yellow', 'Yellow', 'Yellow card', { yellowCards: 1 }),

@@ -33,4 +33,10 @@ export const part = (key: string, label: string, rest: Omit<CountedPart, 'key' |
   ...rest,
 });
 
-export const tap = (key: string, label: string, name: string, adds: Counts): Tap => ({ key, label, name, adds });
+export const tap = (
+  key: string,
+  label: string,
+  name: string,
+  adds: Counts,
+  rest: Rest<Tap, 'key' | 'label' | 'name' | 'adds'> = {},
+): Tap => ({ key, label, name, adds, ...rest });

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { BoxScore } from '#features/box-scores/contract.ts';
+import { Game } from '#features/games/contract.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { addPlayer } from '#features/players/testing/rows.ts';
+import { sides } from '#features/teams/testing/rows.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import type { PressedEvent } from '../contract.ts';
+import { start, tap } from '../testing/taps.ts';
+import { ownGoalsBySide } from './migrations.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+  const { sportId } = await sides.of(world);
+  await arena.db.updateTable('sports').set({ definition: 'soccer' }).where('id', '=', sportId).execute();
+});
+afterAll(() => arena.close());
+
+const post = (id: number, ...events: PressedEvent[]) => arena.as.officer.post(`/api/games/${id}/events`, { events });
+
+async function playerOfHome(id: number): Promise<number> {
+  const { homeTeamId } = (await arena.as.member.get(`/api/games/${id}`)).as(Game);
+  const playerId = await addPlayer(world);
+  await arena.db.updateTable('players').set({ team_id: homeTeamId }).where('id', '=', playerId).execute();
+  return playerId;
+}
+
+it('counts for the other side than that of the player who is named, in the score and in the box score', async () => {
+  const id = await addUpcomingGame(world);
+  const playerId = await playerOfHome(id);
+  expect((await post(id, start(), tap('home', 'own-goal', { playerId }))).status).toBe(200);
+  expect((await arena.as.member.get(`/api/games/${id}`)).as(Game)).toMatchObject({ homeScore: 0, awayScore: 1 });
+  const boxScore = (await arena.as.member.get(`/api/games/${id}/box-score`)).as(BoxScore);
+  expect(boxScore.teamStats).toEqual({ home: {}, away: { ownGoalsFor: 1 } });
+});
+
+it('is of whoever may have scored it: a player of the other side is refused', async () => {
+  const id = await addUpcomingGame(world);
+  const playerId = await playerOfHome(id);
+  expect((await post(id, start(), tap('away', 'own-goal', { playerId }))).status).toBe(400);
+});
+
+it('was pressed for the side that it counts for before, and goes on to count for it', async () => {
+  const id = await addUpcomingGame(world);
+  await post(id, start(), tap('home', 'own-goal'));
+  await ownGoalsBySide.execute(arena.db);
+  const events = await arena.db.selectFrom('game_events').select(['kind', 'side']).where('game_id', '=', id).execute();
+  expect(events).toEqual([
+    { kind: 'start', side: null },
+    { kind: 'tap', side: 'away' },
+  ]);
+});
