@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
@@ -6,16 +5,14 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import type { GameEvents, PressedEvent, Side } from '../../../contract.ts';
 import { liveState, nextInstant } from '../../../rules.ts';
-import { rosterOptions } from '../../api.ts';
 import { knownEvents } from '../../heard.ts';
-import { Timeline } from '../../Timeline.tsx';
-import { timelineOf } from '../../timeline.ts';
 import { useOutbox } from '../../useOutbox.ts';
 import { ConsoleScore } from './ConsoleScore.tsx';
 import { GameFlow } from './GameFlow.tsx';
 import { NumberPad } from './NumberPad.tsx';
 import { OutboxState, OutboxTrouble } from './OutboxState.tsx';
 import type { Press } from './press.ts';
+import { RecentPlays } from './RecentPlays.tsx';
 import { TapPad } from './TapPad.tsx';
 
 interface ConsoleProps {
@@ -24,12 +21,9 @@ interface ConsoleProps {
   definition: SportDefinition;
 }
 
-const shownMoments = 12;
-
 export function Console({ game, heard, definition }: ConsoleProps) {
   const { outbox, taps } = useOutbox(game.id);
   const [side, setSide] = useState<Side>('home');
-  const names = useRosterNames(game);
   const [playerId, setPlayerId] = useState<number | null>(null);
   const events = knownEvents(heard, taps.pending);
   const state = liveState(definition, events);
@@ -43,7 +37,6 @@ export function Console({ game, heard, definition }: ConsoleProps) {
     press({ kind: 'tap', side, tap: key, period: state.period, playerId });
     setPlayerId(null);
   };
-  const moments = timelineOf(definition, events).slice(0, shownMoments);
   const isPlayed = state.isStarted && !state.isEnded;
   return (
     <>
@@ -63,8 +56,12 @@ export function Console({ game, heard, definition }: ConsoleProps) {
           <GameFlow definition={definition} state={state} onPress={press} />
         </div>
         <Card heading="Last taps">
-          {moments.length === 0 && <p className="text-sm text-soft">Taps stand here, the latest first.</p>}
-          <Timeline game={game} moments={moments} names={names} onUndo={({ id }) => press({ kind: 'undo', of: id })} />
+          <RecentPlays
+            game={game}
+            definition={definition}
+            events={events}
+            onUndo={({ id }) => press({ kind: 'undo', of: id })}
+          />
         </Card>
       </div>
     </>
@@ -72,10 +69,3 @@ export function Console({ game, heard, definition }: ConsoleProps) {
 }
 
 const teamIdOf = ({ homeTeamId, awayTeamId }: Game, side: Side) => (side === 'home' ? homeTeamId : awayTeamId);
-
-function useRosterNames({ homeTeamId, awayTeamId }: Game): ReadonlyMap<number, string> {
-  const home = useQuery(rosterOptions(homeTeamId));
-  const away = useQuery(rosterOptions(awayTeamId));
-  const players = [...(home.data ?? []), ...(away.data ?? [])];
-  return new Map(players.map(({ id, displayName }) => [id, displayName]));
-}
