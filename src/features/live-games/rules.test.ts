@@ -55,6 +55,33 @@ describe('the state of a live game', () => {
     expect(state.score).toEqual({ home: 1, away: 0 });
   });
 
+  it('sends off with a red card, a second yellow one or a fifth foul, until one is taken back', () => {
+    const soccer = definitionOf('soccer');
+    const by = (second: number, key: string, playerId: number) => tap(second, 'home', key, { playerId });
+    const out = (definition: SportDefinition, ...events: PressedEvent[]) => [...liveState(definition, events).sentOff];
+    const yellows = [by(1, 'yellow', 7), by(2, 'yellow', 8), by(3, 'yellow', 7)];
+    expect(out(soccer, ...yellows.slice(0, 2))).toEqual([]);
+    expect(out(soccer, ...yellows, by(4, 'red', 9), tap(5, 'home', 'red'))).toEqual([7, 9]);
+    expect(out(soccer, ...yellows, undo(6, 3))).toEqual([]);
+    const fouls = [1, 2, 3, 4, 5].map((second) => by(second, 'foul', 7));
+    expect([out(basketball, ...fouls.slice(1)), out(basketball, ...fouls)]).toEqual([[], [7]]);
+  });
+
+  it('counts a shoot-out beside the score', () => {
+    const soccer = definitionOf('soccer');
+    const level = [tap(1, 'home', 'goal'), tap(2, 'away', 'goal')];
+    expect(liveState(soccer, level).shootOut).toBeNull();
+    const state = liveState(soccer, [
+      ...level,
+      tap(3, 'home', 'shoot-out-miss'),
+      tap(4, 'away', 'shoot-out-goal', { playerId: 12 }),
+    ]);
+    expect([state.score, state.shootOut]).toEqual([
+      { home: 1, away: 1 },
+      { home: 0, away: 1 },
+    ]);
+  });
+
   it('counts an own goal for the other side than that of the player who is named', () => {
     const soccer = definitionOf('soccer');
     const state = liveState(soccer, [tap(1, 'home', 'own-goal', { playerId: 7 }), tap(2, 'home', 'goal')]);

@@ -16,6 +16,10 @@ export interface LiveState {
   /** What taps counted for players, by their id, and for sides where nobody was named. */
   players: ReadonlyMap<number, PlayerCounts>;
   teams: Record<Side, Counts>;
+  /** Players with their cards or fouls full. */
+  sentOff: ReadonlySet<number>;
+  /** Of the shoot-out, once there is one. */
+  shootOut: Scores | null;
   /** Those that count, the earliest first. Undone ones and undoings are not among them. */
   shown: readonly HeardEvent[];
 }
@@ -35,6 +39,8 @@ export function liveState(definition: SportDefinition, events: readonly HeardEve
     ...{ isStarted: shown.length > 0, isEnded, period, periodScores, players, shown },
     score: totalScore(definition, shown, periodScores, isEnded),
     teams: { home: countsOfTeam(definition, shown, 'home'), away: countsOfTeam(definition, shown, 'away') },
+    sentOff: sentOffBy(definition, shown),
+    shootOut: shootOutOf(definition, shown),
   };
 }
 
@@ -64,6 +70,7 @@ function compared(one: string, other: string): number {
 }
 
 interface TapOfSport {
+  tap: Tap;
   adds: Counts;
   /** Of these what counts for the team alone, also where a player is named. */
   teams: Counts;
@@ -83,10 +90,11 @@ function tapOf(definition: SportDefinition, key: string): TapOfSport | undefined
   return tapOf(definition, key);
 }
 
-function tapOfSport(definition: SportDefinition, { adds, isForOtherSide = false }: Tap): TapOfSport {
+function tapOfSport(definition: SportDefinition, tap: Tap): TapOfSport {
+  const { adds, isForOtherSide = false } = tap;
   const parted = Object.groupBy(Object.entries(adds), ([key]) => (isOfTeam(definition, key) ? 'teams' : 'players'));
   const [teams, players] = [Object.fromEntries(parted.teams ?? []), Object.fromEntries(parted.players ?? [])];
-  return { adds, teams, players, points: scoreOf(definition, adds), isForOtherSide };
+  return { tap, adds, teams, players, points: scoreOf(definition, adds), isForOtherSide };
 }
 
 const otherSide = { home: 'away', away: 'home' } as const;
@@ -144,6 +152,32 @@ function countsByPlayer(definition: SportDefinition, events: readonly PressedEve
     players.set(event.playerId, { ...player, side: event.side });
   }
   return players;
+}
+
+function sentOffBy(definition: SportDefinition, events: readonly PressedEvent[]): Set<number> {
+  const pressed = new Map<string, number>();
+  const sentOff = new Set<number>();
+  for (const event of events) {
+    if (event.kind !== 'tap' || !event.playerId) continue;
+    const { sendsOffAfter } = tapOf(definition, event.tap)?.tap ?? {};
+    if (sendsOffAfter === undefined) continue;
+    const key = `${event.playerId} ${event.tap}`;
+    pressed.set(key, (pressed.get(key) ?? 0) + 1);
+    if ((pressed.get(key) ?? 0) >= sendsOffAfter) sentOff.add(event.playerId);
+  }
+  return sentOff;
+}
+
+function shootOutOf(definition: SportDefinition, events: readonly PressedEvent[]): Scores | null {
+  const score = { home: 0, away: 0 };
+  let hasBegun = false;
+  for (const event of events) {
+    const { inShootOut } = event.kind === 'tap' ? (tapOf(definition, event.tap)?.tap ?? {}) : {};
+    if (!inShootOut || event.kind !== 'tap') continue;
+    hasBegun = true;
+    if (inShootOut === 'scored') score[event.side] += 1;
+  }
+  return hasBegun ? score : null;
 }
 
 function countsOfTeam(definition: SportDefinition, events: readonly PressedEvent[], side: Side): Counts {

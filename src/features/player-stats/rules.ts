@@ -11,10 +11,10 @@ export interface Compared {
   better?: Count['better'];
 }
 
-/** What players are compared by: what is counted of each of them, and the attempts that scored, in a box score's order. */
+/** What players are compared by: what has a column of its own, and the attempts that scored, in a box score's order. */
 export const comparedStats = ({ statistics }: SportDefinition): Compared[] =>
   statistics.flatMap((statistic) => {
-    if (statistic.kind === 'derived' || statistic.teamOnly) return [];
+    if (statistic.kind === 'derived' || statistic.teamOnly || statistic.withoutColumn) return [];
     const { abbreviation } = statistic;
     if (statistic.kind === 'count') {
       const { key, label, better } = statistic;

@@ -58,7 +58,9 @@ function Statistics({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
             <StatTable
               summary={tableSummary(shown.name, definition, lines)}
               definition={definition}
-              columns={definition.statistics.filter((one) => isOfPlayers(one) && !one.inAnalysisOnly)}
+              columns={definition.statistics.filter(
+                (one) => isOfPlayers(one) && !one.inAnalysisOnly && !one.withoutColumn,
+              )}
               lines={lines}
               totals={boxScore.totals[shown.side]}
               withShares

@@ -70,7 +70,7 @@ function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
             <StatTable
               summary={tableSummary(shown.name, definition, lines)}
               definition={definition}
-              columns={definition.statistics.filter(isOfPlayers)}
+              columns={definition.statistics.filter((one) => isOfPlayers(one) && !one.withoutColumn)}
               lines={lines}
               totals={boxScore.totals[shown.side]}
               chosen={line?.playerId}

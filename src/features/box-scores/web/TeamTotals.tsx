@@ -1,4 +1,5 @@
-import { definitionOf } from '#features/sports/rules.ts';
+import type { Statistic } from '#features/sports/definitions/definition.ts';
+import { definitionOf, partsOf } from '#features/sports/rules.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { BoxScore, Side } from '../contract.ts';
 import { sides } from '../rules.ts';
@@ -7,6 +8,9 @@ import { cellOf } from './columns.ts';
 /** What each team's lines add up to, side by side. */
 export function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Record<Side, string> }) {
   const { statistics } = definitionOf(boxScore.definition);
+  const isShown = (statistic: Statistic) =>
+    !statistic.withoutColumn ||
+    sides.some((side) => partsOf(statistic).some(({ key }) => (boxScore.totals[side][key] ?? 0) > 0));
   const counted = sides.filter(
     (side) => boxScore.lines.some((line) => line.side === side) || Object.keys(boxScore.teamStats[side]).length > 0,
   );
@@ -27,7 +31,7 @@ export function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Rec
           </tr>
         </thead>
         <tbody>
-          {statistics.map((statistic) => (
+          {statistics.filter(isShown).map((statistic) => (
             <tr key={statistic.key} className="border-line border-t">
               <th scope="row" className="py-1.5 pr-2 text-left font-normal text-soft">
                 {statistic.label}

@@ -49,6 +49,7 @@ export const basketball: SportDefinition = {
       }),
       bands: { upper: 80, lower: 50 },
     }),
+    count('fouls', 'PF', 'Personal fouls', { better: 'fewer', withoutColumn: true, otherNames: ['pf', 'foul'] }),
     derived('trueShooting', 'TS%', 'True shooting', {
       unit: '%',
       inAnalysisOnly: true,
@@ -80,6 +81,7 @@ export const basketball: SportDefinition = {
     tap('assist', 'AST', 'Assist', { assists: 1 }),
     tap('steal', 'STL', 'Steal', { steals: 1 }),
     tap('block', 'BLK', 'Block', { blocks: 1 }),
+    tap('foul', 'Foul', 'Personal foul', { fouls: 1 }, { sendsOffAfter: 5 }),
   ],
   periods: {
     name: 'Quarter',

@@ -16,6 +16,8 @@ export const cheerleading: SportDefinition = {
     tap('difficulty', 'Difficulty', 'Mark for difficulty', { difficulty: 1 }),
     tap('execution', 'Execution', 'Mark for execution', { execution: 1 }),
     tap('crowd', 'Crowd', 'Mark for the crowd', { crowd: 1 }),
+    tap('stunt', 'Stunt', 'Stunt', { stunts: 1 }),
+    tap('tumble', 'Tumble', 'Tumbling pass', { tumbles: 1 }),
   ],
   periods: { name: 'Routine', short: 'R', count: 1, score: 'sum' },
   table: { points: { win: 2, draw: 1, loss: 0 }, tieBreaks: ['for', 'difference'] },

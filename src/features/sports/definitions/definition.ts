@@ -24,6 +24,8 @@ interface Shown {
   label: string;
   /** Has its column in the match analysis, and none in the plain box score. */
   inAnalysisOnly?: boolean;
+  /** Is counted and typed, and has no column of its own; a team's totals show it where there was any. */
+  withoutColumn?: boolean;
 }
 
 export interface Count extends Shown, Counted {
@@ -89,6 +91,10 @@ export interface Tap {
   adds: Counts;
   /** What it adds counts for the other side than that of who did it: an own goal. */
   isForOtherSide?: boolean;
+  /** So many of it send a player off: 1 red card, 2 yellow ones, 5 fouls. */
+  sendsOffAfter?: number;
+  /** Is pressed after the last period has ended level; adds nothing to the score. */
+  inShootOut?: 'scored' | 'missed';
 }
 
 export interface Periods {

@@ -26,6 +26,7 @@ export const esports: SportDefinition = {
     tap('kill', 'Kill', 'Kill', { kills: 1 }),
     tap('death', 'Death', 'Death', { deaths: 1 }),
     tap('assist', 'Assist', 'Assist', { assists: 1 }),
+    tap('first-kill', 'First', 'First kill of a round', { firstKills: 1 }),
   ],
   periods: { name: 'Map', short: 'M', count: 5, score: 'periods won' },
   table: { points: { win: 3, draw: 0, loss: 0 }, tieBreaks: ['headToHead', 'difference', 'for'] },

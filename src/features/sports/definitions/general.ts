@@ -9,7 +9,7 @@ export const general: SportDefinition = {
     count('points', 'PTS', 'Points', { worth: 1, otherNames: ['pts'] }),
     count('assists', 'AST', 'Assists', { otherNames: ['ast'] }),
   ],
-  taps: [tap('point', '+1', 'Point', { points: 1 })],
+  taps: [tap('point', '+1', 'Point', { points: 1 }), tap('assist', 'AST', 'Assist', { assists: 1 })],
   periods: { name: 'Period', short: 'P', count: 2, score: 'sum' },
   table: { points: { win: 2, draw: 1, loss: 0 }, tieBreaks: ['difference', 'for', 'headToHead'] },
   performance: { labelsOver: [15, 10, 5], highlightsOver: [10, 5] },

@@ -1,5 +1,5 @@
 import type { SportDefinition } from './definition.ts';
-import { count, pair, part, tap } from './statistics.ts';
+import { count, pair, part, shootOut, shootOutTaps, tap } from './statistics.ts';
 
 export const hockey: SportDefinition = {
   key: 'hockey',
@@ -19,6 +19,7 @@ export const hockey: SportDefinition = {
       attempted: part('penaltyCorners', 'Penalty corners', { otherNames: ['pc'] }),
       bands: { upper: 40, lower: 20 },
     }),
+    shootOut,
   ],
   taps: [
     tap('goal', 'Goal', 'Field goal', { goals: 1, shots: 1 }),
@@ -30,9 +31,12 @@ export const hockey: SportDefinition = {
     }),
     tap('corner', 'PC', 'Penalty corner', { penaltyCorners: 1 }),
     tap('shot', 'Shot', 'Shot', { shots: 1 }),
+    tap('assist', 'Assist', 'Assist', { assists: 1 }),
+    tap('save', 'Save', 'Save', { saves: 1 }),
     tap('green', 'Green', 'Green card', { greenCards: 1 }),
     tap('yellow', 'Yellow', 'Yellow card', { yellowCards: 1 }),
-    tap('red', 'Red', 'Red card', { redCards: 1 }),
+    tap('red', 'Red', 'Red card', { redCards: 1 }, { sendsOffAfter: 1 }),
+    ...shootOutTaps,
   ],
   periods: { name: 'Quarter', short: 'Q', count: 4, minutes: 15, score: 'sum' },
   table: { points: { win: 3, draw: 1, loss: 0 }, tieBreaks: ['wins', 'difference', 'for', 'headToHead'] },

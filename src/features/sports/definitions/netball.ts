@@ -24,6 +24,11 @@ export const netball: SportDefinition = {
     tap('miss', 'Miss', 'Missed goal', { goalAttempts: 1 }),
     tap('intercept', 'INT', 'Intercept', { intercepts: 1 }),
     tap('rebound', 'REB', 'Rebound', { rebounds: 1 }),
+    tap('assist', 'AST', 'Goal assist', { assists: 1 }),
+    tap('centre-pass', 'CPR', 'Centre pass receive', { centrePassReceives: 1 }),
+    tap('deflection', 'DEF', 'Deflection', { deflections: 1 }),
+    tap('turnover', 'TO', 'Turnover', { turnovers: 1 }),
+    tap('penalty', 'PEN', 'Penalty', { penalties: 1 }),
   ],
   periods: {
     name: 'Quarter',

@@ -46,8 +46,11 @@ export const rugby: SportDefinition = {
     tap('penalty-try', 'Pen try', 'Penalty try', { penaltyTries: 1 }),
     tap('missed-conversion', 'Miss con', 'Missed conversion', { conversionsTaken: 1 }),
     tap('missed-penalty', 'Miss pen', 'Missed penalty goal', { penaltiesTaken: 1 }),
-    tap('yellow', 'Yellow', 'Yellow card', { yellowCards: 1 }),
-    tap('red', 'Red', 'Red card', { redCards: 1 }),
+    tap('tackle', 'Tackle', 'Tackle made', { tacklesMade: 1, tacklesAttempted: 1 }),
+    tap('missed-tackle', 'Miss tkl', 'Missed tackle', { tacklesAttempted: 1 }),
+    tap('carry', 'Carry', 'Carry', { carries: 1 }),
+    tap('yellow', 'Yellow', 'Yellow card', { yellowCards: 1 }, { sendsOffAfter: 2 }),
+    tap('red', 'Red', 'Red card', { redCards: 1 }, { sendsOffAfter: 1 }),
   ],
   periods: { name: 'Half', short: 'H', count: 2, minutes: 40, score: 'sum' },
   table: {

@@ -1,5 +1,5 @@
 import type { SportDefinition } from './definition.ts';
-import { count, pair, part, tap } from './statistics.ts';
+import { count, pair, part, shootOut, shootOutTaps, tap } from './statistics.ts';
 
 export const soccer: SportDefinition = {
   key: 'soccer',
@@ -24,14 +24,21 @@ export const soccer: SportDefinition = {
       otherNames: ['og', 'owngoals'],
     }),
     count('corners', 'CRN', 'Corners', { teamOnly: true }),
+    shootOut,
   ],
   taps: [
     tap('goal', 'Goal', 'Goal', { goals: 1, shotsOnTarget: 1, shots: 1 }),
     tap('own-goal', 'Own goal', 'Own goal', { ownGoalsFor: 1 }, { isForOtherSide: true }),
     tap('on-target', 'On target', 'Shot on target', { shotsOnTarget: 1, shots: 1 }),
     tap('shot', 'Shot', 'Shot off target', { shots: 1 }),
-    tap('yellow', 'Yellow', 'Yellow card', { yellowCards: 1 }),
-    tap('red', 'Red', 'Red card', { redCards: 1 }),
+    tap('assist', 'Assist', 'Assist', { assists: 1 }),
+    tap('tackle', 'Tackle', 'Tackle won', { tackles: 1 }),
+    tap('save', 'Save', 'Save', { saves: 1 }),
+    tap('corner', 'Corner', 'Corner', { corners: 1 }),
+    tap('foul', 'Foul', 'Foul', { fouls: 1 }),
+    tap('yellow', 'Yellow', 'Yellow card', { yellowCards: 1 }, { sendsOffAfter: 2 }),
+    tap('red', 'Red', 'Red card', { redCards: 1 }, { sendsOffAfter: 1 }),
+    ...shootOutTaps,
   ],
   periods: {
     name: 'Half',

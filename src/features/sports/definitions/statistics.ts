@@ -40,3 +40,16 @@ export const tap = (
   adds: Counts,
   rest: Rest<Tap, 'key' | 'label' | 'name' | 'adds'> = {},
 ): Tap => ({ key, label, name, adds, ...rest });
+
+/** Decides a game that is level, and is no part of its score. */
+export const shootOut = pair('shootOut', 'SO', 'Shoot-out', {
+  percentageKey: 'shootOutPct',
+  withoutColumn: true,
+  made: part('shootOutScored', 'Shoot-out goals', { otherNames: ['so', 'sog'] }),
+  attempted: part('shootOutTaken', 'Shoot-out attempts', { otherNames: ['soa'] }),
+});
+
+export const shootOutTaps: readonly Tap[] = [
+  tap('shoot-out-goal', 'SO goal', 'Shoot-out goal', { shootOutScored: 1, shootOutTaken: 1 }, { inShootOut: 'scored' }),
+  tap('shoot-out-miss', 'SO miss', 'Shoot-out miss', { shootOutTaken: 1 }, { inShootOut: 'missed' }),
+];
