@@ -26,6 +26,7 @@ const alike = [
   'officer',
   'people',
   'playlist',
+  'progress',
   'rows',
   'rsvp',
   'settings',

@@ -151,7 +151,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   if (route.isLong) request.raw.setTimeout(0);
   if (route.isLong && wantsLines(request.headers)) extras.lines = new ProgressLines(reply);
   const answered = Promise.resolve(route.handle(call)).then((answer) => z.parse(route.answerAs, answer));
-  if (extras.lines && (await extras.lines.end(answered, services.noteFailure))) return;
+  if (extras.lines) return extras.lines.end(answered, services.noteFailure);
   const value = await answered;
   const change = route.method === 'GET' ? before : extras.change;
   const topics = route.madeOf?.({ ...call, viewer: request.viewer }) ?? extras.topics ?? [];

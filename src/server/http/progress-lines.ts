@@ -7,8 +7,8 @@ import { personalCaching, securityHeaders } from './headers.ts';
 export const wantsLines = (headers: IncomingHttpHeaders): boolean => headers.accept?.includes(progressType) ?? false;
 
 /**
- * The answer of a long call, line by line as it gets on. It begins with the first word of progress: what is refused
- * before has its own status.
+ * The answer of a long call, line by line as it gets on. It begins with the first word of progress, or with the answer of a call
+ * that told of none: what is refused before has its own status.
  */
 export class ProgressLines {
   readonly #reply: FastifyReply;
@@ -28,18 +28,16 @@ export class ProgressLines {
     this.#write({ progress: { step, done: percent, of: 100 } });
   }
 
-  /** Ends the lines with what the call came to; false when none was written, and the answer is to be sent as others are. */
-  async end(answered: Promise<unknown>, note: (error: unknown) => void): Promise<boolean> {
+  /** Ends the lines with what the call came to; throws what it was refused for before the first. */
+  async end(answered: Promise<unknown>, note: (error: unknown) => void): Promise<void> {
     try {
-      const answer = await answered;
-      if (this.#begun) this.#write({ answer });
+      this.#write({ answer: await answered });
     } catch (error) {
-      if (!this.#begun) return false;
+      if (!this.#begun) throw error;
       note(error);
       this.#write({ failure: this.#failureOf(error) });
     }
-    if (this.#begun) this.#reply.raw.end();
-    return this.#begun;
+    this.#reply.raw.end();
   }
 
   #failureOf(error: unknown) {

@@ -72,23 +72,34 @@ it('names each broken row by its line, and imports the good ones only if the adm
 const gamesOf = (sportId: number) =>
   arena.db.selectFrom('games').select(['id', 'date_time']).where('sport_id', '=', sportId).execute();
 
-it('tells how far it is in steps, and at the end what became of it', async () => {
-  const sportId = await addSport(world);
-  const rows = Array.from({ length: 250 }, (_, at) => `Side ${at},Mixed`);
-  const path = `/api/imports/teams?sportId=${sportId}`;
-  const form = () => sheetForm(['Team,Gender', ...rows].join('\n'));
-  const { body } = await admin.post(path, form(), { accept: progressType });
-  expect(linesOf(body)).toEqual([
-    { progress: { step: 'writing', done: 40, of: 100 } },
-    { progress: { step: 'writing', done: 80, of: 100 } },
-    { answer: { counts: { add: 250, change: 0, skip: 0, refuse: 0 }, newTeams: 0 } },
-  ]);
+describe('asked for lines, it', () => {
+  const told = async (count: number) => {
+    const sportId = await addSport(world);
+    const rows = Array.from({ length: count }, (_, at) => `Side ${at},Mixed`);
+    const form = sheetForm(['Team,Gender', ...rows].join('\n'));
+    const { body, headers } = await admin.post(`/api/imports/teams?sportId=${sportId}`, form, { accept: progressType });
+    expect(headers.get('content-type')).toBe(`${progressType}; charset=utf-8`);
+    return linesOf(body);
+  };
+  const outcome = (add: number) => ({ answer: { counts: { add, change: 0, skip: 0, refuse: 0 }, newTeams: 0 } });
+
+  it('tells how far it is in steps, and at the end what became of it', async () => {
+    expect(await told(250)).toEqual([
+      { progress: { step: 'writing', done: 40, of: 100 } },
+      { progress: { step: 'writing', done: 80, of: 100 } },
+      outcome(250),
+    ]);
+  });
+
+  it.each([1, 7, 99])('answers on a line, of %d rows, which it has no progress to tell of', async (count) => {
+    expect(await told(count)).toEqual([outcome(count)]);
+  });
 });
 
 const linesOf = (body: unknown): unknown[] =>
   String(body)
-    .trim()
     .split('\n')
+    .slice(0, -1)
     .map((line) => JSON.parse(line));
 
 it('goes on to its end when nobody listens any more', async () => {

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { ownVillage } from './own-village.ts';
+
+/** None, few, and what stands about the first portion of a hundred; what comes in many portions stands at the end. */
+const sizes = [0, 1, 7, 99, 100, 101];
+
+const { at, comeIn } = ownVillage();
+
+const upTo = (size: number, line: (number: number) => string) => Array.from({ length: size }, (_, n) => line(n));
+
+const lists: Record<string, (size: number) => string> = {
+  teams: (size) => ['Team', ...upTo(size, (n) => `Side ${n}`)].join('\n'),
+  players: (size) => ['Name,Team', ...upTo(size, (n) => `Player ${n},Side ${n % 20}`)].join('\n'),
+  fixtures: (size) => ['Date,Home,Away', ...upTo(size, fixture)].join('\n'),
+};
+
+/** Each of a hundred sides meets another one in each round. */
+function fixture(n: number): string {
+  const round = Math.floor(n / 100);
+  const day = new Date(Date.UTC(2026, 0, 1 + round)).toISOString().slice(0, 10);
+  return `${day},Side ${n % 100},Side ${((n % 100) + 1 + round) % 100}`;
+}
+
+async function addSport(page: Page): Promise<string> {
+  const name = `Walking ${crypto.randomUUID().slice(0, 8)}`;
+  await post(page, '/api/sports', { name });
+  return name;
+}
+
+async function post(page: Page, path: string, data: object): Promise<unknown> {
+  const answer = await page.request.post(at(path), { data, headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  return answer.json();
+}
+
+async function imports(page: Page, sport: string, kind: string, size: number) {
+  await page.goto(at('/admin/spreadsheets'));
+  const what = page.getByRole('region', { name: 'What the file holds' });
+  await what.getByLabel('List', { exact: true }).selectOption(kind);
+  await what.getByLabel('Sport', { exact: true }).selectOption({ label: sport });
+  const buffer = Buffer.from(lists[kind]?.(size) ?? '');
+  await page.locator('input[type=file]').setInputFiles({ name: `${kind}.csv`, mimeType: 'text/csv', buffer });
+  if (size === 0) {
+    await expect(page.getByText('The file has headings but no rows')).toBeVisible();
+    return;
+  }
+  await page.getByRole('button', { name: size === 1 ? 'Import 1 row' : `Import ${size} rows` }).click();
+  await expect(page.getByText(`${size} added, 0 changed, 0 skipped`).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Nothing was imported')).toHaveCount(0);
+}
+
+async function comment(page: Page, size: number) {
+  const { id } = Object(await post(page, '/api/posts', { content: `A thought with ${size}`, displayName: 'Somebody' }));
+  for (let n = 0; n < size; n += 1) await post(page, `/api/posts/${id}/comments`, { content: `Comment ${n}` });
+}
+
+async function confirm(page: Page, act: string, phrase: string) {
+  await page.getByRole('button', { name: act, exact: true }).click();
+  await page.getByRole('dialog').getByLabel(`Type ${phrase} to confirm`).fill(phrase);
+  await page.keyboard.press('Enter');
+}
+
+for (const size of sizes) {
+  test(`what tells of its progress says how it ended, with ${size} rows`, async ({ page }) => {
+    await comeIn(page);
+    const sport = await addSport(page);
+    for (const kind of Object.keys(lists)) await imports(page, sport, kind, size);
+    await comment(page, size);
+    await page.goto(at('/admin-dashboard'));
+    await confirm(page, 'Delete All Comments', 'DELETE COMMENTS');
+    await expect(page.getByText(`Successfully deleted ${size} comments from the platform.`)).toBeVisible();
+    await confirm(page, 'Reset Database', 'RESET DATABASE');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset Database', exact: true }).click();
+    await expect(page.getByText('Database Reset Complete')).toBeVisible();
+  });
+}
+
+test('as many rows as a file may have are imported', async ({ page }) => {
+  await comeIn(page);
+  const sport = await addSport(page);
+  for (const kind of Object.keys(lists)) await imports(page, sport, kind, 5_000);
+  await expectNoAxeFindings(page);
+});

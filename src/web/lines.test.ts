@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { callInLines } from './lines.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const progress = { step: 'writing', done: 40, of: 100 };
+const answer = { counts: { add: 7 } };
+
+/** What the server sends, in the parts in which it arrives. */
+async function called(...parts: string[]) {
+  const body = new ReadableStream<string>({
+    start: (out) => {
+      for (const part of parts) out.enqueue(part);
+      out.close();
+    },
+  });
+  vi.stubGlobal('fetch', async () => new Response(body.pipeThrough(new TextEncoderStream())));
+  const onProgress = vi.fn();
+  const answered = await callInLines('/api/imports/teams', { method: 'POST', body: '' }, onProgress);
+  return { answered, steps: onProgress.mock.calls.map(([step]) => step) };
+}
+
+test.each<[string, string[], unknown[]]>([
+  ['alone', [JSON.stringify({ answer })], []],
+  ['on a line that ends', [`${JSON.stringify({ answer })}\n`], []],
+  ['on a last line that does not end', [`${JSON.stringify({ progress })}\n${JSON.stringify({ answer })}`], [progress]],
+  ['in several parts', ['{"answer":{"counts"', ':{"add":7}', '}}'], []],
+])('an answer %s is read', async (_, parts, steps) => {
+  expect(await called(...parts)).toEqual({ answered: answer, steps });
+});
+
+test.each([
+  ['nothing', []],
+  ['progress alone', [`${JSON.stringify({ progress })}\n`]],
+  ['half an answer', ['{"answer":{"cou']],
+])('%s is an answer that was lost', async (_, parts) => {
+  await expect(called(...parts)).rejects.toMatchObject({
+    status: 0,
+    message: 'The connection was lost before the server had answered.',
+  });
+});
