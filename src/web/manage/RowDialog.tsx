@@ -21,7 +21,8 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
   const element = useRef<HTMLFormElement>(null);
   // What is wrong may stand behind a tab that opens for it.
   const showIssues = (issues: Issues) => requestAnimationFrame(() => focusOn(element.current, issues));
-  const form = useRowForm({ manager, row, onSaved: onClose, onRefused: showIssues });
+  const onAnother = () => element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  const form = useRowForm({ manager, row, onSaved: onClose, onAnother, onRefused: showIssues });
   const discarding = useDiscarding(form.isDirty && !form.isBusy, onClose);
   const { wording, about, Fields = PlainFields } = manager;
 
@@ -63,6 +64,11 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
             <Button onClick={discarding.close} disabled={form.isBusy}>
               Cancel
             </Button>
+            {!row && (
+              <Button onClick={form.saveAndAddAnother} disabled={form.isBusy}>
+                Save and add another
+              </Button>
+            )}
             <Button type="submit" form={formId} look="primary" busy={form.isBusy} busyLabel="Saving...">
               Save
             </Button>

@@ -33,6 +33,10 @@ export interface FieldForm {
   initial?: () => unknown;
   /** A hook: the choices of a `reference`, or labels for those of a `choice`, beside what the form says. Undefined while they load. */
   choices?: (draft: Draft) => readonly Choice[] | undefined;
+  /** A hook: what a `text` mostly is; anything else can be typed too. */
+  suggestions?: () => readonly string[] | undefined;
+  /** Is mostly the same in the row that is added next. */
+  stays?: boolean;
   /** A hook: the zone in which an `instant` is shown and typed. */
   timeZone?: () => string | undefined;
   /** Of a picture, width by height: an upload is cut to it. */

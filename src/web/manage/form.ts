@@ -65,6 +65,29 @@ export function faultsIn(form: readonly FormField[], values: Values): Issues {
   );
 }
 
+/** What is said under a field goes, or is said otherwise, with what is typed there. */
+export function stillWrong(form: readonly FormField[], issues: Issues, name: string, typed: unknown): Issues {
+  const { [name]: said, ...others } = issues;
+  return said === undefined
+    ? issues
+    : {
+        ...others,
+        ...faultsIn(
+          form,
+          valuesOf(
+            form.filter((field) => field.name === name),
+            { [name]: typed },
+          ),
+        ),
+      };
+}
+
+/** Of the row that is added next: what stays the same, and nothing else. */
+export const nextDraft = (form: readonly FormField[], draft: Draft): Draft => ({
+  ...draftOf(form, null),
+  ...Object.fromEntries(form.filter(({ stays }) => stays).map(({ name }) => [name, draft[name]])),
+});
+
 /** Picked rather than written: a contract says what it has to be, not that there has to be one. */
 const isChosen = ({ kind }: FormField['control']) => ['choice', 'reference', 'instant', 'day', 'number'].includes(kind);
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';

@@ -5,7 +5,7 @@ import { toast } from '../ui/toasts.ts';
 import { useWrite } from '../write.ts';
 import { type Collision, collisionsOf, type Decisions, type Drafts, decided } from './collisions.ts';
 import type { Draft, ManagedRow } from './fields.ts';
-import { changesOf, draftOf, faultsIn, issuesByField, valuesOf } from './form.ts';
+import { changesOf, draftOf, faultsIn, issuesByField, nextDraft, stillWrong, valuesOf } from './form.ts';
 import type { ManagedForm } from './manager.ts';
 import { currentRow, saveRow } from './save-row.ts';
 
@@ -21,16 +21,24 @@ interface Seen {
   draft: Draft;
 }
 
+interface Typed {
+  seen: Seen;
+  draft: Draft;
+  isOneOfSeveral: boolean;
+}
+
 interface RowForm<Row extends ManagedRow> {
   manager: ManagedForm<Row>;
   row: Row | null;
   onSaved: () => void;
+  /** One more can be added in the same form. */
+  onAnother?: () => void;
   /** Told of the fields that something is wrong with. */
   onRefused: (issues: Issues) => void;
 }
 
 /** A row's form: what is typed stays until it is saved or thrown away, whatever the server says meanwhile. */
-export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onRefused }: RowForm<Row>) {
+export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAnother, onRefused }: RowForm<Row>) {
   const { form, path, wording } = manager;
   const [seen, setSeen] = useState<Seen>(() => ({ row, draft: draftOf(form, row) }));
   const [draft, setDraft] = useState(seen.draft);
@@ -43,15 +51,19 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onRe
     if (Object.keys(found).length > 0) onRefused(found);
   };
   const saving = useWrite({
-    send: (typed: { seen: Seen; draft: Draft }) =>
+    send: (typed: Typed) =>
       saveRow({
         path,
         seen: typed.seen.row,
         values: typed.seen.row ? changesOf(form, typed.seen.draft, typed.draft) : valuesOf(form, typed.draft),
       }),
-    onDone: () => {
+    onDone: (_, typed) => {
       toast({ ...wording.done(act), tone: 'good' });
-      onSaved();
+      if (!typed.isOneOfSeveral) return onSaved();
+      const next = nextDraft(form, typed.draft);
+      setSeen({ row: null, draft: next });
+      setDraft(next);
+      onAnother?.();
     },
     onFailed: (failure, typed) => {
       const current = currentRow(failure);
@@ -61,7 +73,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onRe
     },
   });
 
-  const meet = (current: ManagedRow, typed: { seen: Seen; draft: Draft }) => {
+  const meet = (current: ManagedRow, typed: Typed) => {
     const theirs = draftOf(form, current);
     const collisions = collisionsOf(form, { before: typed.seen.draft, mine: typed.draft, theirs });
     // What others did is in the form already, or in no field of it: nothing to decide.
@@ -74,13 +86,13 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onRe
     setClash(null);
     save(now, next);
   };
-  const save = (now: Seen, next: Draft) => {
+  const save = (now: Seen, next: Draft, isOneOfSeveral = false) => {
     const values = now.row ? changesOf(form, now.draft, next) : valuesOf(form, next);
     const found = faultsIn(form, values);
     refuse(found);
     if (Object.keys(found).length > 0) return;
     if (now.row && Object.keys(values).length === 0) return onSaved();
-    saving.mutate({ seen: now, draft: next });
+    saving.mutate({ seen: now, draft: next, isOneOfSeveral });
   };
 
   return {
@@ -89,8 +101,12 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onRe
     clash,
     isBusy: saving.isPending,
     isDirty: Object.keys(changesOf(form, seen.draft, draft)).length > 0,
-    type: (name: string, value: unknown) => setDraft((before) => ({ ...before, [name]: value })),
+    type: (name: string, value: unknown) => {
+      setDraft((before) => ({ ...before, [name]: value }));
+      setIssues((before) => stillWrong(form, before, name, value));
+    },
     save: () => save(seen, draft),
+    saveAndAddAnother: () => save(seen, draft, true),
     decide: (decisions: Decisions) => {
       if (!clash) return;
       const now = { row: clash.current, draft: clash.drafts.theirs };

@@ -5,6 +5,7 @@ import { playersOptions } from '#features/players/web/api.ts';
 import type { Sport } from '#features/sports/contract.ts';
 import { useSearchChange } from '#web/search-params.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Combobox } from '#web/ui/Combobox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { canCompare } from '../rules.ts';
@@ -102,24 +103,38 @@ interface PlayerChoiceProps {
   onChoose: (id: number | undefined) => void;
 }
 
-const PlayerChoice = ({ players = [], ...rest }: PlayerChoiceProps) => (
-  <Choice
-    {...rest}
-    none={rest.disabled ? 'Choose a sport first' : 'Choose a player'}
-    options={players.map(({ id, displayName, team }) => ({ id, label: `${displayName}, ${team.name}` }))}
-  />
-);
+function PlayerChoice({ label, players = [], disabled, value, onChoose }: PlayerChoiceProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-bold">
+        {label}
+      </label>
+      <Combobox
+        id={id}
+        label={label}
+        none={disabled ? 'Choose a sport first' : 'Choose a player'}
+        choices={players.map((player) => ({
+          value: String(player.id),
+          label: `${player.displayName}, ${player.team.name}`,
+        }))}
+        disabled={disabled}
+        value={String(value ?? '')}
+        onChoose={(chosen) => onChoose(chosen === '' ? undefined : Number(chosen))}
+      />
+    </div>
+  );
+}
 
 interface ChoiceProps {
   label: string;
   none: string;
   options: readonly { id: number; label: string }[];
-  disabled?: boolean;
   value: number | undefined;
   onChoose: (id: number | undefined) => void;
 }
 
-function Choice({ label, none, options, disabled = false, value, onChoose }: ChoiceProps) {
+function Choice({ label, none, options, value, onChoose }: ChoiceProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
@@ -128,7 +143,6 @@ function Choice({ label, none, options, disabled = false, value, onChoose }: Cho
       </label>
       <Select
         id={id}
-        disabled={disabled}
         value={value ?? ''}
         onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
       >

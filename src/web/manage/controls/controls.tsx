@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Control } from '#shared/controls.ts';
+import { Combobox } from '../../ui/Combobox.tsx';
 import { TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { textIn } from '../typed-values.ts';
@@ -32,17 +33,29 @@ interface TextControlProps extends ControlProps {
 }
 
 function TextControl({ field, ties, value, disabled, onType, type = 'text', inputMode }: TextControlProps) {
+  const suggestions = field.suggestions?.();
+  const listId = `${ties.id}-known`;
   return (
-    <TextInput
-      {...ties}
-      type={type}
-      inputMode={inputMode}
-      placeholder={field.placeholder}
-      autoComplete="off"
-      value={textIn(value)}
-      readOnly={disabled}
-      onChange={({ target }) => onType(target.value)}
-    />
+    <>
+      <TextInput
+        {...ties}
+        type={type}
+        inputMode={inputMode}
+        placeholder={field.placeholder}
+        autoComplete="off"
+        list={suggestions && listId}
+        value={textIn(value)}
+        readOnly={disabled}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((known) => (
+            <option key={known} value={known} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }
 
@@ -76,16 +89,21 @@ function SwitchControl({ ties: { required: _, ...ties }, value, disabled, onType
   );
 }
 
+/** More are not looked through, but searched. */
+const mostAtAGlance = 20;
+
 function ChoiceControl({ field, ties, value, draft, disabled, onType }: ControlProps) {
   const { control } = field;
   const words = control.kind === 'choice' ? control.choices.map((word) => ({ value: word, label: word })) : [];
   const choices = field.choices?.(draft) ?? words;
   const chosen = textIn(value);
+  const none = field.placeholder ?? (field.required ? 'Choose one' : 'None');
+  if (control.kind === 'reference' && choices.length > mostAtAGlance) {
+    return <Combobox {...ties} {...{ choices, none, disabled }} label={field.label} value={chosen} onChoose={onType} />;
+  }
   return (
     <Select {...ties} value={chosen} disabled={disabled} onChange={({ target }) => onType(target.value)}>
-      {(control.kind === 'reference' || chosen === '') && (
-        <option value="">{field.placeholder ?? (field.required ? 'Choose one' : 'None')}</option>
-      )}
+      {(control.kind === 'reference' || chosen === '') && <option value="">{none}</option>}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

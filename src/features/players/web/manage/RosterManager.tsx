@@ -43,7 +43,7 @@ const rosterOf = (team: Team) =>
       labels: {
         name: 'Name',
         displayName: { label: 'Display Name', hint: 'Left empty, the name is shown.' },
-        teamId: { label: 'Team', initial: () => team.id, choices: () => useTeamsBeside(team) },
+        teamId: { label: 'Team', initial: () => team.id, choices: () => useTeamsBeside(team), stays: true },
         position: 'Position',
         jerseyNumber: 'Jersey Number',
         photo: { label: 'Photo', shape: 4 / 5 },

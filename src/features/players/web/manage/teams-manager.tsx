@@ -12,8 +12,8 @@ export const teamsManager = manage(teams, {
   titleOf: ({ name }) => name,
   labels: {
     name: 'Team Name',
-    sportId: { label: 'Sport', placeholder: 'Choose a sport', choices: useSportChoices },
-    gender: 'Gender',
+    sportId: { label: 'Sport', placeholder: 'Choose a sport', choices: useSportChoices, stays: true },
+    gender: { label: 'Gender', stays: true },
     logo: 'Logo',
   },
   Card: TeamSummary,

@@ -1,9 +1,9 @@
+import { Combobox } from '#web/ui/Combobox.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { Select } from '#web/ui/Select.tsx';
 import type { SettingsAnswer } from '../../contract.ts';
 import { TextSetting } from './fields.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { zonesByRegion } from './time-zones.ts';
+import { zonesBeside } from './time-zones.ts';
 import { type Group, useGroup } from './use-group.ts';
 
 const labels = { season: 'Season', timeZone: 'Time zone' };
@@ -26,22 +26,14 @@ function TimeZoneSetting({ group }: { group: Group }) {
       error={group.issues['timeZone']}
     >
       {(ties) => (
-        <Select
+        <Combobox
           {...ties}
+          label={labels.timeZone}
+          choices={zonesBeside(group.values.timeZone)}
           value={group.values.timeZone}
           disabled={group.isBusy}
-          onChange={({ target }) => group.type({ timeZone: target.value })}
-        >
-          {zonesByRegion(group.values.timeZone).map(([region, zones]) => (
-            <optgroup key={region} label={region}>
-              {zones.map((zone) => (
-                <option key={zone} value={zone}>
-                  {zone.replaceAll('_', ' ')}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
+          onChoose={(timeZone) => group.type({ timeZone })}
+        />
       )}
     </Field>
   );

@@ -1,5 +1,5 @@
-/** The zones that this browser knows, and the one that is set, by continent. */
-export function zonesByRegion(chosen: string): [region: string, zones: string[]][] {
-  const known = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])].sort();
-  return [...Map.groupBy(known, (zone) => (zone.includes('/') ? (zone.split('/')[0] ?? zone) : 'Other'))];
-}
+/** The zones that this browser knows, and the one that is set. */
+export const zonesBeside = (chosen: string): { value: string; label: string }[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])]
+    .sort()
+    .map((value) => ({ value, label: value.replaceAll('_', ' ') }));

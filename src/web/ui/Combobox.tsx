@@ -1,0 +1,129 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { nameKey } from '#shared/name-key.ts';
+import { TextInput } from './inputs.tsx';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+type Ties = Omit<ComponentProps<'input'>, 'value' | 'onChange'>;
+
+interface ComboboxProps extends Ties {
+  /** Names the list. */
+  label: string;
+  choices: readonly Choice[];
+  value: string;
+  /** What choosing nothing is called; without it, something has to be chosen. */
+  none?: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+const mostShown = 100;
+
+/** One of many, found by typing a few of its letters. The pattern is ARIA's: an editable combobox with a list. */
+export function Combobox({ label, choices, value, none, disabled, onChoose, ...ties }: ComboboxProps) {
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [at, setAt] = useState(-1);
+  const isOpen = typed !== null;
+  const found = isOpen ? matching(choices, typed) : [];
+  const shown = [
+    ...(none !== undefined && typed === '' ? [{ value: '', label: none }] : []),
+    ...found.slice(0, mostShown),
+  ];
+  const active = shown[at];
+
+  // What is walked to has to be seen, and only the list itself can scroll to it.
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  const open = (text: string) => {
+    setTyped(text);
+    setAt(text === '' ? -1 : 0);
+  };
+  const close = () => setTyped(null);
+  const choose = (choice: Choice) => {
+    onChoose(choice.value);
+    close();
+  };
+  const walk = (event: KeyboardEvent, step: 1 | -1) => {
+    event.preventDefault();
+    if (isOpen) return setAt((before) => (before + step + shown.length) % Math.max(shown.length, 1));
+    open('');
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown') return walk(event, 1);
+    if (event.key === 'ArrowUp') return walk(event, -1);
+    if (!isOpen || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // Enter would send the form, and Esc close its dialog.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter' && active) choose(active);
+    else close();
+  };
+  const chosen = choices.find((choice) => choice.value === value);
+  return (
+    <div className="grid gap-1.5">
+      <TextInput
+        placeholder={none}
+        {...ties}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active && `${listId}-${at}`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed ?? chosen?.label ?? ''}
+        disabled={disabled}
+        onClick={() => isOpen || open('')}
+        onChange={({ target }) => open(target.value)}
+        onKeyDown={press}
+        onBlur={close}
+      />
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        hidden={shown.length === 0}
+        className="max-h-64 overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised p-1"
+      >
+        {shown.map((choice, place) => (
+          <button
+            type="button"
+            tabIndex={-1}
+            key={choice.value}
+            id={`${listId}-${place}`}
+            role="option"
+            aria-selected={choice.value === value}
+            // The box keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(choice)}
+            className={`flex min-h-11 w-full items-center text-left rounded-control px-3 text-[0.9375rem] hover:bg-card aria-selected:font-bold ${place === at ? 'bg-card outline-2 outline-accent-text -outline-offset-2' : ''}`}
+          >
+            {choice.label}
+          </button>
+        ))}
+      </div>
+      <p role="status" className={isOpen && found.length === 0 ? 'text-[0.8125rem] text-soft' : 'sr-only'}>
+        {isOpen && typed !== '' && (found.length === 0 ? 'None found' : `${found.length} found`)}
+      </p>
+      {found.length > mostShown && (
+        <p className="text-[0.8125rem] text-soft">{found.length - mostShown} more: type to find them.</p>
+      )}
+    </div>
+  );
+}
+
+function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const words = nameKey(typed).split(' ');
+  return choices.filter(({ label }) => {
+    const key = nameKey(label);
+    return words.every((word) => key.includes(word));
+  });
+}
