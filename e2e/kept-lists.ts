@@ -229,10 +229,11 @@ const play: readonly Kept[] = [
     more: async (page, card) => {
       await page.getByRole('button', { name: 'Select', exact: true }).click();
       await page.getByRole('button', { name: 'Select all' }).click();
-      await page.getByRole('button', { name: 'Postpone' }).click();
-      await expect(dialogOf(page)).toHaveAccessibleName('Postpone this game?');
-      await press(page, 'Postpone');
-      await expect(page.getByText('1 game postponed')).toBeVisible();
+      await page.getByRole('button', { name: 'Change status' }).click();
+      await expect(dialogOf(page)).toHaveAccessibleName('Change the status of this game?');
+      await expect(dialogOf(page).getByRole('radio', { name: 'Postponed' })).toBeChecked();
+      await press(page, 'Change status');
+      await expect(page.getByText('1 game changed')).toBeVisible();
       await expect(card.getByText('Postponed')).toBeVisible();
       await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
       await expect(page.getByText('No games found')).toBeVisible();

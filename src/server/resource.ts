@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Done } from '#shared/fields.ts';
 import { ById, SeenVersion } from '#shared/ids.ts';
 import type { ResourceContract } from '#shared/plain-resource.ts';
+import { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
 import { inWords } from '#shared/text.ts';
 import { authorize, hasAccess, type Member } from './access.ts';
 import type { Topic } from './changes.ts';
@@ -12,6 +13,7 @@ import { badField, conflict, notFound, outdated } from './failure.ts';
 import { type Call, type Route, route, type Schema } from './http/route.ts';
 import type { Page } from './paging.ts';
 import { levelsOf, type ResourceAccess, type Writer } from './resource-access.ts';
+import { doToEach } from './several-rows.ts';
 import type { Write } from './write.ts';
 
 type Out<S extends Schema> = z.core.output<S>;
@@ -21,7 +23,7 @@ export interface Versioned {
   version: number;
 }
 
-/** What a feature says about one of its resources; the five routes follow from it. */
+/** What a feature says about one of its resources; its routes follow from it. */
 export interface ResourceSpec<C extends ResourceContract, R extends Versioned, A extends ResourceAccess> {
   table: VersionedTable;
   /** Topics of other tables that the answer shows, such as a team's sport. */
@@ -51,7 +53,7 @@ export interface ResourceSpec<C extends ResourceContract, R extends Versioned, A
 /** The same where the access is not known by type. */
 type AnySpec = ResourceSpec<ResourceContract, Versioned, Record<'write' | 'change' | 'remove', 'member'>>;
 
-/** Routes to list, read, add, change and delete. A special case is a route of its own beside them. */
+/** Routes to list, read, add, change and delete, one or several. A special case is a route of its own beside them. */
 export function resource<C extends ResourceContract, R extends Versioned, A extends ResourceAccess = NoAccess>(
   contract: C,
   spec: ResourceSpec<C, R, A>,
@@ -62,6 +64,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
   const named = { ...spec, noun, set };
   const alsoShown = spec.alsoShows ?? [];
   const rows = { noun, path };
+  const inUse = conflict(spec.inUse ?? `This ${inWords(noun)} is still in use`);
   const own = spec.personal && { madeOf: ({ viewer }: { viewer: Member }) => [ownTopic(set, viewer)] };
   return [
     route({
@@ -134,7 +137,21 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
         explainConflicts(
           named,
           () => call.commit((work) => removeRow(named, work, call.params.id, call.query.version ?? askedVersion(call))),
-          conflict(spec.inUse ?? `This ${inWords(noun)} is still in use`),
+          inUse,
+        ),
+    }),
+    route({
+      method: 'POST',
+      path: `${path}/deletion`,
+      access: access.remove,
+      summary: `Delete several ${inWords(set)} at once; one that was changed since it was seen, or is in use, stays`,
+      body: SeveralRows,
+      answerAs: SeveralOutcomes,
+      handle: (call) =>
+        call.commit((work) =>
+          doToEach(work, call.body, (id, version) =>
+            explainConflicts(named, () => removeRow(named, work, id, version), inUse),
+          ),
         ),
     }),
   ];

@@ -4,6 +4,7 @@ import { ById, Id, SeenVersion, Version } from './ids.ts';
 import { Cursor, SearchText } from './pages.ts';
 import type { Field, Fields } from './plain-fields.ts';
 import type { NameStorage } from './plain-storage.ts';
+import { SeveralOutcomes, SeveralRows } from './several-rows.ts';
 
 type Schema = z.core.$ZodType;
 export type Shape = Readonly<Record<string, Schema>>;
@@ -59,6 +60,7 @@ export function resourceCalls<R extends ResourceContract>({ path, Answer, Create
     [`POST ${path}`]: { body: Create, answer: Answer },
     [`PATCH ${path}/:id`]: { params: ById, body: Change, answer: Answer },
     [`DELETE ${path}/:id`]: { params: ById, query: SeenVersion, answer: Done },
+    [`POST ${path}/deletion`]: { body: SeveralRows, answer: SeveralOutcomes },
   } as CallsOf<R>;
 }
 
@@ -68,7 +70,7 @@ type CallsOf<R extends ResourceContract> = {
   [K in `POST ${R['path']}`]: { body: R['Create']; answer: R['Answer'] };
 } & { [K in `PATCH ${R['path']}/:id`]: { params: typeof ById; body: R['Change']; answer: R['Answer'] } } & {
   [K in `DELETE ${R['path']}/:id`]: { params: typeof ById; query: typeof SeenVersion; answer: typeof Done };
-};
+} & { [K in `POST ${R['path']}/deletion`]: { body: typeof SeveralRows; answer: typeof SeveralOutcomes } };
 
 const answerOf = <F extends Fields, Shown extends Shape>(fields: F, shown: Shown) =>
   z.object({ id: Id, version: Version, ...part(fields, 'answered'), ...shown, can: CanEditDelete });

@@ -10,11 +10,12 @@ interface ResourceCalls {
   change(world: World): unknown;
 }
 
-/** The five calls of a resource that members read and admins write. */
+/** The calls of a resource that members read and admins write. */
 export const resourceExamples = (path: string, { row, query, add, change }: ResourceCalls): Examples => ({
   [`GET ${path}`]: { gets: members, ...(query !== undefined && { query }) },
   [`GET ${path}/:id`]: { gets: members, row },
   [`POST ${path}`]: { gets: adminAdds, body: add },
   [`PATCH ${path}/:id`]: { gets: adminWrites, row, body: change },
   [`DELETE ${path}/:id`]: { gets: adminWrites, row },
+  [`POST ${path}/deletion`]: { gets: adminWrites, body: async (world) => ({ rows: [{ id: await row(world) }] }) },
 });

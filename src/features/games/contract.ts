@@ -94,6 +94,10 @@ export const GameFilters = z.strictObject({
 });
 export type GameFilters = z.infer<typeof GameFilters>;
 
+/** What games that have not begun can be put to together. */
+export const plannedStatuses = ['postponed', 'cancelled', 'upcoming'] as const satisfies readonly GameStatus[];
+export const StatusOfSeveral = z.strictObject({ ...SeveralRows.shape, status: z.enum(plannedStatuses) });
+
 export const rsvpNameLimit = 20;
 export const rsvpsPerGame = 500;
 const RsvpName = text({ max: rsvpNameLimit });
@@ -121,7 +125,8 @@ export const games = resourceContract({
 
 export const calls = {
   ...resourceCalls(games),
-  'POST /api/games/postpone': { body: SeveralRows, answer: SeveralOutcomes },
+  'GET /api/games/locations': { answer: z.array(z.string()) },
+  'POST /api/games/status': { body: StatusOfSeveral, answer: SeveralOutcomes },
   'GET /api/games/:id/rsvps': { params: ById, answer: z.array(Rsvp) },
   'POST /api/games/:id/rsvp': { params: ById, body: NewRsvp, answer: Rsvp },
   'DELETE /api/games/:id/rsvp': { params: ById, body: RsvpWithdrawal, answer: Done },

@@ -6,6 +6,7 @@ import {
   countdownText,
   isBehind,
   isHomeSide,
+  isPlanned,
   mayBecome,
   mostRecentGame,
   nextGame,
@@ -175,6 +176,13 @@ describe('status', () => {
     for (const from of statuses) for (const to of statuses) expect(mayBecome(from, game({ status: to }))).toBe(true);
     expect(mayBecome('completed', game({ homeScore: 1, awayScore: 2 }))).toBe(false);
     expect(mayBecome('live', game({ homeScore: 1, awayScore: 2 }))).toBe(true);
+  });
+
+  it('puts off and calls off, with others, only what has not begun', () => {
+    for (const status of ['upcoming', 'postponed', 'cancelled'] as const)
+      expect(isPlanned(game({ status }))).toBe(true);
+    for (const status of ['live', 'completed'] as const) expect(isPlanned(game({ status }))).toBe(false);
+    expect(isPlanned(game({ status: 'postponed', homeScore: 0 }))).toBe(false);
   });
 
   it('gives the badge its tone', () => {

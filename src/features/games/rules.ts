@@ -112,6 +112,11 @@ export const settledStatus = (game: Scored): GameStatus =>
 export const mayBecome = (from: GameStatus, to: Scored): boolean =>
   !(from === 'completed' && to.status === 'upcoming' && hasBothScores(to));
 
+/** Neither under way nor played: it may be put off, called off and put back. */
+export const isPlanned = (game: Scored): boolean =>
+  game.status === 'upcoming' ||
+  ((game.status === 'postponed' || game.status === 'cancelled') && game.homeScore === null && game.awayScore === null);
+
 export function whyNoRsvps(game: { status: GameStatus; dateTime: string }, now: Date): string | null {
   if (game.status !== 'upcoming') return 'You can only RSVP to an upcoming game';
   return game.dateTime > now.toISOString() ? null : 'This game has already started';

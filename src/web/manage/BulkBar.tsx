@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
 import { type BulkAct, doToAll, type Refusal } from './bulk.ts';
 import type { ManagedRow } from './fields.ts';
 
@@ -18,18 +19,23 @@ interface BulkBarProps<Row extends ManagedRow> {
 export function BulkBar<Row extends ManagedRow>(props: BulkBarProps<Row>) {
   const { titleOf, acts, rows, chosen, onChoose, onEnd } = props;
   const [asked, setAsked] = useState<BulkAct<Row> | null>(null);
+  const [choice, setChoice] = useState('');
   const [left, setLeft] = useState<readonly Refusal<Row>[]>([]);
   const takenBy = (act: BulkAct<Row>) => chosen.filter(act.takes);
   const confirm = async (act: BulkAct<Row>) => {
-    const refused = await doToAll(act, takenBy(act));
+    const refused = await doToAll(act, takenBy(act), choice);
     if (refused.length === 0) return onEnd();
     setLeft(refused);
     onChoose(refused.map(({ row }) => row.id));
   };
+  const ask = (act: BulkAct<Row>) => {
+    setAsked(act);
+    setChoice(act.choose?.choices[0]?.value ?? '');
+  };
   return (
     <section
       aria-label="Selected"
-      className="sticky bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-raised p-2.5 shadow-lift lg:bottom-4"
+      className="bulk-bar sticky bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-raised p-2.5 shadow-lift lg:bottom-4"
     >
       <p role="status" className="min-w-24 flex-1 pl-1.5 font-bold text-sm">
         {chosen.length} selected
@@ -44,10 +50,10 @@ export function BulkBar<Row extends ManagedRow>(props: BulkBarProps<Row>) {
         <Button
           key={act.label}
           small
-          look="primary"
-          className="max-sm:basis-full"
+          look={act.danger ? 'danger' : 'primary'}
+          className="max-sm:flex-1"
           disabled={takenBy(act).length === 0}
-          onClick={() => setAsked(act)}
+          onClick={() => ask(act)}
         >
           {act.label}
         </Button>
@@ -56,12 +62,15 @@ export function BulkBar<Row extends ManagedRow>(props: BulkBarProps<Row>) {
       {asked && (
         <ConfirmDialog
           title={asked.question(takenBy(asked).length)}
-          description=""
+          description={asked.danger}
           confirmLabel={asked.label}
           busyLabel={asked.busyLabel}
+          danger={asked.danger !== undefined}
           onConfirm={() => confirm(asked)}
           onClose={() => setAsked(null)}
-        />
+        >
+          {asked.choose && <Segmented {...asked.choose} value={choice} onChoose={setChoice} />}
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import { LoadMore } from '../ui/LoadMore.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { useChosenRows } from './bulk.ts';
+import { deletionOf, useChosenRows } from './bulk.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { Filters } from './Filters.tsx';
 import type { ManagedRow } from './fields.ts';
@@ -24,14 +24,14 @@ type Opened<Row> = { act: 'edit'; row: Row | null } | { act: 'delete'; row: Row 
 
 /** A list that admins keep: found, added to, changed and deleted from. */
 export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: Manager<Row> }) {
-  const { wording, plural, columns = 2, filters = [], bulk = [], titleOf } = manager;
+  const { wording, plural, columns = 2, filters = [], titleOf } = manager;
   const { list, rows, search, setSearch, chosen, choose, isSearched } = useRowsOf(manager);
   const [opened, setOpened] = useState<Opened<Row>>(null);
   const drawn = useDrawnInSteps(rows.length, 24);
   const close = () => setOpened(null);
   const headingId = useId();
   const selection = useChosenRows(rows);
-  const choosable = rows.filter((row) => bulk.some((act) => act.takes(row)));
+  const bulk = [...(manager.bulk ?? []), deletionOf(manager)];
 
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
@@ -50,7 +50,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
           <Plus className="size-4.5" aria-hidden />
           {wording.add}
         </Button>
-        {choosable.length > 0 && !selection.isChoosing && <Button onClick={selection.begin}>Select</Button>}
+        {rows.length > 0 && !selection.isChoosing && <Button onClick={selection.begin}>Select</Button>}
       </div>
       <Filters filters={filters} chosen={chosen} onChoose={choose} />
       {list.isPending && <RowsLoading label={wording.loading} className={grids[columns]} />}
@@ -80,7 +80,6 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
                 <RowChoice
                   title={titleOf(row)}
                   isChosen={selection.isChosen(row)}
-                  disabled={!choosable.includes(row)}
                   onToggle={() => selection.toggle(row)}
                 />
               )
@@ -93,7 +92,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
         <BulkBar
           titleOf={titleOf}
           acts={bulk}
-          rows={choosable}
+          rows={rows}
           chosen={selection.chosen}
           onChoose={selection.choose}
           onEnd={selection.end}

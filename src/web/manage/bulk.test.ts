@@ -30,8 +30,8 @@ beforeEach(() => {
 afterEach(() => dismissToast());
 
 test('it is done by one call with the versions that were seen, and said once', async () => {
-  expect(await doToAll(postpone, rows)).toEqual([]);
-  expect(send.mock.calls).toEqual([[rows]]);
+  expect(await doToAll(postpone, rows, 'league')).toEqual([]);
+  expect(send.mock.calls).toEqual([[rows, 'league']]);
   expect(shownToast()).toMatchObject({ title: '3 postponed', tone: 'good' });
 });
 

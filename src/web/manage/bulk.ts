@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { mostAtOnce, type SeveralOutcomes, type SeveralRows } from '#shared/several-rows.ts';
-import { messageOf } from '../api.ts';
+import { messageOf, send as sendTo } from '../api.ts';
 import { sendWithStepUp } from '../step-up.ts';
 import { toast } from '../ui/toasts.ts';
-import type { ManagedRow } from './fields.ts';
+import type { Choice, ManagedRow } from './fields.ts';
+import type { ManagedForm } from './manager.ts';
 
 /** What can be done to several rows at once. */
 export interface BulkAct<Row> {
@@ -11,11 +12,34 @@ export interface BulkAct<Row> {
   busyLabel: string;
   /** Rows that it makes no sense for cannot be chosen. */
   takes: (row: Row) => boolean;
+  /** What is to become of them is chosen when it is asked for. */
+  choose?: { label: string; choices: readonly Choice[] };
+  /** What cannot be undone is asked for in red. */
+  danger?: string;
   /** One call, for no more rows than the contract takes at once. */
-  send: (rows: SeveralRows['rows']) => Promise<SeveralOutcomes>;
+  send: (rows: SeveralRows['rows'], chosen: string) => Promise<SeveralOutcomes>;
   question: (count: number) => string;
   done: (count: number) => string;
   failed: (count: number) => string;
+}
+
+/** What can be done to several rows of any list that can be deleted from. */
+export function deletionOf<Row>({
+  path,
+  kind,
+  plural,
+}: Pick<ManagedForm<ManagedRow>, 'path' | 'kind' | 'plural'>): BulkAct<Row> {
+  const many = (count: number) => (count === 1 ? `1 ${kind.toLowerCase()}` : `${count} ${plural.toLowerCase()}`);
+  return {
+    label: 'Delete',
+    busyLabel: 'Deleting...',
+    danger: 'This action cannot be undone.',
+    takes: () => true,
+    send: (rows) => sendTo('POST', `${path}/deletion`, { body: { rows } }),
+    question: (count) => `Delete ${many(count)}?`,
+    done: (count) => `${many(count)} deleted`,
+    failed: (count) => `${many(count)} not deleted`,
+  };
 }
 
 /** The rows that are chosen for something; null while nobody is choosing. */
@@ -48,12 +72,18 @@ export interface Refusal<Row> {
 export async function doToAll<Row extends ManagedRow>(
   act: BulkAct<Row>,
   rows: readonly Row[],
+  chosen = '',
 ): Promise<readonly Refusal<Row>[]> {
   const reasons = new Map<number, string>();
   for (let from = 0; from < rows.length; from += mostAtOnce) {
     const now = rows.slice(from, from + mostAtOnce);
     try {
-      const { refused } = await sendWithStepUp(() => act.send(now.map(({ id, version }) => ({ id, version }))));
+      const { refused } = await sendWithStepUp(() =>
+        act.send(
+          now.map(({ id, version }) => ({ id, version })),
+          chosen,
+        ),
+      );
       for (const { id, message } of refused) reasons.set(id, message);
     } catch (failure) {
       // What ends one call would end the next.

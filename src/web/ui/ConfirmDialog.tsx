@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   /** Closes by itself when this has succeeded; stays open when it throws, and leaves the telling to the caller. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
+  /** What is asked beside it. */
+  children?: ReactNode;
 }
 
 export function ConfirmDialog({
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   danger,
   onConfirm,
   onClose,
+  children,
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
@@ -48,6 +51,8 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   );
 }

@@ -27,6 +27,11 @@ export const calendarExamples = featureExamples.fill({
       body: () => ({ title: 'Moved', endTime: '2026-11-23T18:00:00Z' }),
     },
     'DELETE /api/calendar-events/:id': { gets: ownerOnly, row: addEvent },
+    // Of somebody else's nothing is deleted: it is said not to be there.
+    'POST /api/calendar-events/deletion': {
+      gets: members,
+      body: async (world) => ({ rows: [{ id: await addEvent(world) }] }),
+    },
     'GET /api/calendar/feed': { gets: members },
     'POST /api/calendar/feed': { gets: members },
     'PATCH /api/calendar/feed': {

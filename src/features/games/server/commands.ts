@@ -4,7 +4,7 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import { badField, conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Game, GameChange, NewGame } from '../contract.ts';
-import { mayBecome, settledStatus } from '../rules.ts';
+import { isPlanned, mayBecome, settledStatus } from '../rules.ts';
 import { updateTeamRecords } from './record-commands.ts';
 
 type Fixture = Pick<
@@ -64,10 +64,10 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
   }
 }
 
-/** Only what is still to come is put off. */
-export async function postponeGame(write: Write, current: Game): Promise<void> {
-  if (current.status !== 'upcoming') throw conflict('Only upcoming games can be postponed');
-  await changeGame(write, current, { status: 'postponed' });
+/** Put off, called off or put back, with others: nothing of a game that has begun is changed by the way. */
+export async function planGame(write: Write, current: Game, fields: GameChange): Promise<void> {
+  if (!isPlanned(current)) throw conflict('This game has begun: change it by itself');
+  await changeGame(write, current, fields);
 }
 
 /** A score that moved while the game goes on: browsers are told what it is now, and only kept lists are read again. */

@@ -46,6 +46,20 @@ export async function gamesByIds(db: Database, viewer: Viewer, ids: readonly num
   return new Map(games.map((game) => [game.id, game]));
 }
 
+const mostLocations = 100;
+
+export async function listLocations(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('games')
+    .select('location')
+    .groupBy('location')
+    .orderBy((games) => games.fn.countAll(), 'desc')
+    .orderBy('location')
+    .limit(mostLocations)
+    .execute();
+  return rows.map(({ location }) => location);
+}
+
 export async function rsvpsOfGame(db: Database, viewer: Viewer, gameId: number): Promise<Rsvp[]> {
   const rows = await db
     .selectFrom('rsvps')

@@ -3,9 +3,9 @@ import { serve } from '#server/http/serve.ts';
 import { changeOf, type ResourceSpec, resource } from '#server/resource.ts';
 import { doToEach } from '#server/several-rows.ts';
 import { calls, type Game, games, officerFields } from '../contract.ts';
-import { addGame, changeGame, postponeGame, removeGame } from './commands.ts';
+import { addGame, changeGame, planGame, removeGame } from './commands.ts';
 import { gameAccess } from './policy.ts';
-import { findGame, gameExists, listGames, rsvpsOfGame } from './queries.ts';
+import { findGame, gameExists, listGames, listLocations, rsvpsOfGame } from './queries.ts';
 import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
 
 const on = serve(calls);
@@ -24,17 +24,25 @@ const storage = {
   change: changeGame,
   remove: removeGame,
 } as const satisfies ResourceSpec<typeof games, Game, typeof gameAccess>;
-const changeOne = changeOf(games, { ...storage, change: postponeGame });
+const planOne = changeOf(games, { ...storage, change: planGame });
 
 export const gamesRoutes = [
   ...resource(games, storage),
-  on('POST /api/games/postpone', {
+  on('GET /api/games/locations', {
     access: 'officer',
-    summary: 'Postpone several games at once; one that was changed since it was seen is left as it is',
+    summary: 'Where games are played, the most usual place first',
+    sharedUntil: () => ['games', 'game:*'],
+    handle: (call) => listLocations(call.db),
+  }),
+  on('POST /api/games/status', {
+    access: 'officer',
+    summary:
+      'Postpone, cancel or put back several games at once; one that was changed since it was seen stays as it is',
     handle: (call) =>
-      call.commit((write) =>
-        doToEach(call.body, (id, version) => changeOne(write, id, { status: 'postponed' }, version)),
-      ),
+      call.commit((write) => {
+        const { status } = call.body;
+        return doToEach(write, call.body, (id, version) => planOne(write, id, { status }, version));
+      }),
   }),
   on('GET /api/games/:id/rsvps', {
     access: 'member',

@@ -16,7 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
-const postpone = (rows: unknown, person: Person = 'officer') => arena.as[person].post('/api/games/postpone', { rows });
+const setStatus =
+  (status: string) =>
+  (rows: unknown, person: Person = 'officer') =>
+    arena.as[person].post('/api/games/status', { rows, status });
+const postpone = setStatus('postponed');
 const statusOf = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game).status;
 const addGames = async (count: number) => {
   const ids: number[] = [];
@@ -48,7 +52,7 @@ it('leaves out what was changed since it was seen, is over or gone, and says so 
   expect(done).toEqual([fine]);
   expect(refused).toEqual([
     { id: changed, message: 'Someone else has changed this in the meantime' },
-    { id: over, message: 'Only upcoming games can be postponed' },
+    { id: over, message: 'This game has begun: change it by itself' },
     { id: gone, message: 'This game was not found' },
   ]);
   expect(await statusOf(changed)).toBe('upcoming');
@@ -74,4 +78,25 @@ it('is nothing for members', async () => {
   expect((await postpone([{ id }], 'member')).status).toBe(403);
   expect((await postpone([{ id }], 'visitor')).status).toBe(401);
   expect(await statusOf(id)).toBe('upcoming');
+});
+
+it('calls several off, and puts them back', async () => {
+  const ids = await addGames(2);
+  for (const status of ['cancelled', 'postponed', 'upcoming']) {
+    const { done } = (await setStatus(status)(ids.map((id) => ({ id })))).as(SeveralOutcomes);
+    expect(done).toEqual(ids);
+    expect(await statusOf(ids[0] ?? 0)).toBe(status);
+  }
+  for (const status of ['live', 'completed', ''])
+    expect((await setStatus(status)(ids.map((id) => ({ id })))).status).toBe(400);
+});
+
+it('knows where games are played, the most usual place first', async () => {
+  const [one = 0, other = 0] = await addGames(2);
+  for (const id of [one, other]) await arena.as.adminWithWindow.patch(`/api/games/${id}`, { location: 'Zebra Court' });
+  await arena.as.adminWithWindow.patch(`/api/games/${other}`, { location: 'Aloe Field' });
+  const known = (await arena.as.officer.get('/api/games/locations')).as(z.array(z.string()));
+  expect(known).toEqual([...new Set(known)]);
+  expect(known).toEqual(expect.arrayContaining(['Zebra Court', 'Aloe Field']));
+  expect(known.indexOf('Aloe Field')).toBeLessThan(known.indexOf('Zebra Court'));
 });

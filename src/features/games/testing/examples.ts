@@ -32,9 +32,10 @@ export const gamesExamples = featureExamples.fill({
       change,
     }),
     'PATCH /api/games/:id': { gets: officerWrites, row: addUpcomingGame, body: change },
-    'POST /api/games/postpone': {
+    'GET /api/games/locations': { gets: officerWrites },
+    'POST /api/games/status': {
       gets: officerWrites,
-      body: async (world) => ({ rows: [{ id: await addUpcomingGame(world), version: 1 }] }),
+      body: async (world) => ({ rows: [{ id: await addUpcomingGame(world), version: 1 }], status: 'postponed' }),
     },
     'GET /api/games/:id/rsvps': { gets: members, row: addGameWithRsvp },
     'POST /api/games/:id/rsvp': {

@@ -34,6 +34,10 @@ export const photosExamples = featureExamples.fill({
       body: async (world) => ({ ids: [await addPendingPhoto(world)] }),
     },
     'DELETE /api/photos/:id': { gets: officerWrites, row: addPendingPhoto },
+    'POST /api/photos/deletion': {
+      gets: officerWrites,
+      body: async (world) => ({ rows: [{ id: await addPendingPhoto(world) }] }),
+    },
     // Of a photo in the gallery.
     'GET /uploads/:id/:file': { gets: members, path: addPictureFile },
   },

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useSettings } from '#features/settings/web/api.ts';
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
+import { callsOf } from '#web/calls.ts';
 import type { Draft, FieldForm } from '#web/manage/fields.ts';
 import { manage } from '#web/manage/manager.ts';
-import { games } from '../../contract.ts';
+import { type calls, games } from '../../contract.ts';
 import { GameSummary } from '../scoring/GameSummary.tsx';
 import { scoringOrder } from '../scoring/scoring-order.ts';
 import { statusCards } from '../scoring/status-names.ts';
+import { changeStatus } from './change-status.ts';
 import { categoryChoices, statusChoices } from './game-choices.ts';
 import { gameFields } from './game-fields.ts';
-import { postpone } from './postpone.ts';
 
 const side = (label: string): FieldForm => ({
   label,
@@ -23,13 +24,13 @@ export const gamesManager = manage(
   {
     titleOf: ({ homeTeam, awayTeam }) => `${homeTeam.name} v ${awayTeam.name}`,
     labels: {
-      sportId: { label: 'Sport', placeholder: 'Choose a sport', choices: useSportChoices },
+      sportId: { label: 'Sport', placeholder: 'Choose a sport', choices: useSportChoices, stays: true },
       homeTeamId: side('Home Team'),
       awayTeamId: side('Away Team'),
-      dateTime: { label: 'Date & Time', timeZone: () => useSettings()?.timeZone },
-      location: 'Location',
+      dateTime: { label: 'Date & Time', timeZone: () => useSettings()?.timeZone, stays: true },
+      location: { label: 'Location', suggestions: useLocations, stays: true },
       status: { label: 'Status', choices: () => statusChoices },
-      category: { label: 'Category', choices: () => categoryChoices },
+      category: { label: 'Category', choices: () => categoryChoices, stays: true },
       homeScore: 'Home Score',
       awayScore: 'Away Score',
     },
@@ -40,9 +41,13 @@ export const gamesManager = manage(
       { name: 'sportId', label: 'Sport', all: 'All sports', choices: useSportChoices },
     ],
     inOrder: (rows) => scoringOrder(rows, new Date()),
-    bulk: [postpone],
+    bulk: [changeStatus],
   },
 );
+
+function useLocations() {
+  return useQuery(callsOf<typeof calls>().read('GET /api/games/locations')).data;
+}
 
 /** The teams of the sport that was chosen above. */
 function useTeamsOfSport(draft: Draft) {
