@@ -1,9 +1,15 @@
 import { sheetRows, sheetText } from './csv.ts';
-import { isArchive, type Sheet, sheetLimits, startsWith, UnusableSheet } from './sheet.ts';
+import { isArchive, mustFitTogether, type Sheet, sheetLimits, startsWith, UnusableSheet } from './sheet.ts';
 import { xlsxRows } from './xlsx.ts';
 
 /** The rows of a file as spreadsheets write it, CSV or XLSX: what it is its first bytes say, not its name. */
 export function readSheet(bytes: Uint8Array): Sheet {
+  const sheet = rowsOf(bytes);
+  mustFitTogether(sheet);
+  return sheet;
+}
+
+function rowsOf(bytes: Uint8Array): Sheet {
   if (bytes.length > sheetLimits.fileBytes) throw new UnusableSheet('The file is larger than 2 MB: please part it');
   if (isArchive(bytes)) return xlsxRows(bytes);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {

@@ -27,6 +27,8 @@ export const sheetLimits = {
   columns: 100,
   /** In characters; the longest field of the village has 1,000. */
   cell: 4_000,
+  /** In characters, of all cells: in a workbook many cells may say what is written down once. */
+  text: 8 * 1024 * 1024,
 };
 
 /** Throws for what is larger than anybody's list. */
@@ -38,5 +40,14 @@ export function mustFit({ line, cells }: SheetRow, rowsBefore: number): void {
   }
   if (cells.some((cell) => cell.length > sheetLimits.cell)) {
     throw new UnusableSheet(`Line ${line} has a cell of more than ${sheetLimits.cell} characters`);
+  }
+}
+
+/** Throws for more text than a list has, whoever read it: to hand it on would take the memory of each cell apart. */
+export function mustFitTogether(sheet: Sheet): void {
+  let left = sheetLimits.text;
+  for (const { cells } of sheet) {
+    for (const cell of cells) left -= cell.length;
+    if (left < 0) throw new UnusableSheet('The file holds more than 8 MB of text: please part it');
   }
 }

@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { sheetLimits } from '#server/sheets/sheet.ts';
+import { workbook } from '#server/sheets/testing/workbook.ts';
+import { Client } from '#testing/client.ts';
+import { startProcess, type VillageProcess } from '#testing/village-process.ts';
+import { sheetForm } from '../testing/file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'village-sheets-'));
+let village: VillageProcess;
+let admin: Client;
+let path: string;
+beforeAll(async () => {
+  const password = 'floodlit-ground-115';
+  // The memory that `npm start` gives it.
+  const NODE_OPTIONS = '--max-old-space-size=192';
+  village = await startProcess({ DATA_DIR: folder, ADMIN_PASSWORD: password, LOG_LEVEL: 'error', NODE_OPTIONS });
+  admin = new Client(village.url, (client) => client.logIn('admin', password));
+  const { id } = (await admin.post('/api/sports', { name: 'Walking' })).as(z.object({ id: z.int() }));
+  path = `/api/imports/teams/preview?sportId=${id}`;
+});
+afterAll(async () => {
+  await village.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const longText = 'x'.repeat(sheetLimits.cell - 1);
+
+/** A few kB: what each cell says is written down once. */
+function sharedTexts(rows: number, columns: number) {
+  const cells = '<c t="s"><v>1</v></c>'.repeat(columns);
+  const sharedStrings = `<si><t>Team</t></si><si><t>${longText}</t></si>`;
+  return workbook({ sharedStrings, rows: `<row><c t="s"><v>0</v></c></row>${`<row>${cells}</row>`.repeat(rows)}` });
+}
+
+const peakMegabytes = () => {
+  const status = readFileSync(`/proc/${village.process.pid}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+};
+
+const tooMuch = 'The file holds more than 8 MB of text: please part it';
+
+it.each([
+  [5_000, 10],
+  [5_000, 100],
+  [2_098, 1],
+])('a workbook of %d rows and %d columns that all say one long text is refused', async (rows, columns) => {
+  const file = sharedTexts(rows, columns);
+  expect(file.length).toBeLessThan(40_000);
+  const answer = await admin.post(path, sheetForm(file));
+  expect(answer).toMatchObject({ status: 400, body: { message: tooMuch } });
+});
+
+it.each([
+  ['a workbook with as much text as there may be', () => sharedTexts(2_097, 1)],
+  ['a CSV of as many bytes as there may be', () => `Team\n${`${longText}\n`.repeat(524)}`],
+  ['a CSV of as many cells', () => `Team\n${`${Array(100).fill('abc').join(',')}\n`.repeat(5_000)}`],
+])('%s is read', async (_, file) => {
+  expect((await admin.post(path, sheetForm(file()))).status).toBe(200);
+});
+
+it('takes no more memory for it than a small machine has', async () => {
+  expect(await admin.get('/api/health')).toMatchObject({ status: 200 });
+  expect(peakMegabytes()).toBeLessThan(450);
+});
