@@ -8,6 +8,9 @@ export const eventsPerGame = 1000;
 /** Scores that are typed beside the taps are events too, without a bound of their own. */
 const mostEvents = 100_000;
 
+/** Of a side, in a period and in all. */
+export const mostPoints = 999;
+
 const Side = z.enum(['home', 'away']);
 export type Side = z.infer<typeof Side>;
 
@@ -15,31 +18,39 @@ export type Side = z.infer<typeof Side>;
 const EventId = z.string().check(z.regex(/^[\w-]{8,40}$/));
 const Period = z.int().check(z.gte(1), z.lte(20));
 
+/** No phone presses later, whatever its clock says, so that there is always an instant after what is known. */
+export const latestPress = '2091-01-01T00:00:00.000Z';
+
 /** When it was pressed, in UTC; never before what that phone knew, so that an undoing is later than its event. */
-const pressed = { id: EventId, at: Instant };
+const PressedAt = Instant.check(z.refine((at) => at <= latestPress, 'is not a time of this game'));
+const pressed = { id: EventId, at: PressedAt };
 
 const Start = z.strictObject({ ...pressed, kind: z.literal('start') });
 const NextPeriod = z.strictObject({ ...pressed, kind: z.literal('period'), period: Period });
 const End = z.strictObject({ ...pressed, kind: z.literal('end') });
 /** `tap` is the key of one in the sport's definition. */
-const Tap = z.strictObject({
-  ...{ ...pressed, kind: z.literal('tap'), side: Side, period: Period },
-  ...{ tap: z.string().check(z.maxLength(40)), playerId: z.optional(z.nullable(Id)) },
-});
+const tapped = {
+  ...{ side: Side, period: Period, tap: z.string().check(z.maxLength(40)) },
+  playerId: z.optional(z.nullable(Id)),
+};
+const Tap = z.strictObject({ ...pressed, kind: z.literal('tap'), ...tapped });
 /** Points that no tap explains: a score put right, or one that stood before the first event. */
 const Correction = z.strictObject({
   ...{ ...pressed, kind: z.literal('correction'), side: Side, period: Period },
-  points: z.int().check(z.gte(-999), z.lte(999)),
+  points: z.int().check(z.gte(-99_999), z.lte(99_999)),
 });
+/** Puts a tap right: what it was instead. */
+const Edit = z.strictObject({ ...pressed, kind: z.literal('edit'), of: EventId, ...tapped });
 /** Takes another back; taken back itself, the other counts again. */
 const Undo = z.strictObject({ ...pressed, kind: z.literal('undo'), of: EventId });
 
-export const PressedEvent = z.discriminatedUnion('kind', [Start, NextPeriod, End, Tap, Correction, Undo]);
+export const PressedEvent = z.discriminatedUnion('kind', [Start, NextPeriod, End, Tap, Edit, Correction, Undo]);
 export type PressedEvent = z.infer<typeof PressedEvent>;
 
 /** As the village tells it: with the name of who did it. */
 const HeardTap = z.strictObject({ ...Tap.shape, playerName: z.optional(z.string()) });
-export const HeardEvent = z.discriminatedUnion('kind', [Start, NextPeriod, End, HeardTap, Correction, Undo]);
+const HeardEdit = z.strictObject({ ...Edit.shape, playerName: z.optional(z.string()) });
+export const HeardEvent = z.discriminatedUnion('kind', [Start, NextPeriod, End, HeardTap, HeardEdit, Correction, Undo]);
 export type HeardEvent = z.infer<typeof HeardEvent>;
 
 export const GameEvents = z.object({

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { sportDefinitions } from '#features/sports/definitions/list.ts';
 import { definitionOf, scoreOf, sumOf } from '#features/sports/rules.ts';
-import { PressedEvent, type Side } from './contract.ts';
-import { gained, type LiveState, liveState, nextInstant } from './rules.ts';
+import { type HeardEvent, PressedEvent, type Side } from './contract.ts';
+import { isPressable, type LiveState, liveState, nextInstant } from './rules.ts';
+import { isTooMuch } from './score-rules.ts';
 
 const basketball = definitionOf('basketball');
 const at = (second: number) => new Date(Date.UTC(2026, 4, 24, 16, 0, second)).toISOString();
 
-const tap = (second: number, side: Side, key: string, more: object = {}): PressedEvent => ({
+const tap = (second: number, side: Side, key: string, more: object = {}): PressedEvent & { kind: 'tap' } => ({
   ...{ id: `event-${second}`, at: at(second), kind: 'tap', side, tap: key, period: 1 },
   ...more,
 });
@@ -101,17 +102,107 @@ describe('the state of a live game', () => {
   });
 });
 
-it('what a box score gains is what changed', () => {
-  const before = liveState(basketball, [tap(1, 'home', 'two', { playerId: 7 })]);
-  const after = liveState(basketball, [
-    tap(1, 'home', 'two', { playerId: 7 }),
-    undo(2, 1),
-    tap(3, 'home', 'free-throw'),
-  ]);
-  expect(gained(before, after)).toEqual({
-    players: [{ playerId: 7, side: 'home', counts: { points: -2, shotsMade: -1, shotsTaken: -1 } }],
-    teams: { home: { points: 1, freeThrowsMade: 1, freeThrowsTaken: 1 }, away: {} },
+describe('a tap that is put right', () => {
+  const edit = (second: number, of: number, more: object = {}): PressedEvent & { kind: 'edit' } => ({
+    ...{ id: `event-${second}`, at: at(second), kind: 'edit', of: `event-${of}` },
+    ...{ side: 'home', tap: 'two', period: 1, playerId: null, ...more },
   });
+  const three = tap(1, 'home', 'three', { playerId: 7 });
+
+  it('counts as what it was instead: for another player, in another period, of another kind or side', () => {
+    const second: PressedEvent = { id: 'event-50', at: at(50), kind: 'period', period: 2 };
+    const state = liveState(basketball, [three, second, edit(51, 1, { side: 'away', playerId: 9, period: 2 })]);
+    expect(state.periodScores).toEqual([
+      { home: 0, away: 0 },
+      { home: 0, away: 2 },
+    ]);
+    expect([...state.players]).toEqual([[9, { side: 'away', counts: { points: 2, shotsMade: 1, shotsTaken: 1 } }]]);
+  });
+
+  it('of the first quarter counts in the first, also when it is put right in the second', () => {
+    const second: PressedEvent = { id: 'event-50', at: at(50), kind: 'period', period: 2 };
+    const { periodScores, period } = liveState(basketball, [three, second, edit(51, 1)]);
+    expect([period, periodScores]).toEqual([
+      2,
+      [
+        { home: 2, away: 0 },
+        { home: 0, away: 0 },
+      ],
+    ]);
+  });
+
+  it('is as the latest says, and as it was before where that is taken back', () => {
+    const edits = [edit(2, 1), edit(3, 1, { tap: 'free-throw' })];
+    expect(scoreIn(three, ...edits)[0]).toBe(1);
+    expect(scoreIn(three, ...edits, undo(4, 3))[0]).toBe(2);
+    expect(scoreIn(three, ...edits, undo(4, 3), undo(5, 2))[0]).toBe(3);
+    expect(scoreIn(three, ...edits, undo(4, 1))[0]).toBe(0);
+    expect(scoreIn(three, ...edits, undo(4, 1), undo(5, 4))[0]).toBe(1);
+  });
+
+  it('is named anew', () => {
+    const heard: HeardEvent[] = [
+      { ...three, playerName: 'Ada' },
+      { ...edit(2, 1, { playerId: 8 }), playerName: 'Bea' },
+    ];
+    expect(liveState(basketball, heard).shown).toMatchObject([{ playerId: 8, playerName: 'Bea' }]);
+    const [nobody] = liveState(basketball, [...heard, edit(3, 1)]).shown;
+    expect(nobody).not.toHaveProperty('playerName');
+  });
+});
+
+describe('what happens once in a game', () => {
+  const begin = (second: number, period = 2): PressedEvent => ({
+    ...{ id: `event-${second}`, at: at(second), kind: 'period', period },
+  });
+  const kinds = (...events: PressedEvent[]) => liveState(basketball, events).shown.map(({ id }) => id);
+
+  it('is begun once by two officers who begin it at once, and taken back once', () => {
+    expect(kinds(begin(10), begin(11))).toEqual(['event-10']);
+    expect(kinds(begin(10), begin(11), undo(12, 10))).toEqual([]);
+    expect(kinds(begin(10), begin(11), undo(12, 11))).toEqual([]);
+    expect(kinds(begin(10), begin(11), undo(12, 11), undo(13, 12))).toEqual(['event-10']);
+    expect(kinds(begin(10), undo(12, 10), begin(13))).toEqual(['event-13']);
+    expect(kinds(begin(10), begin(11, 3), undo(12, 11))).toEqual(['event-10']);
+  });
+});
+
+describe('a score that was put right', () => {
+  const corrected = (second: number, points: number, period = 1): PressedEvent => ({
+    ...{ id: `event-${second}`, at: at(second), kind: 'correction', side: 'home', period, points },
+  });
+  const second: PressedEvent = { id: 'event-20', at: at(20), kind: 'period', period: 2 };
+
+  it('takes nothing away from later taps once the tap that it was about is taken back', () => {
+    const rugby = definitionOf('rugby');
+    const events = [tap(1, 'home', 'conversion'), corrected(2, -2), tap(3, 'home', 'try')];
+    expect(liveState(rugby, events).score.home).toBe(5);
+    expect(liveState(rugby, [...events, undo(4, 1)]).score.home).toBe(5);
+  });
+
+  it('counts in its period, and takes from the one before what that has not', () => {
+    const home = (...events: PressedEvent[]) => liveState(basketball, events).periodScores.map((period) => period.home);
+    expect(home(tap(1, 'home', 'three'), second, corrected(21, 4, 2))).toEqual([3, 4]);
+    expect(home(tap(1, 'home', 'three'), second, tap(21, 'home', 'two', { period: 2 }), corrected(22, -4, 2))).toEqual([
+      1, 0,
+    ]);
+    expect(home(second, tap(21, 'home', 'two', { period: 2 }), corrected(22, -1, 1))).toEqual([0, 1]);
+  });
+
+  it('is too much above 999, in all and in a period', () => {
+    const isTooMuchOf = (points: number) => isTooMuch(liveState(basketball, [corrected(1, points)]));
+    expect([isTooMuchOf(999), isTooMuchOf(1000)]).toEqual([false, true]);
+  });
+});
+
+it.each([
+  ['2090-01-01T00:01:00.000Z', [], true],
+  ['2090-01-01T00:01:00.001Z', [], false],
+  ['2090-06-01T00:00:59.000Z', ['2090-06-01T00:00:00.000Z'], true],
+  ['2090-06-01T00:01:01.000Z', ['2090-06-01T00:00:00.000Z'], false],
+])('an event of %s after %j is taken: %s', (instant, known, isTaken) => {
+  const events = known.map((one): PressedEvent => ({ id: 'event-00', kind: 'start', at: one }));
+  expect(isPressable(instant, events)).toBe(isTaken);
 });
 
 it('a phone presses after all that it knows, however slow its clock is', () => {
@@ -137,20 +228,30 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** A game of up to 40 events on two phones, with undoings of undoings, in any sport. */
+const bothSides = ['home', 'away'] as const;
+
+/** A game of up to 40 events on two phones, with edits, undoings of undoings and corrections, in any sport. */
 function randomGame(random: () => number): { definition: SportDefinition; events: PressedEvent[] } {
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
   const definition = pick(sportDefinitions);
+  const tapped = () => {
+    const side = pick(bothSides);
+    const playerId = random() < 0.7 ? Math.ceil(random() * 5) + (side === 'home' ? 0 : 5) : null;
+    return { side, tap: pick(definition.taps).key, period: Math.ceil(random() * 3), playerId };
+  };
   const events: PressedEvent[] = [];
   const size = 1 + Math.floor(random() * 40);
   for (let second = 1; second <= size; second += 1) {
     const before = events.length > 0 && random() < 0.25 ? pick(events) : undefined;
-    if (before) events.push({ id: `event-${second}`, at: at(second), kind: 'undo', of: before.id });
-    else if (definition.taps.length > 0) {
-      const side = pick(['home', 'away'] as const);
-      const playerId = random() < 0.7 ? Math.ceil(random() * 5) + (side === 'home' ? 0 : 5) : null;
-      events.push(tap(second, side, pick(definition.taps).key, { playerId }));
-    }
+    const press = { id: `event-${second}`, at: at(second) };
+    const dice = random();
+    if (before?.kind === 'tap' && dice < 0.4) events.push({ ...press, kind: 'edit', of: before.id, ...tapped() });
+    else if (before) events.push({ ...press, kind: 'undo', of: before.id });
+    else if (dice < 0.1) events.push({ ...press, kind: 'period', period: Math.ceil(random() * 4) });
+    else if (dice < 0.2) {
+      const points = Math.ceil(random() * 9) - 5;
+      events.push({ ...press, kind: 'correction', side: pick(bothSides), period: 1, points });
+    } else events.push({ ...press, kind: 'tap', ...tapped() });
   }
   return { definition, events };
 }
@@ -164,7 +265,7 @@ function shuffled<T>(all: readonly T[], random: () => number): T[] {
 
 // 10,000 games, in parts that end in time on a busy machine.
 it.each([1, 2, 3, 4, 5])(
-  '2,000 random games: in any order, and heard twice, they end the same; the score is the sum of lines and team (%i)',
+  '2,000 random games: in any order, and heard twice, they end the same; the score is the sum of periods, and of lines and team (%i)',
   (seed) => {
     const random = seeded(20_261_121 * seed);
     for (let game = 0; game < 2_000; game += 1) {
@@ -173,10 +274,13 @@ it.each([1, 2, 3, 4, 5])(
       const again = liveState(definition, shuffled([...events, ...events.slice(0, 5)], random));
       if (inShort(again) !== inShort(state)) expect(again, `game ${game}`).toEqual(state);
       if (definition.periods.score === 'periods won') continue;
+      const corrected = state.shown.some(({ kind }) => kind === 'correction');
       for (const side of ['home', 'away'] as const) {
         const lines = [...state.players.values()].filter((line) => line.side === side).map(({ counts }) => counts);
+        const ofPeriods = state.periodScores.reduce((sum, scores) => sum + scores[side], 0);
+        if (ofPeriods !== state.score[side]) expect(ofPeriods, `game ${game}`).toBe(state.score[side]);
         const sum = scoreOf(definition, sumOf([...lines, state.teams[side]]));
-        if (sum !== state.score[side]) expect(state.score[side], `game ${game}`).toBe(sum);
+        if (!corrected && sum !== state.score[side]) expect(state.score[side], `game ${game}`).toBe(sum);
       }
     }
   },

@@ -31,7 +31,7 @@ export async function saveBoxScore(
     write,
     game,
     { stored, before },
-    { ...aroundLines(game, typed, stored), lines },
+    { ...aroundLines(game, typed, stored), lines, isTapped: (stored?.counted ?? null) !== null },
   );
   if (replaced) await auditEntry(write, gameId, stored, replaced);
   return current(write, gameId);
@@ -47,7 +47,7 @@ async function auditEntry(write: Write, gameId: number, stored: Around = nothing
   });
 }
 
-type Around = Omit<StoredBoxScore, 'version' | 'correctedAt'>;
+type Around = Pick<StoredBoxScore, 'teamStats' | 'periodScores'>;
 
 const nothingAround: Around = { teamStats: { home: {}, away: {} }, periodScores: [] };
 
@@ -68,7 +68,7 @@ export async function replaceBoxScore(
   write: Write,
   game: GameOfBoxScore,
   { stored, before }: Before,
-  { lines, ...around }: Around & { lines: readonly Line[] },
+  { lines, isTapped, ...around }: Around & { lines: readonly Line[]; isTapped: boolean },
 ): Promise<Replaced | null> {
   const changes = changedLines(before, lines);
   const { teamStats, periodScores } = stored ?? nothingAround;
@@ -76,7 +76,8 @@ export async function replaceBoxScore(
   if (isSame) return null;
   // What is put right after the game; until then it is being written.
   const isCorrection = game.status === 'completed' && before.length > 0;
-  await storeAround(write, game, around, isCorrection);
+  const counted = isTapped ? countedIn(lines, around) : null;
+  await storeAround(write, game, { ...around, counted }, isCorrection);
   await storeLines(write, game, before, lines, isCorrection);
   if (seasonCounting(game) !== null) {
     await settleSeason(
@@ -121,12 +122,22 @@ function factsOf(line: Omit<Line, 'playerId' | 'side'> | undefined) {
 const factsOfRow = (row: LineRow | undefined) =>
   factsOf(row && { didNotPlay: row.did_not_play === 1, note: row.note, stats: row.stats });
 
-async function storeAround(write: Write, game: GameOfBoxScore, around: Around, isCorrection: boolean): Promise<void> {
+/** A scorer presses some buttons and not others: what was never pressed in a game was not counted. */
+const countedIn = (lines: readonly Line[], { teamStats }: Around): string[] =>
+  [...new Set([...lines.map(({ stats }) => stats), teamStats.home, teamStats.away].flatMap(Object.keys))].sort();
+
+async function storeAround(
+  write: Write,
+  game: GameOfBoxScore,
+  around: Around & Pick<StoredBoxScore, 'counted'>,
+  isCorrection: boolean,
+): Promise<void> {
   const columns = {
     home_stats: JSON.stringify(around.teamStats.home),
     away_stats: JSON.stringify(around.teamStats.away),
     period_scores: JSON.stringify(around.periodScores),
     counted_in: seasonCounting(game),
+    counted: around.counted && JSON.stringify(around.counted),
     ...(isCorrection && { corrected_at: write.now.toISOString() }),
   };
   await write.db

@@ -32,4 +32,7 @@ export const boxScoresMigrations: Migrations = {
     await sql`update box_scores set counted_in =
       (select season from games where games.id = game_id and status not in ('cancelled', 'postponed'))`.execute(db);
   },
+  '0153_box_scores_counted': async (db) => {
+    await db.schema.alterTable('box_scores').addColumn('counted', 'text').execute();
+  },
 };

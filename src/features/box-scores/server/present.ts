@@ -11,6 +11,7 @@ const nothingStored: StoredBoxScore = {
   teamStats: { home: {}, away: {} },
   periodScores: [],
   correctedAt: null,
+  counted: null,
 };
 
 export function presentBoxScore(

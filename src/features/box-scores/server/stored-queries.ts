@@ -20,6 +20,8 @@ export interface StoredBoxScore {
   teamStats: Record<Side, Counts>;
   periodScores: PeriodScore[];
   correctedAt: string | null;
+  /** The keys of what was counted, where it was tapped; null: all. */
+  counted: readonly string[] | null;
 }
 
 export async function gameOfBoxScore(db: Database, id: number): Promise<GameOfBoxScore | undefined> {
@@ -52,6 +54,7 @@ export async function storedBoxScore(db: Database, gameId: number): Promise<Stor
       teamStats: { home: countsIn(row.home_stats), away: countsIn(row.away_stats) },
       periodScores: JSON.parse(row.period_scores),
       correctedAt: row.corrected_at,
+      counted: row.counted === null ? null : JSON.parse(row.counted),
     }
   );
 }

@@ -1,4 +1,4 @@
-import type { DefaultFlag, Flag, RowVersion } from '#server/database/schema.ts';
+import type { Default, DefaultFlag, Flag, RowVersion } from '#server/database/schema.ts';
 import type { Side } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
@@ -19,6 +19,8 @@ interface BoxScoresTable {
   corrected_at: string | null;
   /** The season whose totals its lines are in; null while the game is called off. */
   counted_in: string | null;
+  /** JSON: the keys of which there was any, where it was tapped; null where it was typed, which counts all. */
+  counted: Default<string | null>;
 }
 
 interface BoxScoreLinesTable {

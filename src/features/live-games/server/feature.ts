@@ -4,11 +4,20 @@ import { eventExport } from './export.ts';
 import { liveGamesMigrations } from './migrations.ts';
 import { liveGamesRoutes } from './routes.ts';
 
+/** What is read again and again is told once. */
+function onceEach(tell: (row: number) => void): (row: number) => void {
+  const told = new Set<number>();
+  return (row) => {
+    if (!told.has(row)) tell(row);
+    told.add(row);
+  };
+}
+
 export const liveGames: Feature = {
   name: 'live-games',
   migrations: liveGamesMigrations,
-  onReset: { game_events: 'emptied' },
-  routes: () => liveGamesRoutes,
+  onReset: { box_score_adjustments: 'emptied', game_events: 'emptied' },
+  routes: ({ log }) => liveGamesRoutes(onceEach((row) => log.warn({ row }, 'an event of a game cannot be read'))),
   audiences: { events: 'member' },
   follows: followTypedScores,
   fills: [eventExport],

@@ -27,6 +27,28 @@ export const liveGamesMigrations: Migrations = {
     await db.schema.createIndex('game_events_by_player').on('game_events').column('player_id').execute();
     await db.schema.createIndex('game_events_by_account').on('game_events').column('account_id').execute();
   },
+  '0202_box_score_adjustments': async (db, { withId }) => {
+    await withId(db.schema.createTable('box_score_adjustments'))
+      .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('place', 'integer', (column) => column.notNull())
+      .addColumn('side', 'text', (column) => column.notNull())
+      .addColumn('player_id', 'integer', (column) => column.references('players.id').onDelete('cascade'))
+      .addColumn('more', 'text', (column) => column.notNull())
+      .addColumn('is_listed', 'integer', (column) => column.notNull())
+      .addColumn('did_not_play', 'integer', (column) => column.notNull())
+      .addColumn('note', 'text')
+      .execute();
+    await db.schema
+      .createIndex('box_score_adjustments_by_game')
+      .on('box_score_adjustments')
+      .columns(['game_id', 'id'])
+      .execute();
+    await db.schema
+      .createIndex('box_score_adjustments_by_player')
+      .on('box_score_adjustments')
+      .column('player_id')
+      .execute();
+  },
   '0201_own_goals_by_side': async (db) => {
     await ownGoalsBySide.execute(db);
   },

@@ -9,44 +9,50 @@ export async function readEvents(
   db: Database,
   viewer: Viewer,
   gameId: number,
-  after?: string,
+  after: string | undefined,
+  onUnreadable: OnUnreadable,
 ): Promise<GameEvents | undefined> {
   const game = await gameOfBoxScore(db, gameId);
   if (!game) return undefined;
-  const from = after === undefined ? 0 : await placeOf(db, gameId, after);
-  const events = await withNames(db, await eventsOf(db, gameId, from));
+  const all = await eventsOf(db, gameId, onUnreadable);
+  const from = all.findIndex(({ id }) => id === after) + 1;
+  const events = await withNames(db, all.slice(from));
   return { definition: game.definition.key, from, events, can: { score: mayEnterBoxScores(viewer) } };
 }
 
-async function placeOf(db: Database, gameId: number, eventId: string): Promise<number> {
+export type OnUnreadable = (rowId: number) => void;
+
+/** All that can be read, in the order in which the village heard of it. */
+export async function eventsOf(db: Database, gameId: number, onUnreadable?: OnUnreadable): Promise<PressedEvent[]> {
+  const rows = await db.selectFrom('game_events').selectAll().where('game_id', '=', gameId).orderBy('place').execute();
+  return rows.flatMap((row) => {
+    const event = eventIn(row);
+    if (!event) onUnreadable?.(row.id);
+    return event ?? [];
+  });
+}
+
+export async function lastPlace(db: Database, gameId: number): Promise<number> {
   const row = await db
     .selectFrom('game_events')
     .select('place')
     .where('game_id', '=', gameId)
-    .where('event_key', '=', eventId)
+    .orderBy('place', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row?.place ?? 0;
-}
-
-export async function eventsOf(db: Database, gameId: number, after = 0): Promise<PressedEvent[]> {
-  const rows = await db
-    .selectFrom('game_events')
-    .selectAll()
-    .where('game_id', '=', gameId)
-    .where('place', '>', after)
-    .orderBy('place')
-    .execute();
-  return rows.map(eventIn);
 }
 
 export async function withNames(db: Database, events: readonly PressedEvent[]): Promise<HeardEvent[]> {
   const ids = new Set(events.flatMap((event) => (event.kind === 'tap' && event.playerId ? [event.playerId] : [])));
   const names = await namesOf(db, [...ids]);
   return events.map((event) => {
-    const playerName = event.kind === 'tap' && event.playerId ? names.get(event.playerId) : undefined;
+    const playerName = isTapped(event) && event.playerId ? names.get(event.playerId) : undefined;
     return playerName === undefined ? event : { ...event, playerName };
   });
 }
+
+const isTapped = (event: PressedEvent) => event.kind === 'tap' || event.kind === 'edit';
 
 async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
@@ -58,10 +64,10 @@ async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number
   return new Map(rows.map(({ id, display_name }) => [id, display_name]));
 }
 
-/** A row says only what its kind has. */
+/** A row says only what its kind has. One that an older version took and this one would not is left out. */
 function eventIn({ event_key, kind, at, side, tap, player_id, period, points, of_key }: Row<'game_events'>) {
   const said = { side, tap, period, points, of: of_key };
   const facts = Object.entries(said).filter(([, value]) => value !== null);
-  const ofTap = kind === 'tap' ? { playerId: player_id } : {};
-  return PressedEvent.parse({ id: event_key, kind, at, ...Object.fromEntries(facts), ...ofTap });
+  const ofTap = kind === 'tap' || kind === 'edit' ? { playerId: player_id } : {};
+  return PressedEvent.safeParse({ id: event_key, kind, at, ...Object.fromEntries(facts), ...ofTap }).data;
 }

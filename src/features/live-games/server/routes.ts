@@ -2,18 +2,18 @@ import { forbidden, notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
 import { addEvents } from './commands.ts';
-import { readEvents } from './queries.ts';
+import { type OnUnreadable, readEvents } from './queries.ts';
 
 const on = serve(calls);
 
-export const liveGamesRoutes = [
+export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
   on('GET /api/games/:id/events', {
     access: 'member',
     summary: 'What happened in a game, tap by tap; `after` the last one that is known, only what came since',
     // Not `player:*`: each tap of a player changes what they have scored, not what they are called.
     sharedUntil: ({ params }) => [`events:${params.id}`, 'players', 'sports'],
     handle: async (call) => {
-      const events = await readEvents(call.db, call.viewer, call.params.id, call.query.after);
+      const events = await readEvents(call.db, call.viewer, call.params.id, call.query.after, onUnreadable);
       if (!events) throw notFound('This game');
       return events;
     },
@@ -25,7 +25,7 @@ export const liveGamesRoutes = [
       const { pressedBy = call.viewer.accountId } = call.body;
       if (pressedBy !== call.viewer.accountId) throw forbidden('Somebody else pressed these');
       await call.commit((write) => addEvents(write, call.params.id, call.body.events));
-      const events = await readEvents(call.db, call.viewer, call.params.id, call.query.after);
+      const events = await readEvents(call.db, call.viewer, call.params.id, call.query.after, onUnreadable);
       if (!events) throw notFound('This game');
       return events;
     },

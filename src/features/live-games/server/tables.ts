@@ -1,10 +1,26 @@
-import type { RowId } from '#server/database/schema.ts';
+import type { Flag, RowId } from '#server/database/schema.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
   interface Schema {
     game_events: GameEventsTable;
+    box_score_adjustments: BoxScoreAdjustmentsTable;
   }
+}
+
+/** What was typed into the box score of a game that was scored live, beside its events. */
+interface BoxScoreAdjustmentsTable {
+  id: RowId;
+  game_id: number;
+  /** How many events were known then. */
+  place: number;
+  side: Side;
+  player_id: number | null;
+  /** JSON: how much more of each count. */
+  more: string;
+  is_listed: Flag;
+  did_not_play: Flag;
+  note: string | null;
 }
 
 interface GameEventsTable {

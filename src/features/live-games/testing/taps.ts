@@ -13,8 +13,17 @@ export const end = (): PressedEvent => ({ ...pressed(), kind: 'end' });
 export const nextPeriod = (period: number): PressedEvent => ({ ...pressed(), kind: 'period', period });
 export const undo = (of: string): PressedEvent => ({ ...pressed(), kind: 'undo', of });
 
-export const tap = (side: Side, key: string, { playerId = null, period = 1 }: TapFacts = {}): PressedEvent => ({
+export const tap = (
+  side: Side,
+  key: string,
+  { playerId = null, period = 1 }: TapFacts = {},
+): PressedEvent & { kind: 'tap' } => ({
   ...{ ...pressed(), kind: 'tap', side, tap: key, period, playerId },
+});
+
+export const edit = (of: string, side: Side, key: string, facts: TapFacts = {}): PressedEvent => ({
+  ...tap(side, key, facts),
+  ...{ kind: 'edit', of },
 });
 
 interface TapFacts {

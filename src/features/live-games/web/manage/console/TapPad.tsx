@@ -1,5 +1,5 @@
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
-import { pointsOf } from '../../../rules.ts';
+import { pointsOf } from '../../../tap-rules.ts';
 
 /** The taps of the sport: what scores is large and first. */
 export function TapPad({ definition, onTap }: { definition: SportDefinition; onTap: (key: string) => void }) {

@@ -1,0 +1,67 @@
+import { teamsOfPlayers } from '#features/box-scores/server/queries.ts';
+import type { GameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
+import { badRequest, conflict } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { eventsPerGame, mostPoints, type PressedEvent } from '../contract.ts';
+import { isPressable, type LiveState } from '../rules.ts';
+import { isTooMuch } from '../score-rules.ts';
+
+interface Pressed {
+  known: readonly PressedEvent[];
+  fresh: readonly PressedEvent[];
+}
+
+type Tapped = PressedEvent & { kind: 'tap' | 'edit' };
+
+const isTapped = (event: PressedEvent): event is Tapped => event.kind === 'tap' || event.kind === 'edit';
+
+/** Throws with all that cannot have happened. */
+export async function mustFit(write: Write, game: GameOfBoxScore, { known, fresh }: Pressed): Promise<void> {
+  if (game.status === 'cancelled' || game.status === 'postponed') throw conflict(`This game is ${game.status}`);
+  if (known.length + fresh.length > eventsPerGame) {
+    throw conflict('This game has as many events as a game can have');
+  }
+  const named = fresh.flatMap((event) => (isTapped(event) && event.playerId ? [event.playerId] : []));
+  const teams = await teamsOfPlayers(write.db, [...new Set(named)]);
+  const all = [...known, ...fresh];
+  const issues = fresh.flatMap((event, at) => {
+    const faults = [
+      ...(isPressable(event.at, known) ? [] : [{ name: 'at', message: 'is not a time of this game' }]),
+      ...(isTapped(event) ? faultsOf(game, event, all, teams) : []),
+    ];
+    return faults.map(({ name, message }) => ({ path: `events.${at}.${name}`, message }));
+  });
+  if (issues.length > 0) throw badRequest('Some of this cannot have happened in this game', issues);
+}
+
+function faultsOf(
+  { definition, homeTeamId, awayTeamId }: GameOfBoxScore,
+  event: Tapped,
+  all: readonly PressedEvent[],
+  teams: ReadonlyMap<number, number>,
+) {
+  const { tap, side, playerId } = event;
+  const faults = [];
+  if (!definition.taps.some(({ key }) => key === tap)) {
+    faults.push({ name: 'tap', message: 'is not counted in this sport' });
+  }
+  const ofTap = event.kind === 'edit' ? all.filter((one) => isOf(one, event.of)) : [];
+  if (event.kind === 'edit' && !ofTap.some(({ kind }) => kind === 'tap')) {
+    faults.push({ name: 'of', message: 'is not a tap of this game' });
+  }
+  // Who has left the team since did what they did.
+  const wasNamed = ofTap.some((one) => one !== event && one.side === side && one.playerId === playerId);
+  const team = side === 'home' ? homeTeamId : awayTeamId;
+  if (playerId && !wasNamed && teams.get(playerId) !== team) {
+    faults.push({ name: 'playerId', message: 'is not a player of this team' });
+  }
+  return faults;
+}
+
+const isOf = (event: PressedEvent, tapId: string): event is Tapped =>
+  (event.kind === 'tap' && event.id === tapId) || (event.kind === 'edit' && event.of === tapId);
+
+export function mustBeTold(before: LiveState, after: LiveState): void {
+  if (!isTooMuch(after) || isTooMuch(before)) return;
+  throw badRequest(`A side has at most ${mostPoints} points, in all and in a period`);
+}

@@ -1,0 +1,55 @@
+import { recountBoxScore } from '#features/box-scores/server/count-commands.ts';
+import type { GameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
+import type { Game } from '#features/games/contract.ts';
+import { changeGame, publishScore } from '#features/games/server/commands.ts';
+import { findGame } from '#features/games/server/queries.ts';
+import type { Write } from '#server/write.ts';
+import type { PressedEvent } from '../contract.ts';
+import { buildBoxScore, typedSince } from '../line-rules.ts';
+import type { LiveState } from '../rules.ts';
+import { movedPeriods } from '../score-rules.ts';
+import { adjustmentsOf, storeAdjustments } from './adjustments.ts';
+
+export interface Heard {
+  events: readonly PressedEvent[];
+  state: LiveState;
+}
+
+/** The score and the state of a game follow from its events. */
+export async function settleGame(write: Write, gameId: number, before: LiveState, after: LiveState): Promise<void> {
+  const game = await findGame(write.db, write.viewer, gameId);
+  if (!game) return;
+  const status = statusAfter(game.status, before, after);
+  const { home, away } = after.score;
+  const isSame = status === game.status && home === game.homeScore && away === game.awayScore;
+  if (isSame) return;
+  const scores = { homeScore: home, awayScore: away };
+  await changeGame(write, game, { ...scores, status });
+  if (status === 'live' && game.status === 'live') return publishScore(write, game, scores);
+  if (status !== game.status) write.changed('games');
+  write.changed(`game:${game.id}`);
+}
+
+/** A game begins with its first event and ends with its end; somebody who ended it by hand is not contradicted. */
+function statusAfter(status: Game['status'], before: LiveState, after: LiveState): Game['status'] {
+  if (after.isEnded) return 'completed';
+  if (before.isEnded) return 'live';
+  return status === 'upcoming' ? 'live' : status;
+}
+
+/** Its box score is made anew from its events and what was typed between them. */
+export async function settleBoxScore(write: Write, game: GameOfBoxScore, before: Heard, after: Heard): Promise<void> {
+  const { id, definition } = game;
+  const adjustments = await adjustmentsOf(write.db, id);
+  await recountBoxScore(write, game, async ({ lines, teamStats, periodScores }) => {
+    const was = buildBoxScore(definition, before.events, before.state.shown, adjustments);
+    const typed = typedSince(was, { lines: [...lines], teams: teamStats }, before.events.length);
+    await storeAdjustments(write, id, typed);
+    const is = buildBoxScore(definition, after.events, after.state.shown, [...adjustments, ...typed]);
+    return {
+      lines: is.lines,
+      teamStats: is.teams,
+      periodScores: movedPeriods(periodScores, before.state.periodScores, after.state.periodScores),
+    };
+  });
+}
