@@ -31,8 +31,16 @@ test('an admin of an empty village is led through its first steps, and everybody
   await expect(other.getByRole('link', { name: 'Kgotla Grounds' })).toBeVisible();
   await expect.poll(() => tokenOf(other, '--accent')).toBe('#606d95');
 
-  await look.getByLabel('Upload logo').setInputFiles(await jpegFile('logo', 400, 400));
-  await expect(page.getByText('Logo saved')).toBeVisible();
+  // Gone to the next page by mistake: what was chosen is not lost, and saved with what was typed.
+  await look.getByLabel('Choose logo').setInputFiles(await jpegFile('logo', 400, 400));
+  await look.getByRole('textbox', { name: 'Name', exact: true }).fill('Kgotla Park');
+  await page.goBack();
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expectNoAxeFindings(page);
+  await leaving.getByRole('button', { name: 'Keep editing' }).click();
+  await save(look);
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(other).toHaveTitle('Home · Kgotla Park');
   await expect(other.locator('header img[src^="/uploads/"]').first()).toBeVisible();
   await other.reload({ waitUntil: 'commit' });
   await expect.poll(() => tokenOf(other, '--accent'), 'the accent comes with the page').toBe('#606d95');

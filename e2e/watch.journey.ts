@@ -191,7 +191,9 @@ test('the stream is checked, then says whether it is on, and asks again every 30
     await held;
     const answer = await route.fetch();
     const stream: object = await answer.json();
-    await route.fulfill({ json: { ...stream, status, ...(status === 'offline' && { liveGame: null }) } });
+    await route.fulfill({
+      json: { ...stream, status, ...(status === 'offline' && { streamId: null, liveGame: null }) },
+    });
   });
   await page.clock.install();
   await page.goto('/streaming');
@@ -209,6 +211,7 @@ test('the stream is checked, then says whether it is on, and asks again every 30
   await page.clock.runFor(30_500);
   await expect.poll(() => asked).toBeGreaterThan(before);
   await expect(indicator).toHaveText('Offline');
+  await expect(page.getByText('No stream right now')).toBeVisible();
   await expect(page.getByText('No game is on right now')).toBeVisible();
 });
 

@@ -51,8 +51,8 @@ export const Subscription = z.object({ subscribed: z.boolean() });
 export type Subscription = z.infer<typeof Subscription>;
 
 export const StreamAnswer = z.object({
-  streamId: z.string(),
-  /** Active while a game is live. */
+  streamId: z.nullable(z.string()),
+  /** Active where a stream is set. */
   status: z.enum(['active', 'offline']),
   liveGame: z.nullable(Game),
 });

@@ -22,8 +22,10 @@ export const Settings = z.strictObject({
   homeSideName: text({ max: 60 }),
   /** A team whose name contains one of these, letter by letter, is the home side. */
   homeSidePatterns: z.array(text({ max: 40 })).check(z.maxLength(10)),
-  /** The 11 characters of the YouTube stream shown on /streaming. */
-  liveStreamId: z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/, 'must be the 11 characters of a YouTube video')),
+  /** The 11 characters of the YouTube stream shown on /streaming; null where there is none. */
+  liveStreamId: orNone(
+    z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/, 'must be the 11 characters of a YouTube video')),
+  ),
   seriesName: text({ max: 60 }),
   socialLinks: z.array(ClubLink).check(z.maxLength(8)),
   /** The address of its picture; null for the app's own sign. */
@@ -52,6 +54,7 @@ export type Settings = z.infer<typeof Settings>;
 export const SettingsAnswer = z.object({
   ...Settings.shape,
   logo: z.nullable(z.string()),
+  liveStreamId: z.nullable(z.string()),
   accentColour: z.nullable(z.string()),
   /** The style rules that bring the accent to both themes; empty for the app's own. */
   accentStyles: z.string(),
@@ -64,6 +67,8 @@ export type SettingsChange = z.infer<typeof SettingsChange>;
 
 /** Comes with the picture; a form's fields are text. */
 const LogoForm = z.strictObject({
+  /** The JSON of what else is changed with it. */
+  change: z.optional(z.pipe(z.string(), z.pipe(z.transform(parsedJson), z.strictObject(z.partial(Settings).shape)))),
   version: z.optional(
     z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'must be a version')), z.pipe(z.transform(Number), Version)),
   ),
@@ -71,6 +76,15 @@ const LogoForm = z.strictObject({
 
 function areDifferent(names: readonly string[]): boolean {
   return new Set(names.map(nameKey)).size === names.length;
+}
+
+function parsedJson(typed: string, context: z.core.ParsePayload): unknown {
+  try {
+    return JSON.parse(typed);
+  } catch {
+    context.issues.push({ code: 'custom', message: 'must be valid JSON', input: typed });
+    return z.NEVER;
+  }
 }
 
 /** A place of the IANA list, not an offset: it knows its summer time. */

@@ -10,7 +10,7 @@ export const defaultSettings: Settings = {
   productName: 'Village Arena',
   logo: null,
   accentColour: null,
-  liveStreamId: 'jNQXAC9IVRw',
+  liveStreamId: null,
   seriesName: 'Village Sports News',
   socialLinks: [],
   guestComments: true,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 
 /** Closing what has unsaved words in it asks first; so does leaving the page, by Back or any other way. */
-export function useDiscarding(isDirty: boolean, onClose: () => void) {
+export function useDiscarding(isDirty: boolean, onClose?: () => void) {
   const [isAsked, setAsked] = useState(false);
   const blocker = useBlocker(isDirty);
 
@@ -15,14 +15,14 @@ export function useDiscarding(isDirty: boolean, onClose: () => void) {
 
   return {
     isAsked: isAsked || blocker.state === 'blocked',
-    close: () => (isDirty ? setAsked(true) : onClose()),
+    close: () => (isDirty ? setAsked(true) : onClose?.()),
     keep: () => {
       setAsked(false);
       blocker.reset?.();
     },
     discard: () => {
       if (blocker.state === 'blocked') blocker.proceed();
-      onClose();
+      onClose?.();
     },
   };
 }

@@ -137,15 +137,17 @@ describe('subscribers', () => {
   });
 });
 
-it('the stream is on while a game is live, and shows the video of the settings', async () => {
+it('the stream is on where one is set, whether a game is live or not', async () => {
   const stream = async () => (await arena.as.member.get('/api/stream')).as(StreamAnswer);
-  expect(await stream()).toEqual({ streamId: 'jNQXAC9IVRw', status: 'offline', liveGame: null });
+  expect(await stream()).toEqual({ streamId: null, status: 'offline', liveGame: null });
   const game = await addUpcomingGame(world);
   await arena.as.officer.patch(`/api/games/${game}`, { status: 'ongoing' });
-  expect(await stream()).toMatchObject({ status: 'active', liveGame: { id: game, status: 'live' } });
+  expect(await stream()).toMatchObject({ streamId: null, status: 'offline', liveGame: { id: game, status: 'live' } });
   await arena.as.adminWithWindow.patch('/api/settings', { liveStreamId: 'aqz-KE-bpKQ' });
   expect(await stream()).toMatchObject({ streamId: 'aqz-KE-bpKQ', status: 'active' });
   await arena.as.officer.patch(`/api/games/${game}`, { homeScore: 2, awayScore: 1, status: 'completed' });
-  expect(await stream()).toMatchObject({ status: 'offline', liveGame: null });
+  expect(await stream()).toMatchObject({ status: 'active', liveGame: null });
+  await arena.as.adminWithWindow.patch('/api/settings', { liveStreamId: ' ' });
+  expect(await stream()).toMatchObject({ streamId: null, status: 'offline' });
   expect((await arena.as.visitor.get('/api/stream')).status).toBe(401);
 });

@@ -37,7 +37,7 @@ export async function videoOfEpisode(db: Database, key: VideoKey): Promise<Video
 export async function readStream(db: Database, viewer: Viewer): Promise<StreamAnswer> {
   const { liveStreamId } = await readSettings(db);
   const [liveGame = null] = (await listGames(db, viewer, { status: 'live', limit: 1 })).rows;
-  return { streamId: liveStreamId, status: liveGame ? 'active' : 'offline', liveGame };
+  return { streamId: liveStreamId, status: liveStreamId === null ? 'offline' : 'active', liveGame };
 }
 
 export async function isSubscribed(db: Database, accountId: number): Promise<boolean> {

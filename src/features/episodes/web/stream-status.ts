@@ -7,12 +7,8 @@ interface Asked {
   isError: boolean;
 }
 
-/**
- * Checking until the first answer, and active with it; from the first check after that (`rechecked`) what the latest
- * answer says. What cannot be asked counts as off.
- */
-export function streamStatus({ data, isError }: Asked, rechecked: boolean): ShownStatus {
+/** Checking until the first answer, then what the latest one says. What cannot be asked counts as off. */
+export function streamStatus({ data, isError }: Asked): ShownStatus {
   if (isError) return 'offline';
-  if (!data) return 'checking';
-  return rechecked ? data.status : 'active';
+  return data?.status ?? 'checking';
 }

@@ -26,13 +26,13 @@ export const settingsRoutes = (pictures: PictureService): Route[] => [
   }),
   on('POST /api/settings/logo', {
     access: 'admin',
-    summary: "Upload the residence's logo, in place of the one before",
+    summary: "Upload the residence's logo, in place of the one before, and change other settings with it",
     limit: 'upload',
     upload: pictureUpload,
     handle: async (call) =>
       presentSettings(
         await receivePicture(pictures, call, logoPurpose, (write, picture) =>
-          changeSettings(write, { logo: logoUrlOf(picture) }, call.body.version),
+          changeSettings(write, { ...call.body.change, logo: logoUrlOf(picture) }, call.body.version),
         ),
       ),
   }),

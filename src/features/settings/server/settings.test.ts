@@ -101,6 +101,15 @@ describe('a logo', () => {
     expect(await status(second.logo, village.as.member)).toBe(404);
   });
 
+  test('comes with what else was typed, or neither does', async () => {
+    const sent = (change: object) => upload({ change: JSON.stringify(change) });
+    const { logo, productName } = (await sent({ productName: 'Pele Arena' })).as(SettingsAnswer);
+    expect(productName).toBe('Pele Arena');
+    for (const change of ['{', JSON.stringify({ productName: '' }), JSON.stringify({ colour: 1 })])
+      expect((await upload({ change })).status).toBe(400);
+    expect(await read()).toMatchObject({ logo, productName: 'Pele Arena' });
+  });
+
   test('is not put over one that was not seen', async () => {
     const { logo, version } = await uploaded();
     const late = await upload({ version: String(version - 1) });

@@ -4,5 +4,9 @@ import { changeSettings } from '../commands.ts';
 
 export async function addDemoSettings(write: Write): Promise<void> {
   const socialLinks = [{ label: 'Village noticeboard', url: 'https://example.org/village' }];
-  await changeSettings(write, { season: String(yearOf(write.now)), socialLinks }, undefined);
+  await changeSettings(
+    write,
+    { season: String(yearOf(write.now)), socialLinks, liveStreamId: 'jNQXAC9IVRw' },
+    undefined,
+  );
 }

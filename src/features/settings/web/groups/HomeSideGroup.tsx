@@ -1,12 +1,10 @@
-import type { SettingsAnswer } from '../../contract.ts';
 import { LinesSetting, TextSetting } from './fields.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { useGroup } from './use-group.ts';
+import type { Group } from './use-group.ts';
 
 const labels = { homeSideName: 'Shown as', homeSidePatterns: 'Recognised by' };
 
-export function HomeSideGroup({ settings }: { settings: SettingsAnswer }) {
-  const group = useGroup(settings);
+export function HomeSideGroup({ group }: { group: Group }) {
   return (
     <SettingsCard
       heading="Home side"

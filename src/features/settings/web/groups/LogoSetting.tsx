@@ -1,40 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { pictureTypes } from '#features/uploads/rules.ts';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
-import { messageOf } from '#web/api.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { lookOf } from '#web/ui/look.ts';
 import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
-import { settingsOptions } from '../api.ts';
-import { uploadLogo } from './api.ts';
 import type { Group } from './use-group.ts';
 
-/** A picture that is uploaded is the logo at once; an address is saved with the rest. */
+/** A picture of this device, or the address of one. Either is saved with the rest. */
 export function LogoSetting({ group }: { group: Group }) {
-  const client = useQueryClient();
-  const upload = useWrite({
-    send: (file: File) => uploadLogo(file, group.settings.version),
-    onDone: (settings) => {
-      client.setQueryData(settingsOptions.queryKey, settings);
-      group.takeTheirs('logo');
-      toast({ title: 'Logo saved', tone: 'good' });
-    },
-    onFailed: (failure) => toast({ title: 'The logo was not saved', description: messageOf(failure), tone: 'bad' }),
-  });
-  const choose = (file: File) => {
-    const fault = fileFault(file);
-    if (fault === null) upload.mutate(file);
-    else toast({ title: 'The logo was not saved', description: fault, tone: 'bad' });
+  const { file, attach, isBusy } = group;
+  const choose = (chosen: File) => {
+    const fault = fileFault(chosen);
+    if (fault === null) attach(chosen);
+    else toast({ title: 'This cannot be the logo', description: fault, tone: 'bad' });
   };
-  const busy = group.isBusy || upload.isPending;
   return (
     <Field
       label="Logo"
-      hint="Upload a square picture, or type the address of a file of this app. Pictures of other sites are not loaded: initials stand for them."
+      hint="Choose a square picture, or type the address of a file of this app. Pictures of other sites are not loaded: initials stand for them."
       error={group.issues['logo']}
     >
       {(ties) => (
@@ -44,25 +30,24 @@ export function LogoSetting({ group }: { group: Group }) {
             inputMode="url"
             autoComplete="off"
             placeholder="The app's own sign"
-            value={group.values.logo ?? ''}
-            readOnly={busy}
+            value={file ? file.name : (group.values.logo ?? '')}
+            readOnly={isBusy || file !== null}
             onChange={({ target }) => group.type({ logo: target.value.trim() || null })}
             className="min-w-0 flex-1 basis-40"
           />
-          <UploadButton busy={busy} isSending={upload.isPending} onChoose={choose} />
+          {file && (
+            <Button onClick={() => attach(null)} disabled={isBusy}>
+              Take it back
+            </Button>
+          )}
+          <ChooseButton busy={isBusy} onChoose={choose} />
         </div>
       )}
     </Field>
   );
 }
 
-interface UploadButtonProps {
-  busy: boolean;
-  isSending: boolean;
-  onChoose: (file: File) => void;
-}
-
-function UploadButton({ busy, isSending, onChoose }: UploadButtonProps) {
+function ChooseButton({ busy, onChoose }: { busy: boolean; onChoose: (file: File) => void }) {
   const id = useId();
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -73,7 +58,7 @@ function UploadButton({ busy, isSending, onChoose }: UploadButtonProps) {
     <span className="relative has-focus-visible:outline-3 has-focus-visible:outline-accent-text rounded-control">
       <label htmlFor={id} className={lookOf({ look: 'quiet' })}>
         <ImageUp className="size-4.5" aria-hidden />
-        {isSending ? 'Uploading...' : 'Upload logo'}
+        Choose logo
       </label>
       <input
         id={id}

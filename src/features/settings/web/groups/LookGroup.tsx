@@ -1,15 +1,13 @@
-import type { SettingsAnswer } from '../../contract.ts';
 import { AccentSetting } from './AccentSetting.tsx';
 import { TextSetting } from './fields.tsx';
 import { LogoSetting } from './LogoSetting.tsx';
 import { LookPreview } from './LookPreview.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { useGroup } from './use-group.ts';
+import type { Group } from './use-group.ts';
 
 const labels = { productName: 'Name', logo: 'Logo', accentColour: 'Accent colour' };
 
-export function LookGroup({ settings }: { settings: SettingsAnswer }) {
-  const group = useGroup(settings);
+export function LookGroup({ group }: { group: Group }) {
   return (
     <SettingsCard
       heading="Name and look"

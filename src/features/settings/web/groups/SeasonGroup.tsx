@@ -1,15 +1,13 @@
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import type { SettingsAnswer } from '../../contract.ts';
 import { TextSetting } from './fields.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { zonesBeside } from './time-zones.ts';
-import { type Group, useGroup } from './use-group.ts';
+import type { Group } from './use-group.ts';
 
 const labels = { season: 'Season', timeZone: 'Time zone' };
 
-export function SeasonGroup({ settings }: { settings: SettingsAnswer }) {
-  const group = useGroup(settings);
+export function SeasonGroup({ group }: { group: Group }) {
   return (
     <SettingsCard heading="Season and time" text="What new games and imports go by." group={group} labels={labels}>
       <TextSetting group={group} name="season" label={labels.season} hint="Of new games: 2026, or 2025/26." />

@@ -1,16 +1,14 @@
 import { youtubeId } from '#shared/youtube.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import type { SettingsAnswer } from '../../contract.ts';
 import { TextSetting } from './fields.tsx';
 import { LinksSetting } from './LinksSetting.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { type Group, useGroup } from './use-group.ts';
+import type { Group } from './use-group.ts';
 
 const labels = { liveStreamId: 'Live stream', seriesName: 'News series', socialLinks: 'Links' };
 
-export function StreamsGroup({ settings }: { settings: SettingsAnswer }) {
-  const group = useGroup(settings);
+export function StreamsGroup({ group }: { group: Group }) {
   return (
     <SettingsCard
       heading="Streams and links"
@@ -30,17 +28,18 @@ function StreamSetting({ group }: { group: Group }) {
   return (
     <Field
       label={labels.liveStreamId}
-      hint="A YouTube link, or the 11 characters of the video."
+      hint="A YouTube link, or the 11 characters of the video. Left empty, nothing is shown."
       error={group.issues['liveStreamId']}
-      required
     >
       {(ties) => (
         <TextInput
           {...ties}
           autoComplete="off"
-          value={group.values.liveStreamId}
+          value={group.values.liveStreamId ?? ''}
           readOnly={group.isBusy}
-          onChange={({ target }) => group.type({ liveStreamId: youtubeId(target.value) ?? target.value })}
+          onChange={({ target }) =>
+            group.type({ liveStreamId: (youtubeId(target.value) ?? target.value.trim()) || null })
+          }
         />
       )}
     </Field>

@@ -1,7 +1,6 @@
-import type { SettingsAnswer } from '../../contract.ts';
 import { LinesSetting, SwitchSetting } from './fields.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { useGroup } from './use-group.ts';
+import type { Group } from './use-group.ts';
 
 const labels = {
   guestComments: 'Guests may comment on thoughts',
@@ -9,8 +8,7 @@ const labels = {
   signUpClubs: 'Clubs on Join',
 };
 
-export function TakingPartGroup({ settings }: { settings: SettingsAnswer }) {
-  const group = useGroup(settings);
+export function TakingPartGroup({ group }: { group: Group }) {
   return (
     <SettingsCard
       heading="Taking part"

@@ -6,9 +6,11 @@ const api = callsOf<typeof calls>();
 
 export const changeSettings = (change: SettingsChange) => api.send('PATCH /api/settings', { body: change });
 
-export function uploadLogo(file: File, version: number): Promise<SettingsAnswer> {
+/** With whatever else was typed: all of it is saved, or none. */
+export function uploadLogo(file: File, { version, ...change }: SettingsChange): Promise<SettingsAnswer> {
   const form = new FormData();
   form.set('version', String(version));
+  form.set('change', JSON.stringify(change));
   form.set('image', file);
   return sendForm<SettingsAnswer>('/api/settings/logo', form);
 }

@@ -6,30 +6,40 @@ import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import { type Settings, SettingsAnswer, SettingsChange } from '../../contract.ts';
 import { settingsOptions } from '../api.ts';
-import { changeSettings } from './api.ts';
+import { changeSettings, uploadLogo } from './api.ts';
 import {
   collisionsWith,
   type Draft,
   emptyDraft,
   issuesBySetting,
   keepMine,
+  namesIn,
+  pick,
   type SettingName,
   takeTheirs,
   typedInto,
 } from './draft.ts';
+
+interface Picture {
+  file: File;
+  url: string;
+}
 
 /** A part of the settings that is saved together. What is typed stays until it is saved, whatever others do meanwhile. */
 export function useGroup(settings: SettingsAnswer) {
   const client = useQueryClient();
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [issues, setIssues] = useState<Issues>({});
+  const [picture, setPicture] = useState<Picture | null>(null);
 
   const show = (answer: SettingsAnswer) => client.setQueryData(settingsOptions.queryKey, answer);
   const saving = useWrite({
-    send: ({ typed, version }: { typed: Draft['typed']; version: number }) => changeSettings({ ...typed, version }),
+    send: ({ typed, version }: { typed: Draft['typed']; version: number }) =>
+      picture ? uploadLogo(picture.file, { ...typed, version }) : changeSettings({ ...typed, version }),
     onDone: (answer) => {
       show(answer);
       setDraft(emptyDraft);
+      attach(null);
       toast({ title: 'Settings saved', tone: 'good' });
     },
     onFailed: (failure, { version }) => {
@@ -44,6 +54,10 @@ export function useGroup(settings: SettingsAnswer) {
     },
   });
 
+  const attach = (file: File | null) => {
+    if (picture) URL.revokeObjectURL(picture.url);
+    setPicture(file && { file, url: URL.createObjectURL(file) });
+  };
   const save = ({ version }: SettingsAnswer) => {
     const found = issuesOf(SettingsChange, draft.typed);
     setIssues(issuesBySetting(found));
@@ -51,19 +65,26 @@ export function useGroup(settings: SettingsAnswer) {
   };
 
   return {
-    values: { ...settings, ...draft.typed },
+    values: { ...settings, ...draft.typed, ...(picture && { logo: picture.url }) },
+    /** The logo that was chosen on this device. */
+    file: picture?.file ?? null,
     issues,
     collisions: collisionsWith(draft, settings),
     isBusy: saving.isPending,
-    isDirty: Object.keys(draft.typed).length > 0,
+    isDirty: Object.keys(draft.typed).length > 0 || picture !== null,
     settings,
-    type: (values: Partial<Settings>) => setDraft((before) => typedInto(before, settings, values)),
+    type: (values: Partial<Settings>) => {
+      setDraft((before) => typedInto(before, settings, values));
+      setIssues((before) => stillWrong(before, values));
+    },
+    attach,
     keepMine: (name: SettingName) => setDraft((before) => keepMine(before, settings, name)),
     takeTheirs: (name: SettingName) => setDraft((before) => takeTheirs(before, name)),
     save: () => save(settings),
     discard: () => {
       setDraft(emptyDraft);
       setIssues({});
+      attach(null);
     },
   };
 }
@@ -73,4 +94,12 @@ export type Group = ReturnType<typeof useGroup>;
 function currentIn(failure: unknown): SettingsAnswer | null {
   if (!(failure instanceof ApiError) || failure.code !== 'version') return null;
   return SettingsAnswer.safeParse(failure.current).data ?? null;
+}
+
+/** What is said under a setting goes, or is said otherwise, with what is typed there. */
+function stillWrong(issues: Issues, values: Partial<Settings>): Issues {
+  const names = namesIn(values).filter((name) => Object.hasOwn(issues, name));
+  if (names.length === 0) return issues;
+  const cleared = Object.fromEntries(names.map((name) => [name, '']));
+  return { ...issues, ...cleared, ...issuesBySetting(issuesOf(SettingsChange, pick(values, names))) };
 }

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
 import { messageOf } from '#web/api.ts';
+import { useDiscarding } from '#web/manage/use-discarding.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { SettingsAnswer } from '../../contract.ts';
 import { settingsOptions } from '../api.ts';
 import { HomeSideGroup } from '../groups/HomeSideGroup.tsx';
 import { LookGroup } from '../groups/LookGroup.tsx';
 import { SeasonGroup } from '../groups/SeasonGroup.tsx';
 import { StreamsGroup } from '../groups/StreamsGroup.tsx';
 import { TakingPartGroup } from '../groups/TakingPartGroup.tsx';
+import { useGroup } from '../groups/use-group.ts';
 
 /** What the village calls things, how it looks, and what it lets people do. Each group is saved by itself. */
 export function SettingsPage() {
@@ -31,16 +36,47 @@ function Groups() {
     );
   }
   if (!settings) return <GroupsLoading />;
+  return <OpenGroups settings={settings} />;
+}
+
+function OpenGroups({ settings }: { settings: SettingsAnswer }) {
+  const [look, homeSide, season, takingPart, streams] = [
+    useGroup(settings),
+    useGroup(settings),
+    useGroup(settings),
+    useGroup(settings),
+    useGroup(settings),
+  ];
+  const leaving = useDiscarding([look, homeSide, season, takingPart, streams].some(({ isDirty }) => isDirty));
   return (
     <div className="grid gap-3.5 lg:grid-cols-2 lg:items-start lg:gap-[18px]">
-      <LookGroup settings={settings} />
+      <LookGroup group={look} />
       <div className="grid min-w-0 gap-3.5 lg:gap-[18px]">
-        <HomeSideGroup settings={settings} />
-        <SeasonGroup settings={settings} />
+        <HomeSideGroup group={homeSide} />
+        <SeasonGroup group={season} />
       </div>
-      <TakingPartGroup settings={settings} />
-      <StreamsGroup settings={settings} />
+      <TakingPartGroup group={takingPart} />
+      <StreamsGroup group={streams} />
+      {leaving.isAsked && <LeaveDialog {...leaving} />}
     </div>
+  );
+}
+
+function LeaveDialog({ keep, discard }: Pick<ReturnType<typeof useDiscarding>, 'keep' | 'discard'>) {
+  return (
+    <Dialog
+      title="Leave without saving?"
+      description="What you typed is not saved."
+      onClose={keep}
+      footer={
+        <>
+          <Button onClick={keep}>Keep editing</Button>
+          <Button look="danger" onClick={discard}>
+            Discard
+          </Button>
+        </>
+      }
+    />
   );
 }
 
