@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
+import { guarded } from '../sheets/formulas.ts';
 
 /** How the rows of an answer go into a spreadsheet: the fields in their order, and what their columns are called. */
 export interface Spreadsheet {
@@ -8,13 +9,13 @@ export interface Spreadsheet {
   columns: Readonly<Record<string, string>>;
 }
 
-/** Rows as CSV: what begins like a formula has an apostrophe before it. Further ones go on where others ended. */
+/** Rows as CSV, without formulas. Further ones go on where others ended. */
 export const csvOf = (rows: readonly unknown[], { columns }: Pick<Spreadsheet, 'columns'>, isFirst = true): string =>
   stringify([...rows], {
     columns,
     header: isFirst,
     bom: isFirst,
-    escape_formulas: true,
+    cast: { string: guarded },
     record_delimiter: 'windows',
     // On its own it quotes no line end but that of its records.
     quoted_match: /[\r\n]/,

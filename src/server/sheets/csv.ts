@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { unguarded } from './formulas.ts';
 import { hasContent, mustFit, type Sheet, type SheetRow, UnusableSheet } from './sheet.ts';
 
 const delimiters = [',', ';', '\t'] as const;
@@ -15,7 +16,7 @@ export function sheetText(bytes: Uint8Array): string {
 
 /**
  * The rows of a CSV text as Excel, LibreOffice and Google Sheets write it: comma, semicolon or tab, quoted fields with
- * line breaks and doubled quotes, any line ends. Cells are trimmed, and rid of the apostrophe that keeps a spreadsheet
+ * line breaks and doubled quotes, any line ends. Cells are trimmed, and rid of the apostrophes that keep a spreadsheet
  * from taking them for a formula.
  */
 export function sheetRows(text: string): Sheet {
@@ -67,7 +68,7 @@ function rowsOf(text: string, delimiter: string, firstLine: number): SheetRow[] 
   return rows;
 }
 
-const plainCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '');
+const plainCell = (cell: string) => unguarded(cell.trim());
 
 const faults: Partial<Record<CsvError['code'], (line: number) => string>> = {
   CSV_QUOTE_NOT_CLOSED: (line) => `The quotation mark on line ${line} is never closed`,
