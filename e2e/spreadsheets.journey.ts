@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { type Download, expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 
@@ -14,6 +14,12 @@ async function addSport(page: Page): Promise<string> {
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return name;
+}
+
+async function downloadGames(page: Page): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Games', exact: true }).click();
+  return download;
 }
 
 const file = [
@@ -59,9 +65,9 @@ test('an admin imports a list with a broken row, and takes it away again', async
   await expectNoAxeFindings(page);
 
   await page.getByRole('tab', { name: 'Export' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('tabpanel').getByRole('link', { name: 'Games', exact: true }).click();
-  const saved = await download;
+  expect((await downloadGames(page)).suggestedFilename()).toBe('games.xlsx');
+  await page.getByRole('radio', { name: 'CSV' }).press('Space');
+  const saved = await downloadGames(page);
   expect(saved.suggestedFilename()).toBe('games.csv');
   const lines = (await readFile(await saved.path(), 'utf8')).split('\r\n').filter((line) => line.includes(sport));
   expect(lines).toEqual([

@@ -12,6 +12,10 @@ const ListName = z.string().check(z.regex(/^[a-z-]{1,40}$/, 'is not the name of 
 export const ByKind = z.strictObject({ kind: ListName });
 export const ByList = z.strictObject({ list: ListName });
 
+export const ExportFormat = z.enum(['csv', 'xlsx']);
+export type ExportFormat = z.infer<typeof ExportFormat>;
+export const ExportQuery = z.strictObject({ format: z.optional(ExportFormat) });
+
 export const ImportQuery = z.strictObject({
   sportId: IdText,
   /** Of rows that name none. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { inWords } from '#shared/text.ts';
 import type { Member } from '../access.ts';
 import type { Database } from '../database/schema.ts';
-import { csvOf } from '../http/spreadsheet.ts';
 import type { Page } from '../paging.ts';
 import { type Filling, Slot } from '../slot.ts';
 
@@ -14,13 +13,17 @@ export interface ExportContext {
   fillings: readonly Filling[];
 }
 
+/** Days and instants are ISO text. */
+export type SheetCell = string | number;
+
 /** A list that admins may take away as a spreadsheet. */
 export interface ExportedList {
   /** Of the file, and in its address. */
   name: string;
   title: string;
-  /** The text of the file in parts, a page of rows each, so that no list has to fit into memory. */
-  csv(context: ExportContext): AsyncIterable<string>;
+  headings: readonly string[];
+  /** Its cells, a page of rows at a time, so that no list has to fit into memory. */
+  pages(context: ExportContext): AsyncGenerator<SheetCell[][], void>;
 }
 
 export const exportedLists = new Slot<ExportedList>();
@@ -43,7 +46,11 @@ interface ListExport<Row> {
 }
 
 export function exportOf<Row>(spec: ListExport<Row>): Filling {
-  return exportedLists.fill({ name: spec.name, title: spec.title, csv: (context) => pagesAsCsv(spec, context) });
+  const { name, title, cells } = spec;
+  return exportedLists.fill({
+    ...{ name, title, headings: Object.keys(cells) },
+    pages: (context) => shownPages(spec, context),
+  });
 }
 
 interface ListedContract {
@@ -71,13 +78,9 @@ const headingOf = (name: string) =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-async function* pagesAsCsv<Row>({ cells, list }: ListExport<Row>, context: ExportContext): AsyncGenerator<string> {
-  const columns = Object.fromEntries(Object.keys(cells).map((heading) => [heading, heading]));
-  let isFirst = true;
+async function* shownPages<Row>({ cells, list }: ListExport<Row>, context: ExportContext) {
   for await (const rows of pagesOf([list].flat(), context)) {
-    const shownRows = rows.map((row) => shownRow(cells, row, context));
-    yield csvOf(shownRows, { columns }, isFirst);
-    isFirst = false;
+    yield rows.map((row) => Object.values(cells).map((cell) => shown(cell(row, context))));
   }
 }
 
@@ -95,10 +98,7 @@ async function* pagesOf<Row>(
   }
 }
 
-const shownRow = <Row>(cells: Cells<Row>, row: Row, context: ExportContext) =>
-  Object.fromEntries(Object.entries(cells).map(([heading, cell]) => [heading, shown(cell(row, context))]));
-
-function shown(value: unknown): string | number {
+function shown(value: unknown): SheetCell {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' || typeof value === 'number') return value;

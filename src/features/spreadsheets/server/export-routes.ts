@@ -6,7 +6,8 @@ import { serve } from '#server/http/serve.ts';
 import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
 import type { ExportedList } from '#server/sheets/exported-list.ts';
 import type { Filling } from '#server/slot.ts';
-import { ByList, calls } from '../contract.ts';
+import { ByList, calls, ExportQuery } from '../contract.ts';
+import { fileFormats } from './file-formats.ts';
 
 const on = serve(calls);
 
@@ -20,8 +21,9 @@ export const exportRoutes = (lists: readonly ExportedList[], fillings: readonly 
     method: 'GET',
     path: '/api/exports/:list',
     access: 'admin',
-    summary: 'A whole list as CSV, safe to open in a spreadsheet',
+    summary: 'A whole list as CSV or Excel workbook, safe to open in a spreadsheet',
     params: ByList,
+    query: ExportQuery,
     answerAs: AnyStream,
     handle: async (call) => {
       const list = lists.find(({ name }) => name === call.params.list);
@@ -29,8 +31,10 @@ export const exportRoutes = (lists: readonly ExportedList[], fillings: readonly 
       const { timeZone } = await readSettings(call.db);
       await call.commit((write) => write.audit({ act: 'list.export', subject: list.name }));
       const { db, viewer } = call;
-      const parts = Readable.from(list.csv({ db, viewer, timeZone, fillings }));
-      return new StreamAnswer(parts, 'text/csv; charset=utf-8', `${list.name}.csv`);
+      const format = call.query.format ?? 'csv';
+      const { type, fileOf } = fileFormats[format];
+      const parts = Readable.from(fileOf(list, { db, viewer, timeZone, fillings }));
+      return new StreamAnswer(parts, type, `${list.name}.${format}`);
     },
   }),
 ];

@@ -1,11 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { messageOf } from '#web/api.ts';
+import { useSearchChange } from '#web/search-params.ts';
+import { Segmented } from '#web/ui/Segmented.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { ExportFormat } from '../../contract.ts';
 import { exportedListsOptions } from '../api.ts';
+
+const formats: readonly { value: ExportFormat; label: string }[] = [
+  { value: 'xlsx', label: 'Excel' },
+  { value: 'csv', label: 'CSV' },
+];
 
 export function ExportedLists() {
   const { data: lists, error, refetch, isFetching } = useQuery(exportedListsOptions());
+  const [params] = useSearchParams();
+  const change = useSearchChange();
+  const format: ExportFormat = params.get('format') === 'csv' ? 'csv' : 'xlsx';
   if (error) {
     return <ErrorState title="The lists did not load" text={messageOf(error)} onRetry={refetch} busy={isFetching} />;
   }
@@ -22,13 +34,22 @@ export function ExportedLists() {
     <section aria-labelledby="exports" className="grid gap-3">
       <h2 id="exports">Take a list away</h2>
       <p className="max-w-[65ch] text-sm text-soft">
-        As CSV, for any spreadsheet. Teams, players and games are in the form that an import reads.
+        As an Excel workbook, with dates and numbers as such, or as CSV, for any program. Teams, players and games are
+        in the form that an import reads.
       </p>
+      <div className="sm:max-w-xs">
+        <Segmented
+          label="Format"
+          choices={formats}
+          value={format}
+          onChoose={(chosen) => change({ format: chosen === 'csv' ? chosen : null }, { replace: true })}
+        />
+      </div>
       <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
         {lists.map(({ name, title }) => (
           <li key={name}>
             <a
-              href={`/api/exports/${name}`}
+              href={`/api/exports/${name}?format=${format}`}
               download
               className="card flex min-h-16 items-center gap-3 p-3.5 transition-colors hover:border-edge"
             >

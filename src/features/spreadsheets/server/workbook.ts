@@ -1,0 +1,47 @@
+import type { ExportContext, ExportedList, SheetCell } from '#server/sheets/exported-list.ts';
+import { minutesIn } from '#shared/time-zone.ts';
+
+/** What Excel takes, in characters. */
+const longestCell = 32_767;
+const longestSheetName = 31;
+
+/**
+ * A list as an Excel workbook: texts as texts, which are no formulas whatever they say, numbers as numbers, days and instants as dates,
+ * as the village's clock shows them. It is written while the list is read.
+ */
+export async function* workbookOf(
+  { title, headings, pages }: ExportedList,
+  context: ExportContext,
+): AsyncGenerator<Uint8Array> {
+  // Loaded once it is needed: a start does not wait for it.
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  const all = pages(context);
+  const first = (await all.next()).value || [];
+  const columns = headings.map((header, at) => ({
+    ...{ header, width: Math.max(14, header.length + 2) },
+    ...(first.some((row) => isInstant(String(row[at]))) && { numFmt: 'yyyy-mm-dd hh:mm' }),
+  }));
+  const cellOf = cellsIn(context.timeZone);
+  async function* rows() {
+    for (const row of first) yield row.map(cellOf);
+    for await (const page of all) for (const row of page) yield row.map(cellOf);
+  }
+  yield* writeXlsxStream(rows(), { name: title.slice(0, longestSheetName), columns, freezePane: { rows: 1 } });
+}
+
+const isInstant = (cell: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(cell) && !Number.isNaN(Date.parse(cell));
+
+const isDay = (cell: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(cell) && new Date(`${cell}T00:00Z`).toJSON()?.startsWith(cell) === true;
+
+/** A cell of a workbook has no time zone: a clock on the wall stands in it as if it were UTC. */
+function cellsIn(timeZone: string) {
+  const minuteOf = minutesIn(timeZone);
+  return (cell: SheetCell): SheetCell | Date | null => {
+    if (cell === '') return null;
+    if (typeof cell === 'number') return cell;
+    if (isInstant(cell)) return new Date(`${minuteOf(cell)}Z`);
+    return isDay(cell) ? new Date(`${cell}T00:00Z`) : cell.slice(0, longestCell);
+  };
+}
