@@ -4,19 +4,11 @@ import type { ErrorAnswer, Issue } from '#shared/errors.ts';
 import { isBusy, isConnectionLost, isStorageFailing } from '../database/constraints.ts';
 import { DatabaseLost } from '../database/sqlite-guard.ts';
 import { badRequest, Failure, overloaded, sentenceOf, storageFull, unreadable } from '../failure.ts';
-import type { Rejections } from './rejections.ts';
 
 /** The one error shape. What went wrong inside is logged; what leaves comes from a fixed set of sentences. */
-export function answerError(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  rejections: Rejections,
-): void {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = asFailure(error);
-  if (hasCause(error, failure) && (failure.status !== 503 || rejections.mayExplain())) {
-    request.log.error({ err: error }, 'request failed');
-  }
+  if (hasCause(error, failure)) request.log.error({ err: error }, 'request failed');
   const body: ErrorAnswer = { message: failure.message, ...failure.extra };
   reply
     .code(failure.status)

@@ -56,7 +56,7 @@ it('has one line per write, which says who did what, and none for a read', async
   await side.as(person).get('/api/things?search=whistles');
   await side.as(person).post('/api/things/7', { password: secret }, { authorization: 'Basic whistles' });
   await side[Symbol.asyncDispose]();
-  const ours = parsed(lines.filter((line) => !line.includes('Server listening')));
+  const ours = parsed(lines.filter((line) => !/Server listening|refused since/.test(line)));
   expect(ours).toMatchObject([
     {
       account: person,
@@ -111,6 +111,48 @@ it('counts a flood of rejections and says who it came from, once', async () => {
   expect(parsed(summary)).toMatchObject([
     { refused: { '429 GET': 286 }, most: { [`account ${person}`]: 286, '127.0.0.1': 40 } },
   ]);
+});
+
+it.each<[string, string, RequestInit]>([
+  ['404 POST', '/api/nothing-here', { method: 'POST' }],
+  ['404 GET', '/nothing-here', {}],
+  ['404 DELETE', '/nothing.png', { method: 'DELETE' }],
+  ['400 POST', '/api/things/7', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }],
+  ['400 POST', '/api/things/7', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }],
+  [
+    '413 POST',
+    '/api/things/7',
+    { method: 'POST', body: `"${'x'.repeat(70_000)}"`, headers: { 'content-type': 'application/json' } },
+  ],
+  ['415 POST', '/api/things/7', { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } }],
+  [
+    '500 POST',
+    '/api/things/7',
+    { method: 'POST', body: '{"password":"broken"}', headers: { 'content-type': 'application/json' } },
+  ],
+])('a flood of %s at %s is a few lines and a number', async (kind, path, { headers, ...request }) => {
+  const { side, lines } = await logging();
+  const asMember = { ...side.headersOf(person), ...Object(headers) };
+  for (let call = 0; call < 200; call += 1) await fetch(side.url + path, { ...request, headers: asMember });
+  await side[Symbol.asyncDispose]();
+  expect(lines.length).toBeLessThan(30);
+  const summary = lines.filter((line) => line.includes('refused since'));
+  expect(parsed(summary)).toMatchObject([{ refused: { [kind]: 200 } }]);
+});
+
+it('writes down each write, however many there are', async () => {
+  const { side, lines } = await logging();
+  for (let call = 0; call < 100; call += 1) await side.as(person).post('/api/things/7', { password: secret });
+  await side[Symbol.asyncDispose]();
+  expect(lines.filter((line) => line.includes('"written"'))).toHaveLength(100);
+});
+
+it('does not count by name who is refused where nobody has one', async () => {
+  const { side, lines } = await logging();
+  for (let call = 0; call < 30; call += 1) await side.as(person).post('/api/whispers', { nothing: true });
+  await side[Symbol.asyncDispose]();
+  expect(lines.join('')).toContain('"400 POST":30');
+  expect(lines.join('')).not.toContain(`account ${person}`);
 });
 
 it('keeps its counts small whoever asks', () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { isMember, type Viewer } from '../access.ts';
-import { isRefusal, type Rejections } from './rejections.ts';
+import type { Rejections } from './rejections.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,7 +27,7 @@ export function requestIds(): () => string {
   };
 }
 
-/** One line per write, failure and slow read; plain reads at debug; rejections once a minute, counted. */
+/** One line per write and slow read; plain reads at debug; what is refused or fails has a few lines a minute, and is counted. */
 export function logRequests(server: FastifyInstance, rejections: Rejections): void {
   const summarise = () => {
     const summary = rejections.takeSummary();
@@ -43,24 +44,38 @@ export function logRequests(server: FastifyInstance, rejections: Rejections): vo
 
 function logOne(request: FastifyRequest, reply: FastifyReply, rejections: Rejections): void {
   const { method, routeOptions } = request;
+  const { isAnonymous, isStream } = routeOptions.config;
   const status = reply.raw.statusCode;
   const ms = Math.round(reply.elapsedTime);
-  const line = {
-    ...(!routeOptions.config.isAnonymous && callerOf(request)),
-    method,
-    route: routeOptions.url ?? 'none',
-    status,
-    ms,
-  };
+  const line = { ...(!isAnonymous && callerOf(request)), method, route: routeOptions.url ?? 'none', status, ms };
   const isWrite = method !== 'GET' && method !== 'HEAD';
-  if (isRefusal(status)) {
-    const mayHaveLine = rejections.count(status, method, nameOf(request.viewer, request.address));
-    if (mayHaveLine && (isWrite || status === 503)) request.log.warn(line, 'refused');
-  } else if (status >= 500) request.log.error(line, 'failed');
-  else if (isWrite) request.log.info(line, status < 400 ? 'written' : 'not written');
-  else if (ms > slowMilliseconds && !routeOptions.config.isStream) request.log.warn(line, 'slow');
+  if (status >= 400) {
+    rejections.count(status, method, isAnonymous ? 'unnamed' : nameOf(request.viewer, request.address || request.ip));
+  }
+  if (isRefusal(status) && (isWrite || status === 503)) request.log.warn(line, 'refused');
+  else if (isRefusal(status)) return;
+  else if (status >= 500) request.log.error(line, 'failed');
+  else if (isWrite) request.log.info(line, status < 400 ? written : 'not written');
+  else if (ms > slowMilliseconds && !isStream) request.log.warn(line, 'slow');
   else request.log.debug(line, 'read');
 }
+
+const isRefusal = (status: number): boolean => status === 401 || status === 403 || status === 429 || status === 503;
+
+const written = 'written';
+/** What pino counts it as. */
+const info = 30;
+
+/**
+ * What may be written of all that the app wants to say: each write, and of anything else as much as one reads in a minute. What is below
+ * info is written only where somebody asked for it.
+ */
+export const withoutFloods = (rejections: Rejections): NonNullable<PinoLoggerOptions['hooks']> => ({
+  logMethod(args, method, level) {
+    const what = args.find((arg: unknown) => typeof arg === 'string') ?? 'an error';
+    if (level < info || what === written || rejections.mayWrite(what)) method.apply(this, args);
+  },
+});
 
 /** Undefined when the request failed before it was settled who is asking. */
 type SettledViewer = Viewer | undefined;

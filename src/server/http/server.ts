@@ -9,7 +9,7 @@ import { answerError } from './errors.ts';
 import { securityHeaders, strictTransport } from './headers.ts';
 import { Pressure } from './pressure.ts';
 import { Rejections } from './rejections.ts';
-import { logRequests, requestIds } from './request-log.ts';
+import { logRequests, requestIds, withoutFloods } from './request-log.ts';
 import { answerWarm } from './warm.ts';
 
 /** An import reads every name of the module, one of which is a WebSocket client: 12 MB for as long as the app runs. */
@@ -40,7 +40,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   const connections = new Connections({ openFiles: openFilesLimit(), behindProxy: services.trustProxy });
   const rejections = new Rejections();
   const server = Fastify({
-    logger: options.logger ? loggerOptions(options) : false,
+    logger: options.logger ? { ...loggerOptions(options), hooks: withoutFloods(rejections) } : false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
     trustProxy: services.trustProxy,
@@ -75,7 +75,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   logRequests(server, rejections);
   server.setErrorHandler((error, request, reply) => {
     services.noteFailure(error);
-    answerError(error, request, reply, rejections);
+    answerError(error, request, reply);
   });
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
