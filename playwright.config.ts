@@ -29,6 +29,7 @@ const alike = [
   'progress',
   'rows',
   'rsvp',
+  'session-end',
   'settings',
   'spreadsheets',
   'step-up',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, get, getPage, send } from './api.ts';
+import { ApiError, get, getPage } from './api.ts';
+import { send } from './calls.ts';
 import { forgetChanges, noteChange, shownChange } from './live/change-numbers.ts';
 
 const answered = vi.fn<typeof fetch>();

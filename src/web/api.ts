@@ -4,6 +4,7 @@ import { knownChange, noteAnswer } from './live/change-numbers.ts';
 import { noteOwnWrite } from './live/own-writes.ts';
 import { heardSoFar } from './live/sources.ts';
 import { type Params, withParams } from './params.ts';
+import { currentUserId } from './session.ts';
 
 const timeoutMs = 20_000;
 
@@ -63,12 +64,19 @@ async function read(path: string, { params, signal, noteSource }: ReadOptions) {
   return response;
 }
 
-export async function send<Answer>(
+export interface WriteOptions {
+  params?: Params | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A write as whoever the cookie says: to log in or out. All others go out through `send` of `calls.ts`. */
+export async function sendOnce<Answer>(
   method: string,
   path: string,
-  { params, body }: { params?: Params | undefined; body?: unknown } = {},
+  { params, body, ...options }: WriteOptions = {},
 ): Promise<Answer> {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', ...options.headers });
   const init: RequestInit = { method, headers };
   if (body !== undefined) {
     headers.set('content-type', 'application/json');
@@ -77,6 +85,12 @@ export async function send<Answer>(
   const response = await call(withParams(path, params), init);
   noteOwnWrite(response.headers);
   return answerOf<Answer>(response);
+}
+
+/** Whom the page is for: the server refuses a write that would be somebody else's by now, or nobody's. */
+export function authorHeaders(): Record<string, string> {
+  const account = currentUserId();
+  return account === null ? {} : { 'x-account': String(account) };
 }
 
 async function call(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {

@@ -1,9 +1,10 @@
 import { hashKey, infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
-import { get, getPage, send } from './api.ts';
+import { authorHeaders, get, getPage, sendOnce, type WriteOptions } from './api.ts';
 import { noteSource } from './live/sources.ts';
 import type { Params } from './params.ts';
+import { sendAuthenticated } from './reauthentication.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -54,7 +55,16 @@ export const callsOf = <C extends Calls>(below = '') => ({
     const { method, path, query, body } = addressOf(name, sent, below);
     return send<AnswerOf<C[Name]>>(method, path, { params: query, body });
   },
+  /** The same as whoever the cookie says, for what opens a session. */
+  enter: <Name extends Named<C, 'POST'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
+    const { method, path, body } = addressOf(name, sent, below);
+    return sendOnce<AnswerOf<C[Name]>>(method, path, { body });
+  },
 });
+
+/** A write of the person whom the page is for, or a visitor's. */
+export const send = <Answer>(method: string, path: string, options?: WriteOptions): Promise<Answer> =>
+  sendAuthenticated(() => sendOnce<Answer>(method, path, { ...options, headers: authorHeaders() }));
 
 const firstPage: string | null = null;
 

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
-import { confirmSession, hadSession, isLoggedIn } from './session.ts';
+import { endSession, hadSession, isLoggedIn } from './session.ts';
+import { confirmSession } from './session-calls.ts';
 import { returnPath } from './site.ts';
 
 const wantedKey = 'wantedPath';
@@ -8,6 +9,7 @@ export async function guardMember({ request }: { request: Request }) {
   if (isLoggedIn() || (await confirmSession())) return null;
   const { pathname, search } = new URL(request.url);
   rememberWantedPath(pathname + search);
+  endSession();
   throw redirect('/');
 }
 

@@ -1,7 +1,8 @@
 import type { Calls, Method } from '#shared/calls.ts';
 import { type Progress, type ProgressLine, progressType } from '#shared/progress.ts';
-import { ApiError, errorAnswer } from './api.ts';
+import { ApiError, authorHeaders, errorAnswer } from './api.ts';
 import { type AnswerOf, addressOf, type Sent } from './calls.ts';
+import { sendAuthenticated } from './reauthentication.ts';
 
 type Named<C extends Calls> = Extract<keyof C, `${Exclude<Method, 'GET'>} /${string}`>;
 
@@ -25,11 +26,12 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
-export async function callInLines<Answer>(
-  path: string,
-  sending: Sending,
-  onProgress: (progress: Progress) => void,
-): Promise<Answer> {
+type OnProgress = (progress: Progress) => void;
+
+export const callInLines = <Answer>(path: string, sending: Sending, onProgress: OnProgress): Promise<Answer> =>
+  sendAuthenticated(() => callOnce(path, sending, onProgress));
+
+async function callOnce<Answer>(path: string, sending: Sending, onProgress: OnProgress): Promise<Answer> {
   for await (const line of linesOf<Answer>(await ask(path, sending))) {
     if ('progress' in line) onProgress(line.progress);
     else if ('failure' in line) throw new ApiError(line.failure.status, line.failure.answer);
@@ -42,7 +44,7 @@ async function ask(path: string, { method, body, headers }: Sending): Promise<Re
   const response = await fetch(path, {
     method,
     body,
-    headers: { accept: progressType, ...headers },
+    headers: { accept: progressType, ...authorHeaders(), ...headers },
     credentials: 'same-origin',
   }).catch(() => {
     throw new ApiError(0, { message: 'The server cannot be reached. Please try again.' });

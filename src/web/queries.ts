@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
-import { recheckSession } from './session.ts';
+import { recheckSession } from './session-calls.ts';
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: recheckAfter401 }),

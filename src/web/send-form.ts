@@ -1,7 +1,8 @@
 import type { ErrorAnswer } from '#shared/errors.ts';
-import { ApiError } from './api.ts';
+import { ApiError, authorHeaders } from './api.ts';
 import { noteReached } from './connection.ts';
 import { noteOwnWrite } from './live/own-writes.ts';
+import { sendAuthenticated } from './reauthentication.ts';
 import { shownProgress } from './upload-progress.ts';
 
 /** As long as the server waits. */
@@ -14,11 +15,10 @@ export interface Sending {
 }
 
 /** Sends a form with a picture; `fetch` cannot tell how far it is. Throws an ApiError whose message is the server's, or empty. */
-export function sendForm<Answer>(
-  to: string,
-  form: FormData,
-  { onProgress, signal }: Partial<Sending> = {},
-): Promise<Answer> {
+export const sendForm = <Answer>(to: string, form: FormData, sending: Partial<Sending> = {}): Promise<Answer> =>
+  sendAuthenticated(() => sendFormOnce(to, form, sending));
+
+function sendFormOnce<Answer>(to: string, form: FormData, { onProgress, signal }: Partial<Sending>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (status: number, answer: ErrorAnswer) => reject(new ApiError(status, answer));
@@ -38,7 +38,8 @@ export function sendForm<Answer>(
     signal?.addEventListener('abort', () => request.abort());
     request.open('POST', to);
     request.timeout = longestMs;
-    request.setRequestHeader('accept', 'application/json');
+    const headers = { accept: 'application/json', ...authorHeaders() };
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(form);
   });
 }

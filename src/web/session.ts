@@ -1,10 +1,5 @@
-import type { CurrentUser, sessionCalls } from '#shared/session.ts';
-import { ApiError } from './api.ts';
-import { callsOf } from './calls.ts';
-import { forgetDrafts } from './drafts.ts';
+import type { CurrentUser } from '#shared/session.ts';
 import { useOutside } from './outside.ts';
-
-const api = callsOf<typeof sessionCalls>();
 
 type Identified = Pick<CurrentUser, 'id' | 'username' | 'isAdmin'> & Partial<CurrentUser>;
 
@@ -35,8 +30,12 @@ type Flag = (typeof flags)[number];
 
 const changed = new EventTarget();
 let current: Session | null = readSession();
+let isOver = false;
 
-export const isLoggedIn = () => current !== null;
+export const isLoggedIn = () => current !== null && !isOver;
+/** Whether the session of the person whom the page is for has ended elsewhere: the page stands, and they can log in again. */
+export const isSessionOver = () => isOver;
+export const currentSession = () => current;
 export const currentUserId = () => current?.userId ?? null;
 export const useSession = () => useOutside(onSessionChange, () => current);
 
@@ -58,53 +57,21 @@ export function beginSession(user: Identified) {
   setFlag('isGroundAnchor', String(user.isGroundAnchor ?? false));
   if (user.isAdmin) setFlag('adminUsername', user.username);
   if (user.isAdmin && user.adminWindow) setFlag('adminAuthenticated', 'true');
+  settle(false);
+}
+
+/** The server has ended it. What was typed into a page stays there; one that nobody has touched yet has nothing to keep. */
+export function loseSession() {
+  if (!current || isOver) return;
+  if (!navigator.userActivation?.hasBeenActive) return endSession();
+  isOver = true;
   settle();
 }
 
 export function endSession() {
-  if (!isLoggedIn()) return;
+  if (!current) return;
   clearFlags();
-  settle();
-}
-
-/** Asks the server who is here, and mirrors the answer. Throws when it cannot be asked. */
-export async function confirmSession(): Promise<Session | null> {
-  const before = current;
-  const user = await api.get('GET /api/user').catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'session-over') return null;
-    throw error;
-  });
-  // Whoever has logged in, passed a gate or left meanwhile was not asked about.
-  if (current !== before) return current;
-  if (user) beginSession(user);
-  else endSession();
-  return current;
-}
-
-let rechecking: Promise<void> | null = null;
-
-/** A call was told that nobody is logged in: the server is asked before that is believed, once for all such calls. */
-export function recheckSession(): Promise<void> {
-  rechecking ??= confirmSession()
-    // Nobody can be asked now: the session stands until the server says otherwise.
-    .then(ignore, ignore)
-    .finally(() => {
-      rechecking = null;
-    });
-  return rechecking;
-}
-
-const ignore = () => undefined;
-
-/** The admin gate: with the own password, typed again, admin writes are taken for a while. */
-export async function openAdminWindow(password: string) {
-  beginSession(await api.send('POST /api/admin/verify', { body: { password } }));
-}
-
-/** Ends what the gate opened, here and on the server. */
-export async function closeAdminWindow() {
-  await api.send('DELETE /api/admin/verify');
-  clearAdminFlags();
+  settle(false);
 }
 
 const adminFlags: readonly Flag[] = ['isAdmin', 'adminUsername', 'adminAuthenticated'];
@@ -128,11 +95,8 @@ export function clearOfficerFlags() {
   settle();
 }
 
-export async function logOut() {
-  await api.send('POST /api/logout');
-  if (current) forgetDrafts(current.userId);
-  endSession();
-}
+/** For the next opening of the page; this one stays as it is. */
+export const forgetMirror = () => clearFlags();
 
 /** Whether the page was opened with a session: without one, asking who it is would only be refused. */
 export const hadSession = (): boolean => document.querySelector('link[href="/api/user"]') !== null;
@@ -149,7 +113,8 @@ function clearFlags(named: readonly Flag[] = flags) {
   for (const flag of named) sessionStorage.removeItem(flag);
 }
 
-function settle() {
+function settle(over = isOver) {
+  isOver = over;
   current = readSession();
   changed.dispatchEvent(new Event('change'));
 }

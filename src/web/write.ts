@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { sendWithStepUp } from './step-up.ts';
 
 interface WriteSpec<Typed, Answer> {
   send: (typed: Typed) => Promise<Answer>;
@@ -9,7 +8,7 @@ interface WriteSpec<Typed, Answer> {
 
 export function useWrite<Typed, Answer>({ send, onDone, onFailed }: WriteSpec<Typed, Answer>) {
   return useMutation({
-    mutationFn: (typed: Typed) => sendWithStepUp(() => send(typed)),
+    mutationFn: send,
     onSuccess: (answer, typed) => {
       onDone?.(answer, typed);
     },

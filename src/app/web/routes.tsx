@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
+import { LoginAgain } from '#features/accounts/web/LoginAgain.tsx';
 import { NoticesBell } from '#features/notices/web/NoticesBell.tsx';
 import { useLogo, useProductName } from '#features/settings/web/api.ts';
 import type { SitePage } from '#shared/sitemap.ts';
@@ -86,7 +87,11 @@ export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
 };
 
 function FrameWithName() {
-  return <Frame product={useProductName()} />;
+  return (
+    <Frame product={useProductName()}>
+      <LoginAgain />
+    </Frame>
+  );
 }
 
 function ShellOfPerson() {

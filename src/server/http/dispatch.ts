@@ -16,7 +16,7 @@ import { isPasswordFresh } from '../admin-window.ts';
 import { buildAnswer } from '../built-answer.ts';
 import { type Topic, topicsAndRows } from '../changes.ts';
 import type { Database } from '../database/schema.ts';
-import { badRequest, forbidden, stepUp, tooMany } from '../failure.ts';
+import { badRequest, forbidden, notLoggedIn, stepUp, tooMany } from '../failure.ts';
 import { keptAnswerWeight } from '../limits.ts';
 import { commitTold, type WriteServices } from '../write.ts';
 import { addressOf } from './address.ts';
@@ -119,10 +119,18 @@ export async function identify(services: HttpServices, request: FastifyRequest, 
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-function mustBeAllowed({ method, access, wantsFreshPassword }: Route, { viewer, at }: FastifyRequest): void {
+function mustBeAllowed({ method, access, wantsFreshPassword }: Route, { viewer, at, headers }: FastifyRequest): void {
   if (isReading(method)) authorizeRead(viewer, access);
-  else authorize({ viewer, now: at }, hasAccess, access);
+  else {
+    mustBeAuthor(viewer, headers['x-account']);
+    authorize({ viewer, now: at }, hasAccess, access);
+  }
   if (wantsFreshPassword && !(isMember(viewer) && isPasswordFresh(viewer, at))) throw stepUp();
+}
+
+/** A page says whose it is: what was typed there is nothing for who has logged in meanwhile, nor for a visitor. */
+function mustBeAuthor(viewer: Viewer, account: string | string[] | undefined): void {
+  if (account !== undefined && account !== (isMember(viewer) ? String(viewer.accountId) : '')) throw notLoggedIn();
 }
 
 async function answerShared(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {

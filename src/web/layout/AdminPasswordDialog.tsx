@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../api.ts';
-import { openAdminWindow, recheckSession, useSession } from '../session.ts';
+import { useSession } from '../session.ts';
+import { openAdminWindow, recheckSession } from '../session-calls.ts';
 import { Field } from '../ui/Field.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { pageOf } from '../site.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { StepUp } from './StepUp.tsx';
 
-export function Frame({ product }: { product: string }) {
+/** `children` stand over every page. */
+export function Frame({ product, children }: { product: string; children?: ReactNode }) {
   const { pathname } = useLocation();
   const title = pageOf(pathname)?.title ?? '404 Page Not Found';
   const shown = useRef(pathname);
@@ -21,6 +22,7 @@ export function Frame({ product }: { product: string }) {
       <title>{`${title} · ${product}`}</title>
       <Outlet />
       <StepUp />
+      {children}
       <Toaster />
       <ScrollRestoration />
     </>

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useOutside } from '../outside.ts';
-import { isStepUpAsked, onStepUpChange } from '../step-up.ts';
+import { isPasswordAsked, onPasswordAsked } from '../reauthentication.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
 const StepUpDialog = lazyPart(async () => (await import('./StepUpDialog.tsx')).StepUpDialog);
 
 export function StepUp() {
-  const isAsked = useOutside(onStepUpChange, isStepUpAsked);
+  const isAsked = useOutside(onPasswordAsked, isPasswordAsked);
   return (
     isAsked && (
       <Suspense fallback={null}>

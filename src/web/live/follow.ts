@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { confirmSession, isLoggedIn, onSessionChange } from '../session.ts';
+import { isLoggedIn, onSessionChange } from '../session.ts';
+import { confirmSession } from '../session-calls.ts';
 import { LiveEvents } from './apply.ts';
 import { forgetChanges } from './change-numbers.ts';
 import { type Audience, listenAcrossTabs } from './tabs.ts';

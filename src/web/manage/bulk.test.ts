@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
 import { ApiError } from '../api.ts';
-import { endStepUp } from '../step-up.ts';
 import { dismissToast, shownToast } from '../ui/toasts.ts';
 import { type BulkAct, doToAll } from './bulk.ts';
 
@@ -56,13 +55,4 @@ test('more than one call takes go by several, and after one that failed the rest
       .map(({ id }) => id),
   );
   expect(shownToast()).toMatchObject({ title: '150 not postponed', description: '100 postponed. Just a moment' });
-});
-
-test('who does not type the password again has them all as they were', async () => {
-  send.mockRejectedValue(new ApiError(403, { message: 'Admin authentication required', code: 'step-up' }));
-  const done = doToAll(postpone, rows);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-  endStepUp(false);
-  expect((await done).map(({ row }) => row.id)).toEqual([1, 2, 3]);
-  expect(shownToast()?.title).toBe('3 not postponed');
 });

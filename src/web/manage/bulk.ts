@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mostAtOnce, type SeveralOutcomes, type SeveralRows } from '#shared/several-rows.ts';
-import { messageOf, send as sendTo } from '../api.ts';
-import { sendWithStepUp } from '../step-up.ts';
+import { messageOf } from '../api.ts';
+import { send as sendTo } from '../calls.ts';
 import { toast } from '../ui/toasts.ts';
 import type { Choice, ManagedRow } from './fields.ts';
 import type { ManagedForm } from './manager.ts';
@@ -78,11 +78,9 @@ export async function doToAll<Row extends ManagedRow>(
   for (let from = 0; from < rows.length; from += mostAtOnce) {
     const now = rows.slice(from, from + mostAtOnce);
     try {
-      const { refused } = await sendWithStepUp(() =>
-        act.send(
-          now.map(({ id, version }) => ({ id, version })),
-          chosen,
-        ),
+      const { refused } = await act.send(
+        now.map(({ id, version }) => ({ id, version })),
+        chosen,
       );
       for (const { id, message } of refused) reasons.set(id, message);
     } catch (failure) {

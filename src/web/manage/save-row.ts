@@ -1,4 +1,5 @@
-import { ApiError, send } from '../api.ts';
+import { ApiError } from '../api.ts';
+import { send } from '../calls.ts';
 import type { ManagedRow } from './fields.ts';
 
 /** What is saved: a new row, or what changed in one that was at this version. */

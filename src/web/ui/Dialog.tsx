@@ -11,11 +11,13 @@ interface DialogProps {
   footer?: ReactNode;
   /** While something is under way, a press beside it or Esc does not close it. */
   busy?: boolean;
+  /** Where closing it loses something: only a button does. */
+  stays?: boolean;
   children?: ReactNode;
 }
 
 /** A modal: a sheet from below on a phone, in the middle elsewhere. Focus goes back to where it was. */
-export function Dialog({ title, description, onClose, footer, busy = false, children }: DialogProps) {
+export function Dialog({ title, description, onClose, footer, busy = false, stays = false, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -31,7 +33,7 @@ export function Dialog({ title, description, onClose, footer, busy = false, chil
   }, []);
 
   const closeBeside = (event: MouseEvent) => {
-    if (event.target === dialog.current && !busy) onClose();
+    if (event.target === dialog.current && !busy && !stays) onClose();
   };
 
   return (
@@ -43,7 +45,7 @@ export function Dialog({ title, description, onClose, footer, busy = false, chil
       onClick={closeBeside}
       onCancel={(event) => {
         event.preventDefault();
-        if (!busy) onClose();
+        if (!busy && !stays) onClose();
       }}
       className="sheet"
     >
@@ -59,7 +61,7 @@ export function Dialog({ title, description, onClose, footer, busy = false, chil
               </p>
             )}
           </div>
-          <IconButton icon={X} label="Close" onClick={onClose} disabled={busy} />
+          {!stays && <IconButton icon={X} label="Close" onClick={onClose} disabled={busy} />}
         </header>
         <div className="min-h-0 overflow-y-auto px-4 pb-4 sm:px-5">{children}</div>
         {footer && (

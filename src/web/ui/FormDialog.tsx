@@ -9,6 +9,8 @@ interface FormDialogProps {
   /** On the button that leaves. */
   closeLabel?: string;
   busy: boolean;
+  /** Where closing it loses something: only its button does. */
+  stays?: boolean;
   /** On the button that sends it, and while that is under way. */
   submitLabel: string;
   busyLabel: string;
@@ -28,6 +30,7 @@ export function FormDialog({
   onClose,
   closeLabel = 'Cancel',
   busy,
+  stays = false,
   submitLabel,
   busyLabel,
   danger = false,
@@ -44,6 +47,7 @@ export function FormDialog({
       description={description}
       onClose={onClose}
       busy={busy}
+      stays={stays}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>

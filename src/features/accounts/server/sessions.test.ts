@@ -111,3 +111,14 @@ test('no account has the number 1, which everyone would guess to be an admin', a
   const { id } = await village.db.selectFrom('accounts').select('id').orderBy('id').executeTakeFirstOrThrow();
   expect(id).toBe(2);
 });
+
+test('a page’s write is its person’s: under another account, or none, it is refused as theirs is over', async () => {
+  const client = await loggedIn();
+  const { id } = (await client.get('/api/user')).as(CurrentUser);
+  const write = (by: Client, account: number) =>
+    by.post('/api/posts', { content: 'Lights out at ten', displayName: 'Thandi' }, { 'x-account': String(account) });
+  expect(await write(client, id)).toMatchObject({ status: 201 });
+  expect(await write(client, id + 1)).toMatchObject({ status: 401, body: { code: 'session-over' } });
+  const guest = await village.newVisitor().post('/api/login', {}, { 'x-account': String(id) });
+  expect(guest).toMatchObject({ status: 401, body: { code: 'session-over' } });
+});

@@ -17,7 +17,7 @@ export function LoginForm() {
   const { issues, busy, submit } = useCheckedForm({
     contract: Login,
     send: async (typed) => {
-      const user = await api.send('POST /api/login', { body: typed });
+      const user = await api.enter('POST /api/login', { body: typed });
       beginSession(user);
       await navigate(takeWantedPath(), { viewTransition: true });
       toast(welcome(user));

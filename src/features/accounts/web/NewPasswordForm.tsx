@@ -20,7 +20,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         ? null
         : { path: 'confirmPassword', message: 'Passwords do not match' },
     send: async (typed) => {
-      const user = await api.send('POST /api/password-link', { body: typed });
+      const user = await api.enter('POST /api/password-link', { body: typed });
       beginSession(user);
       await navigate('/home', { replace: true, viewTransition: true });
       toast({ title: 'Your new password is set', description: `Welcome back, ${user.displayName}`, tone: 'good' });

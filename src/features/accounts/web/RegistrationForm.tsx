@@ -19,7 +19,7 @@ export function RegistrationForm({ product }: { product: string }) {
     check: (typed) =>
       typed['password'] === typed['confirmPassword'] ? null : { path: 'confirmPassword', message: mismatch },
     send: async (typed) => {
-      const user = await api.send('POST /api/register', { body: typed });
+      const user = await api.enter('POST /api/register', { body: typed });
       beginSession(user);
       await navigate(takeWantedPath(), { viewTransition: true });
       toast({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '#web/api.ts';
 import { forgetWantedPath } from '#web/guard.ts';
-import { logOut } from '#web/session.ts';
+import { logOut } from '#web/session-calls.ts';
 import { toast } from '#web/ui/toasts.ts';
 
 export function useLogOut() {

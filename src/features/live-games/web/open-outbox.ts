@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api.ts';
-import { currentUserId, onSessionChange, recheckSession } from '#web/session.ts';
+import { currentUserId, onSessionChange } from '#web/session.ts';
+import { recheckSession } from '#web/session-calls.ts';
 import { toast } from '#web/ui/toasts.ts';
 import type { GameEvents, PressedEvent } from '../contract.ts';
 import { eventsOptions, sendEvents } from './api.ts';

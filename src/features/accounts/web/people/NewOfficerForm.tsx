@@ -1,6 +1,5 @@
 import { messageOf } from '#web/api.ts';
 import { useCheckedForm } from '#web/checked-form.ts';
-import { sendWithStepUp } from '#web/step-up.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
@@ -12,7 +11,7 @@ export function NewOfficerForm() {
   const { issues, busy, submit } = useCheckedForm({
     contract: NewOfficer,
     send: async ({ username }, form) => {
-      const added = await sendWithStepUp(() => addOfficer(username));
+      const added = await addOfficer(username);
       form.reset();
       toast({ title: `${added.username} is an officer now`, tone: 'good' });
     },

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { messageOf } from '#web/api.ts';
-import { closeAdminWindow } from '#web/session.ts';
+import { closeAdminWindow } from '#web/session-calls.ts';
 import { toast } from '#web/ui/toasts.ts';
 
 /** Leaves the admin area: the person stays logged in, the server takes no more admin writes, and the gate asks again. */

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { messageOf } from '#web/api.ts';
 import { useCheckedForm } from '#web/checked-form.ts';
-import { sendWithStepUp } from '#web/step-up.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -29,7 +28,7 @@ export function ComingNextDialog({ episode, onClose }: ComingNextDialogProps) {
   const { issues, busy, submit } = useCheckedForm({
     contract: NextEpisode,
     send: async (next) => {
-      await sendWithStepUp(() => announceNext(episode, next));
+      await announceNext(episode, next);
       done();
     },
     onFailed: failed,

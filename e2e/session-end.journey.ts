@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
+import { expectTyped, fill, press } from './managers.ts';
+import { type Person, passwordOf } from './people.ts';
+import { jpegFile } from './pictures.ts';
+import { cardOf, newGame } from './talk.ts';
+
+const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
+const word = () => Math.random().toString(36).slice(2, 8);
+
+test('an admin who is logged out in another tab logs in over the form, and saves it as it was typed', async ({
+  page,
+}) => {
+  const typed = { Title: `Kept ${word()}`, Content: 'The courts are lit until ten.' };
+  await login(page, 'admin');
+  await page.goto('/admin/announcements');
+  await page.getByRole('button', { name: 'Add Announcement' }).click();
+  await fill(page, typed);
+
+  await logOutElsewhere(page);
+  await expect(again(page)).toBeVisible();
+  await expect(again(page).getByLabel('Password*', { exact: true })).toBeFocused();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('not this one');
+  await page.keyboard.press('Enter');
+  await expect(again(page).getByText('Invalid username or password')).toBeVisible();
+  await logInAgain(page, 'admin');
+  await expectTyped(page, typed);
+  await press(page, 'Save');
+  await expect(page.getByText('Announcement added successfully')).toBeVisible();
+});
+
+test('an officer whose session has ended logs in over what they press, and it is saved then', async ({ page }) => {
+  await login(page, 'officer');
+  await withoutStream(page);
+  await page.goto('/ground-anchor-dashboard');
+  await page.getByLabel('Username').fill('officer');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('row').getByRole('button', { name: 'Edit' }).first().click();
+  await page.getByRole('tab', { name: 'Achievements' }).click();
+  const captain = page.getByRole('dialog').getByLabel('Captain');
+  await captain.setChecked(!(await captain.isChecked()));
+
+  await logOutElsewhere(page);
+  await press(page, 'Save');
+  await logInAgain(page, 'officer');
+  await expect(page.getByText('Player updated')).toBeVisible();
+});
+
+test('a member whose session has ended keeps the picked picture, which is sent after the login', async ({ page }) => {
+  const title = `Kept ${word()}`;
+  await login(page, 'member');
+  await withoutStream(page);
+  await page.goto('/media?tab=photos');
+  await page.locator('input[type=file]').setInputFiles(await jpegFile(title));
+  await page.getByLabel('Title').fill(title);
+  await logOutElsewhere(page);
+  await page.getByRole('button', { name: 'Upload Photo' }).click();
+  await logInAgain(page, 'member');
+  await expect(page.getByText('Photo uploaded successfully')).toBeVisible();
+});
+
+test('what a member writes where visitors may write too is still theirs after the session has ended', async ({
+  page,
+}) => {
+  const name = `Friend ${word()}`;
+  await login(page, 'member');
+  await withoutStream(page);
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'RSVP' }).first().click();
+  await page.getByLabel('Your name').fill(name);
+  await logOutElsewhere(page);
+  const entered = page.waitForResponse(
+    (answer) => /\/api\/games\/\d+\/rsvp$/.test(answer.url()) && answer.status() === 201,
+  );
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await logInAgain(page, 'member');
+  await expect(page.getByText(`${name} is going`)).toBeVisible();
+  expect(await (await entered).json()).toMatchObject({ can: { withdraw: true } });
+});
+
+test('where somebody else logs in, the page starts anew and says so, and nothing is sent under their name', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const game = await newGame(browser, baseURL);
+  await login(page, 'officer');
+  await withoutStream(page);
+  const card = await cardOf(page, game.location);
+  await card.getByRole('button', { name: /^Comments/ }).click();
+  await card.getByLabel('Your comment').fill('Words of an officer');
+  await logOutElsewhere(page);
+  await card.getByRole('button', { name: 'Post' }).click();
+  await again(page).getByLabel('Username*').fill('member');
+  await logInAgain(page, 'member');
+  await expect(page.getByText('You are logged in as Nandi Zikhali')).toBeVisible();
+  await expect(again(page)).toBeHidden();
+  await expect(page.getByText('Words of an officer')).toHaveCount(0);
+  const comments = await page.request.get(`/api/games/${game.id}/comments`);
+  expect(await comments.json()).toEqual([]);
+});
+
+test('whoever does not log in again is led to the entry screen, and back after a login', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Completed', exact: true }).click();
+  const here = page.url();
+  await logOutElsewhere(page);
+  await again(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByLabel('Username').fill('member');
+  await page.getByLabel(/^Password/).fill(passwordOf('member'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(here);
+});
+
+/** As another tab of the browser does it. */
+async function logOutElsewhere(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(answer.status()).toBe(200);
+}
+
+async function logInAgain(page: Page, person: Person): Promise<void> {
+  await again(page).getByLabel('Password*', { exact: true }).fill(passwordOf(person));
+  await again(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(again(page)).toBeHidden();
+}

@@ -1,0 +1,100 @@
+import type { CurrentUser } from '#shared/session.ts';
+import { ApiError, get, sendOnce } from './api.ts';
+import { forgetDrafts } from './drafts.ts';
+import { openAnewFor } from './newcomer.ts';
+import {
+  beginSession,
+  clearAdminFlags,
+  currentSession,
+  currentUserId,
+  endSession,
+  isLoggedIn,
+  isSessionOver,
+  loseSession,
+  onSessionChange,
+  type Session,
+} from './session.ts';
+
+/** Asks the server who is here, and mirrors the answer. Throws when it cannot be asked. */
+export async function confirmSession(): Promise<Session | null> {
+  const before = currentSession();
+  const user = await get<CurrentUser>('/api/user').catch((error: unknown) => {
+    if (isOver(error)) return null;
+    throw error;
+  });
+  // Whoever has logged in, passed a gate or left meanwhile was not asked about.
+  if (currentSession() === before) {
+    if (user) goOnFor(user);
+    else if (!leaving) loseSession();
+  }
+  return isLoggedIn() ? currentSession() : null;
+}
+
+/** The page goes on for whom it is for, and is opened anew for somebody else. */
+export function goOnFor(user: CurrentUser) {
+  const account = currentUserId();
+  if (account === null || account === user.id) beginSession(user);
+  else openAnewFor(user.displayName);
+}
+
+let rechecking: Promise<void> | null = null;
+
+/** A call was told that nobody is logged in: the server is asked before that is believed, once for all such calls. */
+export function recheckSession(): Promise<void> {
+  rechecking ??= confirmSession()
+    // Nobody can be asked now: the session stands until the server says otherwise.
+    .then(ignore, ignore)
+    .finally(() => {
+      rechecking = null;
+    });
+  return rechecking;
+}
+
+const ignore = () => undefined;
+
+/** Whether the person whom the page is for is logged in, if need be after a login over the page. */
+export async function isBackInSession(): Promise<boolean> {
+  const account = currentUserId();
+  if (account === null) return false;
+  await recheckSession();
+  while (isSessionOver()) await nextSessionChange();
+  return currentUserId() === account;
+}
+
+function nextSessionChange(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onSessionChange(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** The admin gate: with the own password, typed again, admin writes are taken for a while. */
+export async function openAdminWindow(password: string) {
+  beginSession(await sendOnce<CurrentUser>('POST', '/api/admin/verify', { body: { password } }));
+}
+
+/** Ends what the gate opened, here and on the server. */
+export async function closeAdminWindow() {
+  await sendOnce('DELETE', '/api/admin/verify');
+  clearAdminFlags();
+}
+
+let leaving = false;
+
+export async function logOut() {
+  leaving = true;
+  try {
+    await sendOnce('POST', '/api/logout').catch((error: unknown) => {
+      if (!isOver(error)) throw error;
+    });
+  } finally {
+    leaving = false;
+  }
+  const account = currentUserId();
+  if (account !== null) forgetDrafts(account);
+  endSession();
+}
+
+const isOver = (error: unknown): boolean => error instanceof ApiError && error.code === 'session-over';
