@@ -70,7 +70,7 @@ export interface WriteOptions {
   headers?: Record<string, string>;
 }
 
-/** A write as whoever the cookie says: to log in or out. All others go out through `send` of `calls.ts`. */
+/** A write as whoever the cookie says. All but those of `plain-calls.ts` go out through `send` of `calls.ts`. */
 export async function sendOnce<Answer>(
   method: string,
   path: string,

@@ -1,8 +1,8 @@
 import type { Calls, Method } from '#shared/calls.ts';
 import { type Progress, type ProgressLine, progressType } from '#shared/progress.ts';
 import { ApiError, authorHeaders, errorAnswer } from './api.ts';
-import { type AnswerOf, addressOf, type Sent } from './calls.ts';
-import { sendAuthenticated } from './reauthentication.ts';
+import { type AnswerOf, addressOf, type Sent } from './plain-calls.ts';
+import { sendAgain } from './send-again.ts';
 
 type Named<C extends Calls> = Extract<keyof C, `${Exclude<Method, 'GET'>} /${string}`>;
 
@@ -29,7 +29,7 @@ interface Sending {
 type OnProgress = (progress: Progress) => void;
 
 export const callInLines = <Answer>(path: string, sending: Sending, onProgress: OnProgress): Promise<Answer> =>
-  sendAuthenticated(() => callOnce(path, sending, onProgress));
+  sendAgain(() => callOnce(path, sending, onProgress));
 
 async function callOnce<Answer>(path: string, sending: Sending, onProgress: OnProgress): Promise<Answer> {
   for await (const line of linesOf<Answer>(await ask(path, sending))) {

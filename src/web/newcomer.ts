@@ -1,17 +1,13 @@
-import { forgetMirror } from './session.ts';
+import { newcomerKey } from './session-calls.ts';
+import { toast } from './ui/toasts.ts';
 
-const key = 'newcomer';
-
-/** Opens the page anew for somebody else than it was for: nothing of the one before stays in it. */
-export function openAnewFor(displayName: string): void {
-  forgetMirror();
-  sessionStorage.setItem(key, displayName);
-  location.reload();
-}
-
-/** For whom the page was opened anew, if it was. Asked once. */
-export function takeNewcomer(): string | null {
-  const displayName = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
-  return displayName;
+/** Says for whom the page was opened anew, if it was. */
+export function greetNewcomer(): void {
+  const displayName = sessionStorage.getItem(newcomerKey);
+  if (displayName === null) return;
+  sessionStorage.removeItem(newcomerKey);
+  toast({
+    title: `You are logged in as ${displayName}`,
+    description: 'The page was opened anew. What was typed in it before has not been sent.',
+  });
 }

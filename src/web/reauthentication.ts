@@ -1,66 +1,56 @@
-import { ApiError } from './api.ts';
-import { isLoggedIn, isSessionOver, onSessionChange } from './session.ts';
-import { isBackInSession } from './session-calls.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { askForPassword, currentUserId, isLoggedIn, isSessionOver, onSessionChange } from './session.ts';
+import { recheckSession } from './session-calls.ts';
+
+/** What a person can do about a refusal, so that the same can be sent again: answers whether they have. */
+export const remedies: Partial<Record<ErrorCode, () => Promise<boolean>>> = {
+  'session-over': loggedInAgain,
+  'step-up': passwordTyped,
+};
+
+async function loggedInAgain(): Promise<boolean> {
+  const account = currentUserId();
+  if (account === null) return false;
+  await recheckSession();
+  while (isSessionOver()) await nextSessionChange();
+  return currentUserId() === account;
+}
+
+function nextSessionChange(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onSessionChange(() => {
+      stop();
+      resolve();
+    });
+  });
+}
 
 interface Waiting {
   passed: Promise<boolean>;
   end: (passed: boolean) => void;
 }
 
-const changed = new EventTarget();
 let waiting: Waiting | null = null;
 
-/**
- * Sends a write. One that is refused because the session is over, or wants an admin's password, is sent once more, as it was,
- * when the same person has logged in again or typed it; else it stays refused.
- */
-export async function sendAuthenticated<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await send();
-  } catch (refusal) {
-    if (!(await isRemedied(refusal))) throw refusal;
-  }
-  return send();
-}
-
-async function isRemedied(refusal: unknown): Promise<boolean> {
-  if (!(refusal instanceof ApiError)) return false;
-  if (refusal.code === 'session-over') return isBackInSession();
-  return refusal.code === 'step-up' && passwordTyped();
-}
-
-export const isPasswordAsked = () => waiting !== null;
-
-export function onPasswordAsked(notify: () => void): () => void {
-  changed.addEventListener('change', notify);
-  return () => changed.removeEventListener('change', notify);
-}
-
-export const endQuestion = (passed: boolean) => waiting?.end(passed);
+export const endPasswordQuestion = (passed: boolean) => waiting?.end(passed);
 
 function passwordTyped(): Promise<boolean> {
   if (waiting) return waiting.passed;
-  waiting = ask();
-  tell();
-  return waiting.passed;
-}
-
-function ask(): Waiting {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   let wasOver = false;
   const stop = onSessionChange(() => {
     if (isSessionOver()) wasOver = true;
-    else if (wasOver || !isLoggedIn()) endQuestion(isLoggedIn());
+    else if (wasOver || !isLoggedIn()) endPasswordQuestion(isLoggedIn());
   });
-  return {
+  waiting = {
     passed: promise,
     end: (passed) => {
       stop();
       waiting = null;
-      tell();
+      askForPassword(false);
       resolve(passed);
     },
   };
+  askForPassword(true);
+  return promise;
 }
-
-const tell = () => changed.dispatchEvent(new Event('change'));

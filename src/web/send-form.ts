@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '#shared/errors.ts';
 import { ApiError, authorHeaders } from './api.ts';
 import { noteReached } from './connection.ts';
 import { noteOwnWrite } from './live/own-writes.ts';
-import { sendAuthenticated } from './reauthentication.ts';
+import { sendAgain } from './send-again.ts';
 import { shownProgress } from './upload-progress.ts';
 
 /** As long as the server waits. */
@@ -16,7 +16,7 @@ export interface Sending {
 
 /** Sends a form with a picture; `fetch` cannot tell how far it is. Throws an ApiError whose message is the server's, or empty. */
 export const sendForm = <Answer>(to: string, form: FormData, sending: Partial<Sending> = {}): Promise<Answer> =>
-  sendAuthenticated(() => sendFormOnce(to, form, sending));
+  sendAgain(() => sendFormOnce(to, form, sending));
 
 function sendFormOnce<Answer>(to: string, form: FormData, { onProgress, signal }: Partial<Sending>): Promise<Answer> {
   return new Promise((resolve, reject) => {

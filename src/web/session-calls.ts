@@ -1,24 +1,25 @@
-import type { CurrentUser } from '#shared/session.ts';
-import { ApiError, get, sendOnce } from './api.ts';
+import type { CurrentUser, sessionCalls } from '#shared/session.ts';
+import { ApiError } from './api.ts';
 import { forgetDrafts } from './drafts.ts';
-import { openAnewFor } from './newcomer.ts';
+import { plainCallsOf } from './plain-calls.ts';
 import {
   beginSession,
   clearAdminFlags,
   currentSession,
   currentUserId,
   endSession,
+  forgetMirror,
   isLoggedIn,
-  isSessionOver,
   loseSession,
-  onSessionChange,
   type Session,
 } from './session.ts';
+
+const api = plainCallsOf<typeof sessionCalls>();
 
 /** Asks the server who is here, and mirrors the answer. Throws when it cannot be asked. */
 export async function confirmSession(): Promise<Session | null> {
   const before = currentSession();
-  const user = await get<CurrentUser>('/api/user').catch((error: unknown) => {
+  const user = await api.get('GET /api/user').catch((error: unknown) => {
     if (isOver(error)) return null;
     throw error;
   });
@@ -34,7 +35,17 @@ export async function confirmSession(): Promise<Session | null> {
 export function goOnFor(user: CurrentUser) {
   const account = currentUserId();
   if (account === null || account === user.id) beginSession(user);
-  else openAnewFor(user.displayName);
+  else openAnewFor(user);
+}
+
+/** Where the name of somebody else stands whom the page was opened anew for. */
+export const newcomerKey = 'newcomer';
+
+/** Nothing of the one before stays in it. */
+function openAnewFor({ displayName }: CurrentUser) {
+  forgetMirror();
+  sessionStorage.setItem(newcomerKey, displayName);
+  location.reload();
 }
 
 let rechecking: Promise<void> | null = null;
@@ -52,32 +63,14 @@ export function recheckSession(): Promise<void> {
 
 const ignore = () => undefined;
 
-/** Whether the person whom the page is for is logged in, if need be after a login over the page. */
-export async function isBackInSession(): Promise<boolean> {
-  const account = currentUserId();
-  if (account === null) return false;
-  await recheckSession();
-  while (isSessionOver()) await nextSessionChange();
-  return currentUserId() === account;
-}
-
-function nextSessionChange(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = onSessionChange(() => {
-      stop();
-      resolve();
-    });
-  });
-}
-
 /** The admin gate: with the own password, typed again, admin writes are taken for a while. */
 export async function openAdminWindow(password: string) {
-  beginSession(await sendOnce<CurrentUser>('POST', '/api/admin/verify', { body: { password } }));
+  beginSession(await api.send('POST /api/admin/verify', { body: { password } }));
 }
 
 /** Ends what the gate opened, here and on the server. */
 export async function closeAdminWindow() {
-  await sendOnce('DELETE', '/api/admin/verify');
+  await api.send('DELETE /api/admin/verify');
   clearAdminFlags();
 }
 
@@ -86,7 +79,7 @@ let leaving = false;
 export async function logOut() {
   leaving = true;
   try {
-    await sendOnce('POST', '/api/logout').catch((error: unknown) => {
+    await api.send('POST /api/logout').catch((error: unknown) => {
       if (!isOver(error)) throw error;
     });
   } finally {

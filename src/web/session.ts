@@ -31,10 +31,13 @@ type Flag = (typeof flags)[number];
 const changed = new EventTarget();
 let current: Session | null = readSession();
 let isOver = false;
+let passwordAsked = false;
 
 export const isLoggedIn = () => current !== null && !isOver;
 /** Whether the session of the person whom the page is for has ended elsewhere: the page stands, and they can log in again. */
 export const isSessionOver = () => isOver;
+/** Whether an admin's password has to be typed again for what was pressed. */
+export const isPasswordAsked = () => passwordAsked;
 export const currentSession = () => current;
 export const currentUserId = () => current?.userId ?? null;
 export const useSession = () => useOutside(onSessionChange, () => current);
@@ -92,6 +95,11 @@ export function noteOfficer(username: string) {
 
 export function clearOfficerFlags() {
   clearFlags(officerFlags);
+  settle();
+}
+
+export function askForPassword(asked: boolean) {
+  passwordAsked = asked;
   settle();
 }
 

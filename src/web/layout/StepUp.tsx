@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useOutside } from '../outside.ts';
-import { isPasswordAsked, onPasswordAsked } from '../reauthentication.ts';
+import { isPasswordAsked, onSessionChange } from '../session.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
 const StepUpDialog = lazyPart(async () => (await import('./StepUpDialog.tsx')).StepUpDialog);
 
 export function StepUp() {
-  const isAsked = useOutside(onPasswordAsked, isPasswordAsked);
+  const isAsked = useOutside(onSessionChange, isPasswordAsked);
   return (
     isAsked && (
       <Suspense fallback={null}>

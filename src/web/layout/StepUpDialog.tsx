@@ -1,12 +1,12 @@
-import { endQuestion } from '../reauthentication.ts';
+import { endPasswordQuestion } from '../reauthentication.ts';
 import { AdminPasswordDialog } from './AdminPasswordDialog.tsx';
 
 export function StepUpDialog() {
   return (
     <AdminPasswordDialog
       description="Please enter your password again to continue."
-      onCancel={() => endQuestion(false)}
-      onPassed={() => endQuestion(true)}
+      onCancel={() => endPasswordQuestion(false)}
+      onPassed={() => endPasswordQuestion(true)}
     />
   );
 }

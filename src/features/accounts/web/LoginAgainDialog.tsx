@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/api.ts';
-import { callsOf } from '#web/calls.ts';
 import { useCheckedForm } from '#web/checked-form.ts';
+import { plainCallsOf } from '#web/plain-calls.ts';
 import { endSession, isLoggedIn, useSession } from '#web/session.ts';
 import { goOnFor, recheckSession } from '#web/session-calls.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { type calls, Login } from '../contract.ts';
 import { EntryField } from './EntryField.tsx';
 
-const api = callsOf<typeof calls>();
+const api = plainCallsOf<typeof calls>();
 
 /** What is on the page stays as it is, with all that was typed; a write that was refused is sent again after it. */
 export function LoginAgainDialog() {
@@ -22,7 +22,7 @@ export function LoginAgainDialog() {
     contract: Login,
     send: async (typed) => {
       setFailure(undefined);
-      goOnFor(await api.enter('POST /api/login', { body: typed }));
+      goOnFor(await api.send('POST /api/login', { body: typed }));
     },
     onFailed: (error) => {
       setFailure(messageOf(error));

@@ -1,23 +1,23 @@
 import { useNavigate } from 'react-router';
 import type { CurrentUser } from '#shared/session.ts';
 import { ApiError, messageOf } from '#web/api.ts';
-import { callsOf } from '#web/calls.ts';
 import { useCheckedForm } from '#web/checked-form.ts';
 import { takeWantedPath } from '#web/guard.ts';
+import { plainCallsOf } from '#web/plain-calls.ts';
 import { beginSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { type calls, Login } from '../contract.ts';
 import { EntryField } from './EntryField.tsx';
 
-const api = callsOf<typeof calls>();
+const api = plainCallsOf<typeof calls>();
 
 export function LoginForm() {
   const navigate = useNavigate();
   const { issues, busy, submit } = useCheckedForm({
     contract: Login,
     send: async (typed) => {
-      const user = await api.enter('POST /api/login', { body: typed });
+      const user = await api.send('POST /api/login', { body: typed });
       beginSession(user);
       await navigate(takeWantedPath(), { viewTransition: true });
       toast(welcome(user));

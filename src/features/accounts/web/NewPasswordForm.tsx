@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
 import { messageOf } from '#web/api.ts';
-import { callsOf } from '#web/calls.ts';
 import { useCheckedForm } from '#web/checked-form.ts';
+import { plainCallsOf } from '#web/plain-calls.ts';
 import { beginSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { type calls, PasswordByLink } from '../contract.ts';
 import { EntryField } from './EntryField.tsx';
 
-const api = callsOf<typeof calls>();
+const api = plainCallsOf<typeof calls>();
 
 /** Where a link for a lost password leads. */
 export function NewPasswordForm({ token }: { token: string }) {
@@ -20,7 +20,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         ? null
         : { path: 'confirmPassword', message: 'Passwords do not match' },
     send: async (typed) => {
-      const user = await api.enter('POST /api/password-link', { body: typed });
+      const user = await api.send('POST /api/password-link', { body: typed });
       beginSession(user);
       await navigate('/home', { replace: true, viewTransition: true });
       toast({ title: 'Your new password is set', description: `Welcome back, ${user.displayName}`, tone: 'good' });

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/api.ts';
-import { callsOf } from '#web/calls.ts';
 import { useCheckedForm } from '#web/checked-form.ts';
 import { takeWantedPath } from '#web/guard.ts';
+import { plainCallsOf } from '#web/plain-calls.ts';
 import { beginSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { type calls, Registration } from '../contract.ts';
 import { EntryField } from './EntryField.tsx';
 
-const api = callsOf<typeof calls>();
+const api = plainCallsOf<typeof calls>();
 const mismatch = 'Passwords do not match';
 
 export function RegistrationForm({ product }: { product: string }) {
@@ -19,7 +19,7 @@ export function RegistrationForm({ product }: { product: string }) {
     check: (typed) =>
       typed['password'] === typed['confirmPassword'] ? null : { path: 'confirmPassword', message: mismatch },
     send: async (typed) => {
-      const user = await api.enter('POST /api/register', { body: typed });
+      const user = await api.send('POST /api/register', { body: typed });
       beginSession(user);
       await navigate(takeWantedPath(), { viewTransition: true });
       toast({
