@@ -9,6 +9,7 @@ import { episodesAdminPages } from '#features/episodes/admin-pages.ts';
 import { firstStepsAdminPages } from '#features/first-steps/admin-pages.ts';
 import { gamesAdminPages } from '#features/games/admin-pages.ts';
 import { liveGamesAdminPages } from '#features/live-games/admin-pages.ts';
+import { noticesAdminPages } from '#features/notices/admin-pages.ts';
 import { officersPages } from '#features/officers/admin-pages.ts';
 import { photosAdminPages } from '#features/photos/admin-pages.ts';
 import { playersAdminPages } from '#features/players/admin-pages.ts';
@@ -24,6 +25,7 @@ import { pagesOf, partsOf, type Site } from '#shared/sitemap.ts';
 const site: Site = [
   ...adminPages,
   ...accountsAdminPages,
+  ...noticesAdminPages,
   ...clubsAdminPages,
   ...trainingAdminPages,
   ...sportsAdminPages,

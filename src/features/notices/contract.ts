@@ -19,9 +19,14 @@ export const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
+/** What waits for somebody to decide, and where. */
+export const WaitingList = z.object({ text: z.string(), count: z.int(), link: z.string() });
+export type WaitingList = z.infer<typeof WaitingList>;
+
 export const NoticeFilters = z.strictObject({ cursor: z.optional(Cursor) });
 
 export const calls = {
   'GET /api/notices': { query: NoticeFilters, answer: z.array(Notice) },
   'POST /api/notices/read': { answer: Done },
+  'GET /api/waiting': { answer: z.array(WaitingList) },
 };

@@ -28,6 +28,8 @@ export const Photo = z.object({
   height: z.nullable(z.int()),
   /** Average colour, `#rrggbb`, until it has come. */
   colour: z.nullable(z.string()),
+  /** Who uploaded it, by display name: for those who decide about photos; null for others, and when the account is gone. */
+  uploadedBy: z.nullable(z.string()),
   /** ISO 8601 in UTC. */
   dateAdded: z.string(),
   can: z.object({ edit: z.boolean(), delete: z.boolean(), approve: z.boolean() }),

@@ -59,6 +59,9 @@ export const NewReport = z.strictObject({
 });
 export type NewReport = z.infer<typeof NewReport>;
 
+/** With `commentId`, what was reported is a comment on the thought. */
+const Keeping = z.strictObject({ commentId: z.optional(OpaqueId) });
+
 /** A thought or a comment that somebody has reported; by whom is told to nobody. */
 export const Reported = z.object({
   id: OpaqueId,
@@ -101,6 +104,8 @@ export const calls = {
   'POST /api/posts/:id/repost': { params: ByOpaqueId, body: Repost, answer: RepostAnswer },
   'POST /api/posts/:id/report': { params: ByOpaqueId, body: NewReport, answer: Done },
   'GET /api/posts/reports': { answer: z.array(Reported) },
+  /** What was reported stays as it is. */
+  'POST /api/posts/:id/keep': { params: ByOpaqueId, body: Keeping, answer: Done },
   'POST /api/posts/:id/hide': { params: ByOpaqueId, body: Hiding, answer: Thought },
   'DELETE /api/posts/:id/hide': { params: ByOpaqueId, answer: Thought },
   'POST /api/posts/authors': { body: Look, answer: z.array(RealAuthor) },

@@ -1,6 +1,10 @@
 import { featureExamples } from '#testing/example.ts';
-import { members } from '#testing/statuses.ts';
+import { members, officerWrites as officerReads } from '#testing/statuses.ts';
 
 export const noticesExamples = featureExamples.fill({
-  calls: { 'GET /api/notices': { gets: members }, 'POST /api/notices/read': { gets: members } },
+  calls: {
+    'GET /api/notices': { gets: members },
+    'POST /api/notices/read': { gets: members },
+    'GET /api/waiting': { gets: officerReads },
+  },
 });

@@ -5,6 +5,7 @@ import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { noticesOptions } from './api.ts';
 import { NoticeRow } from './NoticeRow.tsx';
+import { WaitingLinks } from './WaitingLinks.tsx';
 
 interface NoticeListProps {
   fresh: ReadonlySet<number>;
@@ -20,6 +21,7 @@ export function NoticeList({ fresh, onFollow }: NoticeListProps) {
       aria-label="Notices, newest first"
       className="rounded-card -outline-offset-3 max-h-[min(70dvh,32rem)] overflow-y-auto p-2"
     >
+      <WaitingLinks onFollow={onFollow} />
       <h2 className="px-2 pt-2 pb-1.5">Notices</h2>
       {notices?.length === 0 && <NoNotices />}
       {notices && notices.length > 0 && (

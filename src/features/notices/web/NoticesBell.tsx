@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFirstScreenShown } from '#web/first-screen.ts';
@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { useWrite } from '#web/write.ts';
 import type { Notice } from '../contract.ts';
 import { newNotices } from '../rules.ts';
-import { noticesOptions, readNotices } from './api.ts';
+import { noticesOptions, readNotices, waitingOptions } from './api.ts';
 
 const NoticeList = lazyPart(async () => (await import('./NoticeList.tsx')).NoticeList);
 
@@ -32,20 +32,22 @@ function BellOf({ place }: { place: Place }) {
   const { data } = useInfiniteQuery({ ...noticesOptions, enabled });
   const notices = data ?? none;
   useArrivals(data);
+  const waiting = useWaiting(enabled);
   const { mutate: markAllRead } = useWrite({ send: readNotices });
-  const count = newNotices(notices);
+  const unread = newNotices(notices);
+  const count = added(unread, waiting);
 
   const onToggle = ({ newState }: ToggleEvent) => {
     setOpen(newState === 'open');
     if (newState === 'open') setFresh(idsOfNew(notices));
-    if (count) markAllRead(undefined);
+    if (unread) markAllRead(undefined);
   };
 
   return (
     <>
       <button type="button" popoverTarget={id} title="Notices" className={looks[place]}>
         <Bell className={place === 'rail' ? 'size-[1.3rem]' : 'size-5'} aria-hidden />
-        <span className="sr-only">{count ? `Notices, ${count} new` : 'Notices'}</span>
+        <span className="sr-only">{inWords(unread, waiting)}</span>
         {place === 'rail' && (
           <span aria-hidden className="flex-1 text-left">
             Notices
@@ -71,6 +73,20 @@ function BellOf({ place }: { place: Place }) {
     </>
   );
 }
+
+/** How much waits for a decision of oneself. */
+function useWaiting(isLater: boolean): number {
+  const session = useSession();
+  const decides = session !== null && (session.isAdmin || session.isGroundAnchor);
+  const { data = [] } = useQuery({ ...waitingOptions, enabled: isLater && decides });
+  return data.reduce((sum, { count }) => sum + count, 0);
+}
+
+const added = (unread: string, waiting: number): string =>
+  waiting === 0 ? unread : unread.endsWith('+') ? unread : String(Number(unread) + waiting);
+
+const inWords = (unread: string, waiting: number): string =>
+  ['Notices', ...(unread ? [`${unread} new`] : []), ...(waiting > 0 ? [`${waiting} to decide`] : [])].join(', ');
 
 function OnTheWay() {
   return (

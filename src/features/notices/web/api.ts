@@ -4,4 +4,6 @@ import type { calls } from '../contract.ts';
 const api = callsOf<typeof calls>();
 
 export const noticesOptions = api.pages('GET /api/notices');
+/** For those who decide: officers and admins. */
+export const waitingOptions = api.read('GET /api/waiting');
 export const readNotices = () => api.send('POST /api/notices/read');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Notice } from '#features/notices/contract.ts';
-import type { Person } from '#testing/usernames.ts';
+import { type Person, usernames } from '#testing/usernames.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { Photo, PhotosApproved, PhotosRejected } from '../contract.ts';
 import { addPendingPhoto } from '../testing/rows.ts';
@@ -74,4 +74,16 @@ it('rejects several that wait at once, and leaves what is in the gallery by now'
     const lines = await arena.db.selectFrom('audit_log').selectAll().where('subject', '=', `photo:${id}`).execute();
     expect(lines).toMatchObject([{ act: 'photo.delete' }]);
   }
+});
+
+it('says who uploaded it to those who decide, and to nobody else', async () => {
+  const [id = 0] = await addPending(1);
+  const seenBy = async (person: Person) => (await arena.as[person].get(`/api/photos/${id}`)).as(Photo).uploadedBy;
+  expect(await seenBy('officer')).toBe(usernames.member);
+  await approve([id]);
+  expect([await seenBy('officer'), await seenBy('admin'), await seenBy('member')]).toEqual([
+    usernames.member,
+    usernames.member,
+    null,
+  ]);
 });

@@ -13,7 +13,8 @@ import { mayApprovePhoto, mayDeletePhoto } from './policy.ts';
 import { presentPhoto } from './present.ts';
 import { findPhoto } from './queries.ts';
 
-const pendingPhotos = 'pending-photos';
+/** Heard of by those who decide about them. */
+export const pendingPhotos = 'pending-photos';
 
 export async function addPhoto(write: Write<Member>, fresh: NewPhoto): Promise<number> {
   const { id } = await write.db
@@ -55,7 +56,7 @@ export async function addUploadedPhoto(
     .executeTakeFirstOrThrow();
   write.changed(status === 'approved' ? 'photos' : pendingPhotos);
   if (status === 'approved') await write.audit({ act: 'photo.upload', subject: `photo:${row.id}` });
-  const photo = presentPhoto(row, picture, write.viewer);
+  const photo = presentPhoto({ ...row, uploader: write.viewer.displayName }, picture, write.viewer);
   return { title: photo.title, message: uploadMessages[status], photo };
 }
 

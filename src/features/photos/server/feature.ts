@@ -1,13 +1,23 @@
+import { waitingLists } from '#features/notices/server/slots.ts';
 import { pictureService } from '#features/uploads/server/parts.ts';
 import { uploadReaders } from '#features/uploads/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
+import { pendingPhotos } from './commands.ts';
 import { photosArt } from './demo/art.ts';
 import { addDemoPhotos } from './demo/fill.ts';
 import { photoExport } from './export.ts';
 import { photosMigrations } from './migrations.ts';
-import { mayReadPhotoFile } from './queries.ts';
+import { countPendingPhotos, mayReadPhotoFile } from './queries.ts';
 import { photosRoutes } from './routes.ts';
+
+const waitingPhotos = waitingLists.fill({
+  access: 'officer',
+  madeOf: [pendingPhotos],
+  link: '/media?tab=photos',
+  count: countPendingPhotos,
+  text: (count) => (count === 1 ? '1 photo waits for approval' : `${count} photos wait for approval`),
+});
 
 export const photos: Feature = {
   name: 'photos',
@@ -15,8 +25,8 @@ export const photos: Feature = {
   onReset: { photos: 'emptied' },
   routes: async (village) => photosRoutes(await pictureService.of(village)),
   // Members go by the list: a row's topic would tell them of a photo that waits.
-  audiences: { photos: 'member', photo: 'officer', 'pending-photos': 'officer' },
-  fills: [uploadReaders.fill({ purpose: 'photo', mayRead: mayReadPhotoFile }), photoExport],
+  audiences: { photos: 'member', photo: 'officer', [pendingPhotos]: 'officer' },
+  fills: [uploadReaders.fill({ purpose: 'photo', mayRead: mayReadPhotoFile }), photoExport, waitingPhotos],
   isUntouched: haveNoRows('photos'),
   demo: addDemoPhotos,
   demoArt: photosArt,

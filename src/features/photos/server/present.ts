@@ -1,12 +1,13 @@
 import type { Picture } from '#features/uploads/contract.ts';
 import { largestUrl, sourceSet } from '#features/uploads/rules.ts';
-import type { Viewer } from '#server/access.ts';
+import { isOfficer, type Viewer } from '#server/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import { canOf } from '#server/resource-access.ts';
 import type { Photo } from '../contract.ts';
 import { mayApprovePhoto, mayDeletePhoto } from './policy.ts';
 
-export type PhotoRow = Omit<Row<'photos'>, 'uploaded_by'>;
+/** With the display name of who uploaded it. */
+export type PhotoRow = Omit<Row<'photos'>, 'uploaded_by'> & { uploader: string | null };
 
 export function presentPhoto(row: PhotoRow, picture: Picture | null, viewer: Viewer): Photo {
   return {
@@ -20,6 +21,7 @@ export function presentPhoto(row: PhotoRow, picture: Picture | null, viewer: Vie
     width: row.width,
     height: row.height,
     colour: row.colour,
+    uploadedBy: isOfficer(viewer) ? row.uploader : null,
     dateAdded: row.date_added,
     can: { ...canOf(viewer), delete: mayDeletePhoto(viewer, row), approve: mayApprovePhoto(viewer, row) },
   };

@@ -38,6 +38,15 @@ export async function mayReadPhotoFile(db: Database, viewer: Viewer, uploadId: s
   return row !== undefined && maySeePhoto(viewer, row);
 }
 
+export async function countPendingPhotos(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('photos')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 function pageOfPhotos(db: Database, status: PhotoStatus, cursor: string | undefined, most: number) {
   return photos(db)
     .where('status', '=', status)
@@ -50,7 +59,10 @@ function photos(db: Database) {
   return db
     .selectFrom('photos')
     .select(['id', 'version', 'title', 'description', 'status', 'upload_id', 'image_url'])
-    .select(['date_added', 'width', 'height', 'colour']);
+    .select(['date_added', 'width', 'height', 'colour'])
+    .select(({ selectFrom }) =>
+      selectFrom('accounts').select('display_name').whereRef('accounts.id', '=', 'photos.uploaded_by').as('uploader'),
+    );
 }
 
 async function withPictures(db: Database, viewer: Viewer, rows: PhotoRow[]): Promise<Photo[]> {

@@ -6,13 +6,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { Photo } from '../contract.ts';
 import { approvePhoto } from './api.ts';
 import { PhotoPicture } from './PhotoPicture.tsx';
 import { photoAlt } from './photo-alt.ts';
 import { RejectDialog } from './RejectDialog.tsx';
+import { UploadedBy } from './UploadedBy.tsx';
 import { useDecision } from './use-decision.ts';
 
 export function PendingPhotos({ list }: { list: UseInfiniteQueryResult<Photo[]> }) {
@@ -43,7 +43,7 @@ export function PendingPhotos({ list }: { list: UseInfiniteQueryResult<Photo[]> 
 }
 
 function PendingPhoto({ photo }: { photo: Photo }) {
-  const { id, title, description, dateAdded } = photo;
+  const { id, title, description } = photo;
   const [rejecting, setRejecting] = useState(false);
   const approval = useDecision(approvePhoto, 'Photo approved');
   return (
@@ -60,9 +60,7 @@ function PendingPhoto({ photo }: { photo: Photo }) {
       <div className="min-w-0">
         <h3>{title}</h3>
         <p className="line-clamp-2 text-[0.8125rem] text-soft">{description}</p>
-        <p className="text-[0.8125rem] text-soft">
-          <RelativeTime at={dateAdded} />
-        </p>
+        <UploadedBy photo={photo} />
       </div>
       <div className="flex gap-2">
         <Button

@@ -1,5 +1,7 @@
 import { opaqueIds } from '#features/conversation/contract.ts';
+import { commentModeration } from '#features/conversation/rules.ts';
 import { conversationKinds } from '#features/conversation/server/slots.ts';
+import { waitingLists } from '#features/notices/server/slots.ts';
 import { pictureService } from '#features/uploads/server/parts.ts';
 import { uploadReaders } from '#features/uploads/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
@@ -10,6 +12,8 @@ import { thoughtTalk } from '../rules.ts';
 import { newAlias } from './aliases.ts';
 import { addDemoThoughts } from './demo/fill.ts';
 import { thoughtsMigrations } from './migrations.ts';
+import { thoughtReports } from './moderation-commands.ts';
+import { listReported } from './moderation-queries.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { listThoughts, mayReadThoughtPicture, thoughtSubject, thoughtsOfSubjects } from './queries.ts';
 import { thoughtCounts } from './repost-commands.ts';
@@ -20,7 +24,7 @@ export const thoughts: Feature = {
   migrations: thoughtsMigrations,
   onReset: { thoughts: 'emptied', reposts: 'emptied', thought_reports: 'emptied' },
   routes: async (village) => [...thoughtsRoutes(await pictureService.of(village)), ...moderationRoutes],
-  audiences: { thoughts: 'visitor', 'comments:thought': 'visitor', 'own-thoughts': 'own', 'thought-reports': 'admin' },
+  audiences: { thoughts: 'visitor', 'comments:thought': 'visitor', 'own-thoughts': 'own', [thoughtReports]: 'admin' },
   // Whoever listens is told of a thought some time after it was written.
   unhurried: ['thoughts'],
   fills: [
@@ -35,6 +39,13 @@ export const thoughts: Feature = {
       { set: 'thoughts', Answer: Thought },
       { title: 'Thoughts (without their authors)', list: listThoughts },
     ),
+    waitingLists.fill({
+      access: 'admin',
+      madeOf: [thoughtReports, commentModeration],
+      link: '/thoughts?view=reported',
+      count: async (db) => (await listReported(db)).length,
+      text: (count) => (count === 1 ? '1 report waits for a decision' : `${count} reports wait for a decision`),
+    }),
   ],
   isUntouched: haveNoRows('thoughts'),
   demo: addDemoThoughts,

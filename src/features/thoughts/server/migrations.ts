@@ -44,4 +44,7 @@ export const thoughtsMigrations: Migrations = {
       .columns(['account_id', 'id'])
       .execute();
   },
+  '0093_settled_reports': async (db) => {
+    await db.schema.alterTable('thought_reports').addColumn('settled_at', 'text').execute();
+  },
 };

@@ -26,10 +26,34 @@ export async function reportThought(write: Write, publicId: string, report: NewR
       ...{ thought_id: thought.id, comment_id: commentId, reason: reason || null },
       account_id: isMember(write.viewer) ? write.viewer.accountId : null,
       created_at: write.now.toISOString(),
+      settled_at: null,
     })
     .onConflict((conflict) => conflict.columns(['thought_id', 'comment_id', 'account_id']).doNothing())
     .execute();
   write.changed(thoughtReports);
+}
+
+/** Leaves what was reported as it is. It is asked about again when somebody else reports it. */
+export async function keepReported(write: Write<Admin>, publicId: string, commentId: string): Promise<void> {
+  const thought = await findThoughtRow(write.db, write.viewer, publicId);
+  if (!thought) throw notFound('This thought');
+  const reports = await settleReports(write, thought.id, commentId);
+  if (reports === 0) return;
+  write.changed(thoughtReports);
+  const [act, subject] =
+    commentId === '' ? ['thought.keep', `thought:${publicId}`] : ['comment.keep', `comment:${commentId}`];
+  await write.audit({ act, subject, detail: { reports } });
+}
+
+async function settleReports(write: Write<Admin>, thoughtId: number, commentId: string): Promise<number> {
+  const { numUpdatedRows } = await write.db
+    .updateTable('thought_reports')
+    .set({ settled_at: write.now.toISOString() })
+    .where('thought_id', '=', thoughtId)
+    .where('comment_id', '=', commentId)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Takes a thought from others' sight, or with null gives it back. */
@@ -38,9 +62,10 @@ export async function setHidden(write: Write<Admin>, publicId: string, reason: s
     .updateTable('thoughts')
     .set({ hidden_because: reason })
     .where('public_id', '=', publicId)
-    .returning('account_id')
+    .returning(['id', 'account_id'])
     .executeTakeFirst();
   if (!changed) throw notFound('This thought');
+  await settleReports(write, changed.id, '');
   write.changed('thoughts', thoughtReports);
   if (changed.account_id !== null) write.changed(ownThoughts(changed.account_id));
   const subject = `thought:${publicId}`;

@@ -21,13 +21,14 @@ export async function authorsOfThoughts(db: Database, ids: readonly string[]): P
 
 const mostReported = 100;
 
-/** What was reported and is not hidden, most reported first. */
+/** What was reported and is neither hidden nor decided about, most reported first. */
 export async function listReported(db: Database): Promise<Reported[]> {
   const rows = await db
     .selectFrom('thought_reports')
     .innerJoin('thoughts', 'thoughts.id', 'thought_reports.thought_id')
     .select(['thoughts.public_id', 'thoughts.content', 'thought_reports.comment_id', 'thought_reports.reason'])
     .where('thoughts.hidden_because', 'is', null)
+    .where('thought_reports.settled_at', 'is', null)
     .orderBy('thought_reports.id', 'desc')
     .limit(mostReported * 10)
     .execute();

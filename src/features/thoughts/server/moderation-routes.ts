@@ -4,7 +4,7 @@ import { authorizeRead, isMember } from '#server/access.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
-import { noteLook, reportThought, setHidden, thoughtReports } from './moderation-commands.ts';
+import { keepReported, noteLook, reportThought, setHidden, thoughtReports } from './moderation-commands.ts';
 import { authorsOfThoughts, listReported } from './moderation-queries.ts';
 import { readThought } from './queries.ts';
 
@@ -26,6 +26,14 @@ export const moderationRoutes: Route[] = [
     summary: 'What was reported and still stands; by whom is told to nobody',
     madeOf: () => [thoughtReports, commentModeration],
     handle: (call) => listReported(call.db),
+  }),
+  on('POST /api/posts/:id/keep', {
+    access: 'admin',
+    summary: 'Leave what was reported as it is; it waits no longer, until somebody else reports it',
+    handle: async (call) => {
+      await call.commit((write) => keepReported(write, call.params.id, call.body.commentId ?? ''));
+      return { ok: true as const };
+    },
   }),
   on('POST /api/posts/:id/hide', {
     access: 'admin',

@@ -43,4 +43,6 @@ interface ThoughtReportsTable {
   account_id: number | null;
   reason: string | null;
   created_at: string;
+  /** When an admin decided that what was reported stays as it is; null while it waits. */
+  settled_at: string | null;
 }

@@ -32,6 +32,7 @@ export const thoughtsExamples = featureExamples.fill({
     'POST /api/posts/:id/repost': { gets: members, row: addThought, body: () => ({ userId: 1 }) },
     'POST /api/posts/:id/report': { gets: anyone, row: addThought, body: () => ({ reason: 'It names somebody' }) },
     'GET /api/posts/reports': { gets: adminReads },
+    'POST /api/posts/:id/keep': { gets: adminWrites, row: addThought, body: () => ({}) },
     'POST /api/posts/:id/hide': { gets: adminWrites, row: addThought, body: () => ({ reason: 'It names somebody' }) },
     'DELETE /api/posts/:id/hide': { gets: adminWrites, row: addThought },
     // The role is enough for an admin here.

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { EyeOff, Flag, Trash2 } from 'lucide-react';
+import { Check, EyeOff, Flag, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { deleteComment } from '#features/conversation/web/comments-api.ts';
 import { HideComment } from '#features/conversation/web/HideComment.tsx';
@@ -9,8 +9,10 @@ import { Card } from '#web/ui/Card.tsx';
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
 import type { Reported } from '../contract.ts';
-import { reportedOptions } from './api.ts';
+import { keepReported, reportedOptions } from './api.ts';
 import { HideThought } from './HideThought.tsx';
 
 /** For admins: what people have reported, and what they said about it. */
@@ -51,7 +53,11 @@ function Reports({ reported }: { reported: UseQueryResult<Reported[]> }) {
   }
   if (reported.data.length === 0) {
     return (
-      <EmptyState icon={Flag} title="Nothing is reported" text="What people report stands here until it is hidden." />
+      <EmptyState
+        icon={Flag}
+        title="Nothing is reported"
+        text="What people report stands here until it is decided about."
+      />
     );
   }
   return (
@@ -82,10 +88,25 @@ function ReportedCard({ reported }: { reported: Reported }) {
         </ul>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
+        <Keeping reported={reported} />
         <Hiding reported={reported} />
         {commentId !== null && <Deleting commentId={commentId} content={content} />}
       </div>
     </Card>
+  );
+}
+
+function Keeping({ reported }: { reported: Reported }) {
+  const keeping = useWrite({
+    send: () => keepReported(reported),
+    onDone: () =>
+      toast({ title: reported.commentId === null ? 'The thought stays' : 'The comment stays', tone: 'good' }),
+    onFailed: (error) => toast({ title: 'The report still waits', description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <Button small busy={keeping.isPending} busyLabel="Keeping..." onClick={() => keeping.mutate(undefined)}>
+      <Check className="size-4 text-win" aria-hidden /> Keep it
+    </Button>
   );
 }
 

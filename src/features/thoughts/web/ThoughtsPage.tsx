@@ -1,9 +1,11 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, PenLine } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useWide } from '#web/layout/wide.ts';
 import { useStreamForVisitors } from '#web/live/visitors.ts';
+import { useSearchChange } from '#web/search-params.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -28,10 +30,11 @@ export function ThoughtsPage() {
   const isWide = useWide();
   useStreamForVisitors();
   const [composing, setComposing] = useState(false);
-  const [chosen, setChosen] = useState<Shown>('all');
+  const chosen = useSearchParams()[0].get('view');
+  const change = useSearchChange();
   const drafting = usePosting(useCallback(() => setComposing(false), []));
   const choices = choicesOf(session);
-  const shown = choices.some(({ value }) => value === chosen) ? chosen : 'all';
+  const shown = choices.find(({ value }) => value === chosen)?.value ?? 'all';
   return (
     <>
       <PageTitle
@@ -48,7 +51,12 @@ export function ThoughtsPage() {
       <div className="grid gap-3.5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-[22px]">
         <div className="grid min-w-0 gap-3.5">
           {choices.length > 1 && (
-            <FilterPills label="Which thoughts" choices={choices} value={shown} onChoose={setChosen} />
+            <FilterPills
+              label="Which thoughts"
+              choices={choices}
+              value={shown}
+              onChoose={(view) => change({ view: view === 'all' ? null : view }, { replace: true })}
+            />
           )}
           {shown === 'all' && <AllThoughts isAdmin={session?.isAdmin ?? false} />}
           {shown === 'mine' && <OwnThoughts />}

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '#web/api.ts';
 import { callsOf } from '#web/calls.ts';
-import type { calls, Look, Thought } from '../contract.ts';
+import type { calls, Look, Reported, Thought } from '../contract.ts';
 
 const api = callsOf<typeof calls>();
 
@@ -32,6 +32,8 @@ export const reportThought = (id: string, reason: string, commentId?: string) =>
   api.send('POST /api/posts/:id/report', { params: { id }, body: { reason, ...(commentId && { commentId }) } });
 export const hideThought = (id: string, reason: string) =>
   api.send('POST /api/posts/:id/hide', { params: { id }, body: { reason } });
+export const keepReported = ({ id, commentId }: Pick<Reported, 'id' | 'commentId'>) =>
+  api.send('POST /api/posts/:id/keep', { params: { id }, body: { ...(commentId && { commentId }) } });
 export const showThought = (id: string) => api.send('DELETE /api/posts/:id/hide', { params: { id } });
 /** Each call is a look, and stands in the audit log. */
 export const lookAtAuthors = (look: Look) => api.send('POST /api/posts/authors', { body: look });

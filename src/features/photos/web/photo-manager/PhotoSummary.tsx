@@ -1,7 +1,7 @@
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import type { Photo } from '../../contract.ts';
 import { PhotoPicture } from '../PhotoPicture.tsx';
 import { photoAlt } from '../photo-alt.ts';
+import { UploadedBy } from '../UploadedBy.tsx';
 
 export function PhotoSummary({ row }: { row: Photo }) {
   return (
@@ -16,9 +16,7 @@ export function PhotoSummary({ row }: { row: Photo }) {
       </div>
       <h3>{row.title}</h3>
       <p className="line-clamp-2 text-[0.8125rem]">{row.description}</p>
-      <p className="text-[0.8125rem] text-soft">
-        <RelativeTime at={row.dateAdded} />
-      </p>
+      <UploadedBy photo={row} />
     </>
   );
 }

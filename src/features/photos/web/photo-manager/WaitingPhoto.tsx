@@ -1,12 +1,13 @@
-import { X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import type { Photo } from '../../contract.ts';
 import { PhotoPicture } from '../PhotoPicture.tsx';
 import { photoAlt } from '../photo-alt.ts';
 import { RejectDialog } from '../RejectDialog.tsx';
+import { UploadedBy } from '../UploadedBy.tsx';
+import { useApproval } from './decide.ts';
 
 interface WaitingPhotoProps {
   photo: Photo;
@@ -15,7 +16,8 @@ interface WaitingPhotoProps {
 }
 
 export function WaitingPhoto({ photo, isMarked, onMark }: WaitingPhotoProps) {
-  const { title, description, dateAdded } = photo;
+  const { title } = photo;
+  const approval = useApproval(() => undefined);
   const [isRejecting, setRejecting] = useState(false);
   return (
     <Card as="li" className="flex flex-col gap-2 p-0! wrap-anywhere has-[input:checked]:border-accent-text">
@@ -37,21 +39,30 @@ export function WaitingPhoto({ photo, isMarked, onMark }: WaitingPhotoProps) {
         </span>
         <span className="grid gap-0.5 px-3">
           <span className="font-bold text-[0.9375rem]">{title}</span>
-          <span className="line-clamp-2 text-[0.8125rem] text-soft">{description}</span>
-          <span className="text-[0.8125rem] text-soft">
-            <RelativeTime at={dateAdded} />
-          </span>
+          <span className="line-clamp-2 text-[0.8125rem] text-soft">{photo.description}</span>
+          <UploadedBy photo={photo} />
         </span>
       </label>
-      <Button
-        small
-        look="danger"
-        className="m-3 mt-1"
-        aria-label={`Reject ${title}`}
-        onClick={() => setRejecting(true)}
-      >
-        <X className="size-4" aria-hidden /> Reject
-      </Button>
+      <div className="m-3 mt-1 grid gap-2 sm:grid-cols-2">
+        <Button
+          small
+          aria-label={`Approve ${title}`}
+          busy={approval.isPending}
+          busyLabel="Approving..."
+          onClick={() => approval.mutate([photo.id])}
+        >
+          <Check className="size-4 text-win" aria-hidden /> Approve
+        </Button>
+        <Button
+          small
+          look="danger"
+          aria-label={`Reject ${title}`}
+          disabled={approval.isPending}
+          onClick={() => setRejecting(true)}
+        >
+          <X className="size-4" aria-hidden /> Reject
+        </Button>
+      </div>
       {isRejecting && <RejectDialog photo={photo} onClose={() => setRejecting(false)} />}
     </Card>
   );

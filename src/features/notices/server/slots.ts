@@ -1,0 +1,18 @@
+import type { Access } from '#server/access.ts';
+import type { Topic } from '#server/changes.ts';
+import type { Database } from '#server/database/schema.ts';
+import { Slot } from '#server/slot.ts';
+
+/** Something that waits for a decision: photos for approval, reports. */
+export interface WaitingSource {
+  /** Who decides, and is told. */
+  access: Extract<Access, 'officer' | 'admin'>;
+  madeOf: readonly Topic[];
+  /** Where it is decided. */
+  link: string;
+  count(db: Database): Promise<number>;
+  /** '2 photos wait for approval' */
+  text(count: number): string;
+}
+
+export const waitingLists = new Slot<WaitingSource>();

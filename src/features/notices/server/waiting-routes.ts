@@ -1,0 +1,29 @@
+import { hasAccess, type Viewer } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { calls, type WaitingList } from '../contract.ts';
+import type { WaitingSource } from './slots.ts';
+
+const on = serve(calls);
+
+export function waitingRoutes(sources: readonly WaitingSource[]): Route[] {
+  const decidedBy = (viewer: Viewer) => sources.filter(({ access }) => hasAccess(viewer, access));
+  return [
+    on('GET /api/waiting', {
+      access: 'officer',
+      summary: 'What waits for a decision of oneself: photos for approval, reports',
+      madeOf: ({ viewer }) => decidedBy(viewer).flatMap(({ madeOf }) => madeOf),
+      handle: (call) => countWaiting(call.db, decidedBy(call.viewer)),
+    }),
+  ];
+}
+
+async function countWaiting(db: Database, sources: readonly WaitingSource[]): Promise<WaitingList[]> {
+  const waiting: WaitingList[] = [];
+  for (const { link, text, count } of sources) {
+    const found = await count(db);
+    if (found > 0) waiting.push({ text: text(found), count: found, link });
+  }
+  return waiting;
+}

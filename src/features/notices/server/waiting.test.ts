@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { pictureForm } from '#features/uploads/testing/form.ts';
+import { listen } from '#testing/stream.ts';
+import type { Person } from '#testing/usernames.ts';
+import { WaitingList } from '../contract.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const waiting = async (person: Person) => (await arena.as[person].get('/api/waiting')).as(z.array(WaitingList));
+
+it('counts for officers and admins what each of them can decide about, and tells them at once', async () => {
+  expect(await waiting('admin')).toEqual([]);
+  await arena.as.officer.ready();
+  using officer = await listen(arena.url, arena.as.officer);
+  for (const title of ['One', 'Two']) await arena.as.member.post('/api/photos/upload', pictureForm({ title }));
+  await officer.hear(({ topics }) => topics.includes('pending-photos'));
+  const photos = { text: '2 photos wait for approval', count: 2, link: '/media?tab=photos' };
+  expect(await waiting('officer')).toEqual([photos]);
+  const { id } = (await arena.as.member.post('/api/posts', { content: 'Hm', displayName: 'Owl' })).as(
+    z.object({ id: z.string() }),
+  );
+  await arena.as.otherMember.post(`/api/posts/${id}/report`, {});
+  const reports = { text: '1 report waits for a decision', count: 1, link: '/thoughts?view=reported' };
+  expect(await waiting('officer')).toEqual([photos]);
+  expect(await waiting('admin')).toEqual([photos, reports]);
+  await arena.as.adminWithWindow.post(`/api/posts/${id}/keep`, {});
+  expect(await waiting('admin')).toEqual([photos]);
+  for (const person of ['member', 'visitor'] as const)
+    expect((await arena.as[person].get('/api/waiting')).status).toBe(person === 'member' ? 403 : 401);
+});

@@ -1,0 +1,12 @@
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import type { Photo } from '../contract.ts';
+
+/** Who uploaded it, for whom that is to be known, and when. */
+export function UploadedBy({ photo: { uploadedBy, dateAdded } }: { photo: Photo }) {
+  return (
+    <span className="block text-[0.8125rem] text-soft wrap-anywhere">
+      {uploadedBy !== null && <>{uploadedBy} · </>}
+      <RelativeTime at={dateAdded} />
+    </span>
+  );
+}

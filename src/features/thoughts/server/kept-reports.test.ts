@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { Comment } from '#features/conversation/contract.ts';
+import { Reported, Thought } from '../contract.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+let written = 0;
+const post = async () => {
+  written += 1;
+  return (await arena.as.member.post('/api/posts', { content: `Loud ${written}`, displayName: 'Owl' })).as(Thought).id;
+};
+const report = (id: string, client = arena.as.member, commentId?: string) =>
+  client.post(`/api/posts/${id}/report`, { reason: 'Rude', ...(commentId && { commentId }) });
+const keep = (id: string, client = arena.as.adminWithWindow, commentId?: string) =>
+  client.post(`/api/posts/${id}/keep`, { ...(commentId && { commentId }) });
+const queue = async (id: string) =>
+  (await arena.as.admin.get('/api/posts/reports')).as(z.array(Reported)).filter((one) => one.id === id);
+
+it('what is kept leaves the queue, and comes back when somebody else reports it', async () => {
+  const id = await post();
+  await report(id);
+  for (const client of [arena.as.member, arena.as.officer, arena.as.admin])
+    expect((await keep(id, client)).status).toBe(403);
+  expect(await queue(id)).toHaveLength(1);
+  for (const _ of [1, 2]) expect((await keep(id)).body).toEqual({ ok: true });
+  expect(await queue(id)).toEqual([]);
+  // The same again by the same person is no new word.
+  await report(id);
+  expect(await queue(id)).toEqual([]);
+  await report(id, arena.as.otherMember);
+  expect(await queue(id)).toMatchObject([{ reports: 1, reasons: ['Rude'] }]);
+});
+
+it('keeps a comment without the thought that it is on', async () => {
+  const id = await post();
+  const comment = (await arena.as.otherMember.post(`/api/posts/${id}/comments`, { content: 'No' })).as(Comment);
+  const commentId = String(comment.id);
+  await report(id);
+  await report(id, arena.as.member, commentId);
+  await keep(id, arena.as.adminWithWindow, commentId);
+  expect(await queue(id)).toMatchObject([{ commentId: null }]);
+  expect((await keep('0000000000000000000000')).status).toBe(404);
+});
+
+it('stands in the audit log, with nothing of its author', async () => {
+  const id = await post();
+  await report(id);
+  await keep(id);
+  const lines = await arena.db.selectFrom('audit_log').selectAll().where('subject', '=', `thought:${id}`).execute();
+  expect(lines).toMatchObject([{ act: 'thought.keep', detail: '{"reports":1}' }]);
+});
+
+it('what was hidden and is shown again is decided', async () => {
+  const id = await post();
+  await report(id);
+  await arena.as.adminWithWindow.post(`/api/posts/${id}/hide`, { reason: 'Wait' });
+  await arena.as.adminWithWindow.delete(`/api/posts/${id}/hide`);
+  expect(await queue(id)).toEqual([]);
+});
