@@ -6,6 +6,7 @@ export const dangerZonePages: SitePage[] = [
     title: 'Admin Dashboard',
     guard: 'admin',
     module: 'src/features/danger-zone/web/manage/DangerDashboardPage.tsx',
+    about: 'Danger Zone: delete all comments, reset, snapshots; playlists',
   },
   {
     path: '/simple-admin',

@@ -30,11 +30,15 @@ test('each step is ticked off by what the village holds, and nothing else', asyn
     await add('/api/teams', { name: 'Rovers', sportId: 1, gender: 'Mixed' }),
   ];
   expect(await done()).toEqual(['name', 'logo', 'sports', 'teams']);
+  await admin.patch('/api/settings', { homeSideName: 'Lions', homeSidePatterns: ['lions'] });
+  expect(await done()).not.toContain('homeSide');
+  await admin.patch('/api/settings', { homeSidePatterns: ['Lions'] });
+  expect(await done()).toEqual(['name', 'logo', 'sports', 'teams', 'homeSide']);
 
   await admin.post('/api/admin/officers', { username: usernames.member });
   const fixture = { sportId: 1, homeTeamId, awayTeamId, dateTime: '2027-03-04T16:30:00Z', location: 'Hall' };
   const game = await add('/api/games', fixture);
-  expect(await done()).toEqual(['name', 'logo', 'sports', 'teams', 'officers', 'fixtures']);
+  expect(await done()).toEqual(['name', 'logo', 'sports', 'teams', 'homeSide', 'officers', 'fixtures']);
 
   await admin.delete(`/api/games/${game}`);
   expect(await done()).not.toContain('fixtures');

@@ -2,7 +2,8 @@ import type { StepName } from '../contract.ts';
 
 interface Step {
   label: string;
-  to: string;
+  /** Where it is taken; one without is taken on the spot. */
+  to?: string;
 }
 
 export const steps: Record<StepName, Step> = {
@@ -10,6 +11,7 @@ export const steps: Record<StepName, Step> = {
   logo: { label: 'Put up its logo', to: '/admin/settings' },
   sports: { label: 'See which sports there are', to: '/admin/sports' },
   teams: { label: 'Import the teams', to: '/admin/spreadsheets?list=teams' },
+  homeSide: { label: 'Which team is yours?' },
   officers: { label: 'Name the officers', to: '/admin/people?tab=officers' },
   fixtures: { label: 'Add the first fixtures', to: '/admin/dashboard?tab=games' },
 };

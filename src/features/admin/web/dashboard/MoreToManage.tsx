@@ -1,31 +1,47 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { openedSite } from '#web/site.ts';
+import { lookOf } from '#web/ui/look.ts';
 
-/** The pages for admins that say what they are for. */
+/** The pages for admins that say what they are for, behind one button. */
 export function MoreToManage() {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const pages = openedSite().pages.filter(({ about }) => about !== undefined);
   if (pages.length === 0) return null;
   return (
-    <section aria-labelledby="more-to-manage" className="mt-8 grid gap-3">
-      <h2 id="more-to-manage">More to manage</h2>
-      <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
-        {pages.map(({ path, title, about }) => (
-          <li key={path}>
-            <Link
-              to={path}
-              viewTransition
-              className="card flex h-full min-h-16 items-center gap-3 p-3.5 transition-colors hover:border-edge"
-            >
-              <span className="grid min-w-0 flex-1 gap-0.5">
+    <nav aria-label="More to manage" className="mb-3">
+      <button
+        type="button"
+        popoverTarget={id}
+        className={lookOf({ look: 'quiet', wide: true, className: 'justify-between! sm:w-auto!' })}
+      >
+        More to manage
+        <ChevronDown className="size-5 text-soft" aria-hidden />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className="menu inset-auto max-h-[70dvh] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto [position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block]"
+      >
+        <ul>
+          {pages.map(({ path, title, about }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                viewTransition
+                onClick={() => menu.current?.hidePopover()}
+                className="grid min-h-11 gap-0.5 rounded-control px-3 py-2 transition-colors hover:bg-raised"
+              >
                 <span className="font-bold text-[0.9375rem]">{title}</span>
                 <span className="text-[0.8125rem] text-soft">{about}</span>
-              </span>
-              <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }

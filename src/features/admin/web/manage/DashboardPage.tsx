@@ -19,6 +19,7 @@ export function DashboardPage() {
           <Part key={module} />
         ))}
       </Suspense>
+      <MoreToManage />
       <Tabs
         label="Admin Dashboard"
         tabs={tabs}
@@ -33,7 +34,6 @@ export function DashboardPage() {
           )}
         </div>
       </Tabs>
-      <MoreToManage />
     </AdminPage>
   );
 }

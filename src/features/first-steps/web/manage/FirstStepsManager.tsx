@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { CheckCircle2, ChevronRight, Circle } from 'lucide-react';
-import { Link } from 'react-router';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { dashboardTop } from '#features/admin/web/slots.ts';
 import { messageOf } from '#web/api.ts';
 import { callsOf } from '#web/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import type { calls, FirstSteps } from '../../contract.ts';
-import { steps as known } from '../steps.ts';
+import { HomeSideDialog } from '../HomeSideDialog.tsx';
+import { StepRow } from '../StepRow.tsx';
 
 const api = callsOf<typeof calls>();
 
 export const filling = dashboardTop.fill(FirstStepsManager);
 
-/** What a new village still needs. It goes by itself when all of it is there. */
+/** What a new village still needs: the next step in sight, the others a press away. It goes by itself when all is there. */
 export function FirstStepsManager() {
   const { data } = useQuery(api.read('GET /api/admin/first-steps'));
   if (!data || data.dismissed || data.steps.every(({ done }) => done)) return null;
@@ -23,51 +23,51 @@ export function FirstStepsManager() {
 }
 
 function FirstStepsCard({ steps }: Pick<FirstSteps, 'steps'>) {
+  const [isOpen, setOpen] = useState(false);
+  const [asksHomeSide, setAsksHomeSide] = useState(false);
+  const listId = useId();
+  const next = steps.find(({ done }) => !done);
+  const done = steps.filter((step) => step.done).length;
+  const onHere = () => setAsksHomeSide(true);
+  return (
+    <section aria-label="First steps" className="card mb-3 grid px-3 py-1.5">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 items-center gap-2 text-left"
+      >
+        <span className="font-bold text-[0.9375rem]">First steps</span>
+        <span className="flex-1 text-[0.8125rem] text-soft">
+          {done} of {steps.length} done
+        </span>
+        <ChevronDown className={`size-5 text-soft transition ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
+      </button>
+      {!isOpen && next && <StepRow {...next} isNext onHere={onHere} />}
+      <div id={listId} hidden={!isOpen}>
+        <ol className="grid sm:grid-cols-2 sm:gap-x-4">
+          {steps.map((step) => (
+            <li key={step.name}>
+              <StepRow {...step} onHere={onHere} />
+            </li>
+          ))}
+        </ol>
+        <Dismiss />
+      </div>
+      {asksHomeSide && <HomeSideDialog onClose={() => setAsksHomeSide(false)} />}
+    </section>
+  );
+}
+
+function Dismiss() {
   const dismissing = useWrite({
     send: () => api.send('POST /api/admin/first-steps/dismissal'),
     onFailed: (failure) => toast({ title: 'The list was not put away', description: messageOf(failure), tone: 'bad' }),
   });
-  const open = steps.filter(({ done }) => !done).length;
   return (
-    <Card
-      heading="First steps"
-      aria-label="First steps"
-      aside={
-        <Button small look="plain" onClick={() => dismissing.mutate(undefined)} busy={dismissing.isPending}>
-          Dismiss
-        </Button>
-      }
-      className="mb-5"
-    >
-      <p className="-mt-2 mb-2 text-sm text-soft">
-        {steps.length - open} of {steps.length} done
-      </p>
-      <ol className="grid sm:grid-cols-2 sm:gap-x-4">
-        {steps.map((step) => (
-          <li key={step.name}>
-            <StepLink {...step} />
-          </li>
-        ))}
-      </ol>
-    </Card>
-  );
-}
-
-function StepLink({ name, done }: FirstSteps['steps'][number]) {
-  const { label, to } = known[name];
-  const Icon = done ? CheckCircle2 : Circle;
-  return (
-    <Link
-      to={to}
-      viewTransition
-      className={`-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 text-[0.9375rem] hover:bg-raised ${done ? 'text-soft' : 'font-semibold'}`}
-    >
-      <Icon className={`size-5 shrink-0 ${done ? 'text-win' : 'text-soft'}`} aria-hidden />
-      <span className="min-w-0 flex-1">
-        {label}
-        {done && <span className="sr-only"> (done)</span>}
-      </span>
-      <ChevronRight className="size-4.5 shrink-0 text-soft" aria-hidden />
-    </Link>
+    <Button small look="plain" onClick={() => dismissing.mutate(undefined)} busy={dismissing.isPending}>
+      Dismiss
+    </Button>
   );
 }

@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import { isHomeSide } from '#features/games/rules.ts';
+import type { calls as settingsCalls } from '#features/settings/contract.ts';
+import { settingsOptions } from '#features/settings/web/api.ts';
+import { teamsOptions } from '#features/teams/web/api.ts';
+import { messageOf } from '#web/api.ts';
+import { callsOf } from '#web/calls.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Combobox } from '#web/ui/Combobox.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+
+const api = callsOf<typeof settingsCalls>();
+
+/** One of the teams that are there, and by what its others are known: nobody has to spell anything. */
+export function HomeSideDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const client = useQueryClient();
+  const { data: teams, error, isFetching, refetch } = useQuery(teamsOptions());
+  const [chosen, setChosen] = useState('');
+  const [pattern, setPattern] = useState('');
+  const saving = useWrite({
+    send: () => api.send('PATCH /api/settings', { body: { homeSideName: chosen, homeSidePatterns: [pattern.trim()] } }),
+    onDone: (settings) => {
+      client.setQueryData(settingsOptions.queryKey, settings);
+      toast({ title: `The home side is ${chosen}`, tone: 'good' });
+      onClose();
+    },
+    onFailed: (failure) =>
+      toast({ title: 'The settings were not saved', description: messageOf(failure), tone: 'bad' }),
+  });
+  const names = [...new Set(teams?.map(({ name }) => name))].sort((one, other) => one.localeCompare(other));
+  const known = pattern.trim() === '' ? [] : names.filter((name) => isHomeSide(name, [pattern.trim()]));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (known.length > 0 && !saving.isPending) saving.mutate(undefined);
+  };
+  const choose = (name: string) => {
+    setChosen(name);
+    setPattern(name.slice(0, longestPattern).trim());
+  };
+  return (
+    <Dialog
+      title="Which team is yours?"
+      description="Its victories are victories: in results, tables and the calendar."
+      onClose={onClose}
+      busy={saving.isPending}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={saving.isPending}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            disabled={known.length === 0}
+            busy={saving.isPending}
+            busyLabel="Saving..."
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      {!teams && error && (
+        <ErrorState title="Failed to load teams" text={messageOf(error)} onRetry={refetch} busy={isFetching} />
+      )}
+      {!teams && !error && <Skeleton className="h-40" />}
+      {teams && names.length === 0 && (
+        <EmptyState title="No teams available" text="Import the teams first, or add one." />
+      )}
+      {names.length > 0 && (
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4 pt-1">
+          <Field label="Your team" required>
+            {(ties) => (
+              <Combobox
+                {...ties}
+                label="Teams"
+                placeholder="Choose a team"
+                choices={names.map((name) => ({ value: name, label: name }))}
+                value={chosen}
+                onChoose={choose}
+              />
+            )}
+          </Field>
+          {chosen !== '' && (
+            <Field
+              label="Recognised by"
+              hint={
+                known.length > 0
+                  ? `A team whose name contains this is the home side: ${known.join(', ')}.`
+                  : "No team's name contains this."
+              }
+              required
+            >
+              {(ties) => (
+                <TextInput
+                  {...ties}
+                  autoComplete="off"
+                  maxLength={longestPattern}
+                  value={pattern}
+                  onChange={({ target }) => setPattern(target.value)}
+                />
+              )}
+            </Field>
+          )}
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** As the settings take it. */
+const longestPattern = 40;
