@@ -69,7 +69,7 @@ const within = (value: unknown, key: string | number): unknown =>
 /** Undefined for what is no JSON; some models fence it all the same. */
 export function parsed(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''));
+    return JSON.parse(text.trim().replace(/^```(?:json)?|```$/g, ''));
   } catch {
     return undefined;
   }

@@ -2,17 +2,18 @@ import { characters } from '#shared/text.ts';
 
 /** Format, filler and private characters, line breaks and controls: what nobody sees, or what bends what they see. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Each looks at a character a fixed number of times: what could begin within what was looked at does not begin there. */
 const reductions: readonly (readonly [RegExp, string])[] = [
   [/```[\s\S]*?(?:```|$)/g, ' '],
   [/<!--[\s\S]*?(?:-->|$)/g, ' '],
   [/<[a-z/!?][^>]*(?:>|$)/gi, ' '],
-  [/!?\[([^\]]*)\]\([^)]*\)?/g, '$1'],
-  [/\b[a-z][a-z0-9+.-]*:\/\/\S*/gi, ' '],
+  [/!?\[([^[\]]*)\]\([^)]*\)?/g, '$1'],
+  [/(?<![a-z0-9+.-])[a-z0-9+.-]+:\/\/\S*/gi, ' '],
   [/\bwww\.\S+/gi, ' '],
   [/\b(?:javascript|vbscript|data|mailto|tel|sms):\S+/gi, ' '],
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, ' '],
+  [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, ' '],
   [
-    /\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|info|biz|xyz|ru|za|uk|dev|app|me|ly|gg|tv|shop|top|online|site|link)\b(?:\/\S*)?/gi,
+    /(?<![a-z0-9.-])\.*(?:[a-z0-9-]+\.+)+(?:com|net|org|io|co|info|biz|xyz|ru|za|uk|dev|app|me|ly|gg|tv|shop|top|online|site|link)\b(?:\/\S*)?/gi,
     ' ',
   ],
   [/&(?:[a-z]+|#\w+);/gi, ' '],
@@ -22,10 +23,11 @@ const reductions: readonly (readonly [RegExp, string])[] = [
 /** Of whatever a model writes, the words: one line without markup, links, addresses or what nobody sees, not too long. */
 export function plainWords(said: string, most: number): string {
   const visible = said
+    .slice(0, most * 8)
     .normalize('NFC')
     .replace(/[\n\r\t]/g, ' ')
     .replace(unseen, '');
-  const reduced = untilNothingGoes(visible.slice(0, most * 8))
+  const reduced = untilNothingGoes(visible)
     .replace(/[\s\p{Z}]+/gu, ' ')
     .trim();
   return characters(reduced) <= most ? reduced : cutAtWord(reduced, most);

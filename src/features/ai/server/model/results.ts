@@ -51,8 +51,12 @@ export function judgeTips(said: ModelTips, wish: TipWish, userInput: string): Pr
   return judged(TipSheet.safeParse(sheet), faultsOfTips);
 }
 
+/** Of so many, those are shown that say something. */
+const mostLines = 50;
+
 const plainLines = (lines: readonly string[], most: number) =>
   lines
+    .slice(0, mostLines)
     .map((line) => plainWords(line, longest.line))
     .filter((line) => line !== '')
     .slice(0, most);
