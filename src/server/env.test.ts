@@ -36,6 +36,7 @@ test.each([
   [{ ...model, AI_MODEL: '' }, 'AI_MODEL must be set too, for the language model'],
   [{ AI_MODEL: 'small' }, 'AI_BASE_URL and AI_API_KEY must be set too, for the language model'],
   [{ ...model, AI_BASE_URL: 'model.example' }, 'AI_BASE_URL must start with https://'],
+  [{ ...model, AI_BASE_URL: 'https:model' }, 'AI_BASE_URL must start with https://'],
   [{ ...model, AI_API_KEY: 'a\nb: c34567' }, 'AI_API_KEY must have at least 8 characters without spaces'],
 ])('%j stops the start with one line that shows no key', (given, line) => {
   expect(() => readEnv(given)).toThrow(line);

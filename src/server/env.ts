@@ -46,7 +46,7 @@ const Address = (protocols: string[]) =>
     .string()
     .check(
       z.refine(
-        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        (value) => URL.canParse(value) && protocols.some((protocol) => value.startsWith(`${protocol}//`)),
         `must start with ${protocols[0]}//`,
       ),
     );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listOrText } from '#shared/fields.ts';
+import { httpsUrl } from '#shared/links.ts';
 import { optional } from '#shared/optional.ts';
 import { FlagText } from '#shared/pages.ts';
 import {
@@ -107,11 +108,7 @@ function linesOf(text: string): string[] | undefined {
   return text.trim().startsWith('[') ? undefined : text.split(/\r?\n/).filter((line) => line.trim() !== '');
 }
 
-function isVideoFile(typed: string): boolean {
-  if (!URL.canParse(typed)) return false;
-  const { protocol, username, password, pathname } = new URL(typed);
-  return protocol === 'https:' && username === '' && password === '' && /\.(mp4|m4v|webm|ogv)$/i.test(pathname);
-}
+const isVideoFile = (typed: string): boolean => /\.(mp4|m4v|webm|ogv)$/i.test(httpsUrl(typed)?.pathname ?? '');
 
 function plainAddress(typed: string): string {
   const video = youtubeVideo(typed);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Done, listOrText } from '#shared/fields.ts';
 import { ById } from '#shared/ids.ts';
 import { Day, Instant } from '#shared/instants.ts';
+import { httpsUrl } from '#shared/links.ts';
 import { optional } from '#shared/optional.ts';
 import { dayField, jsonField, optionalTextField, pictureField, switchField, textField } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
@@ -105,9 +106,8 @@ function linkField(hosts: readonly string[], message: string) {
 }
 
 function isLinkTo(hosts: readonly string[], typed: string): boolean {
-  if (!/^https:\/\/[!-[\]-~]+$/i.test(typed) || !URL.canParse(typed)) return false;
-  const { protocol, username, password, port, hostname } = new URL(typed);
-  return protocol === 'https:' && [username, password, port].every((part) => part === '') && hosts.includes(hostname);
+  const url = /^[!-~]+$/.test(typed) ? httpsUrl(typed) : null;
+  return url !== null && url.port === '' && hosts.includes(url.hostname);
 }
 
 function emptyAsNone(text: string): unknown[] | undefined {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 import { Version } from '#shared/ids.ts';
-import { PictureUrl } from '#shared/links.ts';
+import { HttpsUrl, PictureUrl } from '#shared/links.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { orNone } from '#shared/optional.ts';
 import { text } from '#shared/text.ts';
 
 const ClubLink = z.strictObject({
   label: text({ max: 40 }),
-  url: z.string().check(z.maxLength(300), z.regex(/^https:\/\/[^\s"'<>\\]+$/, 'must be an https address')),
+  url: HttpsUrl,
 });
 
 const Colour = z

@@ -14,7 +14,16 @@ export async function readSettings(db: Database): Promise<KeptSettings> {
   return { ...withDefaults(row.changed_values), version: row.version };
 }
 
-const withDefaults = (json: string): Settings => Settings.parse({ ...defaultSettings, ...JSON.parse(json) });
+/** What was taken once, and is not any more, counts as never set: no page of the village may hang on it. */
+function withDefaults(json: string): Settings {
+  const set: Record<string, unknown> = { ...defaultSettings, ...JSON.parse(json) };
+  const { error } = Settings.safeParse(set);
+  const refused = new Set(error?.issues.map(({ path }) => path[0]));
+  return Settings.parse({
+    ...set,
+    ...Object.fromEntries(Object.entries(defaultSettings).filter(([name]) => refused.has(name))),
+  });
+}
 
 /** In which it can be read on a dark ground; null where the village has no accent of its own. */
 export const accentOnDark = ({ accentColour }: Pick<Settings, 'accentColour'>): string | null =>

@@ -48,6 +48,8 @@ test.each([
   [{ liveStreamId: 'javascript:1' }],
   [{ timeZone: 'Mars/Olympus' }],
   [{ socialLinks: [{ label: 'x', url: 'javascript:alert(1)' }] }],
+  [{ socialLinks: [{ label: 'Bank', url: 'https://bank.example:x@evil.example' }] }],
+  [{ logo: 'https:evil' }],
   [{ timeZone: '+02:00' }],
   [{ productName: ' ' }],
   [{ accentColour: 'lime' }],
@@ -150,4 +152,16 @@ test('Join offers the clubs of the settings, in their order', async () => {
   const person = { firstName: 'Lerato', surname: 'Dube', smid: '20261122' };
   expect((await visitor.post('/api/club-signups', { ...person, club: 'Netball' })).status).toBe(400);
   expect((await visitor.post('/api/club-signups', { ...person, club: 'Juggling' })).status).toBe(201);
+});
+
+test('what was taken once and is not any more leaves the rest as it is', async () => {
+  await change({ season: '2031' });
+  const { changed_values } = await village.db.selectFrom('settings').select('changed_values').executeTakeFirstOrThrow();
+  const older = { ...JSON.parse(changed_values), logo: 'https:evil' };
+  await village.db
+    .updateTable('settings')
+    .set({ changed_values: JSON.stringify(older) })
+    .execute();
+  village.village.changes.publishEverything();
+  expect(await read()).toMatchObject({ season: '2031', logo: null });
 });
