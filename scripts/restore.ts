@@ -3,14 +3,13 @@ import { UnusableBackup } from '#server/backup/manifest.ts';
 import { FailedProgram, MissingProgram } from '#server/backup/postgres-tools.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { FolderInUse } from '#server/data-folder/lock.ts';
-import { migrationNames } from '#server/database/migrations.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
 
 /** `npm run restore -- FILE`: puts a backup in the place of what is there, while the app does not run. */
 async function restore([file, ...more]: string[]): Promise<void> {
   if (file === undefined || more.length > 0) throw new UnusableBackup('usage: npm run restore -- FILE');
   const env = readEnv(process.env);
-  const { manifest, aside } = await restoreBackup(env, file, migrationNames(featureMigrations));
+  const { manifest, aside } = await restoreBackup(env, file, featureMigrations);
   console.log(`Restored the village as it was at ${manifest.madeAt}.`);
   if (aside) console.log(`What was there before is in ${aside}; remove it once it is not needed any more.`);
   if (manifest.pictures === 'bucket') console.log('The pictures are not part of this backup: they are in the bucket.');

@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { UnusableBackup } from './manifest.ts';
 import type { DatabaseFacts } from './sqlite-snapshot.ts';
 
 export class MissingProgram extends Error {}
@@ -20,11 +19,15 @@ export function findPostgresProgram(name: string): string | undefined {
   return [...folders, ...(process.env['PATH'] ?? '').split(':')].map((folder) => join(folder, name)).find(existsSync);
 }
 
+export function programAt(name: string): string {
+  const program = findPostgresProgram(name);
+  if (program) return program;
+  throw new MissingProgram(`${name} is missing: install PostgreSQL's client programs ("postgresql-client")`);
+}
+
 /** Runs one of PostgreSQL's programs; the password does not stand among its arguments, where others could read it. */
 export async function runPostgres(name: string, databaseUrl: string | undefined, args: string[]): Promise<void> {
-  const program = findPostgresProgram(name);
-  if (!program)
-    throw new MissingProgram(`${name} is missing: install PostgreSQL's client programs ("postgresql-client")`);
+  const program = programAt(name);
   const url = databaseUrl === undefined ? undefined : new URL(databaseUrl);
   const password = decodeURIComponent(url?.password ?? '');
   if (url) url.password = '';
@@ -54,29 +57,8 @@ export async function dumpPostgres(databaseUrl: string, target: string): Promise
   });
 }
 
-/** Puts a dump in the place of all tables, in one transaction that leaves `mark` behind. */
-export async function loadPostgres(databaseUrl: string, dump: string, mark: string): Promise<void> {
-  const script = `${dump}.sql`;
-  const options = ['--clean', '--if-exists', '--no-owner', '--no-privileges'];
-  await runPostgres('pg_restore', undefined, [...options, `--file=${script}`, dump]).catch((error: unknown) => {
-    throw error instanceof MissingProgram ? error : new UnusableBackup('its database cannot be read', { cause: error });
-  });
-  const whole = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
-  const steps = [
-    `--command=${dropTables}`,
-    `--file=${script}`,
-    `--command=comment on table public.change_number is '${mark}'`,
-  ];
-  await runPostgres('psql', databaseUrl, [...whole, ...steps]);
-}
-
-/** Those of a newer version too, which the dump knows nothing of. */
-const dropTables = `do $$ declare name text; begin
-  for name in select quote_ident(tablename) from pg_tables where schemaname = current_schema() loop
-    execute 'drop table if exists ' || name || ' cascade';
-  end loop; end $$`;
-
-const loading = 'village-restore';
+/** By this name a load that is under way is known to the server. */
+export const loading = 'village-restore';
 
 /** Whether a load that leaves this mark has been committed. One whose starter was killed may still be at it. */
 export const isLoaded = (databaseUrl: string, mark: string): Promise<boolean> =>

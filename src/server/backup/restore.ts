@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FolderInUse, holdFolder } from '../data-folder/lock.ts';
 import { makePrivate } from '../data-folder/private.ts';
+import { type Migrations, migrationNames } from '../database/migrations.ts';
 import { readArchive } from './archive-reader.ts';
 import type { Place } from './make-backup.ts';
 import { entryNames, type Manifest, UnusableBackup } from './manifest.ts';
-import { loadPostgres, othersConnected } from './postgres-tools.ts';
+import { loadPostgres } from './postgres-load.ts';
+import { othersConnected } from './postgres-tools.ts';
 import { finishRestore, writeJournal } from './restore-journal.ts';
 import { inspectFile } from './sqlite-snapshot.ts';
 
@@ -20,17 +22,13 @@ export interface Restored {
  * Puts a backup in the place of what is there. The whole archive is checked before anything is touched; then it is all or
  * nothing, also when the process is killed in between. What was there before is kept beside it.
  */
-export async function restoreBackup(
-  place: Place,
-  file: string,
-  knownMigrations: ReadonlySet<string>,
-): Promise<Restored> {
+export async function restoreBackup(place: Place, file: string, steps: Migrations[]): Promise<Restored> {
   const manifest = await readArchive(file);
-  mustFit(manifest, place, knownMigrations);
+  mustFit(manifest, place, migrationNames(steps));
   const lock = await holdVillage(place);
   try {
     await finishRestore(place);
-    return await replace(place, file, manifest);
+    return await replace(place, file, manifest, steps);
   } finally {
     lock.release();
   }
@@ -67,7 +65,7 @@ async function isLeftAlone(databaseUrl: string): Promise<boolean> {
   return false;
 }
 
-async function replace(place: Place, file: string, manifest: Manifest): Promise<Restored> {
+async function replace(place: Place, file: string, manifest: Manifest, steps: Migrations[]): Promise<Restored> {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const journal = { staging: `restore-${stamp}`, aside: `before-restore-${stamp}` };
   const staging = join(place.dataDir, journal.staging);
@@ -77,7 +75,8 @@ async function replace(place: Place, file: string, manifest: Manifest): Promise<
     if (place.databaseUrl) {
       const mark = `restored ${stamp}`;
       await writeJournal(place.dataDir, { ...journal, mark });
-      await loadPostgres(place.databaseUrl, join(staging, entryNames.postgres), mark);
+      const dump = join(staging, entryNames.postgres);
+      await loadPostgres({ databaseUrl: place.databaseUrl, dump, manifest, steps, mark });
     } else {
       await checkDatabase(join(staging, entryNames.sqlite), manifest);
       await rename(join(staging, entryNames.sqlite), join(staging, 'village.sqlite'));

@@ -20,7 +20,13 @@ export const platformMigrations: Migrations = {
   },
 };
 
-export async function migrate(db: Database, engine: Engine, lists: Migrations[]): Promise<void> {
+/** `only`: a village as it was when no more steps than these had run. */
+export async function migrate(
+  db: Database,
+  engine: Engine,
+  lists: Migrations[],
+  only?: ReadonlySet<string>,
+): Promise<void> {
   const differences = differencesOf(engine);
   const steps = stepsOf(lists);
   const migrator = new Migrator({
@@ -31,6 +37,7 @@ export async function migrate(db: Database, engine: Engine, lists: Migrations[])
       getMigrations: async () =>
         Object.fromEntries(
           Object.entries(steps)
+            .filter(([name]) => only?.has(name) ?? true)
             .sort(([a], [b]) => (a < b ? -1 : 1))
             .map(([name, step]) => [name, { up: (handle: Kysely<unknown>) => step(handle, differences) }]),
         ),
