@@ -4,14 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
-import {
-  type ArchiveEntry,
-  entryNames,
-  isEntryName,
-  type Manifest,
-  parseManifest,
-  UnusableBackup,
-} from './manifest.ts';
+import { type ArchiveEntry, entryNames, isEntryName, type Manifest, readManifest, UnusableBackup } from './manifest.ts';
 import { checkSeal } from './seal.ts';
 
 type Entry = Extract extends AsyncIterable<infer E> ? E : never;
@@ -45,12 +38,13 @@ async function readEntries(file: FileHandle, use: Reading): Promise<Manifest> {
   const flowing = pipeline(file.createReadStream({ autoClose: false, start: 0 }), createGunzip(), archive);
   flowing.catch(() => undefined);
   const found = new Map<string, ArchiveEntry>();
+  const folders = new Set<string>();
   let manifest: Manifest | undefined;
   try {
     for await (const entry of archive) {
-      const name = checkedName(entry, found);
+      const name = checkedName(entry, found, folders);
       if (manifest) throw new UnusableBackup('something follows its manifest');
-      if (name === entryNames.manifest) manifest = parseManifest(await textOf(entry));
+      if (name === entryNames.manifest) manifest = readManifest(await textOf(entry), [...found.values()]);
       else found.set(name, await receive(entry, name, use));
     }
     await flowing;
@@ -59,17 +53,24 @@ async function readEntries(file: FileHandle, use: Reading): Promise<Manifest> {
     throw new UnusableBackup('it is damaged or cut short', { cause: error });
   }
   if (!manifest) throw new UnusableBackup('it has no manifest');
-  compare(manifest, found);
+  if (!found.has(entryNames[manifest.engine])) throw new UnusableBackup('the database is missing from it');
   return manifest;
 }
 
-function checkedName({ header }: Entry, found: ReadonlyMap<string, unknown>): string {
+function checkedName({ header }: Entry, found: ReadonlyMap<string, unknown>, folders: Set<string>): string {
   if (header.type !== 'file' || !isEntryName(header.name)) {
     throw new UnusableBackup(`it holds what no backup holds: ${JSON.stringify(header.name.slice(0, 100))}`);
   }
   if (found.has(header.name)) throw new UnusableBackup(`it holds ${header.name} twice`);
+  const above = foldersOf(header.name);
+  for (const folder of above) folders.add(folder);
+  const both = folders.has(header.name) ? header.name : above.find((folder) => found.has(folder));
+  if (both !== undefined) throw new UnusableBackup(`in it ${both} is a file and a folder`);
   return header.name;
 }
+
+/** `uploads/ab/c` lies in `uploads` and `uploads/ab`. */
+const foldersOf = (name: string): string[] => [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
 
 async function textOf(entry: Entry): Promise<string> {
   if ((entry.header.size ?? 0) > largestManifest) throw new UnusableBackup('its manifest cannot be read');
@@ -104,15 +105,6 @@ async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
 async function create(path: string): Promise<FileHandle> {
   await mkdir(dirname(path), { recursive: true });
   return open(path, 'wx', 0o600);
-}
-
-function compare(manifest: Manifest, found: ReadonlyMap<string, ArchiveEntry>): void {
-  if (manifest.entries.length !== found.size) throw new UnusableBackup('files are missing from it');
-  for (const { name, size, sha256 } of manifest.entries) {
-    const entry = found.get(name);
-    if (entry?.size !== size || entry.sha256 !== sha256) throw new UnusableBackup(`${name} in it is damaged`);
-  }
-  if (!found.has(entryNames[manifest.engine])) throw new UnusableBackup('the database is missing from it');
 }
 
 /** An error of the disk that it is unpacked to says nothing about the archive. */

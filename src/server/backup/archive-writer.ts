@@ -4,7 +4,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import { type ArchiveEntry, entryNames, type Manifest } from './manifest.ts';
+import { type ArchiveEntry, entryNames, type Facts, type Manifest } from './manifest.ts';
 import { writeSealed } from './seal.ts';
 
 export interface Source {
@@ -16,7 +16,7 @@ export interface Source {
 export async function writeArchive(
   path: string,
   sources: readonly Source[],
-  facts: Omit<Manifest, 'entries'>,
+  facts: Facts,
   onBytes: (bytes: number) => void = () => undefined,
 ): Promise<Manifest> {
   const file = await open(path, 'wx', 0o600);
@@ -34,7 +34,7 @@ export async function writeArchive(
 async function fill(
   archive: Pack,
   sources: readonly Source[],
-  facts: Omit<Manifest, 'entries'>,
+  facts: Facts,
   onBytes: (bytes: number) => void,
 ): Promise<Manifest> {
   try {
@@ -43,6 +43,7 @@ async function fill(
       const entry = await addFile(archive, source, onBytes);
       if (entry) entries.push(entry);
     }
+    // The entries last: a reader compares the end of the text with what it found.
     const manifest = { ...facts, entries };
     archive.entry({ name: entryNames.manifest, mode: 0o600 }, JSON.stringify(manifest));
     archive.finalize();

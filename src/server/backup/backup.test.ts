@@ -90,6 +90,11 @@ describe('an archive that is not as it was written', () => {
   };
   const manifest = (facts: object) => ({ name: 'manifest.json', text: JSON.stringify(facts) });
 
+  const facts = {
+    ...{ format: 1, version: '1.0.0', engine: 'sqlite', madeAt: '2026-11-21T12:00:00.000Z', pictures: 'here' },
+    ...{ migrations: [], rows: {} },
+  };
+
   it('is refused cut short at any place, and with any byte changed', async () => {
     const before = await state();
     const whole = readFileSync(archive);
@@ -121,6 +126,26 @@ describe('an archive that is not as it was written', () => {
       'a link',
       () => archiveOf([{ name: 'uploads/a', text: '/etc', type: 'symlink' }]),
       'it holds what no backup holds: "uploads/a"',
+    ],
+    [
+      'a file that is also a folder',
+      () => archiveOf(['uploads/a', 'uploads/a/b'].map((name) => ({ name, text: 'x' }))),
+      'in it uploads/a is a file and a folder',
+    ],
+    [
+      'a folder that is also a file',
+      () => archiveOf(['uploads/a/b/c', 'uploads/a'].map((name) => ({ name, text: 'x' }))),
+      'in it uploads/a is a file and a folder',
+    ],
+    [
+      'a manifest that is nothing but long',
+      () => archiveOf([{ name: 'manifest.json', text: `{"format":1,"entries":[${'{},'.repeat(400_000)}{}]}` }]),
+      'its manifest is not of what is in it',
+    ],
+    [
+      'a manifest of other files',
+      () => archiveOf([{ name: 'database.sqlite', text: 'x' }, manifest({ ...facts, entries: [] })]),
+      'its manifest is not of what is in it',
     ],
   ])('is refused with %s in it', async (_what, bytes, message) => {
     const before = await state();

@@ -1,4 +1,14 @@
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,6 +16,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openVillage } from '#app/server/village.ts';
 import { addPeople, peopleClients } from '#app/testing/people.ts';
 import { Client } from '#testing/client.ts';
+import { lay } from '#testing/snapshots.ts';
 import { startProcess } from '#testing/village-process.ts';
 import { readEnv } from '../env.ts';
 
@@ -42,6 +53,27 @@ it('refuses a second start on one folder with one line, and no lock outlasts a k
   await first.end('SIGKILL');
   const third = await startProcess(settings());
   expect(await third.end()).toBe(0);
+});
+
+it.each([
+  ['pictures', 'uploads/ab/320.webp'],
+  ['the newest writes', 'village.sqlite-wal'],
+  ['backups', 'backups/daily-2026-11-21T03-00-00-000Z.tar.gz'],
+])('starts no new village in the place of an empty file beside %s', async (_what, name) => {
+  lay(folder, 'village.sqlite', '');
+  lay(folder, name, 'kept');
+  const said = await startProcess({ ...settings(), DEMO_DATA: 'on' }).catch((error: Error) => error.message);
+  expect(said).toBe(
+    `Cannot start: ${folder}/village.sqlite is empty, and what lies beside it is not: restore a backup, or move that file away to begin anew\n`,
+  );
+  expect(readFileSync(join(folder, name), 'utf8')).toBe('kept');
+  expect(statSync(join(folder, 'village.sqlite')).size).toBe(0);
+});
+
+it('starts where a first start was cut short', async () => {
+  lay(folder, 'village.sqlite', '');
+  const started = await startProcess(settings());
+  expect(await started.end()).toBe(0);
 });
 
 it('answers reads while another program holds the lock, and the write once it lets go', async () => {
@@ -113,7 +145,8 @@ it('keeps its folder and its files to its own account, also those that were open
   writeFileSync(join(uploads, '320.webp'), 'x');
   for (const path of [folder, uploads, join(folder, 'uploads')]) chmodSync(path, 0o755);
   chmodSync(join(uploads, '320.webp'), 0o644);
-  writeFileSync(join(folder, 'village.sqlite'), '');
+  new DatabaseSync(join(folder, 'village.sqlite')).exec('create table before (id integer)');
+  chmodSync(join(folder, 'village.sqlite'), 0o644);
   const running = await startProcess(settings());
   const modes = () =>
     ['', 'village.sqlite', 'village.sqlite-wal', 'uploads', 'uploads/ab', 'uploads/ab/320.webp'].map((name) =>

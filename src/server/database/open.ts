@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import { mustNotBeEmptied } from '../data-folder/emptied.ts';
 import { pathIn } from '../data-folder/names.ts';
 import { makePrivate } from '../data-folder/private.ts';
 import type { Engine } from './engine.ts';
@@ -35,6 +36,7 @@ export function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
 
 async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   makePrivate(dataDir);
+  mustNotBeEmptied(dataDir);
   const path = pathIn(dataDir, 'database');
   const file = openSqliteFile(path);
   const beside = openSqliteFile(path);
