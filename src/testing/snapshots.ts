@@ -27,7 +27,9 @@ export function lay(folder: string, name: string, text: string): void {
 }
 
 /** An archive of whatever is asked for, sealed as the app does it. */
-export async function archiveOf(entries: readonly { name: string; text: string | Buffer; type?: 'symlink' }[]): Promise<Buffer> {
+export async function archiveOf(
+  entries: readonly { name: string; text: string | Buffer; type?: 'symlink' }[],
+): Promise<Buffer> {
   const archive = pack();
   for (const { name, text, type } of entries) {
     if (type) archive.entry({ name, type, linkname: String(text) });
