@@ -17,6 +17,8 @@ export interface Relay extends AsyncDisposable {
    * half-open connection is like.
    */
   hold(application?: string): void;
+  /** The same from their beginning on, for connections that this application opens from now on. */
+  holdComing(application: string): void;
 }
 
 interface Pair {
@@ -31,6 +33,7 @@ export async function relayTo(databaseUrl: string): Promise<Relay> {
   const { hostname, port } = new URL(databaseUrl);
   const attempts: number[] = [];
   const pairs = new Set<Pair>();
+  const held: string[] = [];
   let refusals = 0;
 
   const server = createServer((near) => {
@@ -42,8 +45,11 @@ export async function relayTo(databaseUrl: string): Promise<Relay> {
       return;
     }
     const pair = { near, far: connect(Number(port || 5432), hostname), startup: '' };
-    near.once('data', (part) => {
-      pair.startup = String(part);
+    // PostgreSQL's own programs ask first whether they may speak in TLS, and say who they are after that.
+    near.on('data', (part) => {
+      if (pair.startup.includes('user')) return;
+      pair.startup += String(part);
+      if (held.some((application) => pair.startup.includes(application))) hold(pair);
     });
     join(pair, () => pairs.delete(pair));
     pairs.add(pair);
@@ -71,17 +77,21 @@ export async function relayTo(databaseUrl: string): Promise<Relay> {
     },
     hold: (application = '') => {
       for (const { near, far, startup } of pairs) {
-        if (!startup.includes(application)) continue;
-        near.unpipe(far).pause();
-        far.unpipe(near).pause();
+        if (startup.includes(application)) hold({ near, far });
       }
     },
+    holdComing: (application) => void held.push(application),
     [Symbol.asyncDispose]: async () => {
       const closed = once(server.close(), 'close');
       cut();
       await closed;
     },
   };
+}
+
+function hold({ near, far }: Pick<Pair, 'near' | 'far'>): void {
+  near.unpipe(far).pause();
+  far.unpipe(near).pause();
 }
 
 function join({ near, far }: Pair, ended: () => void): void {

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { DatabaseFacts } from './sqlite-snapshot.ts';
 
@@ -25,36 +26,67 @@ export function programAt(name: string): string {
   throw new MissingProgram(`${name} is missing: install PostgreSQL's client programs ("postgresql-client")`);
 }
 
+interface Watched {
+  /** What the program writes; while nothing comes into it, the program waits for the database. */
+  file: string;
+  /** In milliseconds. */
+  silence: number;
+}
+
 /** Runs one of PostgreSQL's programs; the password does not stand among its arguments, where others could read it. */
-export async function runPostgres(name: string, databaseUrl: string | undefined, args: string[]): Promise<void> {
-  const program = programAt(name);
-  const url = databaseUrl === undefined ? undefined : new URL(databaseUrl);
-  const password = decodeURIComponent(url?.password ?? '');
-  if (url) url.password = '';
-  await promisify(execFile)(program, [...(url ? ['--dbname', url.href] : []), ...args], {
+export async function runPostgres(name: string, databaseUrl: string, args: string[], watched?: Watched): Promise<void> {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  using watch = watched ? endedInSilence(watched) : undefined;
+  await promisify(execFile)(programAt(name), ['--dbname', url.href, ...args], {
     env: {
       ...process.env,
       ...(password && { PGPASSWORD: password }),
-      PGOPTIONS: '-c client_min_messages=warning',
-      PGAPPNAME: loading,
+      PGCONNECT_TIMEOUT: '10',
     },
     maxBuffer: 100_000_000,
+    killSignal: 'SIGKILL',
+    ...(watch && { signal: watch.signal }),
   }).catch((error: unknown) => {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-    throw new FailedProgram(`${name}: ${said.trim().split('\n')[0]}`, { cause: error });
+    const why = watch?.signal.aborted ? String(watch.signal.reason) : said.trim().split('\n')[0];
+    throw new FailedProgram(`${name}: ${why}`, { cause: error });
   });
 }
 
-export async function dumpPostgres(databaseUrl: string, target: string): Promise<DatabaseFacts> {
-  return withClient(databaseUrl, async (ask) => {
+/** Whatever the system believes of a connection, one that says nothing for so long is dead. */
+function endedInSilence({ file, silence }: Watched): Disposable & { signal: AbortSignal } {
+  const controller = new AbortController();
+  let [size, grewAt] = [0, performance.now()];
+  const looking = setInterval(() => {
+    const now = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    if (now > size) [size, grewAt] = [now, performance.now()];
+    else if (performance.now() - grewAt > silence)
+      controller.abort(`nothing came from the database for ${silence / 1_000} seconds, so it was ended`);
+  }, silence / 10);
+  return { signal: controller.signal, [Symbol.dispose]: () => clearInterval(looking) };
+}
+
+/** A reset keeps everybody's writes waiting for as long. */
+const longestSilence = 20_000;
+
+export async function dumpPostgres(
+  databaseUrl: string,
+  target: string,
+  silence = longestSilence,
+): Promise<DatabaseFacts> {
+  const dump = async (ask: Ask) => {
     await ask('set idle_in_transaction_session_timeout = 0');
     await ask('begin isolation level repeatable read read only');
     const [snapshot] = await ask('select pg_export_snapshot() as id');
     const facts = await countRows(ask);
     const options = ['--format=custom', '--no-owner', '--no-privileges', '--compress=0'];
-    await runPostgres('pg_dump', databaseUrl, [...options, `--snapshot=${snapshot?.['id']}`, `--file=${target}`]);
+    const args = [...options, `--snapshot=${snapshot?.['id']}`, `--file=${target}`];
+    await runPostgres('pg_dump', databaseUrl, args, { file: target, silence });
     return facts;
-  });
+  };
+  return withClient(databaseUrl, dump, { silence, name: 'village-backup' });
 }
 
 /** By this name a load that is under way is known to the server. */
@@ -64,7 +96,7 @@ export const loading = 'village-restore';
 export const isLoaded = (databaseUrl: string, mark: string): Promise<boolean> =>
   withClient(databaseUrl, async (ask) => {
     const atWork = `select 1 from pg_stat_activity where datname = current_database() and application_name = '${loading}'`;
-    while ((await ask(atWork)).length > 0) await setTimeout(200);
+    while ((await ask(atWork)).length > 0) await wait(200);
     const [found] = await ask("select obj_description(to_regclass('public.change_number')) as mark");
     return found?.['mark'] === mark;
   });
@@ -79,15 +111,27 @@ export const othersConnected = (databaseUrl: string): Promise<number> =>
 
 type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
 
-async function withClient<T>(databaseUrl: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+async function withClient<T>(
+  databaseUrl: string,
+  work: (ask: Ask) => Promise<T>,
+  { silence = longestSilence, name = 'village-arena' } = {},
+): Promise<T> {
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  const socket = new Socket();
+  const settings = { connectionString: databaseUrl, application_name: name, keepAlive: true };
+  const client = new pg.Client({ ...settings, stream: () => socket });
   client.on('error', () => undefined);
-  await client.connect();
+  const answered = async <A>(asked: () => Promise<A>): Promise<A> => {
+    const late = setTimeout(() => socket.destroy(new FailedProgram('the database has gone silent')), silence);
+    return asked().finally(() => clearTimeout(late));
+  };
   try {
-    return await work(async (statement) => (await client.query<Record<string, unknown>>(statement)).rows);
+    await answered(() => client.connect());
+    return await work(
+      async (statement) => (await answered(() => client.query<Record<string, unknown>>(statement))).rows,
+    );
   } finally {
-    await client.end();
+    if (!socket.destroyed) await answered(() => client.end());
   }
 }
 

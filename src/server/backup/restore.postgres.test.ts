@@ -109,7 +109,7 @@ it('of a whole village leaves nothing out and changes no sign', async () => {
   for (const database of [from, to]) await database.drop();
 });
 
-async function plainDump({ databaseUrl }: { databaseUrl: string | undefined }): Promise<string[]> {
+async function plainDump({ databaseUrl = '' }: { databaseUrl: string | undefined }): Promise<string[]> {
   const file = join(scratch, 'plain.sql');
   await runPostgres('pg_dump', databaseUrl, ['--no-owner', '--no-comments', `--file=${file}`]);
   // The token of a line is made anew each time.
