@@ -1,3 +1,4 @@
+import './src/testing/clock.ts';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium, quietChromium } from './scripts/chromium.ts';
@@ -51,14 +52,17 @@ export default defineConfig({
   forbidOnly: true,
   // One more than there are cores: a journey that waits leaves its core to another.
   workers: Math.min(4, availableParallelism() + 1),
-  // Three browsers, a server and axe share two cores: generous limits, because what is slow is the machine.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Three browsers, a server and axe share two cores, now and then with others: no limit here is a measure. What hangs ends by the
+  // limit of its step, which says what it was; a whole journey may take as long as its steps do.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   // A journey that passes only on a second try is named in the closing lines.
   retries: 1,
   use: {
     // Recording costs a third of a journey's processor time: only the second try of one that failed is recorded.
     trace: 'on-first-retry',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: { args: quietChromium, ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [
@@ -72,6 +76,6 @@ export default defineConfig({
     // The village takes a free port and says which; journeys find the address in VILLAGE_URL.
     wait: { stdout: /is open at (?<village_url>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    timeout: 60_000,
+    timeout: 300_000,
   },
 });

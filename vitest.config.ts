@@ -1,3 +1,4 @@
+import './src/testing/clock.ts';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -20,7 +21,8 @@ const inWindow = {
   ...unhurried,
   environment: 'happy-dom',
   pool: 'vmForks' as const,
-  setupFiles: [patience, './src/testing/browser-globals.ts'],
+  // A window has a Date of its own.
+  setupFiles: [patience, './src/testing/browser-globals.ts', './src/testing/clock.ts'],
 };
 
 export default defineConfig({

@@ -1,9 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { clockShift, shiftClock } from '#testing/clock.ts';
 import { type Person, passwordOf } from './people.ts';
 
 /** Every journey runs against the village that was started for it, and fails if the browser complained meanwhile. */
-export const test = base.extend<{ quietBrowser: undefined }>({
+export const test = base.extend<{ quietBrowser: undefined }, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      if (clockShift !== 0) shiftPages(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ headless: _ }, use) => {
     const address = process.env['VILLAGE_URL'];
     if (!address) throw new Error('The village under test did not say where it is open');
@@ -29,6 +37,16 @@ export const test = base.extend<{ quietBrowser: undefined }>({
     { auto: true },
   ],
 });
+
+/** Every page of this browser begins at the moment of the run, whoever opens its context. */
+function shiftPages(browser: Browser) {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(shiftClock, clockShift);
+    return context;
+  };
+}
 
 /**
  * Opens pages as somebody does who waits until they can press something: what the server drew before is a picture, in which a

@@ -210,14 +210,14 @@ it('removes the files once the row is gone', async () => {
 it('sweeps what no row knows, unless it is fresh', async () => {
   const kept = await upload(0);
   const long = new Date(Date.now() - 3_600_000);
-  const lay = (name: string) => {
+  const lay = (name: string, at: Date) => {
     const path = join(uploads, 'ab', name);
     mkdirSync(path, { recursive: true });
     writeFileSync(join(path, '320.webp'), 'x');
-    return path;
+    utimesSync(path, at, at);
   };
-  for (const name of [`ab${'0'.repeat(30)}`, `ab${'1'.repeat(30)}.part`]) utimesSync(lay(name), long, long);
-  lay(`ab${'2'.repeat(30)}`);
+  for (const name of [`ab${'0'.repeat(30)}`, `ab${'1'.repeat(30)}.part`]) lay(name, long);
+  lay(`ab${'2'.repeat(30)}`, new Date());
   expect(await sweepPictures(arena.db, pictures.store, new Date())).toMatchObject({ orphans: 1, isRefused: false });
   expect(filesBelow(uploads).filter((path) => /^ab\/ab[012]{30}/.test(path))).toEqual([
     `ab/ab${'2'.repeat(30)}/320.webp`,

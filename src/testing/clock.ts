@@ -1,0 +1,30 @@
+// Another moment than now, for a run of the tests: `CLOCK=2028-02-29T23:59:30 TZ=Pacific/Auckland npm test`. Vitest and
+// Playwright import this first; every Node process they start and every page they open then goes on from that moment.
+// No part of the app knows of it. What has a clock of its own keeps it: cookies' ages, files' times, PostgreSQL's now().
+
+const { env } = process;
+if (env['CLOCK'] && !env['CLOCK_SHIFT']) {
+  env['CLOCK_SHIFT'] = String(momentOf(env['CLOCK']) - Date.now());
+  env['NODE_OPTIONS'] = `${env['NODE_OPTIONS'] ?? ''} --import ${import.meta.url}`;
+}
+
+/** Milliseconds between the machine's clock and that of this run. */
+export const clockShift = Number(env['CLOCK_SHIFT'] ?? 0);
+if (clockShift !== 0) shiftClock(clockShift);
+
+/** Pages run it too, by its text alone. */
+export function shiftClock(shift: number): void {
+  const Clock = Date;
+  const now = () => Clock.now() + shift;
+  globalThis.Date = new Proxy(Clock, {
+    apply: () => new Clock(now()).toString(),
+    construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+}
+
+function momentOf(text: string): number {
+  const moment = Date.parse(text);
+  if (Number.isNaN(moment)) throw new Error(`CLOCK=${text} is no moment such as 2028-02-29T23:59:30`);
+  return moment;
+}
