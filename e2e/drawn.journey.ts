@@ -120,7 +120,10 @@ declare global {
   var layoutShift: number;
 }
 
-/** Every text of the page itself that is in the window, and where. What is counted later, such as one's own hearts, has no text. */
+/**
+ * Every text of the page itself that is in the window, and where. What is counted later, such as one's own hearts, has no text.
+ * How long ago something was may have become a minute more since the server drew it.
+ */
 const firstScreen = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -129,8 +132,8 @@ const firstScreen = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, top, bottom, width } = range.getBoundingClientRect();
-      if (width > 1 && bottom < innerHeight && node.textContent?.trim())
-        found.push(`${node.textContent.trim()} at ${Math.round(left)}, ${Math.round(top)}`);
+      const text = node.textContent?.trim().replace(/^\d+ (min|h|d) ago$/, 'ago');
+      if (width > 1 && bottom < innerHeight && text) found.push(`${text} at ${Math.round(left)}, ${Math.round(top)}`);
     }
     return found;
   });

@@ -15,7 +15,6 @@ test('an admin passes the gate, gives an anchor a video, and what two admins cha
   browser,
   baseURL,
 }) => {
-  test.slow();
   const name = `Zola ${Math.random().toString(36).slice(2, 8)}`;
   await page.route('https://i.ytimg.com/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: still }));
   await login(page, 'admin');

@@ -10,7 +10,6 @@ for (const theme of ['dark', 'light']) {
     baseURL,
   }) => {
     // Two people, an upload that earns an award, and two looks at accessibility.
-    test.slow();
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     await register(page);
     await page.goto('/clubs');

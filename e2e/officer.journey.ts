@@ -11,7 +11,6 @@ const flags = (page: Page) =>
   );
 
 test('an officer passes the gate, corrects a player and enters a score', async ({ page }) => {
-  test.slow();
   const { player, game, clear } = await ownFixture(page);
   await login(page, 'officer');
   await withoutStream(page);

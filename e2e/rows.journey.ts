@@ -3,7 +3,6 @@ import { login, test } from './fixtures.ts';
 import { fromTheApp, openLive, startGame } from './live-game.ts';
 
 test('a score fetches its game alone, once, wherever it is shown', async ({ page, browser, baseURL }, { project }) => {
-  test.slow();
   const [admin, officer] = [await open(), await open()];
   await login(admin, 'admin');
   await login(officer, 'officer');

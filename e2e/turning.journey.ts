@@ -8,7 +8,6 @@ const turnedTo = [{ width: 390, height: 844 }, narrowPhone, { width: 1280, heigh
 
 test('no screen scrolls sideways, whichever way it is turned and however large its text', async ({ page }) => {
   // Every screen, read to its end and turned four times.
-  test.slow();
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
   await login(page, 'member');
   for (const { path } of sitemap) {
