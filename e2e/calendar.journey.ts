@@ -38,7 +38,7 @@ async function addOverHttp(page: Page, title: string, startTime: Date, hours = 1
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-test('an event is added on the day that is looked at, and stands there', async ({ page }) => {
+test('an event is added on the day that is looked at, and stands there', { tag: '@dates' }, async ({ page }) => {
   await open(page);
   await opener(page).click();
   await expect(form(page).getByLabel('Title')).toBeFocused();
@@ -109,7 +109,7 @@ test('nothing typed is lost: not when adding fails, nor when the form is closed'
   await expect(toast(page, 'status', 'Event added')).toBeVisible();
 });
 
-test('an event is changed where it stands, and goes to its new day', async ({ page }) => {
+test('an event is changed where it stands, and goes to its new day', { tag: '@dates' }, async ({ page }) => {
   await open(page);
   await addOverHttp(page, 'Physio', new Date(2031, 6, 15, 10));
   await page.reload();
@@ -166,7 +166,7 @@ test('an event is deleted after a question, and can be had back', async ({ page 
   await expect(event).toContainText('Physio');
 });
 
-test('the month is walked with the keyboard', async ({ page }) => {
+test('the month is walked with the keyboard', { tag: '@dates' }, async ({ page }) => {
   await open(page, '2031-07-31');
   await day(page, /^Thursday 31 July 2031/).focus();
   const walk: [key: string, name: RegExp][] = [
@@ -197,7 +197,7 @@ test('the month is walked with the keyboard', async ({ page }) => {
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`the club’s games stand among one’s own events, in the ${theme} theme`, async ({ page }) => {
+  test(`the club’s games stand among one’s own events, in the ${theme} theme`, { tag: '@dates' }, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     await login(page, 'member');
     await page.goto('/calendar');
@@ -282,7 +282,7 @@ test('one subscribes by a link that shows what was chosen, and can be renewed an
   await expect(link).toBeVisible();
 });
 
-test('a game of the day can be taken along as a file', async ({ page }) => {
+test('a game of the day can be taken along as a file', { tag: '@dates' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/calendar');
   await day(page, /\d games?$/)

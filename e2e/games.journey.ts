@@ -9,7 +9,7 @@ const tenAtATime = (route: Route) => route.continue({ url: `${route.request().ur
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-test('games stand in their sections', async ({ page }) => {
+test('games stand in their sections', { tag: '@dates' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games');
   await expect(page.getByRole('heading', { level: 1, name: 'Games & Matches' })).toBeVisible();
@@ -25,7 +25,6 @@ for (const theme of ['dark', 'light']) {
   test(`games of every kind can be read by everyone, in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     // Every contrast is computed, so a few results do for all of them.
-    test.slow();
     await page.route(allCompleted, async (route) => {
       const response = await route.fetch();
       const completed: Game[] = await response.json();
@@ -40,7 +39,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('pills filter the games, and the address says so', async ({ page }) => {
+test('pills filter the games, and the address says so', { tag: '@dates' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games');
   const pill = (name: string) => page.getByRole('button', { name, exact: true });
@@ -122,7 +121,9 @@ test('a cancelled game is visibly off, and its words can still be read', async (
   await expectNoAxeFindings(page);
 });
 
-test('a game that was called off does not head its section once its day is over', async ({ page }) => {
+test('a game that was called off does not head its section once its day is over', { tag: '@dates' }, async ({
+  page,
+}) => {
   await login(page, 'member');
   const [sample]: Game[] = await (await page.request.get('/api/games?status=upcoming')).json();
   if (!sample) throw new Error('The demo has games to come');

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 
 for (const theme of ['dark', 'light']) {
-  test(`a member sees what comes next and what was last, in the ${theme} theme`, async ({ page }) => {
+  test(`a member sees what comes next and what was last, in the ${theme} theme`, { tag: '@dates' }, async ({
+    page,
+  }) => {
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     const gameCalls: string[] = [];
     page.on('request', (request) => {

@@ -30,7 +30,7 @@ const file = [
   '23/08/2026;3 pm;Comets;Lions;;',
 ].join('\r\n');
 
-test('an admin imports a list with a broken row, and takes it away again', async ({ page }) => {
+test('an admin imports a list with a broken row, and takes it away again', { tag: '@dates' }, async ({ page }) => {
   await login(page, 'admin');
   const sport = await addSport(page);
   await page.goto('/admin/dashboard');

@@ -3,7 +3,7 @@ import { expectNoAxeFindings, login, test } from './fixtures.ts';
 
 const overflow = 'document.documentElement.scrollWidth - innerWidth';
 
-test('a resident finds where a team stands, and why it is not higher', async ({ page }) => {
+test('a resident finds where a team stands, and why it is not higher', { tag: '@dates' }, async ({ page }) => {
   await login(page, 'member');
   const { season } = await (await page.request.get('/api/settings')).json();
   await page.goto('/games');

@@ -1,9 +1,10 @@
 // The whole gate: every step runs, whatever failed before; the last line says how many passed and failed.
 // `npm test -- --only=types,api` runs a selection: apt, types, lint, unused, build, unit, web, api (both engines),
-// api-sqlite, api-postgres, e2e, timed.
+// api-sqlite, api-postgres, e2e, other-day, timed.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { datedTests, otherDay } from './other-day.ts';
 import { installSystemPackages } from './system-packages.ts';
 import { type Counts, closingLine, countsOfPlaywright, countsOfVitest, secondTriesOf, sum } from './test-counts.ts';
 
@@ -19,17 +20,18 @@ const only = chosen();
 const results: Counts[] = [];
 const secondTries: string[] = [];
 
-if (['apt', 'api-postgres', 'e2e', 'timed'].some(wants)) installSystemPackages();
+if (['apt', 'api-postgres', 'e2e', 'other-day', 'timed'].some(wants)) installSystemPackages();
 step('types', () => passes('tsc', '-b'));
 step('lint', () => passes('biome', 'ci', '--error-on-warnings'));
 // The second time without tests: what only they call is unused too.
 step('unused', () => sum([passes('knip'), passes('knip', '--production')]));
 step('build', () => passes('node', 'scripts/ensure-built.mjs', '--anyway'));
 runVitest(projects.filter(wants));
-step('e2e', () => playwright('--project=phone', '--project=desktop'));
+step('e2e', () => playwright(['--project=phone', '--project=desktop']));
+step('other-day', onAnotherDay);
 // What is held to a time has the machine for itself.
 if (wants('timed')) runVitest(['timed-sqlite', 'timed-postgres']);
-step('timed', () => playwright('--project=timed-phone', '--no-deps', '--workers=1'));
+step('timed', () => playwright(['--project=timed-phone', '--no-deps', '--workers=1']));
 
 for (const journey of secondTries) console.log(`Passed only on a second try: ${journey}`);
 const total = sum(results);
@@ -54,18 +56,33 @@ function step(name: string, work: () => Counts): void {
 /** One run for all projects, so that both cores stay busy. */
 function runVitest(names: string[]): void {
   if (names.length === 0) return;
-  timed(names.join(', '), () => {
-    const report = freshReport('vitest.json');
-    const selection = names.map((name) => `--project=${name}`);
-    const ok = run('vitest', ['run', ...selection, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
-    return withExit(countsOfVitest(read(report)), ok);
-  });
+  timed(names.join(', '), () => vitest(names));
 }
 
-function playwright(...options: string[]): Counts {
+function vitest(names: string[], files: string[] = [], env: NodeJS.ProcessEnv = {}): Counts {
+  const report = freshReport('vitest.json');
+  const selection = [...names.map((name) => `--project=${name}`), ...files];
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const ok = run('vitest', ['run', ...selection, ...reporters], env);
+  return withExit(countsOfVitest(read(report)), ok);
+}
+
+/** What shows dates, at a moment and in a zone that follow from today's date. */
+function onAnotherDay(): Counts {
+  const { CLOCK, TZ = 'UTC' } = process.env['CLOCK'] ? process.env : otherDay(new Date());
+  const env = { CLOCK, TZ };
+  console.log(`CLOCK=${CLOCK} TZ=${TZ} npm test -- --only=build,other-day`);
+  return sum([
+    vitest(['unit', 'web', 'api-sqlite'], datedTests(root), env),
+    playwright(['--project=phone', '--grep=@dates'], env),
+  ]);
+}
+
+function playwright(options: string[], env: NodeJS.ProcessEnv = {}): Counts {
   const report = freshReport('playwright.json');
   // Playwright decides about colour itself, and warns where it is told twice.
   const ok = run('playwright', ['test', '--reporter=list,json', ...options], {
+    ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     NO_COLOR: undefined,
   });

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** As `src/testing/clock.ts` takes it. */
+interface OtherDay {
+  CLOCK: string;
+  TZ: string;
+}
+
+const zones = ['Africa/Johannesburg', 'America/Los_Angeles', 'Pacific/Auckland'];
+
+/** Another one on each of 24 days: eight moments to come, in three zones. At half a minute to midnight, the day ends during the run. */
+export function otherDay(today: Date): OtherDay {
+  const moments = momentsAfter(today);
+  const day = Math.floor(today.getTime() / 86_400_000);
+  return { CLOCK: moments[day % moments.length] ?? '', TZ: zones[day % zones.length] ?? '' };
+}
+
+function momentsAfter(today: Date): string[] {
+  const year = today.getUTCFullYear();
+  const month = today.getUTCMonth();
+  const leapYear = year + 4 - (year % 4);
+  const day = (...date: [year: number, month: number, day: number]) => new Date(Date.UTC(...date));
+  const march = day(year + 1, 2, 1);
+  return [
+    `${dayOf(day(year, month + 3, 0))}T23:59:30`,
+    `${dayOf(day(year, month + 2, 1))}T00:00:10`,
+    `${year + 1}-12-31T23:59:30`,
+    `${year + 2}-01-01T00:00:10`,
+    `${leapYear}-02-29T23:59:30`,
+    `${leapYear}-02-29T00:00:10`,
+    // The second Sunday of March, when clocks go forward in Los Angeles.
+    `${dayOf(day(year + 1, 2, 14 - ((march.getUTCDay() + 6) % 7)))}T01:59:30`,
+    `${dayOf(day(year, month, today.getUTCDate() + 31))}T12:00:00`,
+  ];
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+const speaksOfTime = /\bDate\b|\bdateTime\b|timeZone|fakeTimers/i;
+
+/** The tests of what features show and do whose file speaks of dates. */
+export function datedTests(root: string): string[] {
+  const files = ['src/features', 'src/shared', 'src/demo', 'src/web'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  );
+  const tests = files.filter((path) => /(?<!timed)\.test\.tsx?$/.test(path));
+  return tests.filter((path) => speaksOfTime.test(readFileSync(join(root, path), 'utf8')));
+}
