@@ -52,6 +52,8 @@ const Leader = z.object({
   games: z.int(),
   /** One decimal; null where no games were counted. */
   perGame: z.nullable(z.number()),
+  /** How much of the total was kept by hand before the first box score. */
+  byHand: z.number(),
 });
 
 export const Leaders = z.object({

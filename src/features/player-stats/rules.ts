@@ -34,6 +34,11 @@ export function typedCounts(definition: SportDefinition, typed: Counts): Counts 
   return counts;
 }
 
+/** What was kept by hand is one line for all its games. */
+export function lineByHand(definition: SportDefinition, { gamesPlayed: games = 0, ...typed }: Counts) {
+  return { games, counts: typedCounts(definition, typed) };
+}
+
 export const measureOf = (definition: SportDefinition, counts: Counts): number =>
   definition.performance.by?.(counts) ?? scoreOf(definition, counts);
 
@@ -88,6 +93,8 @@ export interface LeaderLine {
   playerId: number;
   games: number;
   counts: Counts;
+  /** Kept by hand, of somebody who has box scores since. */
+  byHand?: boolean;
 }
 
 interface LeaderPlace {
@@ -96,6 +103,7 @@ interface LeaderPlace {
   total: number;
   games: number;
   perGame: number | null;
+  byHand: number;
 }
 
 const leadersPerStatistic = 5;
@@ -108,6 +116,7 @@ export function leadersOf(definition: SportDefinition, lines: readonly LeaderLin
     playerId,
     games: own.reduce((sum, { games }) => sum + games, 0),
     counts: sumOf(own.map(({ counts }) => counts)),
+    byHand: sumOf(own.flatMap((line) => (line.byHand ? [line.counts] : []))),
   }));
   return comparedStats(definition)
     .filter(({ better }) => better === undefined)
@@ -115,10 +124,14 @@ export function leadersOf(definition: SportDefinition, lines: readonly LeaderLin
     .filter(({ leaders }) => leaders.length > 0);
 }
 
+interface LeaderSeason extends Omit<LeaderLine, 'byHand'> {
+  byHand: Counts;
+}
+
 /** Of those who have as much, whoever needed fewer games stands first. */
-function leadersIn(key: string, seasons: readonly LeaderLine[]): LeaderPlace[] {
+function leadersIn(key: string, seasons: readonly LeaderSeason[]): LeaderPlace[] {
   const ranked = seasons
-    .map(({ counts, ...season }) => ({ ...season, total: total(counts, key) }))
+    .map(({ counts, byHand, ...season }) => ({ ...season, total: total(counts, key), byHand: total(byHand, key) }))
     .filter((season) => season.total > 0)
     .sort((a, b) => b.total - a.total || a.games - b.games || a.playerId - b.playerId)
     .map((season, _, all) => ({

@@ -44,6 +44,8 @@ export const Player = z.object({
   stats: PlayerStats,
   /** The totals follow from box scores, and are not for typing. */
   areStatsDerived: z.boolean(),
+  /** What of them was kept by hand before the season's first box score; null where all are. */
+  openingStats: z.nullable(z.object(ofEachStat(() => z.int()))),
   can: CanEditDelete,
 });
 export type Player = z.infer<typeof Player>;
@@ -95,7 +97,11 @@ export const NewPlayer = z.strictObject({
 });
 export type NewPlayer = z.infer<typeof NewPlayer>;
 
-export const PlayerChange = z.strictObject({ ...z.partial(NewPlayer).shape, version: z.optional(Version) });
+export const PlayerChange = z.strictObject({
+  ...z.partial(NewPlayer).shape,
+  openingStats: z.optional(TypedStats),
+  version: z.optional(Version),
+});
 export type PlayerChange = z.infer<typeof PlayerChange>;
 
 export const officerFields = [
@@ -105,6 +111,7 @@ export const officerFields = [
   'isAllStar',
   'isCaptain',
   'stats',
+  'openingStats',
   'version',
 ] as const;
 

@@ -20,6 +20,14 @@ export function seasonStats(totals: StatTotals): PlayerStats {
   };
 }
 
+/** `Includes 57 points in 4 games entered by hand`; nothing where there is nothing to say. */
+export function openingInWords(opening: StatTotals): string | null {
+  const { points, gamesPlayed } = opening;
+  if (Object.values(opening).every((value) => value === 0)) return null;
+  const games = `${gamesPlayed} ${gamesPlayed === 1 ? 'game' : 'games'}`;
+  return `Includes ${points} ${points === 1 ? 'point' : 'points'} in ${games} entered by hand`;
+}
+
 export const isStar = (player: Pick<Player, 'isAllStar' | 'isMvp'>): boolean => player.isAllStar || player.isMvp;
 
 export const rosterPreview = 8;

@@ -24,15 +24,15 @@ it('a game that is called off counts for nobody, and does again when it is on', 
   const [id = 0] = home;
   await arena.as.officer.patch(`/api/players/${id}`, { stats: { points: 88, gamesPlayed: 9 } });
   await savedBoxScore(arena, path, { lines: [{ playerId: id, points: 7 }] });
-  expect(await statsOf(id)).toEqual([true, 7, 1]);
+  expect(await statsOf(id)).toEqual([true, 95, 10]);
   for (const status of ['cancelled', 'postponed']) {
     await change(path, { status });
     expect(await statsOf(id)).toEqual([false, 88, 9]);
     await change(path, { status: 'completed', homeScore: 10, awayScore: 4 });
-    expect(await statsOf(id)).toEqual([true, 7, 1]);
+    expect(await statsOf(id)).toEqual([true, 95, 10]);
   }
   await change(path, { status: 'live' });
-  expect(await statsOf(id)).toEqual([true, 7, 1]);
+  expect(await statsOf(id)).toEqual([true, 95, 10]);
 });
 
 it('lines written while it is called off wait for it', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
 
 export const boxScoresMigrations: Migrations = {
@@ -35,4 +35,60 @@ export const boxScoresMigrations: Migrations = {
   '0153_box_scores_counted': async (db) => {
     await db.schema.alterTable('box_scores').addColumn('counted', 'text').execute();
   },
+  '0154_opening_balances': async (db) => {
+    const { rows: settings } = await sql<{ changed_values: string }>`
+      select changed_values from settings where id = 1`.execute(db);
+    const season = String(JSON.parse(settings[0]?.changed_values ?? '{}').season ?? '2026');
+    for (const player of await laidAside(db, season)) await openBalance(db, season, player);
+  },
 };
+
+interface LaidAside {
+  id: number;
+  kept_stats: string;
+}
+
+/**
+ * Whose totals by hand were replaced by their first box score. Only those who have had box scores in this season alone: of
+ * others nobody knows which season the totals were of. Those of the demo's players were its box scores themselves.
+ */
+async function laidAside(db: Kysely<unknown>, season: string): Promise<LaidAside[]> {
+  const { rows } = await sql<LaidAside>`
+    select id, kept_stats from players
+    where kept_stats is not null and (photo is null or photo <> '/art/portraits/' || id || '.svg')
+      and exists (
+        select 1 from box_score_lines lines join box_scores on box_scores.game_id = lines.game_id
+        where lines.player_id = players.id and counted_in = ${season})
+      and not exists (
+        select 1 from box_score_lines lines join box_scores on box_scores.game_id = lines.game_id
+        where lines.player_id = players.id and counted_in <> ${season})`.execute(db);
+  return rows;
+}
+
+/** They stand in the season's sum again, beside what was counted since. */
+async function openBalance(db: Kysely<unknown>, season: string, { id, kept_stats }: LaidAside): Promise<void> {
+  const kept: Record<string, number> = JSON.parse(kept_stats);
+  if (Object.values(kept).every((value) => value === 0)) return;
+  const sums = totalsThen.map(
+    ([column, key]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${sql.lit(kept[key] ?? 0)}`,
+  );
+  await sql`update players set ${sql.join(sums)}, version = version + 1,
+    opening_stats = ${kept_stats}, openings = ${JSON.stringify({ [season]: kept })} where id = ${sql.lit(id)}`.execute(
+    db,
+  );
+}
+
+const totalsThen = [
+  ['points', 'points'],
+  ['rebounds', 'rebounds'],
+  ['assists', 'assists'],
+  ['steals', 'steals'],
+  ['blocks', 'blocks'],
+  ['shots_made', 'shotsMade'],
+  ['shots_taken', 'shotsTaken'],
+  ['three_pointers_made', 'threePointersMade'],
+  ['three_pointers_taken', 'threePointersTaken'],
+  ['free_throws_made', 'freeThrowsMade'],
+  ['free_throws_taken', 'freeThrowsTaken'],
+  ['games_played', 'gamesPlayed'],
+] as const;

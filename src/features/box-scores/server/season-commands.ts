@@ -22,6 +22,7 @@ export async function settleSeason(write: Write, playerIds: readonly number[]): 
   );
   await settleStats(
     write,
+    season,
     playerIds.map((id) => ({ id, totals: totals.get(id) ?? (begun.has(id) ? noTotals : null) })),
   );
 }
@@ -47,6 +48,7 @@ async function settleNewSeason(write: Write): Promise<void> {
   const totals = seasonTotals(await linesOfSeason(write.db, season, ids));
   await settleStats(
     write,
+    season,
     ids.map((id) => ({ id, totals: totals.get(id) ?? noTotals })),
   );
 }

@@ -69,7 +69,7 @@ describe('putting it right', () => {
 });
 
 describe('a season', () => {
-  it('follows from lines once there are any; what was kept by hand comes back with the last of them', async () => {
+  it('follows from lines once there are any; what was kept by hand stands in it, and comes back with the last of them', async () => {
     const { path, home } = await playedGame();
     const [id = 0] = home;
     await arena.as.officer.patch(`/api/players/${id}`, { stats: { points: 88, gamesPlayed: 9 } });
@@ -80,22 +80,23 @@ describe('a season', () => {
     expect(await statsOf(id)).toMatchObject({
       areStatsDerived: true,
       stats: {
-        points: 11,
+        points: 99,
         assists: 5,
-        gamesPlayed: 2,
-        games: 2,
-        ppg: 5.5,
-        apg: 2.5,
+        gamesPlayed: 11,
+        games: 11,
+        ppg: 9,
+        apg: 0.5,
         fieldGoalPct: 57,
-        trueShooting: 79,
+        trueShooting: 707,
       },
+      openingStats: { points: 88, gamesPlayed: 9 },
     });
-    const typed = await arena.as.officer.patch(`/api/players/${id}`, { stats: { points: 99 } });
+    const typed = await arena.as.officer.patch(`/api/players/${id}`, { stats: { points: 98 } });
     expect([typed.status, typed.as(ErrorAnswer).issues?.[0]?.path]).toEqual([400, 'stats']);
-    const same = await arena.as.officer.patch(`/api/players/${id}`, { jerseyNumber: 4, stats: { points: 11 } });
+    const same = await arena.as.officer.patch(`/api/players/${id}`, { jerseyNumber: 4, stats: { points: 99 } });
     expect(same.status).toBe(200);
     await saved(second, { lines: [{ playerId: id, didNotPlay: true, note: 'DNP - Injured' }] });
-    expect((await statsOf(id)).stats).toMatchObject({ points: 7, gamesPlayed: 1 });
+    expect((await statsOf(id)).stats).toMatchObject({ points: 95, gamesPlayed: 10 });
     await saved(second, { lines: [] });
     await saved(path, { lines: [] });
     expect(await statsOf(id)).toMatchObject({ areStatsDerived: false, stats: { points: 88, gamesPlayed: 9 } });

@@ -24,7 +24,8 @@ export function PlayerFields(props: FieldsProps) {
   );
 }
 
-const isTotal = ({ name }: FormField) => name.startsWith('stats.');
+const isOpening = ({ name }: FormField) => name.startsWith('openingStats.');
+const isTotal = (field: FormField) => field.name.startsWith('stats.') || isOpening(field);
 const isAchievement = ({ control }: FormField) => control.kind === 'switch';
 
 function StatFields({ form, ...rest }: FieldsProps) {
@@ -36,8 +37,11 @@ function StatFields({ form, ...rest }: FieldsProps) {
         {controls(form.filter((field) => !isTotal(field) && !isAchievement(field)))}
       </div>
       <fieldset className="grid gap-3">
-        <legend className="mb-1 font-bold">Season totals</legend>
-        <p className="text-[0.8125rem] text-soft">A total left empty stays as it is.</p>
+        <legend className="mb-1 font-bold">{form.some(isOpening) ? 'Entered by hand' : 'Season totals'}</legend>
+        <p className="text-[0.8125rem] text-soft">
+          {form.some(isOpening) && 'The season is the sum of these and of the box scores. '}A total left empty stays as
+          it is.
+        </p>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">{controls(form.filter(isTotal))}</div>
       </fieldset>
     </div>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Player } from '#features/players/contract.ts';
+import { openingInWords } from '#features/players/rules.ts';
 import { PlayerBadges } from '#features/players/web/PlayerBadges.tsx';
 import { RowDialog } from '#web/manage/RowDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { playerForm } from './player-form.ts';
+import { playerFormOf } from './player-form.ts';
 import { statFields } from './stat-fields.ts';
 
 /** On a phone points and games stand in the table; the rest is a tap away, behind Edit. */
@@ -46,18 +47,22 @@ export function PlayerTable({ teamName, players }: { teamName: string; players: 
           ))}
         </tbody>
       </table>
-      {edited && <RowDialog key={edited.id} manager={playerForm} row={edited} onClose={() => setEdited(null)} />}
+      {edited && (
+        <RowDialog key={edited.id} manager={playerFormOf(edited)} row={edited} onClose={() => setEdited(null)} />
+      )}
     </>
   );
 }
 
 function PlayerRow({ player, onEdit }: { player: Player; onEdit: () => void }) {
+  const opening = player.openingStats && openingInWords(player.openingStats);
   return (
     <tr className="border-line border-b last:border-b-0">
       <td className="score py-2 pr-1 pl-4 text-center text-lg">{player.jerseyNumber ?? '–'}</td>
       <th scope="row" className="px-2 py-2 text-left font-normal">
         <span className="block font-bold leading-tight wrap-anywhere">{player.displayName}</span>
         {player.position && <span className="block text-soft text-xs">{player.position}</span>}
+        {opening && <span className="block text-soft text-xs">{opening}</span>}
         <span className="mt-1 block empty:hidden">
           <PlayerBadges player={player} />
         </span>

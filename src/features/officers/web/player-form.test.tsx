@@ -3,9 +3,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noStats } from '#features/players/stat-names.ts';
 import { RowDialog } from '#web/manage/RowDialog.tsx';
 import { dismissToast, shownToast } from '#web/ui/toasts.ts';
-import { playerForm } from './player-form.ts';
+import { playerFormOf } from './player-form.ts';
 import { samplePlayer } from './testing/sample-player.ts';
 
 const answer = vi.fn<(sent: unknown) => Promise<Response> | Response>();
@@ -90,9 +91,20 @@ test('what somebody else saved meanwhile is shown, and either may stay', async (
   expect(answer).toHaveBeenLastCalledWith({ version: 6, jerseyNumber: 9 });
 });
 
-function open() {
+test('of a player with box scores only what was kept by hand before is typed', async () => {
+  answer.mockResolvedValueOnce(Response.json(player));
+  const openingStats = { ...noStats, points: 57, gamesPlayed: 4 };
+  const person = open(samplePlayer({ areStatsDerived: true, openingStats }));
+  expect(screen.getByRole('group', { name: 'Entered by hand' })).toBeTruthy();
+  expect(screen.getByLabelText('Points')).toHaveProperty('value', '57');
+  await retype(person, 'Points', '50');
+  await save(person);
+  expect(answer).toHaveBeenCalledWith({ version: 5, openingStats: { points: 50 } });
+});
+
+function open(shown = player) {
   const client = new QueryClient();
-  const dialog = <RowDialog manager={playerForm} row={player} onClose={onClose} />;
+  const dialog = <RowDialog manager={playerFormOf(shown)} row={shown} onClose={onClose} />;
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />

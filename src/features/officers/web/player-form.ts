@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { players } from '#features/players/contract.ts';
+import { type Player, players } from '#features/players/contract.ts';
 import { playerFields } from '#features/players/web/manage/player-fields.ts';
 import { count } from '#shared/fields.ts';
 import { ApiError } from '#web/api.ts';
@@ -16,33 +16,40 @@ const total: DescribedField = {
 };
 const { jerseyNumber, position, isMvp, isAllStar, isCaptain } = playerFields;
 
-/** What an officer says of a player. */
-export const playerForm = manageForm(
-  {
-    ...players,
-    fields: {
-      ...Object.fromEntries(statFields.map(({ key }): [string, DescribedField] => [`stats.${key}`, total])),
-      ...{ jerseyNumber, position, isMvp, isAllStar, isCaptain },
+/** What an officer says of a player; once their totals follow from box scores, of the totals only what was kept by hand before. */
+export const playerFormOf = ({ areStatsDerived }: Pick<Player, 'areStatsDerived'>) =>
+  areStatsDerived ? formWithOpening : formWithTotals;
+
+const [formWithTotals, formWithOpening] = [formOf('stats'), formOf('openingStats')];
+
+function formOf(totals: 'stats' | 'openingStats') {
+  return manageForm(
+    {
+      ...players,
+      fields: {
+        ...Object.fromEntries(statFields.map(({ key }): [string, DescribedField] => [`${totals}.${key}`, total])),
+        ...{ jerseyNumber, position, isMvp, isAllStar, isCaptain },
+      },
     },
-  },
-  {
-    labels: {
-      jerseyNumber: 'Jersey Number',
-      position: 'Position',
-      ...Object.fromEntries(statFields.map(({ key, label }) => [`stats.${key}`, label])),
-      isMvp: 'MVP',
-      isAllStar: 'All-Star',
-      isCaptain: 'Captain',
+    {
+      labels: {
+        jerseyNumber: 'Jersey Number',
+        position: 'Position',
+        ...Object.fromEntries(statFields.map(({ key, label }) => [`${totals}.${key}`, label])),
+        isMvp: 'MVP',
+        isAllStar: 'All-Star',
+        isCaptain: 'Captain',
+      },
+      about: ({ displayName, team }) => `${displayName} · ${team.name}`,
+      Fields: PlayerFields,
+      wording: {
+        edit: 'Edit Player Information',
+        done: () => ({ title: 'Player updated' }),
+        failed: (_act, message, failure) =>
+          failure instanceof ApiError && failure.status > 0
+            ? { title: 'Failed to update player', description: message }
+            : { title: 'Update Failed', description: 'An error occurred while updating the player' },
+      },
     },
-    about: ({ displayName, team }) => `${displayName} · ${team.name}`,
-    Fields: PlayerFields,
-    wording: {
-      edit: 'Edit Player Information',
-      done: () => ({ title: 'Player updated' }),
-      failed: (_act, message, failure) =>
-        failure instanceof ApiError && failure.status > 0
-          ? { title: 'Failed to update player', description: message }
-          : { title: 'Update Failed', description: 'An error occurred while updating the player' },
-    },
-  },
-);
+  );
+}

@@ -1,9 +1,10 @@
+import { openingOf } from '#features/players/server/stat-columns.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { LeaderName, Leaders } from '../contract.ts';
-import { type LeaderLine, leadersOf, typedCounts } from '../rules.ts';
+import { type LeaderLine, leadersOf, lineByHand } from '../rules.ts';
 
 interface Asked {
   sportId: number;
@@ -17,7 +18,8 @@ export async function readLeaders(db: Database, { sportId, season: asked }: Aske
   const lines = await linesOfSport(db, sportId, season);
   const definition = definitionOf(sport?.definition ?? '');
   const typed = season === current ? await typedTotals(db, sportId, definition) : [];
-  const places = leadersOf(definition, [...lines, ...typed]);
+  const openings = await openingsOfSport(db, sportId, season, definition);
+  const places = leadersOf(definition, [...lines, ...typed, ...openings]);
   const names = await namesOf(db, [
     ...new Set(places.flatMap(({ leaders }) => leaders.map(({ playerId }) => playerId))),
   ]);
@@ -58,9 +60,29 @@ async function typedTotals(db: Database, sportId: number, definition: SportDefin
     .execute();
   return rows.map(({ id, games_played, ...counts }) => ({
     playerId: id,
-    games: games_played,
-    counts: typedCounts(definition, counts),
+    ...lineByHand(definition, { ...counts, gamesPlayed: games_played }),
   }));
+}
+
+/** What those with box scores had by hand before the first of them stands in their totals, here as on their page. */
+async function openingsOfSport(
+  db: Database,
+  sportId: number,
+  season: string,
+  definition: SportDefinition,
+): Promise<LeaderLine[]> {
+  const rows = await db
+    .selectFrom('players')
+    .innerJoin('teams', 'teams.id', 'players.team_id')
+    .select(['players.id', 'players.openings'])
+    .where('teams.sport_id', '=', sportId)
+    .where('players.kept_stats', 'is not', null)
+    .where('players.openings', 'is not', null)
+    .execute();
+  return rows.flatMap(({ id, openings }) => {
+    const opening = openingOf(openings, season);
+    return opening ? [{ playerId: id, byHand: true, ...lineByHand(definition, opening) }] : [];
+  });
 }
 
 async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, LeaderName>> {

@@ -8,7 +8,7 @@ import { definitionOf, shownStats, sumOf } from '#features/sports/rules.ts';
 import type { Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { gamesInLog, type LoggedGame, type PlayerSeason } from '../contract.ts';
-import { measureOf, typedCounts } from '../rules.ts';
+import { lineByHand, measureOf, typedCounts } from '../rules.ts';
 
 export async function readPlayerSeason(db: Database, viewer: Viewer, id: number): Promise<PlayerSeason | undefined> {
   const player = await findPlayer(db, viewer, id);
@@ -30,14 +30,18 @@ async function definitionOfSport(db: Database, id: number): Promise<SportDefinit
   return definitionOf(row?.definition ?? '');
 }
 
-/** From the lines of the season; of a player who has none, what was typed. */
+/** From the lines of the season and what was kept by hand before; of a player who has none, what was typed. */
 async function seasonOf(db: Database, player: Player, season: string, definition: SportDefinition) {
   const { gamesPlayed, ...typed } = player.stats;
   if (!player.areStatsDerived)
     return { games: gamesPlayed, totals: shownStats(definition, typedCounts(definition, typed)) };
   const lines = await linesOfSeason(db, season, [player.id]);
   const played = lines.filter((line) => line.played && line.definition.key === definition.key);
-  return { games: played.length, totals: shownStats(definition, sumOf(played.map(({ counts }) => counts))) };
+  const opening = lineByHand(definition, player.openingStats ?? {});
+  return {
+    games: played.length + opening.games,
+    totals: shownStats(definition, sumOf([...played.map(({ counts }) => counts), opening.counts])),
+  };
 }
 
 async function logOf(

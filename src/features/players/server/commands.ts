@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { readSettings } from '#features/settings/server/queries.ts';
 import { flag, type NewRow } from '#server/database/schema.ts';
 import { badField, badRequest } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { NewPlayer, Player, PlayerChange } from '../contract.ts';
 import { statKeys } from '../stat-keys.ts';
 import { noStats, readStats, type StatTotals } from '../stat-names.ts';
+import { changeOpening } from './season-commands.ts';
 import { playerNameKey, statColumns } from './stat-columns.ts';
 
 export async function addPlayer(write: Write, fresh: NewPlayer): Promise<number> {
@@ -28,6 +30,18 @@ export async function changePlayer(write: Write, current: Player, fields: Player
     })
     .where('id', '=', current.id)
     .execute();
+  if (fields.openingStats) await typeOpening(write, current, fields.openingStats);
+}
+
+async function typeOpening(
+  write: Write,
+  { id, stats, openingStats }: Player,
+  typed: Readonly<Record<string, number | null>>,
+): Promise<void> {
+  if (!openingStats) throw badField('openingStats', 'is of players with box scores: change the statistics instead');
+  const opening = settled(typed, openingStats, 'openingStats');
+  const { season } = await readSettings(write.db);
+  await changeOpening(write, season, { id, stats, openingStats }, opening);
 }
 
 export async function removePlayer(write: Write, current: Player): Promise<void> {
@@ -69,17 +83,24 @@ function columnsOf(player: NewPlayer): NewRow<'players'> {
 function typedStats(current: Player, typed: Readonly<Record<string, number | null>>): StatTotals {
   const stats = settled(typed, current.stats);
   if (current.areStatsDerived && statKeys.some((key) => stats[key] !== current.stats[key])) {
-    throw badField('stats', 'The season of this player follows from box scores: correct the line of a game instead');
+    throw badField(
+      'stats',
+      'The season of this player follows from box scores: correct the line of a game, or what was kept by hand before',
+    );
   }
   return stats;
 }
 
-function settled(typed: Readonly<Record<string, number | null>>, current: StatTotals): StatTotals {
+function settled(
+  typed: Readonly<Record<string, number | null>>,
+  current: StatTotals,
+  field: 'stats' | 'openingStats' = 'stats',
+): StatTotals {
   const read = readStats(typed, current);
   if (read.stats) return read.stats;
   throw badRequest(
     'Some of the statistics cannot be right',
-    read.issues.map(({ name, message }) => ({ path: `stats.${name}`, message })),
+    read.issues.map(({ name, message }) => ({ path: `${field}.${name}`, message })),
   );
 }
 

@@ -23,5 +23,11 @@ export const playerExport = exportOf({
     [columns.bio.heading]: ({ bio }) => bio,
     [columns.photo.heading]: ({ photo }) => photo,
     ...Object.fromEntries(statKeys.map((key) => [columns[key].heading, ({ stats }: Player) => stats[key]])),
+    ...Object.fromEntries(
+      statKeys.map((key) => [
+        `${columns[key].heading} by hand`,
+        ({ openingStats }: Player) => (openingStats?.[key] ? openingStats[key] : null),
+      ]),
+    ),
   },
 });

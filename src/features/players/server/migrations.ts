@@ -32,6 +32,10 @@ export const playersMigrations: Migrations = {
       .where(sql.ref('kept_stats'), 'is not', null)
       .execute();
   },
+  '0037_players_openings': async (db) => {
+    await db.schema.alterTable('players').addColumn('opening_stats', 'text').execute();
+    await db.schema.alterTable('players').addColumn('openings', 'text').execute();
+  },
 };
 
 /** The season totals of the first version; a later one is a migration of its own. */

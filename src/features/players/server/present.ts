@@ -4,7 +4,7 @@ import { canOf } from '#server/resource-access.ts';
 import type { Player } from '../contract.ts';
 import { seasonStats } from '../rules.ts';
 import { playerAccess } from './policy.ts';
-import { statsIn } from './stat-columns.ts';
+import { openingIn, statsIn } from './stat-columns.ts';
 
 export type PlayerRow = Row<'players'> & { team_name: string; sport_id: number; sport_name: string };
 
@@ -31,6 +31,7 @@ export function presentPlayer(row: PlayerRow, viewer: Viewer): Player {
     },
     stats: seasonStats(statsIn(row)),
     areStatsDerived: row.kept_stats !== null,
+    openingStats: row.kept_stats === null ? null : openingIn(row.opening_stats),
     can: canOf(viewer, playerAccess),
   };
 }

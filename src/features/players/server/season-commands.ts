@@ -1,24 +1,25 @@
 import { sql } from 'kysely';
 import { columnOf } from '#server/plain-columns.ts';
 import type { Write } from '#server/write.ts';
-import { statKeys } from '../stat-keys.ts';
-import type { StatTotals } from '../stat-names.ts';
-import { statsIn } from './stat-columns.ts';
+import { ofEachStat, statKeys } from '../stat-keys.ts';
+import { noStats, type StatTotals } from '../stat-names.ts';
+import { openingIn, statColumns, statsIn } from './stat-columns.ts';
 
 interface SettledSeason {
   id: number;
-  /** Null: nothing follows from box scores any more, and what was kept by hand stands again. */
+  /** Of its box scores. Null: nothing follows from them any more, and what was kept by hand stands again. */
   totals: StatTotals | null;
 }
 
-/** Season totals that follow from elsewhere. What was kept by hand before is laid aside, not lost. */
-export async function settleStats(write: Write, seasons: readonly SettledSeason[]): Promise<void> {
-  const changes = await changesOf(write, seasons);
+/** Season totals that follow from box scores. What was kept by hand before is their opening balance, and stands in them. */
+export async function settleStats(write: Write, season: string, seasons: readonly SettledSeason[]): Promise<void> {
+  const changes = await changesOf(write, season, seasons);
   if (changes.length === 0) return;
-  const columns = [...statKeys.map((key) => columnOf(key)), 'kept_stats'];
+  const columns = [...statKeys.map((key) => columnOf(key)), ...texts];
   const rows = changes.map(
-    ({ id, totals, kept }) =>
-      sql`(${sql.lit(id)}, ${sql.join(statKeys.map((key) => sql.lit(totals[key])))}, cast(${kept} as text))`,
+    ({ id, totals, ...change }) =>
+      sql`(${sql.lit(id)}, ${sql.join(statKeys.map((key) => sql.lit(totals[key])))},
+        ${sql.join(texts.map((column) => sql`cast(${change[column]} as text)`))})`,
   );
   await sql`
     with settled (id, ${sql.join(columns.map((column) => sql.ref(column)))}) as (values ${sql.join(rows)})
@@ -28,13 +29,14 @@ export async function settleStats(write: Write, seasons: readonly SettledSeason[
   write.changed(...changes.map(({ id }): `player:${number}` => `player:${id}`));
 }
 
-interface SeasonChange {
+const texts = ['kept_stats', 'opening_stats', 'openings'] as const;
+
+interface SeasonChange extends Record<(typeof texts)[number], string | null> {
   id: number;
   totals: StatTotals;
-  kept: string | null;
 }
 
-async function changesOf(write: Write, seasons: readonly SettledSeason[]): Promise<SeasonChange[]> {
+async function changesOf(write: Write, season: string, seasons: readonly SettledSeason[]): Promise<SeasonChange[]> {
   if (seasons.length === 0) return [];
   const ids = seasons.map(({ id }) => id);
   const rows = await write.db.selectFrom('players').selectAll().where('id', 'in', ids).execute();
@@ -42,11 +44,55 @@ async function changesOf(write: Write, seasons: readonly SettledSeason[]): Promi
     const now = statsIn(row);
     const totals = seasons.find(({ id }) => id === row.id)?.totals ?? null;
     if (totals === null && row.kept_stats === null) return [];
-    const next = totals ?? statsKept(row.kept_stats);
-    const kept = totals === null ? null : (row.kept_stats ?? JSON.stringify(now));
-    const isSame = kept === row.kept_stats && statKeys.every((key) => next[key] === now[key]);
-    return isSame ? [] : [{ id: row.id, totals: next, kept }];
+    const openings = openingsIn(row.openings);
+    const isFirst = row.kept_stats === null;
+    if (isFirst && isSomething(now)) openings[season] = now;
+    const opening = openings[season] ?? null;
+    if (totals === null) delete openings[season];
+    const change = {
+      ...{ id: row.id, totals: totals ? sum(totals, opening ?? noStats) : (opening ?? openingIn(row.kept_stats)) },
+      kept_stats: totals === null ? null : (row.kept_stats ?? JSON.stringify(now)),
+      opening_stats: totals === null || !opening ? null : JSON.stringify(opening),
+      openings: openingsText(openings),
+    };
+    const isSame =
+      texts.every((column) => change[column] === row[column]) &&
+      statKeys.every((key) => change.totals[key] === now[key]);
+    return isSame ? [] : [change];
   });
 }
 
-const statsKept = (json: string | null): StatTotals => JSON.parse(json ?? '{}');
+interface Opened {
+  id: number;
+  stats: StatTotals;
+  openingStats: StatTotals;
+}
+
+/** What was kept by hand is put right, and the totals with it. */
+export async function changeOpening(write: Write, season: string, player: Opened, opening: StatTotals): Promise<void> {
+  const row = await write.db
+    .selectFrom('players')
+    .select('openings')
+    .where('id', '=', player.id)
+    .executeTakeFirstOrThrow();
+  const openings = { ...openingsIn(row.openings), [season]: opening };
+  const ofLines = sum(player.stats, player.openingStats, -1);
+  await write.db
+    .updateTable('players')
+    .set({
+      ...statColumns(sum(ofLines, opening)),
+      ...{ opening_stats: JSON.stringify(opening), openings: JSON.stringify(openings) },
+    })
+    .where('id', '=', player.id)
+    .execute();
+}
+
+const openingsIn = (json: string | null): Record<string, StatTotals> => JSON.parse(json ?? '{}');
+
+const openingsText = (openings: Record<string, StatTotals>): string | null =>
+  Object.keys(openings).length > 0 ? JSON.stringify(openings) : null;
+
+const isSomething = (totals: StatTotals): boolean => statKeys.some((key) => totals[key] > 0);
+
+const sum = (one: StatTotals, other: Readonly<StatTotals>, sign: 1 | -1 = 1): StatTotals =>
+  ofEachStat((key) => one[key] + sign * other[key]);

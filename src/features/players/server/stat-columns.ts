@@ -1,13 +1,20 @@
 import { columnOf } from '#server/plain-columns.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { ofEachStat, statKeys } from '../stat-keys.ts';
-import type { StatTotals } from '../stat-names.ts';
+import { noStats, type StatTotals } from '../stat-names.ts';
 
 export const statColumns = (stats: StatTotals) =>
   Object.fromEntries(statKeys.map((key) => [columnOf(key), stats[key]]));
 
 export const statsIn = (row: Readonly<Record<string, unknown>>): StatTotals =>
   ofEachStat((key) => Number(row[columnOf(key)]));
+
+/** What was kept by hand before the first box score of a season, and stands in its totals. */
+export const openingIn = (json: string | null): StatTotals => (json === null ? { ...noStats } : JSON.parse(json));
+
+/** Of any season. */
+export const openingOf = (openings: string | null, season: string): StatTotals | undefined =>
+  JSON.parse(openings ?? '{}')[season];
 
 export function playerNameKey(player: { name: string; displayName: string; position: string | null }): string {
   return nameKey(`${player.name} ${player.displayName} ${player.position ?? ''}`);

@@ -27,4 +27,8 @@ interface PlayersTable extends StatColumns {
   is_club_anchor: DefaultFlag;
   /** JSON: the totals that were kept by hand, while others follow from box scores; null while they stand. */
   kept_stats: Default<string | null>;
+  /** JSON: of these what is in the totals of the current season beside its box scores; null where nothing is. */
+  opening_stats: Default<string | null>;
+  /** JSON: the same of each season, by its name. */
+  openings: Default<string | null>;
 }

@@ -78,7 +78,7 @@ function Profile({ player }: { player: Player }) {
         </div>
       </div>
       {player.bio && <p className="whitespace-pre-line text-[0.9375rem]">{player.bio}</p>}
-      <SeasonStats stats={player.stats} />
+      <SeasonStats player={player} />
       <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
         {belowSeason.parts().map(({ module, Part }) => (
           <Part key={module} playerId={player.id} />

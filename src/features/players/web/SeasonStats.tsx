@@ -1,10 +1,10 @@
 import { Score } from '#web/ui/Score.tsx';
-import type { PlayerStats } from '../contract.ts';
-import { performanceRating } from '../rules.ts';
+import type { Player, PlayerStats } from '../contract.ts';
+import { openingInWords as inWords, performanceRating } from '../rules.ts';
 import { statKeys } from '../stat-keys.ts';
 import { ShotBars } from './ShotBars.tsx';
 
-export function SeasonStats({ stats }: { stats: PlayerStats }) {
+export function SeasonStats({ player: { stats, openingStats } }: { player: Pick<Player, 'stats' | 'openingStats'> }) {
   return (
     <section className="grid gap-3">
       <header className="flex items-baseline justify-between gap-3">
@@ -20,6 +20,7 @@ export function SeasonStats({ stats }: { stats: PlayerStats }) {
           No statistics this season yet
         </p>
       )}
+      {openingStats && inWords(openingStats) && <p className="text-[0.8125rem] text-soft">{inWords(openingStats)}</p>}
     </section>
   );
 }

@@ -23,6 +23,7 @@ const player = (id: number, sportId: keyof typeof sports): Player => ({
   team: { id: sportId, name: 'Team', sportId, sport: { id: sportId, name: sports[sportId] } },
   stats: seasonStats(noStats),
   areStatsDerived: false,
+  openingStats: null,
   can: { edit: false, delete: false },
 });
 

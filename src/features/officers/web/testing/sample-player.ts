@@ -32,6 +32,7 @@ export function samplePlayer(fields: Partial<Player> = {}): Player {
       rpg: 3,
     },
     areStatsDerived: false,
+    openingStats: null,
     can: { edit: true, delete: false },
     ...fields,
   };

@@ -33,7 +33,7 @@ function Statistic({ statistic: { label, leaders } }: { statistic: Leaders['stat
     <Card as="div">
       <h3 className="mb-2 text-[1.0625rem]">{label}</h3>
       <ol className="grid">
-        {leaders.map(({ position, player, total, perGame }) => (
+        {leaders.map(({ position, player, total, perGame, byHand }) => (
           <li key={player.id} className="flex min-h-12 items-center gap-3 border-line border-t py-1">
             <span className="score w-5 text-lg text-soft">{position}</span>
             <Link
@@ -47,6 +47,7 @@ function Statistic({ statistic: { label, leaders } }: { statistic: Leaders['stat
             <span className="text-right">
               <span className="score block text-xl">{total}</span>
               {perGame !== null && <span className="block text-xs text-soft">{perGame.toFixed(1)} per game</span>}
+              {byHand > 0 && <span className="block text-xs text-soft">incl. {byHand} entered by hand</span>}
             </span>
           </li>
         ))}

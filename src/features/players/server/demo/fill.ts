@@ -29,7 +29,7 @@ export async function addDemoPlayers(write: Write): Promise<void> {
 
 export async function settleDemoSeason(write: Write, seasons: readonly DemoSeasonOf[]): Promise<void> {
   for (const { playerId, stats, areStatsDerived, isMvp, isAllStar } of seasons) {
-    const kept_stats = areStatsDerived ? JSON.stringify(stats) : null;
+    const kept_stats = areStatsDerived ? JSON.stringify(noTotals) : null;
     await write.db
       .updateTable('players')
       .set({ ...statColumns(stats), kept_stats, is_mvp: flag(isMvp), is_all_star: flag(isAllStar) })
