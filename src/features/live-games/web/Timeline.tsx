@@ -12,9 +12,11 @@ interface TimelineProps {
   /** Of players whom the village has not named yet. */
   names?: ReadonlyMap<number, string>;
   onUndo?: (event: PressedEvent) => void;
+  /** Opens a tap, to be put right. */
+  onOpen?: (event: PressedEvent) => void;
 }
 
-export function Timeline({ game, moments, names, onUndo }: TimelineProps) {
+export function Timeline({ game, moments, names, onUndo, onOpen }: TimelineProps) {
   const settings = useHomeSide();
   const sideName = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
   return (
@@ -22,11 +24,22 @@ export function Timeline({ game, moments, names, onUndo }: TimelineProps) {
       {moments.map((moment) => (
         <li
           key={moment.event.id}
-          className="flex min-h-12 items-center gap-3 border-line border-t py-1.5 first:border-t-0"
+          className="relative flex min-h-12 items-center gap-3 border-line border-t py-1.5 first:border-t-0"
         >
           <span className="score w-8 shrink-0 text-soft">{moment.period}</span>
           <span className="min-w-0 flex-1 leading-tight">
-            <span className="block font-bold text-sm">{moment.what}</span>
+            {onOpen && moment.event.kind === 'tap' ? (
+              <button
+                type="button"
+                onClick={() => onOpen(moment.event)}
+                className="block text-left font-bold text-sm after:absolute after:inset-0 after:content-['']"
+              >
+                <span className="sr-only">Put right: </span>
+                {moment.what}
+              </button>
+            ) : (
+              <span className="block font-bold text-sm">{moment.what}</span>
+            )}
             {moment.side && (
               <span className="block truncate text-[0.8125rem] text-soft">
                 {[moment.playerName ?? names?.get(moment.playerId ?? 0), sideName[moment.side]]
@@ -40,7 +53,14 @@ export function Timeline({ game, moments, names, onUndo }: TimelineProps) {
               {moment.score.home} : {moment.score.away}
             </span>
           )}
-          {onUndo && <IconButton icon={Undo2} label={`Undo: ${moment.what}`} onClick={() => onUndo(moment.event)} />}
+          {onUndo && (
+            <IconButton
+              icon={Undo2}
+              label={`Undo: ${moment.what}`}
+              onClick={() => onUndo(moment.event)}
+              className="relative"
+            />
+          )}
         </li>
       ))}
     </ol>

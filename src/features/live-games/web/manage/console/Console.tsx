@@ -61,6 +61,7 @@ export function Console({ game, heard, definition }: ConsoleProps) {
             definition={definition}
             events={events}
             onUndo={({ id }) => press({ kind: 'undo', of: id })}
+            onPress={press}
           />
         </Card>
       </div>

@@ -1,26 +1,61 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { Button } from '#web/ui/Button.tsx';
 import type { HeardEvent, PressedEvent } from '../../../contract.ts';
+import { liveState } from '../../../rules.ts';
 import { rosterOptions } from '../../api.ts';
 import { Timeline } from '../../Timeline.tsx';
 import { timelineOf } from '../../timeline.ts';
+import type { Press } from './press.ts';
+import { TapEditor } from './TapEditor.tsx';
 
-interface RecentPlaysProps {
+export interface RecentPlaysProps {
   game: Game;
   definition: SportDefinition;
   events: readonly HeardEvent[];
   onUndo: (event: PressedEvent) => void;
+  onPress: (press: Press) => void;
 }
 
-const shownMoments = 12;
+const shownAtFirst = 12;
 
-/** What was tapped last, the latest first. */
-export function RecentPlays({ game, definition, events, onUndo }: RecentPlaysProps) {
+/** What was tapped last, the latest first; a tap opens, to be put right. */
+export function RecentPlays({ game, definition, events, onUndo, onPress }: RecentPlaysProps) {
+  const [isWhole, setWhole] = useState(false);
+  const [openId, setOpenId] = useState<string | null>(null);
   const names = useRosterNames(game);
-  const moments = timelineOf(definition, events).slice(0, shownMoments);
+  const moments = timelineOf(definition, events);
+  const opened = moments.find(({ event }) => event.id === openId)?.event;
   if (moments.length === 0) return <p className="text-sm text-soft">Taps stand here, the latest first.</p>;
-  return <Timeline game={game} moments={moments} names={names} onUndo={onUndo} />;
+  return (
+    <>
+      <Timeline
+        game={game}
+        moments={isWhole ? moments : moments.slice(0, shownAtFirst)}
+        names={names}
+        onUndo={onUndo}
+        onOpen={({ id }) => setOpenId(id)}
+      />
+      {moments.length > shownAtFirst && !isWhole && (
+        <Button wide onClick={() => setWhole(true)}>
+          From the beginning
+        </Button>
+      )}
+      {/* Another officer may have taken it back meanwhile. */}
+      {opened?.kind === 'tap' && (
+        <TapEditor
+          game={game}
+          definition={definition}
+          state={liveState(definition, events)}
+          tapped={opened}
+          onPress={onPress}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+    </>
+  );
 }
 
 function useRosterNames({ homeTeamId, awayTeamId }: Game): ReadonlyMap<number, string> {

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { ownVillage } from './own-village.ts';
+
+const { at, comeIn } = ownVillage({ demo: true });
+const headers = { 'sec-fetch-site': 'same-origin' };
+
+/** A basketball game in its second quarter: a three that nobody is named for in the first, a two in the second. */
+async function begunGame(admin: Page): Promise<number> {
+  const [home, away] = await (await admin.request.get(at('/api/teams?sportId=1'))).json();
+  const data = {
+    ...{ sportId: 1, homeTeamId: home.id, awayTeamId: away.id, location: 'Editing Court', category: 'friendly' },
+    dateTime: '2031-05-24T16:00:00Z',
+  };
+  const { id } = await (await admin.request.post(at('/api/games'), { headers, data })).json();
+  const pressed = (second: number) => ({
+    ...{ id: crypto.randomUUID(), at: `2026-05-24T16:00:${String(second).padStart(2, '0')}.000Z` },
+  });
+  const events = [
+    { ...pressed(1), kind: 'start' },
+    { ...pressed(2), kind: 'tap', side: 'home', tap: 'three', period: 1 },
+    { ...pressed(3), kind: 'period', period: 2 },
+    { ...pressed(4), kind: 'tap', side: 'away', tap: 'two', period: 2 },
+  ];
+  const answer = await admin.request.post(at(`/api/games/${id}/events`), { headers, data: { events } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return id;
+}
+
+test('a tap of the first quarter is opened in the second, put right, removed, and a watcher sees each', async ({
+  page,
+  browser,
+}) => {
+  const admin = await browser.newPage();
+  await comeIn(admin, 'admin');
+  const id = await begunGame(admin);
+  await admin.close();
+  const watching = await browser.newPage();
+  await comeIn(watching, 'member');
+  await watching.goto(at(`/games/${id}`));
+  const quarters = watching.getByRole('table').filter({ hasText: 'Q2' });
+  await expect(quarters.getByRole('row').nth(1)).toContainText('303');
+
+  await comeIn(page, 'officer');
+  await page.goto(at(`/games/${id}/console`));
+  await openPlays(page);
+  await page.getByRole('button', { name: 'Put right: Three-pointer' }).click();
+  const editor = page.getByRole('dialog', { name: 'Put this tap right' });
+  await expectNoAxeFindings(page);
+  await editor.getByLabel('What').selectOption({ label: 'Two-pointer' });
+  await editor.getByLabel('Player').selectOption({ index: 1 });
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor).toBeHidden();
+  await expect(quarters.getByRole('row').nth(1)).toContainText('202');
+
+  await page.getByRole('button', { name: 'Put right: Two-pointer' }).last().click();
+  await editor.getByRole('radiogroup', { name: 'Team' }).locator('label').nth(1).click();
+  await expect(editor.getByLabel('Player')).toHaveValue('');
+  await editor.getByLabel('Quarter').selectOption('Q2');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(quarters.getByRole('row').nth(1)).toContainText('000');
+  await expect(quarters.getByRole('row').nth(2)).toContainText('044');
+
+  await page.getByRole('button', { name: 'Put right: Two-pointer' }).first().click();
+  await editor.getByRole('button', { name: 'Remove' }).click();
+  await expect(quarters.getByRole('row').nth(2)).toContainText('022');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await watching.close();
+});
+
+/** On a phone the last taps are a sheet. */
+async function openPlays(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Last taps' });
+  const tap = page.getByRole('button', { name: /^Put right/ }).first();
+  await expect(opener.or(tap).first()).toBeVisible();
+  if (!(await tap.isVisible())) await opener.click();
+}

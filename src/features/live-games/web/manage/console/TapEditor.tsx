@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Game } from '#features/games/contract.ts';
+import { shownName } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
+import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import type { HeardEvent, Side } from '../../../contract.ts';
+import type { LiveState } from '../../../rules.ts';
+import { rosterOptions } from '../../api.ts';
+import { periodName } from '../../timeline.ts';
+import type { Press } from './press.ts';
+
+type HeardTap = HeardEvent & { kind: 'tap' };
+
+interface TapEditorProps {
+  game: Game;
+  definition: SportDefinition;
+  state: LiveState;
+  tapped: HeardTap;
+  onPress: (press: Press) => void;
+  onClose: () => void;
+}
+
+/** A tap, opened: whose it was, who did what, and when; or it never was. */
+export function TapEditor({ game, definition, state, tapped, onPress, onClose }: TapEditorProps) {
+  const [side, setSide] = useState(tapped.side);
+  const [playerId, setPlayerId] = useState(tapped.playerId ?? null);
+  const [period, setPeriod] = useState(tapped.period);
+  const [tap, setTap] = useState(tapped.tap);
+  const settings = useHomeSide();
+  const teamNames = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  const players = usePlayers(game, side, tapped);
+  const periods = Array.from({ length: Math.max(state.period, tapped.period) }, (_, at) => at + 1);
+  const chooseSide = (chosen: Side) => {
+    setSide(chosen);
+    setPlayerId(chosen === tapped.side ? (tapped.playerId ?? null) : null);
+  };
+  const isSame =
+    side === tapped.side && playerId === (tapped.playerId ?? null) && period === tapped.period && tap === tapped.tap;
+  const save = () => {
+    if (!isSame) onPress({ kind: 'edit', of: tapped.id, side, tap, period, playerId });
+    onClose();
+  };
+  const remove = () => {
+    onPress({ kind: 'undo', of: tapped.id });
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Put this tap right"
+      description={state.isEnded ? 'The game is over: its result may change for everybody.' : undefined}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="danger" onClick={remove}>
+            Remove
+          </Button>
+          <Button look="primary" onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Segmented
+          label="Team"
+          choices={(['home', 'away'] as const).map((value) => ({
+            value,
+            name: teamNames[value],
+            label: <span className="line-clamp-1 break-all">{teamNames[value]}</span>,
+          }))}
+          value={side}
+          onChoose={chooseSide}
+        />
+        <Field label="What">
+          {(ties) => (
+            <Select {...ties} value={tap} onChange={({ target }) => setTap(target.value)}>
+              {definition.taps.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Player">
+          {(ties) => (
+            <Select
+              {...ties}
+              value={playerId ?? ''}
+              onChange={({ target }) => setPlayerId(target.value === '' ? null : Number(target.value))}
+            >
+              <option value="">Nobody named</option>
+              {players.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={definition.periods.name}>
+          {(ties) => (
+            <Select {...ties} value={period} onChange={({ target }) => setPeriod(Number(target.value))}>
+              {periods.map((one) => (
+                <option key={one} value={one}>
+                  {periodName(definition, one)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Those of the side, with who was named and has left the team since. */
+function usePlayers({ homeTeamId, awayTeamId }: Game, side: Side, tapped: HeardTap) {
+  const { data = [] } = useQuery(rosterOptions(side === 'home' ? homeTeamId : awayTeamId));
+  const players = data.map(({ id, jerseyNumber, displayName }) => ({
+    id,
+    name: jerseyNumber === null ? displayName : `${jerseyNumber} · ${displayName}`,
+  }));
+  const isKnown = !tapped.playerId || side !== tapped.side || players.some(({ id }) => id === tapped.playerId);
+  return isKnown ? players : [{ id: tapped.playerId ?? 0, name: tapped.playerName ?? 'A player' }, ...players];
+}
