@@ -1,4 +1,4 @@
-import { openingOf } from '#features/players/server/stat-columns.ts';
+import { openingsOfSport } from '#features/players/server/season-queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { definitionOf } from '#features/sports/rules.ts';
@@ -18,7 +18,10 @@ export async function readLeaders(db: Database, { sportId, season: asked }: Aske
   const lines = await linesOfSport(db, sportId, season);
   const definition = definitionOf(sport?.definition ?? '');
   const typed = season === current ? await typedTotals(db, sportId, definition) : [];
-  const openings = await openingsOfSport(db, sportId, season, definition);
+  // What those with box scores had by hand before stands in their totals, here as on their page.
+  const openings = (await openingsOfSport(db, sportId, season)).map(({ id, opening }) => ({
+    ...{ playerId: id, byHand: true, ...lineByHand(definition, opening) },
+  }));
   const places = leadersOf(definition, [...lines, ...typed, ...openings]);
   const names = await namesOf(db, [
     ...new Set(places.flatMap(({ leaders }) => leaders.map(({ playerId }) => playerId))),
@@ -62,27 +65,6 @@ async function typedTotals(db: Database, sportId: number, definition: SportDefin
     playerId: id,
     ...lineByHand(definition, { ...counts, gamesPlayed: games_played }),
   }));
-}
-
-/** What those with box scores had by hand before the first of them stands in their totals, here as on their page. */
-async function openingsOfSport(
-  db: Database,
-  sportId: number,
-  season: string,
-  definition: SportDefinition,
-): Promise<LeaderLine[]> {
-  const rows = await db
-    .selectFrom('players')
-    .innerJoin('teams', 'teams.id', 'players.team_id')
-    .select(['players.id', 'players.openings'])
-    .where('teams.sport_id', '=', sportId)
-    .where('players.kept_stats', 'is not', null)
-    .where('players.openings', 'is not', null)
-    .execute();
-  return rows.flatMap(({ id, openings }) => {
-    const opening = openingOf(openings, season);
-    return opening ? [{ playerId: id, byHand: true, ...lineByHand(definition, opening) }] : [];
-  });
 }
 
 async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, LeaderName>> {

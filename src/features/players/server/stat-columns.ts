@@ -12,10 +12,6 @@ export const statsIn = (row: Readonly<Record<string, unknown>>): StatTotals =>
 /** What was kept by hand before the first box score of a season, and stands in its totals. */
 export const openingIn = (json: string | null): StatTotals => (json === null ? { ...noStats } : JSON.parse(json));
 
-/** Of any season. */
-export const openingOf = (openings: string | null, season: string): StatTotals | undefined =>
-  JSON.parse(openings ?? '{}')[season];
-
 export function playerNameKey(player: { name: string; displayName: string; position: string | null }): string {
   return nameKey(`${player.name} ${player.displayName} ${player.position ?? ''}`);
 }

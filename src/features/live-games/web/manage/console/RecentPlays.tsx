@@ -31,6 +31,7 @@ export function RecentPlays({ game, definition, events, onUndo, onPress }: Recen
   if (moments.length === 0) return <p className="text-sm text-soft">Taps stand here, the latest first.</p>;
   return (
     <>
+      <p className="text-[0.8125rem] text-soft">Press a tap to put it right.</p>
       <Timeline
         game={game}
         moments={isWhole ? moments : moments.slice(0, shownAtFirst)}
