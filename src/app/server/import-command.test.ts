@@ -24,6 +24,7 @@ it('imports into a village that was never started, which the demo then leaves al
   const said = await importFixtures(database, 'date,time,home,away\n2026-08-16,19:30,Lions,Rovers', 'soccer');
   expect(said.trim().split('\n')).toEqual([
     'fixtures.csv, Soccer: rows read: 1',
+    'Results are not read: no column is headed Result, nor two Home score and Away score.',
     'new team: Lions',
     'new team: Rovers',
     '1 added, 0 changed, 0 unchanged, 0 refused',

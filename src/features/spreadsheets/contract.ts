@@ -7,6 +7,9 @@ import { text } from '#shared/text.ts';
 /** Rows of one outcome that a preview names; its counts are of all. */
 export const rowsShown = 300;
 
+/** In the place of a list's name: the one whose headings the file has. Only a preview finds it. */
+export const anyKind = 'any';
+
 const ListName = z.string().check(z.regex(/^[a-z-]{1,40}$/, 'is not the name of a list'));
 
 export const ByKind = z.strictObject({ kind: ListName });
@@ -17,12 +20,15 @@ export type ExportFormat = z.infer<typeof ExportFormat>;
 export const ExportQuery = z.strictObject({ format: z.optional(ExportFormat) });
 
 export const ImportQuery = z.strictObject({
-  sportId: IdText,
+  /** Of rows that name none; not given, the sheet's name or its title may say it. */
+  sportId: z.optional(IdText),
+  /** Of a workbook, counted from 1; not given, the first that holds such a list. */
+  sheet: z.optional(IdText),
+  /** The line of the headings; not given, the one that says most of what is known. */
+  headingLine: z.optional(IdText),
   /** Of rows that name none. */
   season: optional(text({ max: 20 })),
-  /** Whether teams that are missing are added; they are unless this says no. */
-  addTeams: z.optional(FlagText),
-  /** Whether the good rows are imported although others are refused. */
+  /** Whether the good rows are imported although others are refused or wait for an answer. */
   skipRefused: z.optional(FlagText),
 });
 export type ImportQuery = z.infer<typeof ImportQuery>;
@@ -34,24 +40,34 @@ export const ChosenColumns = z.record(
 );
 export type ChosenColumns = z.infer<typeof ChosenColumns>;
 
-/** The form's fields beside its file, which is called `file`. */
-export const ImportForm = z.strictObject({ columns: z.optional(z.pipe(z.string(), z.transform(parsedColumns))) });
+/** By the id of a question, or by a topic for all of its questions that have no answer of their own. */
+export const Answers = z.record(z.string().check(z.maxLength(120)), z.string().check(z.maxLength(80)));
+export type Answers = z.infer<typeof Answers>;
 
-function parsedColumns(typed: string, context: z.core.ParsePayload): ChosenColumns {
-  try {
-    const columns = z.safeParse(ChosenColumns, JSON.parse(typed));
-    if (columns.success) return columns.data;
-  } catch {
-    // Said below.
-  }
-  context.issues.push({ code: 'custom', message: 'is not a choice of columns', input: typed });
-  return z.NEVER;
+/** The form's fields beside its file, which is called `file`. */
+export const ImportForm = z.strictObject({
+  columns: z.optional(inJson(ChosenColumns, 'is not a choice of columns')),
+  answers: z.optional(inJson(Answers, 'are not answers')),
+});
+
+function inJson<Value>(schema: z.ZodMiniType<Value>, message: string) {
+  const parsed = (typed: string, context: z.core.ParsePayload): Value => {
+    try {
+      const value = z.safeParse(schema, JSON.parse(typed));
+      if (value.success) return value.data;
+    } catch {
+      // Said below.
+    }
+    context.issues.push({ code: 'custom', message, input: typed });
+    return z.NEVER;
+  };
+  return z.pipe(z.string(), z.transform(parsed));
 }
 
-export const Outcome = z.enum(['add', 'change', 'skip', 'refuse']);
+export const Outcome = z.enum(['add', 'change', 'skip', 'ask', 'refuse']);
 export type Outcome = z.infer<typeof Outcome>;
 
-const Counts = z.object({ add: z.int(), change: z.int(), skip: z.int(), refuse: z.int() });
+const Counts = z.object({ add: z.int(), change: z.int(), skip: z.int(), ask: z.int(), refuse: z.int() });
 export type Counts = z.infer<typeof Counts>;
 
 export const ImportRow = z.object({ line: z.int(), outcome: Outcome, what: z.string(), why: z.string() });
@@ -63,15 +79,42 @@ export type ImportColumn = z.infer<typeof ImportColumn>;
 export const ImportKindAnswer = z.object({ name: z.string(), title: z.string(), columns: z.array(ImportColumn) });
 export type ImportKindAnswer = z.infer<typeof ImportKindAnswer>;
 
+const ImportQuestion = z.object({
+  id: z.string(),
+  topic: z.enum(['team', 'spelling', 'meeting', 'played']),
+  about: z.string(),
+  text: z.string(),
+  /** The rows that wait for it. */
+  lines: z.array(z.int()),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+export type ImportQuestion = z.infer<typeof ImportQuestion>;
+
 export const ImportPreview = z.object({
+  /** The list that it holds, where any was asked for. */
+  kind: z.string(),
+  /** Of rows that name none; null where all name one, or nothing does. */
+  sportId: z.nullable(z.int()),
+  /** Of a workbook, in their order, and whether each holds a list; of a CSV none. */
+  sheets: z.array(z.object({ name: z.string(), isList: z.boolean() })),
+  /** The one that is read, counted from 1. */
+  sheet: z.int(),
+  headingLine: z.int(),
+  /** The first rows, of which one holds the headings. */
+  headingRows: z.array(z.object({ line: z.int(), content: z.string() })),
   /** The columns of the file: how each is headed, and its first cell. */
   headings: z.array(z.object({ at: z.int(), heading: z.string(), sample: z.string() })),
   columns: ChosenColumns,
+  /** The headings of columns that are not read. */
+  ignored: z.array(z.string()),
+  /** What is not in the file and might have been meant to be. */
+  notes: z.array(z.string()),
   /** Why there is nothing to show yet, such as a column that is needed and not chosen. */
   problem: z.nullable(z.string()),
   counts: Counts,
   rows: z.array(ImportRow),
   newTeams: z.array(z.string()),
+  questions: z.array(ImportQuestion),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 

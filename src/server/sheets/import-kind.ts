@@ -10,13 +10,35 @@ export interface ImportContext {
   sport: { id: number; name: string };
   timeZone: string;
   season?: string | undefined;
-  /** Whether teams that the file names and the sport does not have are added; else their rows are refused. */
-  addTeams: boolean;
+  answers: Answers;
+}
+
+/** What was answered, by a question's id, or by a topic for all of its questions that have no answer of their own. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** What somebody has to say before rows can be taken that may be read in two ways. */
+export interface ImportQuestion {
+  id: string;
+  topic: 'team' | 'spelling' | 'meeting' | 'played';
+  /** Whom or what it is about, in short. */
+  about: string;
+  text: string;
+  /** The rows that wait for it. */
+  lines: number[];
+  options: { value: string; label: string }[];
+}
+
+/** The answer to a question, where it is one of its options. */
+export function answerTo({ id, topic, options }: ImportQuestion, answers: Answers): string | undefined {
+  const isOption = (answer: string | undefined) => options.some(({ value }) => value === answer);
+  return [answers[id], answers[topic]].find(isOption);
 }
 
 export interface ImportPlan {
   rows: RowOutcome[];
   newTeams: string[];
+  /** With those that are answered, so that an answer can be changed. */
+  questions: ImportQuestion[];
   /** Writes it, telling how many of its rows are done; there others get their turn. */
   apply(write: Write, progress: Progress): Promise<void>;
 }
@@ -36,6 +58,8 @@ export interface ImportKind<Name extends string = string, Read = unknown> {
   columns: SheetColumns<Name>;
   /** Columns without which nothing can be read: of each group one, named by its first. */
   needs: readonly (readonly Name[])[];
+  /** What is said of a file that has none of these sets of columns. */
+  misses?: { oneOf: readonly (readonly Name[])[]; note: string };
   /** Reads a row; throws `RefusedRow` for one that cannot be read. */
   reader(context: ImportContext): (row: NamedRow<Name>) => Read;
   /** Throws `UnusableSheet` when what was read is of no use as a whole. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readSheet } from './read-sheet.ts';
+import { readWorkbook } from './read-sheet.ts';
 import { sheetLimits, UnusableSheet } from './sheet.ts';
-import { readSheetAside } from './sheet-reader.ts';
+import { readWorkbookAside } from './sheet-reader.ts';
 import { workbook } from './testing/workbook.ts';
 
+const readSheet = (file: Uint8Array) => readWorkbook(file)[0].rows;
 const cells = (file: Uint8Array) => readSheet(file).map((row) => row.cells);
 const csv = (text: string) => new TextEncoder().encode(text);
 
@@ -47,14 +48,52 @@ describe('a workbook', () => {
     expect(cells(dated)).toEqual([['2024-08-16']]);
   });
 
-  it('is read at its first sheet that is shown', () => {
-    const twoSheets =
-      '<workbook xmlns:r="r"><sheets><sheet name="Old" state="hidden" r:id="rId1"/><sheet name="New" r:id="rId2"/></sheets></workbook>';
-    const others = {
-      'xl/worksheets/sheet2.xml':
-        '<x:worksheet xmlns:x="m"><x:row><x:c t="str"><x:v>shown</x:v></x:c></x:row></x:worksheet>',
-    };
-    expect(cells(workbook({ workbook: twoSheets, rows: '<row><c><v>1</v></c></row>', others }))).toEqual([['shown']]);
+  const two = (state: string) =>
+    `<workbook xmlns:r="r"><sheets><sheet name="Old" ${state} r:id="rId1"/><sheet name="New" r:id="rId2"/></sheets></workbook>`;
+  const second = {
+    'xl/worksheets/sheet2.xml':
+      '<x:worksheet xmlns:x="m"><x:row><x:c t="str"><x:v>shown</x:v></x:c></x:row></x:worksheet>',
+  };
+  const shown = { name: 'New', rows: [{ line: 1, cells: ['shown'] }], fault: null };
+
+  it('is read sheet by sheet, without those that are hidden or empty', () => {
+    const rows = '<row><c><v>1</v></c></row>';
+    expect(readWorkbook(workbook({ workbook: two(''), rows, others: second }))).toEqual([
+      { name: 'Old', rows: [{ line: 1, cells: ['1'] }], fault: null },
+      shown,
+    ]);
+    expect(readWorkbook(workbook({ workbook: two('state="hidden"'), rows, others: second }))).toEqual([shown]);
+    expect(readWorkbook(workbook({ workbook: two(''), rows: '', others: second }))).toEqual([shown]);
+    expect(() => readWorkbook(workbook({ rows: '' }))).toThrow('The file is empty');
+  });
+
+  it('is of use where one of its sheets is too large', () => {
+    const rows = '<row><c><v>1</v></c></row>'.repeat(sheetLimits.rows + 2);
+    expect(readWorkbook(workbook({ workbook: two(''), rows, others: second }))).toEqual([
+      { name: 'Old', rows: [], fault: 'The file has more than 5000 rows: please part it' },
+      shown,
+    ]);
+  });
+
+  it('has 10,000 rows at most in all its sheets', () => {
+    const names = Array.from({ length: 4 }, (_, at) => `Sheet ${at}`);
+    const book = names.map((name, at) => `<sheet name="${name}" r:id="r${at}"/>`).join('');
+    const targets = names.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/s${at}.xml"/>`).join('');
+    const sheet = `<worksheet>${'<row><c><v>1</v></c></row>'.repeat(3_000)}</worksheet>`;
+    const file = workbook({
+      rows: '',
+      workbook: `<workbook xmlns:r="r"><sheets>${book}</sheets></workbook>`,
+      others: {
+        'xl/_rels/workbook.xml.rels': `<Relationships>${targets}</Relationships>`,
+        ...Object.fromEntries(names.map((_, at) => [`xl/worksheets/s${at}.xml`, sheet])),
+      },
+    });
+    expect(readWorkbook(file).map(({ rows, fault }) => [rows.length, fault !== null])).toEqual([
+      [3_000, false],
+      [3_000, false],
+      [3_000, false],
+      [0, true],
+    ]);
   });
 
   const damaged = 'The file is damaged: a part of it cannot be read';
@@ -122,8 +161,10 @@ it('takes as many rows, columns and letters as there may be', () => {
 describe('beside the main thread', () => {
   it('a file is read as it is here, and refused in the same words', async () => {
     const file = workbook({ rows: '<row r="2"><c r="B2" t="str"><v>Lions</v></c></row>' });
-    expect(await readSheetAside(file)).toEqual([{ line: 2, cells: ['', 'Lions'] }]);
-    await expect(readSheetAside(workbook({ rows: '<row>' }))).rejects.toThrow(
+    expect(await readWorkbookAside(file)).toEqual([
+      { name: 'List', rows: [{ line: 2, cells: ['', 'Lions'] }], fault: null },
+    ]);
+    await expect(readWorkbookAside(workbook({ rows: '<row>' }))).rejects.toThrow(
       new UnusableSheet('The file is damaged: a part of it cannot be read'),
     );
   });

@@ -1,22 +1,25 @@
 import { sheetRows, sheetText } from './csv.ts';
-import { isArchive, mustFitTogether, type Sheet, sheetLimits, startsWith, UnusableSheet } from './sheet.ts';
-import { xlsxRows } from './xlsx.ts';
+import { isArchive, sheetLimits, startsWith, textBound, UnusableSheet, type Workbook } from './sheet.ts';
+import { xlsxSheets } from './xlsx.ts';
 
-/** The rows of a file as spreadsheets write it, CSV or XLSX: what it is its first bytes say, not its name. */
-export function readSheet(bytes: Uint8Array): Sheet {
-  const sheet = rowsOf(bytes);
-  mustFitTogether(sheet);
-  return sheet;
+/** The sheets of a file as spreadsheets write it, CSV or XLSX: what it is its first bytes say, not its name. */
+export function readWorkbook(bytes: Uint8Array): Workbook {
+  const [first, ...others] = sheetsOf(bytes);
+  const bounded = textBound();
+  const sheets: Workbook = [bounded(first), ...others.map(bounded)];
+  const isUsable = sheets.some(({ fault }) => fault === null);
+  if (!isUsable) throw new UnusableSheet(sheets[0].fault ?? '');
+  return sheets;
 }
 
-function rowsOf(bytes: Uint8Array): Sheet {
+function sheetsOf(bytes: Uint8Array): Workbook {
   if (bytes.length > sheetLimits.fileBytes) throw new UnusableSheet('The file is larger than 2 MB: please part it');
-  if (isArchive(bytes)) return xlsxRows(bytes);
+  if (isArchive(bytes)) return xlsxSheets(bytes);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     throw new UnusableSheet('This is a workbook of an old Excel, or has a password: please save it as .xlsx or CSV');
   }
   const text = sheetText(bytes);
   if (text.includes('\0') || text.startsWith('%PDF'))
     throw new UnusableSheet('This is no spreadsheet: please save it as .xlsx or CSV');
-  return sheetRows(text);
+  return [{ name: '', rows: sheetRows(text), fault: null }];
 }

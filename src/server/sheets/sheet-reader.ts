@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { BoundedQueue } from '../bounded-queue.ts';
-import { isArchive, type Sheet, UnusableSheet } from './sheet.ts';
+import { isArchive, UnusableSheet, type Workbook } from './sheet.ts';
 
 const patience = 10_000;
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
@@ -10,22 +10,22 @@ const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 const readers = new BoundedQueue(1, 8);
 
 /** Reads a file beside the main thread, within bounds of time and memory; a file that breaks them is no list of anybody's. */
-export async function readSheetAside(bytes: Uint8Array): Promise<Sheet> {
+export async function readWorkbookAside(bytes: Uint8Array): Promise<Workbook> {
   if (!isReadAtOnce(bytes)) return readers.run(() => readInWorker(bytes));
-  const { readSheet } = await import('./read-sheet.ts');
-  return readSheet(bytes);
+  const { readWorkbook } = await import('./read-sheet.ts');
+  return readWorkbook(bytes);
 }
 
 /** Whether reading it takes a few milliseconds, which starting a thread for it would not. */
 const isReadAtOnce = (bytes: Uint8Array) => bytes.length < 100_000 && !isArchive(bytes);
 
 interface Told {
-  rows?: Sheet;
+  workbook?: Workbook;
   fault?: string;
 }
 
-function readInWorker(bytes: Uint8Array): Promise<Sheet> {
-  const { promise, resolve, reject } = Promise.withResolvers<Sheet>();
+function readInWorker(bytes: Uint8Array): Promise<Workbook> {
+  const { promise, resolve, reject } = Promise.withResolvers<Workbook>();
   const worker = new Worker(join(import.meta.dirname, 'sheet-worker.ts'), {
     workerData: bytes,
     resourceLimits: memory,
@@ -33,8 +33,8 @@ function readInWorker(bytes: Uint8Array): Promise<Sheet> {
   const tooMuch = () =>
     reject(new UnusableSheet('The file takes too long to read, or too much memory: please save it as CSV'));
   const limit = setTimeout(tooMuch, patience);
-  worker.once('message', ({ rows, fault }: Told) =>
-    rows ? resolve(rows) : reject(new UnusableSheet(fault ?? 'The file cannot be read')),
+  worker.once('message', ({ workbook, fault }: Told) =>
+    workbook ? resolve(workbook) : reject(new UnusableSheet(fault ?? 'The file cannot be read')),
   );
   worker.once('error', tooMuch);
   worker.once('exit', tooMuch);

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readSheet } from './read-sheet.ts';
+import { readWorkbook } from './read-sheet.ts';
 import { UnusableSheet } from './sheet.ts';
 
 function read(bytes: unknown) {
   if (!(bytes instanceof Uint8Array)) return { fault: 'No file was sent' };
   try {
-    return { rows: readSheet(bytes) };
+    return { workbook: readWorkbook(bytes) };
   } catch (error) {
     if (error instanceof UnusableSheet) return { fault: error.message };
     throw error;

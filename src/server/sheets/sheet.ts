@@ -3,8 +3,18 @@ export interface SheetRow {
   cells: string[];
 }
 
-/** The rows of a file that have content, in their order; the first of them holds the headings. */
+/** The rows of a sheet that have content, in their order. */
 export type Sheet = SheetRow[];
+
+/** The sheets of a file that are not hidden; a CSV is one without a name. */
+export type Workbook = [WorkbookSheet, ...WorkbookSheet[]];
+
+export interface WorkbookSheet {
+  name: string;
+  rows: Sheet;
+  /** Why it cannot be used; it has no rows then. */
+  fault: string | null;
+}
 
 /** The file as a whole cannot be used; the message is for the person who chose it. */
 export class UnusableSheet extends Error {}
@@ -24,6 +34,8 @@ export const sheetLimits = {
   /** What may come out of an XLSX, which is an archive. */
   unpackedBytes: 64 * 1024 * 1024,
   rows: 5_000,
+  /** Of all sheets of a workbook. */
+  workbookRows: 10_000,
   columns: 100,
   /** In characters; the longest field of the village has 1,000. */
   cell: 4_000,
@@ -43,11 +55,14 @@ export function mustFit({ line, cells }: SheetRow, rowsBefore: number): void {
   }
 }
 
-/** Throws for more text than a list has, whoever read it: to hand it on would take the memory of each cell apart. */
-export function mustFitTogether(sheet: Sheet): void {
+/** Finds fault with the sheet at which a file has more text than a list: to hand it on would take the memory of each cell apart. */
+export function textBound(): (sheet: WorkbookSheet) => WorkbookSheet {
   let left = sheetLimits.text;
-  for (const { cells } of sheet) {
-    for (const cell of cells) left -= cell.length;
-    if (left < 0) throw new UnusableSheet('The file holds more than 8 MB of text: please part it');
-  }
+  return (sheet) => {
+    for (const { cells } of sheet.rows) {
+      for (const cell of cells) left -= cell.length;
+      if (left < 0) return { ...sheet, rows: [], fault: 'The file holds more than 8 MB of text: please part it' };
+    }
+    return sheet;
+  };
 }

@@ -1,25 +1,47 @@
-import { hasContent, mustFit, type Sheet, UnusableSheet } from './sheet.ts';
+import {
+  hasContent,
+  mustFit,
+  type Sheet,
+  sheetLimits,
+  UnusableSheet,
+  type Workbook,
+  type WorkbookSheet,
+} from './sheet.ts';
 import { unpackXlsx, type XlsxParts } from './xlsx-archive.ts';
 import { isDateFormat, serialText } from './xlsx-dates.ts';
 import { type Attributes, readXml } from './xlsx-xml.ts';
 
 /**
- * The rows of the first sheet that is not hidden. A formula counts as the value that was computed when the file was saved; nothing in
- * the file is run. Days and times come as text, year first.
+ * The sheets that are not hidden and not empty. A formula counts as the value that was computed when the file was saved; nothing in
+ * the file is run. Days and times come as text, year first. One sheet that cannot be used hinders none of the others.
  */
-export function xlsxRows(bytes: Uint8Array): Sheet {
+export function xlsxSheets(bytes: Uint8Array): Workbook {
   const parts = unpackXlsx(bytes);
-  const book = readWorkbook(parts);
-  const sheet = parts.get(book.sheetPath);
-  if (sheet === undefined) throw new UnusableSheet('The workbook has no sheet that could be read');
-  return readSheet(sheet, {
-    texts: readSharedTexts(parts),
-    dateStyles: readDateStyles(parts),
-    from1904: book.from1904,
+  const { from1904, shown } = readContents(parts);
+  const book = { texts: readSharedTexts(parts), dateStyles: readDateStyles(parts), from1904 };
+  let room = sheetLimits.workbookRows;
+  const sheets = shown.flatMap(({ name, path }): WorkbookSheet[] => {
+    const xml = parts.get(path);
+    if (xml === undefined) return [];
+    const sheet = readOrFault(name, () => readSheet(xml, book, room));
+    room -= sheet.rows.length;
+    return sheet.fault !== null || sheet.rows.length > 0 ? [sheet] : [];
   });
+  const [first, ...others] = sheets;
+  if (!first) throw new UnusableSheet(shown.length > 0 ? 'The file is empty' : 'The workbook has no sheet to read');
+  return [first, ...others];
 }
 
-function readWorkbook(parts: XlsxParts) {
+function readOrFault(name: string, read: () => Sheet): WorkbookSheet {
+  try {
+    return { name, rows: read(), fault: null };
+  } catch (error) {
+    if (!(error instanceof UnusableSheet)) throw error;
+    return { name, rows: [], fault: error.message };
+  }
+}
+
+function readContents(parts: XlsxParts) {
   const sheets: Attributes[] = [];
   let from1904 = false;
   readXml(partOf(parts, 'xl/workbook.xml'), {
@@ -28,19 +50,24 @@ function readWorkbook(parts: XlsxParts) {
       if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attributes['date1904'] ?? '');
     },
   });
-  const shown = sheets.find(({ state }) => state === undefined || state === 'visible');
-  return { from1904, sheetPath: targetOf(parts, shown?.['r:id']) };
+  const paths = sheetPaths(parts);
+  const shown = sheets
+    .filter(({ state }) => state === undefined || state === 'visible')
+    .map(({ name = '', 'r:id': id = '' }) => ({ name: name.trim().slice(0, longestName), path: paths.get(id) ?? '' }));
+  return { from1904, shown };
 }
 
-function targetOf(parts: XlsxParts, id: string | undefined): string {
-  let target = '';
+const longestName = 60;
+
+function sheetPaths(parts: XlsxParts): Map<string, string> {
+  const paths = new Map<string, string>();
   readXml(partOf(parts, 'xl/_rels/workbook.xml.rels'), {
-    open: (name, attributes) => {
-      if (name === 'Relationship' && attributes['Id'] === id) target = attributes['Target'] ?? '';
+    open: (name, { Id: id = '', Target: target = '' }) => {
+      const path = target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
+      if (name === 'Relationship') paths.set(id, path.toLowerCase());
     },
   });
-  const path = target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
-  return path.toLowerCase();
+  return paths;
 }
 
 function readSharedTexts(parts: XlsxParts): string[] {
@@ -76,13 +103,15 @@ function readDateStyles(parts: XlsxParts): boolean[] {
   return styles;
 }
 
+const tooMany = `The sheets have more than ${sheetLimits.workbookRows} rows together: please save this one alone`;
+
 interface Book {
   texts: readonly string[];
   dateStyles: readonly boolean[];
   from1904: boolean;
 }
 
-function readSheet(xml: string, book: Book): Sheet {
+function readSheet(xml: string, book: Book, room: number): Sheet {
   const rows: Sheet = [];
   const letters = new CellLetters();
   let row = { line: 0, cells: [] as string[] };
@@ -102,6 +131,7 @@ function readSheet(xml: string, book: Book): Sheet {
       if (name === 'c') put(row.cells, column, cellText(cell, letters.take(), book));
       if (name !== 'row' || !hasContent(row)) return;
       mustFit(row, rows.length);
+      if (rows.length >= room) throw new UnusableSheet(tooMany);
       rows.push(row);
     },
   });

@@ -50,7 +50,9 @@ beforeAll(async () => {
 afterAll(() => arena.close());
 
 const importSeason = (games: InventedGame[]) =>
-  importedCounts(arena.as.adminWithWindow, 'fixtures', basketball, sheetOf(games));
+  importedCounts(arena.as.adminWithWindow, 'fixtures', basketball, sheetOf(games), {
+    answers: { team: 'new', meeting: 'moved' },
+  });
 
 const storedGames = () => arena.db.selectFrom('games').select(['id', 'version', 'date_time']).orderBy('id').execute();
 

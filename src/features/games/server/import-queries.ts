@@ -1,3 +1,4 @@
+import { teamNames } from '#features/teams/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { ImportContext } from '#server/sheets/import-kind.ts';
 import { type FixturePlan, planFixtures } from './fixtures/plan.ts';
@@ -6,13 +7,13 @@ import { seasonName } from './fixtures/season.ts';
 
 export async function planImport(
   db: Database,
-  { sport, timeZone, addTeams }: ImportContext,
+  { sport, timeZone, answers }: ImportContext,
   sheet: FixtureSheet,
 ): Promise<FixturePlan> {
-  const teams = await db.selectFrom('teams').select('name').where('sport_id', '=', sport.id).execute();
+  const teams = await teamNames(db, sport.id);
   const seasons = await spellingsOf(db, sport.id, new Set(sheet.fixtures.map((fixture) => fixture.season)));
   const games = await storedFixtures(db, sport.id, seasons);
-  return planFixtures(sheet, { teams: teams.map((team) => team.name), games, timeZone, addTeams });
+  return planFixtures(sheet, { sport, teams, games, timeZone, answers });
 }
 
 /** The seasons of the sheet as games of the village have them: `2024-25` is `2024/25`. */

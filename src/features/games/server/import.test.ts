@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
+import type { Answers } from '#features/spreadsheets/contract.ts';
 import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts';
 import { Standings } from '#features/standings/contract.ts';
 import { visitor } from '#server/access.ts';
@@ -16,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
-const importText = (sportId: number, text: string) =>
-  importedCounts(arena.as.adminWithWindow, 'fixtures', sportId, text);
+const importText = (sportId: number, text: string, answers: Answers = { team: 'new' }) =>
+  importedCounts(arena.as.adminWithWindow, 'fixtures', sportId, text, { answers });
 
 const changeNumber = async () =>
   (await arena.db.selectFrom('change_number').select('value').executeTakeFirstOrThrow()).value;
@@ -50,7 +51,9 @@ it('updates a moved date and a new result, and raises the version of those games
   const sportId = await addSport(world);
   await importText(sportId, `${heading}16/08/2024,19:30,Lions,Rovers,,\n17/08/2024,19:30,Rovers,Lions,,`);
   expect(
-    await importText(sportId, `${heading}20/08/2024,18:00,Lions,Rovers,0,3\n17/08/2024,19:30,Rovers,Lions,,`),
+    await importText(sportId, `${heading}20/08/2024,18:00,Lions,Rovers,0,3\n17/08/2024,19:30,Rovers,Lions,,`, {
+      meeting: 'moved',
+    }),
   ).toEqual([0, 1, 1, 0, 0]);
   const games = await arena.db.selectFrom('games').selectAll().where('sport_id', '=', sportId).orderBy('id').execute();
   expect(games.map(({ date_time, status, version }) => [date_time, status, version])).toEqual([
@@ -77,8 +80,9 @@ it('plans without writing', async () => {
     'fixtures',
     sportId,
     `${heading}16/08/2024,19:30,Lions,Rovers,2,1`,
+    { answers: { team: 'new' } },
   );
-  expect(counts).toEqual({ add: 1, change: 0, skip: 0, refuse: 0 });
+  expect(counts).toEqual({ add: 1, change: 0, skip: 0, ask: 0, refuse: 0 });
   expect(newTeams).toEqual(['Lions', 'Rovers']);
   expect(await teamsOf(sportId)).toEqual([]);
 });
@@ -118,7 +122,7 @@ it('keeps a score that is typed while it runs', async () => {
     await free.promise;
   });
   await typed.promise;
-  const moved = importText(sportId, `${heading}20/08/2024,18:00,Lions,Rovers,,`);
+  const moved = importText(sportId, `${heading}20/08/2024,18:00,Lions,Rovers,,`, { meeting: 'moved' });
   await expect.poll(someoneWaits).toBe(true);
   free.resolve();
   await Promise.all([officer, moved]);

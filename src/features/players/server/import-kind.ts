@@ -1,4 +1,4 @@
-import { teamIdsByName } from '#features/teams/server/queries.ts';
+import { teamNames } from '#features/teams/server/queries.ts';
 import { type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
 import { refusals } from '#server/sheets/row-reader.ts';
 import { applyPlayers, holdPlayers } from './import-commands.ts';
@@ -10,15 +10,15 @@ const kind: ImportKind<keyof typeof playerColumns, SheetPlayer> = {
   name: 'players',
   title: 'Players',
   columns: playerColumns,
-  needs: [['name'], ['team']],
+  needs: [['name', 'firstName', 'lastName'], ['team']],
   reader: () => readPlayer,
-  prepare: (sheet, { sport, addTeams }) => {
+  prepare: (sheet, { sport, answers }) => {
     return {
       hold: (write) => holdPlayers(write, sport.id),
       plan: async (db) => {
-        const teams = [...(await teamIdsByName(db, sport.id)).keys()];
+        const teams = await teamNames(db, sport.id);
         const players = await playersOfSport(db, sport.id);
-        return planned(planPlayers(sheet, { teams, players, addTeams }), sport.id);
+        return planned(planPlayers(sheet, { sport, teams, players, answers }), sport.id);
       },
     };
   },
@@ -41,9 +41,16 @@ const planned = (plan: PlayerPlan, sportId: number): ImportPlan => ({
       what: inTeam(row),
       why: 'nothing in it is new',
     })),
+    ...plan.ask.map((row) => ({
+      line: row.line,
+      outcome: 'ask' as const,
+      what: inTeam(row),
+      why: `there is no team ${row.team} yet`,
+    })),
     ...refusals(plan.refused),
   ],
   newTeams: plan.newTeams,
+  questions: plan.questions,
   apply: (write, progress) => applyPlayers(write, sportId, plan, progress),
 });
 

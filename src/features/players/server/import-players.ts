@@ -1,11 +1,22 @@
 import { cellAs, numberCell, requiredCell, switchCell } from '#server/sheets/cells.ts';
 import type { NamedRow, SheetColumns } from '#server/sheets/columns.ts';
+import { nameKey } from '#shared/name-key.ts';
 import { NewPlayer } from '../contract.ts';
 import { ofEachStat, type StatKey, statKeys } from '../stat-keys.ts';
 import { statKeyOf } from '../stat-names.ts';
 
 const ownColumns = {
-  name: { heading: 'Name', alsoHeaded: ['player', 'player name', 'full name'], example: 'Palesa Dlamini' },
+  name: {
+    heading: 'Name',
+    alsoHeaded: ['player', 'players', 'player name', 'full name', 'name and surname', 'names'],
+    example: 'Palesa Dlamini',
+  },
+  firstName: {
+    heading: 'First name',
+    alsoHeaded: ['first names', 'given name', 'given names', 'forename'],
+    example: '',
+  },
+  lastName: { heading: 'Last name', alsoHeaded: ['surname', 'family name', 'second name'], example: '' },
   displayName: { heading: 'Display name', alsoHeaded: ['nickname', 'known as', 'shown name'], example: '' },
   team: { heading: 'Team', alsoHeaded: ['team name', 'side', 'squad'], example: 'Village Lions' },
   jerseyNumber: {
@@ -48,7 +59,7 @@ const { shape } = NewPlayer;
 
 export const readPlayer = ({ line, cell, lines }: PlayerRow): SheetPlayer => ({
   line,
-  name: requiredCell(shape.name, 'the name', cell('name')),
+  name: requiredCell(shape.name, 'the name', fullName(cell('name'), cell('firstName'), cell('lastName'))),
   team: requiredCell(shape.name, 'the team', cell('team')),
   fields: given({
     displayName: cellAs(shape.displayName, 'the display name', cell('displayName')),
@@ -63,6 +74,16 @@ export const readPlayer = ({ line, cell, lines }: PlayerRow): SheetPlayer => ({
   }),
   stats: given(Object.fromEntries(statKeys.map((key) => [key, numberCell(key, cell(key), 9999)]))),
 });
+
+/** From one column, or from two, of which the first may be headed `Name`. */
+function fullName(name: string, first: string, last: string): string {
+  const isWhole =
+    name !== '' &&
+    nameKey(name)
+      .split(' ')
+      .includes(nameKey(last).split(' ').at(-1) ?? '');
+  return isWhole || last === '' ? name || first : `${first || name} ${last}`;
+}
 
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;

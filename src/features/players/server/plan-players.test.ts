@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { guessColumns, namedRow } from '#server/sheets/columns.ts';
 import { sheetRows } from '#server/sheets/csv.ts';
+import type { Answers } from '#server/sheets/import-kind.ts';
 import { readRows } from '#server/sheets/row-reader.ts';
 import type { Player } from '../contract.ts';
 import { seasonStats } from '../rules.ts';
@@ -23,13 +24,18 @@ function stored(fields: Partial<Player>): Player {
   };
 }
 
-function plan(rows: string[], players: Player[] = [], addTeams = true) {
+function plan(rows: string[], players: Player[] = [], answers: Answers = { team: 'new' }) {
   const [heading = { line: 1, cells: [] }, ...read] = sheetRows(
     ['name,team,no,captain,pts,fg,fga', ...rows].join('\n'),
   );
   const { mapping } = guessColumns(playerColumns, heading);
   const named = read.map((row) => namedRow(row, mapping, heading.cells.length));
-  return planPlayers(readRows(named, readPlayer), { teams: ['Lions'], players, addTeams });
+  return planPlayers(readRows(named, readPlayer), {
+    sport: { id: 1, name: 'Basketball' },
+    teams: ['Lions'],
+    players,
+    answers,
+  });
 }
 
 it('changes what the sheet says, and leaves what it does not', () => {
@@ -63,16 +69,16 @@ it('takes the same name in another team for somebody else', () => {
   expect(plan(['Palesa,Rovers,,'], [stored({})])).toMatchObject({ newTeams: ['Rovers'], add: [{ team: 'Rovers' }] });
 });
 
-it('refuses a repetition, a team that is not there, and statistics that cannot be', () => {
-  const { refused, add } = plan(
+it('refuses a repetition and statistics that cannot be, and asks about a team that is not there', () => {
+  const { refused, add, ask } = plan(
     ['Palesa,Lions,7', 'palesa,lions,7', 'Thabo,Rovers,', 'Sipho,Lions,,,,5,4', 'Nomsa,Lions,100', 'Zola,,'],
     [],
-    false,
+    {},
   );
   expect(add).toHaveLength(1);
+  expect(ask).toMatchObject([{ line: 4, team: 'Rovers' }]);
   expect(refused).toEqual([
     { line: 3, reason: 'it is the same player as line 2' },
-    { line: 4, reason: 'there is no team Rovers yet' },
     { line: 5, reason: 'shotsMade must not be more than the shots taken' },
     { line: 6, reason: 'the jersey number is at most 99 (100)' },
     { line: 7, reason: 'the team is required' },

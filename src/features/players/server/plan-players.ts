@@ -1,4 +1,5 @@
-import { changeInWords } from '#server/sheets/import-kind.ts';
+import { nameTeams } from '#features/teams/server/named-teams-policy.ts';
+import { type Answers, changeInWords, type ImportQuestion } from '#server/sheets/import-kind.ts';
 import { inOrderOfLines, type ReadRows, type Refusal } from '#server/sheets/row-reader.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { Player, PlayerChange } from '../contract.ts';
@@ -7,16 +8,20 @@ import type { SheetPlayer } from './import-players.ts';
 
 export interface PlayerPlan {
   newTeams: string[];
+  questions: ImportQuestion[];
   add: SheetPlayer[];
   change: { row: SheetPlayer; current: Player; fields: PlayerChange; inWords: string }[];
   same: SheetPlayer[];
+  /** Rows that wait for an answer. */
+  ask: SheetPlayer[];
   refused: Refusal[];
 }
 
 interface Stored {
+  sport: { id: number; name: string };
   teams: readonly string[];
   players: readonly Player[];
-  addTeams: boolean;
+  answers: Answers;
 }
 
 /**
@@ -24,19 +29,20 @@ interface Stored {
  * name; of several of one name by their jersey number too.
  */
 export function planPlayers({ read, refused }: ReadRows<SheetPlayer>, stored: Stored): PlayerPlan {
-  const plan: PlayerPlan = { newTeams: [], add: [], change: [], same: [], refused: [...refused] };
-  const teams = new Set(stored.teams.map(nameKey));
-  const known = read.filter((row) => {
-    const isKnown = stored.addTeams || teams.has(nameKey(row.team));
-    if (!isKnown) plan.refused.push({ line: row.line, reason: `there is no team ${row.team} yet` });
-    return isKnown;
+  const { teamOf, questions, missing } = nameTeams(
+    read.map(({ team, line }) => ({ name: team, line })),
+    stored,
+  );
+  const plan: PlayerPlan = { newTeams: [], questions, add: [], change: [], same: [], ask: [], refused: [...refused] };
+  const known = read.flatMap((row) => {
+    const team = teamOf(row.team);
+    if (team === null) plan.ask.push(row);
+    return team === null ? [] : [{ ...row, team }];
   });
   const partners = pairPlayers(known, stored.players);
   const lines = new Map<string, number>();
   for (const row of known) planRow(plan, row, partners.get(row), lines);
-  plan.newTeams = [...Map.groupBy(plan.add, ({ team }) => nameKey(team))]
-    .filter(([key]) => !teams.has(key))
-    .map(([, [first]]) => first?.team ?? '');
+  plan.newTeams = missing(plan.add.map(({ team }) => team));
   return { ...plan, refused: inOrderOfLines(plan.refused) };
 }
 

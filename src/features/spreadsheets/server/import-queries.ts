@@ -1,61 +1,79 @@
 import { setImmediate } from 'node:timers/promises';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { ImportContext, ImportKind, ImportPlan, PreparedImport } from '#server/sheets/import-kind.ts';
+import type { Answers, ImportKind, ImportPlan, PreparedImport } from '#server/sheets/import-kind.ts';
 import type { RowOutcome } from '#server/sheets/row-outcome.ts';
 import { readInTurns } from '#server/sheets/row-reader.ts';
-import { type Sheet, UnusableSheet } from '#server/sheets/sheet.ts';
-import { nameKey } from '#shared/name-key.ts';
-import type { ChosenColumns } from '../contract.ts';
-import { type LaidOut, layOut, ofSport } from './lay-out.ts';
+import { UnusableSheet, type Workbook } from '#server/sheets/sheet.ts';
+import { ofAllSports, type SportImport } from './all-sports.ts';
+import { type LaidOut, type LayOutChoices, layOut } from './lay-out.ts';
+import { type NamedSport, partBySport, sportOfSheet } from './sports-of-rows.ts';
+import { contentOf } from './table-rows.ts';
 
 export interface ImportOrder {
-  kind: ImportKind;
-  sheet: Sheet;
-  sport: ImportContext['sport'];
+  /** One, or all of which the file's headings choose. */
+  kinds: readonly ImportKind[];
+  workbook: Workbook;
+  choices?: LayOutChoices;
+  /** Of rows that name none. */
+  sportId?: number | undefined;
   season?: string | undefined;
-  addTeams: boolean;
-  columns?: ChosenColumns | undefined;
+  answers: Answers;
 }
 
 /** A file whose columns are found, and, when nothing hinders it, its rows read. */
 export interface ReadImport {
   laidOut: LaidOut;
+  /** Of rows that name none. */
+  sport: NamedSport | undefined;
   problem: string | null;
   prepared: PreparedImport | undefined;
+  /** Rows that no plan knows of. */
   others: RowOutcome[];
 }
 
 export async function readImport(db: Database, order: ImportOrder): Promise<ReadImport> {
-  const laidOut = layOut(order.kind, order.sheet, order.columns);
-  const { rows, others } = ofSport(laidOut.rows, order.sport.name);
-  if (laidOut.problem !== null) return { laidOut, problem: laidOut.problem, prepared: undefined, others };
+  const laidOut = layOut(order.kinds, order.workbook, order.choices);
+  const sports = await allSports(db);
+  const sport = sports.find(({ id }) => id === order.sportId) ?? sportOfSheet(sports, laidOut);
+  const { bySport, refused } = partBySport(laidOut.rows, sports, sport);
+  const others = [...laidOut.aside, ...refused];
+  const open = { laidOut, sport, prepared: undefined, others };
+  if (laidOut.problem !== null) return { ...open, problem: laidOut.problem };
+  if (!sport && !laidOut.mapping.has('sport')) return { ...open, problem: 'The file names no sport: please choose it' };
   const { timeZone } = await readSettings(db);
-  const context = { ...order, timeZone };
-  const read = await readInTurns(rows, order.kind.reader(context));
+  const imports: SportImport[] = [];
   try {
-    return { laidOut, problem: null, prepared: order.kind.prepare(read, context), others };
+    for (const [of, rows] of bySport) {
+      const context = { sport: of, timeZone, season: order.season, answers: order.answers };
+      const read = await readInTurns(rows, laidOut.kind.reader(context));
+      imports.push({ sport: of, prepared: laidOut.kind.prepare(read, context) });
+    }
   } catch (error) {
     if (!(error instanceof UnusableSheet)) throw error;
-    return { laidOut, problem: error.message, prepared: undefined, others };
+    return { ...open, problem: error.message };
   }
+  return { ...open, problem: null, prepared: ofAllSports(imports) };
 }
 
 /** What would be done, row by row. Between reading and comparing others get their turn. */
 export async function planImport(
   db: Database,
-  prepared: PreparedImport,
-  others: readonly RowOutcome[],
+  { prepared, others, laidOut }: ReadImport & { prepared: PreparedImport },
 ): Promise<ImportPlan> {
   await setImmediate();
   const plan = await prepared.plan(db);
-  return { ...plan, rows: [...plan.rows, ...others].sort((a, b) => a.line - b.line) };
+  const contents = new Map(laidOut.table.map((row) => [row.line, row]));
+  const withContent = (outcome: RowOutcome): RowOutcome => {
+    const row = outcome.what === '' ? contents.get(outcome.line) : undefined;
+    return row ? { ...outcome, what: contentOf(row) } : outcome;
+  };
+  return { ...plan, rows: [...plan.rows, ...others].sort((a, b) => a.line - b.line).map(withContent) };
 }
+
+const allSports = (db: Database): Promise<NamedSport[]> =>
+  db.selectFrom('sports').select(['id', 'name']).orderBy('id').execute();
 
 export async function findSport(db: Database, id: number) {
   return db.selectFrom('sports').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
-}
-
-export async function findSportByName(db: Database, name: string) {
-  return db.selectFrom('sports').select(['id', 'name']).where('name_key', '=', nameKey(name)).executeTakeFirst();
 }

@@ -9,9 +9,9 @@ import { csvOf } from '#server/http/spreadsheet.ts';
 import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
 import type { UploadRules } from '#server/http/upload.ts';
 import type { ImportKind } from '#server/sheets/import-kind.ts';
-import { type Sheet, sheetLimits, UnusableSheet } from '#server/sheets/sheet.ts';
-import { readSheetAside } from '#server/sheets/sheet-reader.ts';
-import { ByKind, calls, type ImportForm, type ImportQuery } from '../contract.ts';
+import { sheetLimits, UnusableSheet, type Workbook } from '#server/sheets/sheet.ts';
+import { readWorkbookAside } from '#server/sheets/sheet-reader.ts';
+import { anyKind, ByKind, calls, type ImportForm, type ImportQuery } from '../contract.ts';
 import { importSheet } from './import-commands.ts';
 import { findSport, type ImportOrder, planImport, readImport } from './import-queries.ts';
 import { columnsOf } from './lay-out.ts';
@@ -19,7 +19,12 @@ import { countsOf, previewOf } from './present.ts';
 
 const on = serve(calls);
 
-const upload: UploadRules = { field: 'file', largestBytes: sheetLimits.fileBytes, admit: async () => undefined };
+const upload: UploadRules = {
+  field: 'file',
+  largestBytes: sheetLimits.fileBytes,
+  longestField: 40_000,
+  admit: async () => undefined,
+};
 
 type ImportCall = Call<z.infer<typeof ByKind>, ImportQuery, z.infer<typeof ImportForm>, Admin>;
 
@@ -43,10 +48,11 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
     summary: 'What an import of this file would do, row by row; writes nothing',
     upload,
     handle: async (call) => {
-      const order = await orderOf(kinds, call);
-      const { laidOut, problem, prepared, others } = await readImport(call.db, order).catch(asFailure);
-      const plan = prepared && (await planImport(call.db, prepared, others));
-      return previewOf(laidOut, problem, plan);
+      const order = await orderOf(call.params.kind === anyKind ? kinds : [kindNamed(kinds, call.params.kind)], call);
+      const read = await readImport(call.db, order).catch(asFailure);
+      const { prepared } = read;
+      const plan = prepared && (await planImport(call.db, { ...read, prepared }));
+      return previewOf(kinds, order.workbook, read, plan);
     },
   }),
   on('POST /api/imports/:kind', {
@@ -55,12 +61,14 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
     upload,
     isLong: true,
     handle: async (call) => {
-      const { problem, prepared, others } = await readImport(call.db, await orderOf(kinds, call)).catch(asFailure);
-      if (!prepared) throw badField('file', problem ?? 'cannot be read');
+      const order = await orderOf([kindNamed(kinds, call.params.kind)], call);
+      const read = await readImport(call.db, order).catch(asFailure);
+      const { prepared } = read;
+      if (!prepared) throw badField('file', read.problem ?? 'cannot be read');
       const skipRefused = call.query.skipRefused === true;
       const report = call.answer.progress;
       const plan = await call
-        .commit((write) => importSheet(write, { prepared, others, skipRefused, report }))
+        .commit((write) => importSheet(write, { read: { ...read, prepared }, skipRefused, report }))
         .catch(asConflict);
       return { counts: countsOf(plan.rows), newTeams: plan.newTeams.length };
     },
@@ -73,17 +81,17 @@ function asConflict(error: unknown): never {
 }
 
 async function orderOf(kinds: readonly ImportKind[], call: ImportCall): Promise<ImportOrder> {
-  const { sportId, season, addTeams = true } = call.query;
-  const kind = kindNamed(kinds, call.params.kind);
-  const sport = await findSport(call.db, sportId);
-  if (!sport) throw badField('sportId', 'This is not a sport of this village');
-  const sheet = await sheetOf(call.file?.bytes);
-  return { kind, sheet, sport, season: season || undefined, addTeams, columns: call.body.columns };
+  const { sportId, sheet, headingLine, season } = call.query;
+  const { columns, answers = {} } = call.body;
+  if (sportId !== undefined && !(await findSport(call.db, sportId)))
+    throw badField('sportId', 'This is not a sport of this village');
+  const workbook = await workbookOf(call.file?.bytes);
+  return { kinds, workbook, choices: { sheet, headingLine, columns }, sportId, season: season || undefined, answers };
 }
 
-async function sheetOf(bytes: Uint8Array | undefined): Promise<Sheet> {
+async function workbookOf(bytes: Uint8Array | undefined): Promise<Workbook> {
   if (!bytes) throw badField('file', 'Please choose a file');
-  return readSheetAside(bytes).catch(asFailure);
+  return readWorkbookAside(bytes).catch(asFailure);
 }
 
 function asFailure(error: unknown): never {

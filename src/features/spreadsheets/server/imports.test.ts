@@ -53,12 +53,15 @@ it('names each broken row by its line, and imports the good ones only if the adm
   const good = ['15/08/2026,3:00 PM,Lions,Rovers,2,1', '22/08/2026,3:00 PM,Rovers,Lions,,'];
   const [first = '', last = ''] = good;
   const file = [heading, first, ...broken.map(([row]) => row), last].join('\r\n');
-  const shown = await preview(admin, 'fixtures', sportId, file);
-  expect(shown.counts).toEqual({ add: 2, change: 0, skip: 0, refuse: broken.length });
+  const shown = await preview(admin, 'fixtures', sportId, file, { answers: { team: 'new' } });
+  expect(shown.counts).toEqual({ add: 2, change: 0, skip: 0, ask: 0, refuse: broken.length });
   const refused = shown.rows.filter(({ outcome }) => outcome === 'refuse');
   expect(refused.map(({ line, why }) => [line, why])).toEqual(broken.map(([, why], at) => [at + 3, why]));
 
-  const answer = await admin.post(`/api/imports/fixtures?sportId=${sportId}`, sheetForm(file));
+  const answer = await admin.post(
+    `/api/imports/fixtures?sportId=${sportId}`,
+    sheetForm(file, { answers: { team: 'new' } }),
+  );
   expect(answer).toMatchObject({
     status: 400,
     body: { message: expect.stringContaining('23 rows cannot be imported') },
@@ -81,7 +84,9 @@ describe('asked for lines, it', () => {
     expect(headers.get('content-type')).toBe(`${progressType}; charset=utf-8`);
     return linesOf(body);
   };
-  const outcome = (add: number) => ({ answer: { counts: { add, change: 0, skip: 0, refuse: 0 }, newTeams: 0 } });
+  const outcome = (add: number) => ({
+    answer: { counts: { add, change: 0, skip: 0, ask: 0, refuse: 0 }, newTeams: 0 },
+  });
 
   it('tells how far it is in steps, and at the end what became of it', async () => {
     expect(await told(250)).toEqual([
@@ -130,11 +135,11 @@ describe('columns', () => {
         { heading: 'Match Date', sample: '16.08.2026' },
       ],
       columns: { date: 2 },
-      problem: 'The first row needs headings for date, home and away; there is none for home, away',
+      problem: 'Line 2 needs headings for date, home and away; there is none for home, away',
       counts: { add: 0, refuse: 0 },
     });
     const columns = { date: 2, home: 0, away: 1, time: null };
-    expect(await preview(admin, 'fixtures', sportId, file, { columns })).toMatchObject({
+    expect(await preview(admin, 'fixtures', sportId, file, { columns, answers: { team: 'new' } })).toMatchObject({
       problem: null,
       counts: { add: 1 },
       newTeams: ['Lions', 'Rovers'],
@@ -156,26 +161,24 @@ describe('columns', () => {
   });
 });
 
-it('adds missing teams, or refuses their rows', async () => {
+it('adds missing teams when somebody says so; until then their rows wait', async () => {
   const sportId = await addSport(world);
   await importedCounts(admin, 'teams', sportId, 'Name\nLions\nRovers');
   const file = 'date,home,away\n2026-08-16,Lions,Rovers\n2026-08-17,Lions,Comets';
-  const without = await preview(admin, 'fixtures', sportId, file, { query: 'addTeams=false' });
-  expect(without).toMatchObject({ counts: { add: 1, refuse: 1 }, newTeams: [] });
-  expect(without.rows.at(-1)).toMatchObject({ line: 3, why: 'there is no team Comets yet' });
-  expect(await preview(admin, 'fixtures', sportId, file)).toMatchObject({ counts: { add: 2 }, newTeams: ['Comets'] });
+  const asked = await preview(admin, 'fixtures', sportId, file);
+  expect(asked).toMatchObject({ counts: { add: 1, ask: 1 }, newTeams: [] });
+  expect(asked.questions).toMatchObject([{ topic: 'team', about: 'Comets', lines: [3] }]);
+  expect(asked.rows.at(-1)).toMatchObject({ line: 3, outcome: 'ask', why: 'there is no team Comets yet' });
+  const answer = await admin.post(`/api/imports/fixtures?sportId=${sportId}`, sheetForm(file));
+  expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('One row waits') } });
+  const answers = { team: 'new' };
+  expect(await preview(admin, 'fixtures', sportId, file, { answers })).toMatchObject({
+    counts: { add: 2 },
+    newTeams: ['Comets'],
+  });
   const players = 'name,team\nPalesa,Lions\nThabo,Comets';
-  expect(
-    await importedCounts(admin, 'players', sportId, players, { query: 'addTeams=false&skipRefused=true' }),
-  ).toEqual([1, 0, 0, 1, 0]);
+  expect(await importedCounts(admin, 'players', sportId, players, { answers: {} })).toEqual([1, 0, 0, 0, 0]);
   expect(await importedCounts(admin, 'players', sportId, players)).toEqual([1, 0, 1, 0, 1]);
-});
-
-it('skips rows of other sports', async () => {
-  const sportId = await addSport(world);
-  const { counts, rows } = await preview(admin, 'teams', sportId, 'Name,Sport\nLions,Chess\nRovers,');
-  expect(counts).toEqual({ add: 1, change: 0, skip: 1, refuse: 0 });
-  expect(rows.find(({ outcome }) => outcome === 'skip')).toMatchObject({ line: 2, why: 'it is of Chess' });
 });
 
 it('says row by row what changes', async () => {
@@ -185,7 +188,7 @@ it('says row by row what changes', async () => {
   expect(rows).toEqual([
     { line: 2, outcome: 'change', what: 'LIONS', why: 'gender: Male to Female' },
     { line: 3, outcome: 'skip', what: 'rovers', why: 'nothing in it is new' },
-    { line: 4, outcome: 'refuse', what: '', why: 'it is the same team as line 2' },
+    { line: 4, outcome: 'refuse', what: 'Lions · x', why: 'it is the same team as line 2' },
   ]);
   expect(await importedCounts(admin, 'teams', sportId, 'name,gender\nLIONS,Ladies')).toEqual([0, 1, 0, 0, 0]);
   expect(await teamsOf(sportId)).toMatchObject([{ name: 'Lions', gender: 'Female', version: 2 }, { version: 1 }]);
@@ -213,7 +216,7 @@ it('takes a workbook as it takes a CSV, and writes each import down', async () =
 
 it.each([
   ['/api/imports/fixtures', sheetForm('date,home,away\nsoon,A,B'), 400, 'One row cannot be imported'],
-  ['/api/imports/fixtures', sheetForm('a,b\n1,2'), 400, 'The first row needs headings for date, home and away'],
+  ['/api/imports/fixtures', sheetForm('a,b\n1,2'), 400, 'Line 1 needs headings for date, home and away'],
   ['/api/imports/fixtures/preview', sheetForm(''), 400, 'Please choose a file'],
   ['/api/imports/fixtures/preview', sheetForm('\n,,\n'), 400, 'The file is empty'],
   ['/api/imports/fixtures/preview', sheetForm('date,home,away'), 400, 'The file has headings but no rows'],
@@ -244,7 +247,7 @@ it('has a template for each kind, which can be imported as it is', async () => {
   for (const { name } of kinds) {
     const { body, headers } = await admin.get(`/api/imports/${name}/template`);
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}-template.csv"`);
-    const { counts, problem } = await preview(admin, name, sportId, String(body));
-    expect([problem, counts]).toEqual([null, { add: 1, change: 0, skip: 0, refuse: 0 }]);
+    const { counts, problem } = await preview(admin, name, sportId, String(body), { answers: { team: 'new' } });
+    expect([problem, counts]).toEqual([null, { add: 1, change: 0, skip: 0, ask: 0, refuse: 0 }]);
   }
 });

@@ -1,59 +1,117 @@
-import { guessColumns, type Mapping, type NamedRow, namedRow, type SheetColumns } from '#server/sheets/columns.ts';
+import {
+  type Guess,
+  guessColumns,
+  type Mapping,
+  type NamedRow,
+  namedRow,
+  type SheetColumns,
+} from '#server/sheets/columns.ts';
 import type { ImportKind } from '#server/sheets/import-kind.ts';
 import type { RowOutcome } from '#server/sheets/row-outcome.ts';
-import { type Sheet, type SheetRow, UnusableSheet } from '#server/sheets/sheet.ts';
-import { nameKey } from '#shared/name-key.ts';
+import { type SheetRow, UnusableSheet, type Workbook, type WorkbookSheet } from '#server/sheets/sheet.ts';
 import type { ChosenColumns } from '../contract.ts';
+import { findHeading, type Headed, mostTitleRows } from './heading-row.ts';
+import { partTable } from './table-rows.ts';
 
-/** In every kind: a file may hold several sports, and one is imported at a time. */
-const sportColumn = { sport: { heading: 'Sport', alsoHeaded: ['sports'], example: '' } };
+/** In every kind: a file may hold several sports. */
+const sportColumn = { sport: { heading: 'Sport', alsoHeaded: ['sports', 'sport code', 'discipline'], example: '' } };
 
 export const columnsOf = (kind: ImportKind): SheetColumns => ({ ...kind.columns, ...sportColumn });
 
+/** What somebody chose; what they did not is guessed. */
+export interface LayOutChoices {
+  /** Counted from 1. */
+  sheet?: number | undefined;
+  headingLine?: number | undefined;
+  columns?: ChosenColumns | undefined;
+}
+
 export interface LaidOut {
+  kind: ImportKind;
+  sheet: WorkbookSheet;
   heading: SheetRow;
+  /** Above the headings. */
+  titles: SheetRow[];
   first: SheetRow | undefined;
   mapping: Mapping;
+  /** Headings of columns that are not read. */
+  ignored: string[];
+  notes: string[];
   /** Why its rows cannot be read yet; null when they can. */
   problem: string | null;
   rows: NamedRow[];
+  /** Rows that are none of the table, such as sums. */
+  aside: RowOutcome[];
+  table: SheetRow[];
 }
 
-/** Finds the headings and what stands under each; what somebody chose counts before what is guessed. */
-export function layOut(kind: ImportKind, sheet: Sheet, chosen?: ChosenColumns): LaidOut {
+/** Finds the sheet, the list that it holds, its headings and what stands under each. */
+export function layOut(kinds: readonly ImportKind[], workbook: Workbook, choices: LayOutChoices = {}): LaidOut {
+  const { sheet, kind, headed, guess } = bestPlace(kinds, workbook, choices);
   const columns = columnsOf(kind);
-  const { heading, rows } = partHeading(columns, sheet);
-  const guess = guessColumns(columns, heading);
-  const mapping = chosen ? chosenMapping(columns, chosen) : guess.mapping;
-  const problem = whyNot(kind, mapping, chosen ? [] : guess.unclear);
+  const { heading, above, rows } = headed;
+  const mapping = choices.columns ? chosenMapping(columns, choices.columns) : guess.mapping;
+  const problem =
+    rows.length === 0
+      ? 'This sheet has no rows below its headings'
+      : whyNot(kind, heading, mapping, choices.columns ? [] : guess.unclear);
   const width = Math.max(heading.cells.length, ...[...mapping.values()].map((at) => at + 1));
+  const headings = [...above, ...sheet.rows.filter(({ line }) => line === heading.line)];
+  const { rows: table, aside } = partTable(kind, headings, rows, mapping);
   return {
-    heading,
-    first: rows[0],
-    mapping,
-    problem,
-    rows: problem === null ? rows.map((row) => namedRow(row, mapping, width)) : [],
+    ...{ kind, sheet, heading, titles: above, first: table[0], mapping, problem, aside, table },
+    ignored: ignoredHeadings(heading, rows, mapping),
+    notes: problem === null ? missesOf(kind, mapping) : [],
+    rows: problem === null ? table.map((row) => namedRow(row, mapping, width)) : [],
   };
 }
 
-const mostTitleRows = 10;
-
-/** A title may stand above the headings: they are the row of the first few that says most of what is known. */
-function partHeading(columns: SheetColumns, sheet: Sheet): { heading: SheetRow; rows: SheetRow[] } {
-  const known = sheet.slice(0, mostTitleRows).map((row) => guessColumns(columns, row).mapping.size);
-  const at = Math.max(0, known.indexOf(Math.max(...known)));
-  const [heading, ...rows] = sheet.slice(at);
-  if (!heading) throw new UnusableSheet('The file is empty');
-  if (rows.length === 0) throw new UnusableSheet('The file has headings but no rows');
-  return { heading, rows };
+interface Place {
+  sheet: WorkbookSheet;
+  kind: ImportKind;
+  headed: Headed;
+  guess: Guess;
 }
+
+/** The first sheet that has what some list needs, else the one whose headings say most. */
+function bestPlace(kinds: readonly ImportKind[], workbook: Workbook, { sheet: at, headingLine }: LayOutChoices): Place {
+  const chosen = at === undefined ? workbook : workbook.slice(at - 1, at);
+  const [first] = chosen;
+  if (!first) throw new UnusableSheet('This sheet is not in the file');
+  if (first.fault !== null && chosen.length === 1) throw new UnusableSheet(first.fault);
+  const places = chosen.flatMap((sheet) => kinds.flatMap((kind) => placeIn(sheet, kind, headingLine)));
+  const sayingMost = (some: readonly Place[]) =>
+    some.reduce<Place | undefined>((most, one) => (most && sizeOf(most) >= sizeOf(one) ? most : one), undefined);
+  const good = places.filter(({ kind, headed, guess }) => isGood(kind, headed, guess));
+  const best = sayingMost(good.filter(({ sheet }) => sheet === good[0]?.sheet)) ?? sayingMost(places);
+  if (best && (best.headed.rows.length > 0 || at !== undefined)) return best;
+  const isEmpty = chosen.every(({ rows }) => rows.length === 0);
+  throw new UnusableSheet(isEmpty ? 'The file is empty' : 'The file has headings but no rows');
+}
+
+const sizeOf = ({ guess }: Place) => guess.mapping.size;
+
+const isGood = (kind: ImportKind, { heading, rows }: Headed, { mapping, unclear }: Guess) =>
+  rows.length > 0 && whyNot(kind, heading, mapping, unclear) === null;
+
+function placeIn(sheet: WorkbookSheet, kind: ImportKind, headingLine: number | undefined): Place[] {
+  const columns = columnsOf(kind);
+  const headed = findHeading(columns, sheet.rows, headingLine);
+  return headed ? [{ sheet, kind, headed, guess: guessColumns(columns, headed.heading) }] : [];
+}
+
+/** Whether some list could be read from a sheet as it is. */
+export const holdsList = (kinds: readonly ImportKind[], sheet: WorkbookSheet): boolean =>
+  kinds.some((kind) => placeIn(sheet, kind, undefined).some(({ headed, guess }) => isGood(kind, headed, guess)));
+
+export const headingRowsOf = ({ rows }: WorkbookSheet): SheetRow[] => rows.slice(0, mostTitleRows);
 
 const chosenMapping = (columns: SheetColumns, chosen: ChosenColumns): Mapping =>
   new Map(
     Object.entries(chosen).flatMap(([name, at]) => (at !== null && name in columns ? [[name, at] as const] : [])),
   );
 
-function whyNot(kind: ImportKind, mapping: Mapping, unclear: readonly string[]): string | null {
+function whyNot(kind: ImportKind, { line }: SheetRow, mapping: Mapping, unclear: readonly string[]): string | null {
   const columns = columnsOf(kind);
   const headingOf = (name = '') => columns[name]?.heading.toLowerCase() ?? name;
   const [twice] = unclear;
@@ -63,19 +121,26 @@ function whyNot(kind: ImportKind, mapping: Mapping, unclear: readonly string[]):
     .filter((names) => !names.some((name) => mapping.has(name)))
     .map(([name]) => headingOf(name));
   if (missing.length === 0) return null;
-  return `The first row needs headings for ${inWords(needed)}; there is none for ${missing.join(', ')}`;
+  return `Line ${line} needs headings for ${inWords(needed)}; there is none for ${missing.join(', ')}`;
 }
 
 const inWords = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** Parts the rows of this sport, and those that name none, from those of others. */
-export function ofSport(rows: readonly NamedRow[], sport: string): { rows: NamedRow[]; others: RowOutcome[] } {
-  const isOther = ({ cell }: NamedRow) => cell('sport') !== '' && nameKey(cell('sport')) !== nameKey(sport);
-  return {
-    rows: rows.filter((row) => !isOther(row)),
-    others: rows
-      .filter(isOther)
-      .map(({ line, cell }) => ({ line, outcome: 'skip', what: '', why: `it is of ${cell('sport')}` })),
-  };
+const missesOf = ({ misses }: ImportKind, mapping: Mapping): string[] =>
+  misses && !misses.oneOf.some((names) => names.every((name) => mapping.has(name))) ? [misses.note] : [];
+
+/** Without a heading a column goes by its letter, if anything stands in it. */
+function ignoredHeadings({ cells }: SheetRow, rows: readonly SheetRow[], mapping: Mapping): string[] {
+  const read = new Set(mapping.values());
+  const hasCells = (at: number) => rows.some((row) => (row.cells[at] ?? '') !== '');
+  return cells.flatMap((heading, at) => {
+    if (read.has(at)) return [];
+    if (heading !== '') return [heading];
+    return hasCells(at) ? [`column ${letterOf(at)}`] : [];
+  });
 }
+
+/** `AA` of 26. */
+const letterOf = (at: number): string =>
+  (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));

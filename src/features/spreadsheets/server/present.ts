@@ -1,28 +1,53 @@
-import type { ImportPlan } from '#server/sheets/import-kind.ts';
+import type { ImportKind, ImportPlan, ImportQuestion } from '#server/sheets/import-kind.ts';
 import type { RowOutcome } from '#server/sheets/row-outcome.ts';
-import { type ImportPreview, Outcome, rowsShown } from '../contract.ts';
-import type { LaidOut } from './lay-out.ts';
+import type { Workbook } from '#server/sheets/sheet.ts';
+import { type Counts, type ImportPreview, Outcome, rowsShown } from '../contract.ts';
+import type { ReadImport } from './import-queries.ts';
+import { headingRowsOf, holdsList } from './lay-out.ts';
+import { contentOf } from './table-rows.ts';
 
 const sampleLength = 60;
 
-export function previewOf(laidOut: LaidOut, problem: string | null, plan: ImportPlan | undefined): ImportPreview {
+export function previewOf(
+  kinds: readonly ImportKind[],
+  workbook: Workbook,
+  { laidOut, sport, problem }: ReadImport,
+  plan: ImportPlan | undefined,
+): ImportPreview {
   const rows = plan?.rows ?? [];
   return {
+    kind: laidOut.kind.name,
+    sportId: sport?.id ?? null,
+    sheets: workbook.flatMap((sheet) =>
+      sheet.name === '' ? [] : [{ name: sheet.name, isList: holdsList(kinds, sheet) }],
+    ),
+    sheet: workbook.indexOf(laidOut.sheet) + 1,
+    headingLine: laidOut.heading.line,
+    headingRows: headingRowsOf(laidOut.sheet).map((row) => ({
+      line: row.line,
+      content: contentOf(row).slice(0, sampleLength),
+    })),
     headings: laidOut.heading.cells.map((heading, at) => ({
       at,
       heading: heading.slice(0, sampleLength),
       sample: (laidOut.first?.cells[at] ?? '').slice(0, sampleLength),
     })),
     columns: Object.fromEntries(laidOut.mapping),
+    ignored: laidOut.ignored.map((heading) => heading.slice(0, sampleLength)),
+    notes: laidOut.notes,
     problem,
     counts: countsOf(rows),
     rows: Outcome.options.flatMap((outcome) => rows.filter((row) => row.outcome === outcome).slice(0, rowsShown)),
     newTeams: plan?.newTeams ?? [],
+    questions: (plan?.questions ?? []).slice(0, rowsShown).map(asShown),
   };
 }
 
-export function countsOf(rows: readonly RowOutcome[]) {
-  const counts = { add: 0, change: 0, skip: 0, refuse: 0 };
+/** A team may be named on all of thousands of lines. */
+const asShown = (question: ImportQuestion) => ({ ...question, lines: question.lines.slice(0, 10) });
+
+export function countsOf(rows: readonly RowOutcome[]): Counts {
+  const counts = { add: 0, change: 0, skip: 0, ask: 0, refuse: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;
   return counts;
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { startFilledVillage } from '#app/testing/filled-village.ts';
 import type { TestVillage } from '#app/testing/village.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
-import { readSheet } from '#server/sheets/read-sheet.ts';
+import { readWorkbook } from '#server/sheets/read-sheet.ts';
 import type { Client } from '#testing/client.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { ExportedListAnswer } from '../contract.ts';
@@ -26,7 +26,7 @@ async function taken(list: string) {
   const answer = await fetch(path, { headers: { cookie: await admin.cookie() } });
   const file = new Uint8Array(await answer.arrayBuffer());
   const sheet = strFromU8(unzipSync(file)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-  const [headings = [], ...rows] = readSheet(file).map(({ cells }) => cells);
+  const [headings = [], ...rows] = readWorkbook(file)[0].rows.map(({ cells }) => cells);
   const inColumn = (heading: string) => rows.map((row) => row[headings.indexOf(heading)] ?? '');
   return { answer, file, sheet, headings, rows, inColumn };
 }

@@ -1,16 +1,21 @@
 import type { Client } from '#testing/client.ts';
-import { ImportDone, ImportPreview } from '../contract.ts';
+import { type Answers, ImportDone, ImportPreview } from '../contract.ts';
 
 /** A form with a spreadsheet, as a browser sends it. */
-export function sheetForm(content: string | Uint8Array<ArrayBuffer>, columns?: object): FormData {
+export function sheetForm(
+  content: string | Uint8Array<ArrayBuffer>,
+  { columns, answers }: Pick<ImportOptions, 'columns' | 'answers'> = {},
+): FormData {
   const form = new FormData();
   if (columns) form.set('columns', JSON.stringify(columns));
+  if (answers) form.set('answers', JSON.stringify(answers));
   form.set('file', new Blob([content]), 'list.csv');
   return form;
 }
 
 export interface ImportOptions {
-  columns?: object;
+  columns?: object | undefined;
+  answers?: Answers | undefined;
   /** Of the address: `skipRefused=true`. */
   query?: string;
 }
@@ -20,23 +25,26 @@ type Content = Parameters<typeof sheetForm>[0];
 export async function preview(
   admin: Client,
   kind: string,
-  sportId: number,
+  sportId: number | null,
   content: Content,
-  { columns, query = '' }: ImportOptions = {},
+  { columns, answers, query = '' }: ImportOptions = {},
 ): Promise<ImportPreview> {
-  const path = `/api/imports/${kind}/preview?sportId=${sportId}&${query}`;
-  return (await admin.post(path, sheetForm(content, columns))).as(ImportPreview);
+  const path = `/api/imports/${kind}/preview?${ofSport(sportId)}${query}`;
+  return (await admin.post(path, sheetForm(content, { columns, answers }))).as(ImportPreview);
 }
 
-/** How many rows were added, changed, skipped and refused, and how many teams were added. */
+const ofSport = (sportId: number | null) => (sportId === null ? '' : `sportId=${sportId}&`);
+
+/** How many rows were added, changed, skipped and refused, and how many teams were added: those that are missing are. */
 export async function importedCounts(
   admin: Client,
   kind: string,
-  sportId: number,
+  sportId: number | null,
   content: Content,
-  { columns, query = 'skipRefused=true' }: ImportOptions = {},
+  { columns, answers = { team: 'new' }, query = 'skipRefused=true' }: ImportOptions = {},
 ): Promise<number[]> {
-  const answer = await admin.post(`/api/imports/${kind}?sportId=${sportId}&${query}`, sheetForm(content, columns));
+  const form = sheetForm(content, { columns, answers });
+  const answer = await admin.post(`/api/imports/${kind}?${ofSport(sportId)}${query}`, form);
   if (answer.status !== 200) throw new Error(`The import was refused: ${JSON.stringify(answer.body)}`);
   const { counts, newTeams } = answer.as(ImportDone);
   return [counts.add, counts.change, counts.skip, counts.refuse, newTeams];

@@ -34,5 +34,6 @@ const planned = (plan: TeamPlan, sportId: number): ImportPlan => ({
     ...refusals(plan.refused),
   ],
   newTeams: [],
+  questions: [],
   apply: (write, progress) => applyTeams(write, sportId, plan, progress),
 });

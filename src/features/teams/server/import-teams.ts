@@ -6,7 +6,11 @@ import { nameKey } from '#shared/name-key.ts';
 import { type Gender, type Team, teams } from '../contract.ts';
 
 const columns = {
-  name: { heading: 'Name', alsoHeaded: ['team', 'team name', 'club', 'side'], example: 'Village Lions' },
+  name: {
+    heading: 'Name',
+    alsoHeaded: ['team', 'teams', 'team name', 'club', 'club name', 'side', 'residence'],
+    example: 'Village Lions',
+  },
   gender: { heading: 'Gender', alsoHeaded: ['sex', 'division'], example: 'Mixed' },
   logo: { heading: 'Logo', alsoHeaded: ['logo url', 'crest', 'badge', 'picture'], example: '' },
 } as const;

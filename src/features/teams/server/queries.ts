@@ -19,6 +19,11 @@ export const teamTable = plainTable(teams, {
 });
 
 /** By the key of their name. */
+export async function teamNames(db: Database, sportId: number): Promise<string[]> {
+  const rows = await db.selectFrom('teams').select('name').where('sport_id', '=', sportId).orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}
+
 export async function teamIdsByName(db: Database, sportId: number): Promise<Map<string, number>> {
   const rows = await db.selectFrom('teams').select(['id', 'name_key']).where('sport_id', '=', sportId).execute();
   return new Map(rows.map((row) => [row.name_key, row.id]));

@@ -31,7 +31,9 @@ export function FileChooser({ file, disabled, busy, fault, onChoose }: FileChoos
           </span>
           <span className="min-w-0">
             <span className="block truncate font-bold text-[0.9375rem]">{file?.name ?? 'Choose a file'}</span>
-            <span className="block text-[0.8125rem] text-soft">{file ? 'Choose another file' : hint(disabled)}</span>
+            <span className="block text-[0.8125rem] text-soft">
+              {file ? 'Choose another file' : 'Excel (.xlsx) or CSV, to 2 MB'}
+            </span>
           </span>
         </label>
         <input
@@ -54,5 +56,3 @@ export function FileChooser({ file, disabled, busy, fault, onChoose }: FileChoos
     </section>
   );
 }
-
-const hint = (disabled: boolean) => (disabled ? 'Choose the sport first' : 'Excel (.xlsx) or CSV, to 2 MB');

@@ -3,16 +3,17 @@ import { sportsOptions } from '#features/sports/web/api.ts';
 import { messageOf } from '#web/api.ts';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { importKindsOptions } from '../api.ts';
-import { ChooseList } from './ChooseList.tsx';
-import { ColumnChoices } from './ColumnChoices.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import { ImportEnd } from './ImportEnd.tsx';
-import { firstOrder } from './order.ts';
+import { NotRead } from './NotRead.tsx';
 import { PreviewRows } from './PreviewRows.tsx';
+import { Questions } from './Questions.tsx';
+import { Templates } from './Templates.tsx';
 import { useImport } from './use-import.ts';
+import { WhatItHolds } from './WhatItHolds.tsx';
 
-/** What the file holds, the file, what would happen, and then the import: one page that grows downwards. */
-export function ImportWizard({ first = firstOrder.kind }: { first?: string | undefined }) {
+/** The file, what it holds, what is to be answered, what would happen, and then the import: one page that grows downwards. */
+export function ImportWizard({ first = null }: { first?: string | null }) {
   const kinds = useQuery(importKindsOptions());
   const sports = useQuery(sportsOptions());
   const work = useImport(first);
@@ -23,21 +24,23 @@ export function ImportWizard({ first = firstOrder.kind }: { first?: string | und
     return <ErrorState title="The import did not load" text={messageOf(error)} onRetry={retry} />;
   }
   if (!kinds.data || !sports.data) return <WizardLoading />;
-  const columns = kinds.data.find(({ name }) => name === order.kind)?.columns ?? [];
+  const isOpen = preview?.problem === null && !work.done;
   return (
     <div className="grid max-w-3xl gap-6">
-      <ChooseList kinds={kinds.data} sports={sports.data} order={order} onChoose={work.choose} />
       <FileChooser
         file={order.file}
-        disabled={order.sportId === null || work.isImporting}
+        disabled={work.isImporting}
         fault={work.fileFault}
         busy={work.isLooking}
         onChoose={work.chooseFile}
       />
+      {!order.file && <Templates kinds={kinds.data} />}
       {preview && order.file && (
         <>
-          <ColumnChoices columns={columns} preview={preview} onChoose={(chosen) => work.choose({ columns: chosen })} />
-          {preview.problem === null && !work.done && <PreviewRows preview={preview} />}
+          {!work.done && <WhatItHolds kinds={kinds.data} sports={sports.data} work={work} preview={preview} />}
+          {!work.done && <NotRead preview={preview} />}
+          {isOpen && <Questions preview={preview} answers={order.answers} onAnswer={work.choose} />}
+          {isOpen && <PreviewRows preview={preview} />}
           {preview.problem === null && <ImportEnd work={work} preview={preview} />}
         </>
       )}
@@ -47,7 +50,7 @@ export function ImportWizard({ first = firstOrder.kind }: { first?: string | und
 
 const WizardLoading = () => (
   <Loading label="Loading the import" className="grid max-w-3xl gap-6">
-    <Skeleton className="h-40" />
     <Skeleton className="h-24" />
+    <Skeleton className="h-40" />
   </Loading>
 );

@@ -22,7 +22,9 @@ export function PreviewRows({ preview: { counts, rows } }: { preview: ImportPrev
       <Bar counts={counts} />
       <FilterPills
         label="Rows"
-        choices={outcomes.map((one) => ({ value: one.outcome, label: one.label, count: counts[one.outcome] }))}
+        choices={outcomes
+          .filter(({ outcome: one }) => one !== 'ask' || counts.ask > 0)
+          .map((one) => ({ value: one.outcome, label: one.label, count: counts[one.outcome] }))}
         value={outcome}
         onChoose={choose}
       />

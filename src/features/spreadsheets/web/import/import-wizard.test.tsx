@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ImportPreview } from '../../contract.ts';
@@ -14,12 +14,21 @@ const kinds = [
 ];
 
 const preview = (changed: Partial<ImportPreview> = {}): ImportPreview => ({
+  kind: 'fixtures',
+  sportId: 3,
+  sheets: [],
+  sheet: 1,
+  headingLine: 1,
+  headingRows: [{ line: 1, content: 'Home' }],
   headings: [{ at: 0, heading: 'Home', sample: 'Lions' }],
   columns: { home: 0 },
+  ignored: [],
+  notes: [],
   problem: null,
-  counts: { add: 2, change: 0, skip: 0, refuse: 0 },
+  counts: { add: 2, change: 0, skip: 0, ask: 0, refuse: 0 },
   rows: [{ line: 2, outcome: 'add', what: 'Lions - Rovers', why: '' }],
   newTeams: [],
+  questions: [],
   ...changed,
 });
 
@@ -34,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (first?: string) =>
+const open = (first: string | null = null) =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ImportWizard first={first} />
@@ -44,14 +53,18 @@ const open = (first?: string) =>
 async function openWithFile(file = new File(['home\nLions'], 'list.csv')) {
   open();
   const person = userEvent.setup();
-  await person.selectOptions(await screen.findByLabelText('Sport'), 'Soccer');
-  await person.upload(screen.getByLabelText(/Choose a file/), file);
+  await person.upload(await screen.findByLabelText(/Choose a file/), file);
   return person;
 }
 
-test('who comes to import teams finds them chosen', async () => {
+test('who comes to import teams has them looked for, and else what the file holds', async () => {
+  vi.mocked(sendPreview).mockResolvedValue(preview());
+  await openWithFile();
+  expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ kind: null, sportId: null });
+  cleanup();
   open('teams');
-  expect(await screen.findByLabelText('List')).toHaveProperty('value', 'teams');
+  await userEvent.upload(await screen.findByLabelText(/Choose a file/), new File(['name'], 'list.csv'));
+  expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ kind: 'teams' });
 });
 
 test('a file that is too large is not sent', async () => {
@@ -69,30 +82,104 @@ test('what cannot be used is said beside the file', async () => {
 
 test('an answer that was overtaken by another choice is not shown', async () => {
   const first = Promise.withResolvers<ImportPreview>();
-  vi.mocked(sendPreview).mockReturnValueOnce(first.promise);
+  vi.mocked(sendPreview).mockResolvedValueOnce(preview());
   const person = await openWithFile();
-  vi.mocked(sendPreview).mockResolvedValueOnce(preview({ counts: { add: 7, change: 0, skip: 0, refuse: 0 } }));
+  vi.mocked(sendPreview).mockReturnValueOnce(first.promise);
+  await person.selectOptions(await screen.findByLabelText('Sport'), 'Soccer');
+  vi.mocked(sendPreview).mockResolvedValueOnce(preview({ counts: { add: 7, change: 0, skip: 0, ask: 0, refuse: 0 } }));
   await person.type(screen.getByLabelText('Season (optional)'), '2026');
   await person.tab();
   await screen.findByRole('button', { name: 'Import 7 rows' });
   first.resolve(preview());
   await person.tab();
   expect(screen.getByRole('button', { name: 'Import 7 rows' })).toBeTruthy();
-  expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ kind: 'fixtures', sportId: 3, season: '2026' });
+  expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ sportId: 3, season: '2026' });
+});
+
+const missing = (about: string): ImportPreview['questions'][number] => ({
+  ...{ id: `team:3:${about}`, topic: 'team', about, text: `Soccer has no team ${about}`, lines: [2] },
+  options: [{ value: 'new', label: 'Add as a new team' }],
 });
 
 test('rows that are refused hold the import until the admin says so', async () => {
-  const refused = preview({ counts: { add: 2, change: 0, skip: 0, refuse: 1 }, newTeams: ['Rovers'] });
+  const refused = preview({ counts: { add: 2, change: 0, skip: 0, ask: 1, refuse: 1 } });
   vi.mocked(sendPreview).mockResolvedValue(refused);
   vi.mocked(sendImport).mockResolvedValue({ counts: refused.counts, newTeams: 1 });
   const person = await openWithFile();
   const begin = await screen.findByRole('button', { name: 'Import 2 rows' });
   expect(begin).toHaveProperty('disabled', true);
-  expect(screen.getByLabelText('Add 1 missing team: Rovers')).toHaveProperty('checked', true);
-  await person.click(screen.getByLabelText('Import the other rows without the refused one'));
+  const tick = 'Import the other rows without the refused one and the one that waits for an answer';
+  await person.click(screen.getByLabelText(tick));
   await person.click(begin);
-  await screen.findByText('2 added, 0 changed, 0 skipped, 1 refused, 1 missing team added');
-  expect(vi.mocked(sendImport).mock.calls[0]?.[0]).toMatchObject({ skipRefused: true, addTeams: true });
+  await screen.findByText('2 added, 0 changed, 0 skipped, 2 left out, 1 missing team added');
+  expect(vi.mocked(sendImport).mock.calls[0]?.[0]).toMatchObject({ skipRefused: true, kind: 'fixtures', sportId: 3 });
+});
+
+test('missing teams are added when the admin says so, and not by themselves', async () => {
+  vi.mocked(sendPreview).mockResolvedValue(preview({ questions: [missing('Rovers'), missing('Lions')] }));
+  const person = await openWithFile();
+  const add = await screen.findByLabelText('Add 2 missing teams: Rovers, Lions');
+  expect(add).toHaveProperty('checked', false);
+  await person.click(add);
+  expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ answers: { team: 'new' } });
+});
+
+test('a likely misspelling is offered as the team that is there', async () => {
+  const options = [
+    { value: 'is:Oak Res', label: 'Oak Res' },
+    { value: 'new', label: 'Add as a new team' },
+  ];
+  const spelling = { ...missing('Oak Ress'), topic: 'spelling' as const, options };
+  vi.mocked(sendPreview).mockResolvedValue(preview({ questions: [spelling] }));
+  const person = await openWithFile();
+  await screen.findByText('Did you mean a team that is here?');
+  expect(screen.getAllByRole('radio').filter((radio) => radio.matches(':checked'))).toEqual([]);
+  await person.click(screen.getByRole('radio', { name: 'Oak Res' }));
+  expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ answers: { [spelling.id]: 'is:Oak Res' } });
+});
+
+test('what is asked of many rows is answered once for all, also after some were answered alone', async () => {
+  const options = [
+    { value: 'new', label: 'A second game' },
+    { value: 'moved', label: 'The same game, moved' },
+  ];
+  const meeting = (line: number): ImportPreview['questions'][number] => ({
+    ...{
+      id: `meeting:${line}`,
+      topic: 'meeting',
+      about: `Lions - Side ${line}`,
+      text: 'Here on',
+      lines: [line],
+      options,
+    },
+  });
+  vi.mocked(sendPreview).mockResolvedValue(preview({ questions: [meeting(2), meeting(3)] }));
+  const person = await openWithFile();
+  await person.click(within(await screen.findByLabelText('Lions - Side 3')).getByLabelText('A second game'));
+  expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ answers: { 'meeting:3': 'new' } });
+  await person.click(screen.getByLabelText('The same game, moved (all 2)'));
+  expect(vi.mocked(sendPreview).mock.lastCall?.[0].answers).toEqual({ meeting: 'moved' });
+});
+
+test('what is not read is named, and the next sheet of a workbook is one press away', async () => {
+  const sheets = [
+    { name: 'Cover', isList: false },
+    { name: 'Soccer', isList: true },
+    { name: 'Netball', isList: true },
+  ];
+  const soccer = preview({ sheets, sheet: 2, ignored: ['Referee'], notes: ['Results are not read'] });
+  vi.mocked(sendPreview).mockResolvedValue(soccer);
+  vi.mocked(sendImport).mockResolvedValue({ counts: soccer.counts, newTeams: 0 });
+  const person = await openWithFile();
+  const notRead = await screen.findByRole('region', { name: 'Not read' });
+  expect(notRead.textContent).toBe('Results are not readColumn not read: Referee');
+  await person.click(screen.getByRole('button', { name: 'Import 2 rows' }));
+  vi.mocked(sendPreview).mockResolvedValue({ ...soccer, sheet: 3 });
+  await person.click(await screen.findByRole('button', { name: 'Next sheet: Netball' }));
+  expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ sheet: 3, kind: null, sportId: null });
+  await person.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
+  await screen.findByText('The file is imported');
+  expect(screen.queryByRole('button', { name: /^Next sheet/ })).toBe(null);
 });
 
 test('an import that failed keeps the file and its preview, to be tried again', async () => {

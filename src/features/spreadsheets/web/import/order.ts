@@ -1,40 +1,58 @@
-import type { ChosenColumns } from '../../contract.ts';
+import { type Answers, anyKind, type ChosenColumns } from '../../contract.ts';
 
-/** What is imported, and how: all that a preview and an import are sent with. */
+/** What is imported, and how: all that a preview and an import are sent with. What is null is found in the file. */
 export interface ImportOrder {
-  kind: string;
+  kind: string | null;
   sportId: number | null;
   file: File | null;
-  season: string;
-  addTeams: boolean;
-  skipRefused: boolean;
-  /** Null: they are guessed. */
+  /** Of a workbook, counted from 1. */
+  sheet: number | null;
+  headingLine: number | null;
   columns: ChosenColumns | null;
+  season: string;
+  answers: Answers;
+  skipRefused: boolean;
 }
 
 export const firstOrder: ImportOrder = {
-  kind: 'fixtures',
+  kind: null,
   sportId: null,
   file: null,
-  season: '',
-  addTeams: true,
-  skipRefused: false,
+  sheet: null,
+  headingLine: null,
   columns: null,
+  season: '',
+  answers: {},
+  skipRefused: false,
 };
 
-export const isReady = (order: ImportOrder): order is ImportOrder & { file: File; sportId: number } =>
-  order.file !== null && order.sportId !== null;
-
-export function addressOf({ kind, sportId, season, addTeams, skipRefused }: ImportOrder, isPreview: boolean): string {
-  const query = new URLSearchParams({ sportId: String(sportId), addTeams: String(addTeams) });
-  if (season.trim() !== '') query.set('season', season.trim());
-  if (skipRefused && !isPreview) query.set('skipRefused', 'true');
-  return `/api/imports/${kind}${isPreview ? '/preview' : ''}?${query}`;
+/** What a choice leaves of those made before: columns are of one row of headings, answers of one sheet. */
+export function chosen(order: ImportOrder, choice: Partial<ImportOrder>): ImportOrder {
+  const { file, season, kind, sportId } = order;
+  const isNewSheet = choice.sheet !== undefined;
+  if (choice.file) return { ...firstOrder, kind, sportId, season, ...choice };
+  if (isNewSheet) return { ...firstOrder, file, season, ...choice };
+  const isNewLayout = choice.kind !== undefined || choice.headingLine !== undefined;
+  return { ...order, ...(isNewLayout && { columns: null, answers: {} }), ...choice };
 }
 
-export function formOf({ file, columns }: ImportOrder): FormData {
+export const isReady = (order: ImportOrder): order is ImportOrder & { file: File } => order.file !== null;
+
+export function addressOf(order: ImportOrder, isPreview: boolean): string {
+  const { kind, sportId, sheet, headingLine, season, skipRefused } = order;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ sportId, sheet, headingLine })) {
+    if (value !== null) query.set(name, String(value));
+  }
+  if (season.trim() !== '') query.set('season', season.trim());
+  if (skipRefused && !isPreview) query.set('skipRefused', 'true');
+  return `/api/imports/${kind ?? anyKind}${isPreview ? '/preview' : ''}?${query}`;
+}
+
+export function formOf({ file, columns, answers }: ImportOrder): FormData {
   const form = new FormData();
   if (columns) form.set('columns', JSON.stringify(columns));
+  form.set('answers', JSON.stringify(answers));
   if (file) form.set('file', file);
   return form;
 }

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { leagueWorkbook, rosterWorkbook, workbookOf } from '#features/spreadsheets/testing/corpus.ts';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { ownVillage } from './own-village.ts';
+
+const { at, comeIn } = ownVillage();
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** What a newcomer presses, from the dashboard on; to choose a file takes two presses more, in the window of the device. */
+function countedPresses(page: Page) {
+  let presses = 0;
+  return {
+    count: () => presses,
+    press: async (name: string | RegExp) => {
+      presses += 1;
+      await page.getByRole('button', { name }).click();
+    },
+    tick: async (name: RegExp) => {
+      presses += 1;
+      await page.getByLabel(name).check();
+    },
+    file: async (name: string, content: Uint8Array) => {
+      presses += 3;
+      await page.locator('input[type=file]').setInputFiles({ name, mimeType: xlsx, buffer: Buffer.from(content) });
+    },
+  };
+}
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+test('an empty village is set up from workbooks as they are: a cover, three sports, results and names in their columns', async ({
+  page,
+}) => {
+  await comeIn(page);
+  await page.goto(at('/admin/dashboard'));
+  await page.getByRole('link', { name: /^Spreadsheets/ }).click();
+  const { press, tick, file, count } = countedPresses(page);
+
+  await file('league.xlsx', leagueWorkbook());
+  await expect(page.getByText('Fixtures and results · Soccer')).toBeVisible();
+  await expect(page.getByText('Sheet Soccer, headings on line 2, 5 columns read')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Not read' })).toHaveText('Column not read: Referee');
+  await expectNoAxeFindings(page);
+  await tick(/^Add 4 missing teams: Oak Res, Princeton Village, Elm House, River Hall$/);
+  await expect(page.getByText('Oak Res - Princeton Village, Sun 16 Aug 2026, 18:00')).toBeVisible();
+  await expectNoAxeFindings(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await press('Import 3 rows');
+  await expect(page.getByText('3 added, 0 changed, 3 skipped, 4 missing teams added')).toBeVisible();
+
+  await press('Next sheet: Netball');
+  await tick(/^Add 2 missing teams/);
+  await press('Import 2 rows');
+  await press('Next sheet: Basketball');
+  await tick(/^Add 2 missing teams/);
+  await press('Import 1 row');
+  await expect(page.getByText('The file is imported')).toBeVisible();
+
+  await press('Import another file');
+  await file('players.xlsx', rosterWorkbook());
+  await expect(page.getByText('Players · the sport of each row')).toBeVisible();
+  await press('Import 4 rows');
+  await expect(page.getByText('4 added, 0 changed, 1 skipped')).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(16);
+
+  await page.goto(at('/games'));
+  await expect(page.getByText('Elm House').first()).toBeVisible();
+});
+
+const second = [
+  ['Date', 'Time', 'Home', 'Away', 'Status'],
+  ['30/08/2026', 0.75, 'Princeton Village', 'Elm House', ''],
+  ['06/09/2026', 0.75, 'Oak Ress', 'Elm House', ''],
+  ['10/08/2026', 0.75, 'River Hall', 'Oak Res', 'played'],
+];
+
+test('what a file leaves open is asked, and nothing is guessed', async ({ page }) => {
+  await comeIn(page);
+  await page.goto(at('/admin/spreadsheets'));
+  const { press, file } = countedPresses(page);
+  await file('second-round.xlsx', workbookOf({ 'Soccer, second round': second }));
+  await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+  await expect(page.getByText('Results are not read')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('radiogroup', { name: 'Oak Ress' }).getByText('Oak Res', { exact: true }).click();
+  await expect(
+    page.getByText('Here on Sun 23 Aug 2026, 18:00, in the file on Sun 30 Aug 2026, 18:00 (line 2)'),
+  ).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Princeton Village - Elm House' }).getByText('A second game').click();
+  await page.getByRole('radiogroup', { name: 'River Hall - Oak Res' }).getByText('Played, without a score').click();
+  await expect(page.getByRole('button', { name: 'Import 3 rows' })).toBeEnabled();
+  await expectNoAxeFindings(page);
+  await press('Import 3 rows');
+  await expect(page.getByText('3 added, 0 changed, 0 skipped')).toBeVisible();
+});
+
+test('another sheet and another row of headings can be chosen with the keyboard', async ({ page }) => {
+  await comeIn(page);
+  await page.goto(at('/admin/spreadsheets'));
+  await countedPresses(page).file('league.xlsx', leagueWorkbook());
+  const found = page.getByText('Fixtures and results · Soccer');
+  await expect(found).toBeVisible();
+  await page.locator('summary').filter({ has: found }).press('Enter');
+  await page.getByLabel('Sheet', { exact: true }).selectOption('Cover');
+  await expect(page.getByRole('alert').filter({ hasText: 'there is none for' })).toBeVisible();
+  await page.getByLabel('Sheet', { exact: true }).selectOption('Netball');
+  await expect(page.getByText('Fixtures and results · Netball')).toBeVisible();
+  await page.getByLabel('Row of headings').selectOption({ label: '1: Fixtures' });
+  await expect(page.getByRole('alert').filter({ hasText: 'Line 1 needs headings' })).toBeVisible();
+  await page.getByLabel('Row of headings').selectOption('2');
+  await expect(page.getByRole('region', { name: 'What would happen' })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { findHeading, mostTitleRows } from './heading-row.ts';
+
+const columns = {
+  date: { heading: 'Date', example: '' },
+  home: { heading: 'Home', alsoHeaded: ['home team'], example: '' },
+  homeScore: { heading: 'Home score', example: '' },
+  away: { heading: 'Away', alsoHeaded: ['away team'], example: '' },
+};
+
+const sheet = (...rows: string[][]) => rows.map((cells, at) => ({ line: at + 1, cells }));
+
+it('is the first row that says most of what is known', () => {
+  const rows = sheet(['League', 'Home'], ['Date', 'Home', 'Away'], ['16/08', 'Date', 'Home'], ['Date', 'Home', 'Away']);
+  expect(findHeading(columns, rows)).toMatchObject({
+    heading: { line: 2 },
+    above: [{ line: 1 }],
+    rows: [{ line: 3 }, { line: 4 }],
+  });
+});
+
+it('is the one that was chosen, and none where that is not among the first', () => {
+  const rows = sheet(['Date', 'Home', 'Away'], ['x', 'y', 'z'], ['16/08', 'A', 'B']);
+  expect(findHeading(columns, rows, 2)).toMatchObject({ heading: { line: 2, cells: ['x', 'y', 'z'] } });
+  expect(findHeading(columns, rows, 9)).toBe(null);
+  expect(findHeading(columns, [])).toBe(null);
+});
+
+it('is looked for in as many rows as a page of titles has', () => {
+  const titles = Array.from({ length: mostTitleRows - 1 }, () => ['title']);
+  expect(findHeading(columns, sheet(...titles, ['Date', 'Home']))).toMatchObject({ heading: { line: mostTitleRows } });
+  expect(findHeading(columns, sheet(...titles, ['title'], ['Date', 'Home']))).toMatchObject({ heading: { line: 1 } });
+});
+
+it('is two rows together where groups stand over their columns', () => {
+  const rows = sheet(['', 'Home', '', 'Away'], ['Date', 'Team', 'Score', 'Team'], ['16/08', 'A', '1', 'B']);
+  expect(findHeading(columns, rows)?.heading).toEqual({
+    line: 2,
+    cells: ['Date', 'Home Team', 'Home Score', 'Away Team'],
+  });
+  const upright = sheet(['Date', 'Home', '', 'Away'], ['', 'Team', 'Score', 'Team'], ['16/08', 'A', '1', 'B']);
+  expect(findHeading(columns, upright)?.heading.cells).toEqual(['Date', 'Home Team', 'Home Score', 'Away Team']);
+});
+
+it('is not joined with a title above', () => {
+  const rows = sheet(['League 2026'], ['Date', 'Home', 'Away'], ['16/08', 'A', 'B']);
+  expect(findHeading(columns, rows)?.heading.cells).toEqual(['Date', 'Home', 'Away']);
+});

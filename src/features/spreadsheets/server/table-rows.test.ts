@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { contentOf, partTable } from './table-rows.ts';
+
+const fixtures = { needs: [['date'], ['home'], ['away']] };
+const teams = { needs: [['name']] };
+
+function parted(cells: string[], kind: { needs: string[][] } = fixtures): string | null {
+  const mapping = new Map([...['date', 'home', 'away'].map((name, at) => [name, at] as const), ['name', 0]]);
+  const heading = { line: 1, cells: ['Date', 'Home', 'Away'] };
+  return partTable(kind, [heading], [{ line: 2, cells }], mapping).aside[0]?.why ?? null;
+}
+
+it.each([
+  [['16/08', 'Lions', 'Rovers'], null],
+  [['16/08', 'Lions'], null],
+  [['16/08', 'Total', 'Rovers'], null],
+  [['Date', 'Home', 'Away'], 'these are the headings again'],
+  [['Matchday 2'], 'it holds one cell alone'],
+  [['', '', 'Rovers'], 'it holds one cell alone'],
+  [['Total', '', '', '12'], 'it is a sum of other rows'],
+  [['', 'Grand total:', '', '12'], 'it is a sum of other rows'],
+  [['Total goals', '3', ''], 'it is a sum of other rows'],
+])('%j', (cells, why) => expect(parted(cells)).toBe(why));
+
+it('leaves a team its name', () => {
+  expect(parted(['Lions'], teams)).toBe(null);
+  expect(parted(['Total Eclipse', '12'], teams)).toBe(null);
+  expect(parted(['Total', '12'], teams)).toBe('it is a sum of other rows');
+});
+
+it('shows what a row holds, within bounds', () => {
+  expect(contentOf({ line: 1, cells: ['', 'Lions', '', ' a\nb'] })).toBe('Lions · a b');
+  expect(contentOf({ line: 1, cells: ['x'.repeat(200)] })).toHaveLength(200);
+  expect(contentOf({ line: 1, cells: ['x'.repeat(201)] })).toBe(`${'x'.repeat(200)}…`);
+});

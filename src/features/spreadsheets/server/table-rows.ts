@@ -1,0 +1,49 @@
+import type { Mapping } from '#server/sheets/columns.ts';
+import type { ImportKind } from '#server/sheets/import-kind.ts';
+import type { RowOutcome } from '#server/sheets/row-outcome.ts';
+import type { SheetRow } from '#server/sheets/sheet.ts';
+
+/** Parts the rows of a table from what only looks like one: its headings on the next page, sums, and lines such as `Matchday 2`. */
+export function partTable(
+  kind: Pick<ImportKind, 'needs'>,
+  headings: readonly SheetRow[],
+  rows: readonly SheetRow[],
+  mapping: Mapping,
+): { rows: SheetRow[]; aside: RowOutcome[] } {
+  const why = (row: SheetRow): string | null => {
+    if (headings.some((heading) => isSame(heading, row))) return 'these are the headings again';
+    const filled = row.cells.filter((cell) => cell !== '');
+    if (isSum(filled[0] ?? '') && missesSome(kind, row, mapping)) return 'it is a sum of other rows';
+    return filled.length === 1 && kind.needs.length > 1 ? 'it holds one cell alone' : null;
+  };
+  const table: SheetRow[] = [];
+  const aside: RowOutcome[] = [];
+  for (const row of rows) {
+    const reason = why(row);
+    if (reason === null) table.push(row);
+    else aside.push({ line: row.line, outcome: 'skip', what: contentOf(row), why: reason });
+  }
+  return { rows: table, aside };
+}
+
+const isSame = (a: SheetRow, b: SheetRow) => a.cells.join('\n') === b.cells.join('\n');
+
+const isSum = (cell: string) =>
+  /^(((sub|grand)[ -]?)?total(s| games| goals| points| players| teams)?|sum|average)[\s:=]*\d*$/i.test(cell);
+
+/** A sum has nothing in some column that every row needs, or the word itself. */
+const missesSome = ({ needs }: Pick<ImportKind, 'needs'>, { cells }: SheetRow, mapping: Mapping): boolean =>
+  needs.some((names) => names.every((name) => isEmptyOrSum(cells[mapping.get(name) ?? -1] ?? '')));
+
+const isEmptyOrSum = (cell: string) => cell === '' || isSum(cell);
+
+const longest = 200;
+
+/** What a row holds, for somebody who has to find it in the file. */
+export function contentOf({ cells }: SheetRow): string {
+  const content = cells
+    .filter((cell) => cell !== '')
+    .join(' · ')
+    .replace(/\s+/g, ' ');
+  return content.length > longest ? `${content.slice(0, longest)}…` : content;
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { ImportKind } from '#server/sheets/import-kind.ts';
+import { answersOf, readCommandLine } from './command-line.ts';
+
+const fixtures: ImportKind = {
+  ...{ name: 'fixtures', title: 'Fixtures', columns: {}, needs: [] },
+  reader: () => () => null,
+  prepare: () => ({ hold: async () => undefined, plan: async () => Promise.reject(new Error('not asked')) }),
+};
+const read = (...args: string[]) => readCommandLine([fixtures], args);
+
+it('reads what it is told, and leaves to the file what it is not', () => {
+  expect(read('fixtures', 'list.xlsx')).toMatchObject({
+    ...{ kind: fixtures, file: 'list.xlsx', sport: undefined, sheet: undefined, headingLine: undefined, teams: [] },
+    ...{ addTeams: false, dryRun: false },
+  });
+  expect(read('fixtures', 'a', '--sheet', 'May', '--headings', '4', '--dry-run')).toMatchObject({
+    ...{ sheet: 'May', headingLine: 4, dryRun: true },
+  });
+});
+
+it.each([
+  [[]],
+  [['fixtures']],
+  [['rumours', 'a']],
+  [['fixtures', 'a', 'b']],
+  [['fixtures', 'a', '--meetings', 'perhaps']],
+  [['fixtures', 'a', '--played', 'yes']],
+  [['fixtures', 'a', '--headings', '0']],
+  [['fixtures', 'a', '--headings', 'x']],
+  [['fixtures', 'a', '--team', 'Oak']],
+  [['fixtures', 'a', '--unknown']],
+])('says how it is used for %j', (args) =>
+  expect(() => read(...args)).toThrow('Usage: npm run import -- fixtures FILE'),
+);
+
+it('adds missing teams, and guesses neither what is misspelled nor what was meant', () => {
+  const sports = [{ id: 1 }, { id: 3 }];
+  expect(answersOf(read('fixtures', 'a'), sports)).toEqual({ team: 'new' });
+  const told = read(
+    'fixtures',
+    'a',
+    '--add-teams',
+    '--meetings',
+    'new',
+    '--played',
+    'upcoming',
+    '--team',
+    'OAK ress=Oak Res',
+  );
+  expect(answersOf(told, sports)).toEqual({
+    ...{ team: 'new', spelling: 'new', meeting: 'new', played: 'upcoming' },
+    ...{ 'team:1:oak ress': 'is:Oak Res', 'team:3:oak ress': 'is:Oak Res' },
+  });
+});

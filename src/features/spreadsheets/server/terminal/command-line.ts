@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import type { Answers, ImportKind } from '#server/sheets/import-kind.ts';
+import { UnusableSheet } from '#server/sheets/sheet.ts';
+import { nameKey } from '#shared/name-key.ts';
+
+export interface CommandLine {
+  kind: ImportKind;
+  file: string;
+  sport: string | undefined;
+  sheet: string | undefined;
+  headingLine: number | undefined;
+  season: string | undefined;
+  meetings: string | undefined;
+  played: string | undefined;
+  addTeams: boolean;
+  /** `Oak Ress=Oak Res`. */
+  teams: string[];
+  dryRun: boolean;
+}
+
+const usageOf = (kinds: readonly ImportKind[]) =>
+  `Usage: npm run import -- ${kinds.map(({ name }) => name).join('|')} FILE [--sport Soccer] [--season 2024/25] [--dry-run]
+  --sheet NAME               of a workbook; else the first that holds such a list
+  --headings LINE            the line of the headings; else the one that says most
+  --team 'Oak Ress=Oak Res'  a name of the file, and the team that it means; may be given several times
+  --add-teams                adds every team that is missing, also those whose names are like another's
+  --meetings new|moved       two sides on another day than here: a second game, or the same that has moved
+  --played completed|upcoming  rows that say played and have no score`;
+
+/** What the command was told; throws `UnusableSheet` with its usage. */
+export function readCommandLine(kinds: readonly ImportKind[], args: string[]): CommandLine {
+  const { positionals, values } = parsed(kinds, args);
+  const [what, file] = positionals;
+  const kind = kinds.find(({ name }) => name === what);
+  const { meetings, played, team = [], headings } = values;
+  const isRight =
+    [undefined, 'new', 'moved'].includes(meetings) &&
+    [undefined, 'completed', 'upcoming'].includes(played) &&
+    team.every((one) => /^[^=]+=[^=]+$/.test(one)) &&
+    /^(?:[1-9]\d{0,6})?$/.test(headings ?? '');
+  if (!kind || file === undefined || positionals.length > 2 || !isRight) throw new UnusableSheet(usageOf(kinds));
+  return {
+    ...{ kind, file, meetings, played },
+    teams: team,
+    headingLine: headings ? Number(headings) : undefined,
+    sport: values.sport,
+    sheet: values.sheet,
+    season: values.season,
+    addTeams: values['add-teams'] ?? false,
+    dryRun: values['dry-run'] ?? false,
+  };
+}
+
+function parsed(kinds: readonly ImportKind[], args: string[]) {
+  const word = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        ...{ sport: word, sheet: word, headings: word, season: word, meetings: word, played: word },
+        ...{ team: { ...word, multiple: true }, 'add-teams': flag, 'dry-run': flag },
+      },
+    });
+  } catch {
+    throw new UnusableSheet(usageOf(kinds));
+  }
+}
+
+/** A missing team is added unless its name is like another's: that one may be meant, and is not guessed. */
+export function answersOf(line: CommandLine, sports: readonly { id: number }[]): Answers {
+  const named = line.teams.flatMap((pair) => {
+    const [typed = '', meant = ''] = pair.split('=');
+    return sports.map(({ id }) => [`team:${id}:${nameKey(typed)}`, `is:${meant.trim()}`] as const);
+  });
+  return {
+    team: 'new',
+    ...(line.addTeams && { spelling: 'new' }),
+    ...(line.meetings !== undefined && { meeting: line.meetings }),
+    ...(line.played !== undefined && { played: line.played }),
+    ...Object.fromEntries(named),
+  };
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Sport } from '#features/sports/contract.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import type { ImportKindAnswer, ImportPreview } from '../../contract.ts';
+import { ColumnFields } from './ColumnFields.tsx';
+import type { useImport } from './use-import.ts';
+
+interface WhatItHoldsProps {
+  kinds: readonly ImportKindAnswer[];
+  sports: readonly Sport[];
+  work: ReturnType<typeof useImport>;
+  preview: ImportPreview;
+}
+
+/** What was found in the file, in a line; it opens to be changed, and by itself where something has to be chosen. */
+export function WhatItHolds({ kinds, sports, work: { order, choose }, preview }: WhatItHoldsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const kind = kinds.find(({ name }) => name === preview.kind);
+  const sport = sports.find(({ id }) => id === preview.sportId);
+  const named = preview.columns['sport'] == null ? '' : 'the sport of each row';
+  const sheet = preview.sheets[preview.sheet - 1];
+  const found = kind?.columns.filter(({ name }) => preview.columns[name] != null) ?? [];
+  return (
+    <details
+      className="card p-3.5"
+      open={isOpen || preview.problem !== null}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="min-h-11 cursor-pointer content-center">
+        <h2 className="inline font-bold text-[0.9375rem]">
+          {[kind?.title, named || sport?.name].filter(Boolean).join(' · ')}
+        </h2>{' '}
+        <span className="text-[0.8125rem] text-soft">
+          {sheet && `Sheet ${sheet.name}, `}headings on line {preview.headingLine}, {found.length} columns read
+        </span>
+      </summary>
+      <p role="alert" className="pb-2 font-semibold text-[0.8125rem] text-live-text empty:hidden">
+        {preview.problem}
+      </p>
+      <section aria-label="What the file holds" className="grid items-start gap-3 pt-2 sm:grid-cols-2">
+        <Choice
+          label="List"
+          value={preview.kind}
+          options={kinds.map(({ name, title }) => [name, title])}
+          onChoose={(value) => choose({ kind: value })}
+        />
+        <Choice
+          label="Sport"
+          hint="Of rows that name none themselves."
+          value={String(preview.sportId ?? '')}
+          options={[['', 'Choose a sport'], ...sports.map(({ id, name }) => [String(id), name] as const)]}
+          onChoose={(value) => choose({ sportId: Number(value) || null })}
+        />
+        {preview.sheets.length > 1 && (
+          <Choice
+            label="Sheet"
+            value={String(preview.sheet)}
+            options={preview.sheets.map(({ name }, at) => [String(at + 1), name])}
+            onChoose={(value) => choose({ sheet: Number(value) })}
+          />
+        )}
+        <Choice
+          label="Row of headings"
+          value={String(preview.headingLine)}
+          options={preview.headingRows.map(({ line, content }) => [String(line), `${line}: ${content}`])}
+          onChoose={(value) => choose({ headingLine: Number(value) })}
+        />
+        {preview.kind === 'fixtures' && <Season season={order.season} onChoose={(season) => choose({ season })} />}
+      </section>
+      <h3 className="pt-5 pb-2 font-bold text-[0.9375rem]">Columns</h3>
+      <ColumnFields columns={kind?.columns ?? []} preview={preview} onChoose={(columns) => choose({ columns })} />
+    </details>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  hint?: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+}
+
+const Choice = ({ label, hint, value, options, onChoose }: ChoiceProps) => (
+  <Field label={label} hint={hint}>
+    {(ties) => (
+      <Select {...ties} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map(([one, shown]) => (
+          <option key={one} value={one}>
+            {shown}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);
+
+const Season = ({ season, onChoose }: { season: string; onChoose: (season: string) => void }) => (
+  <Field label="Season (optional)" hint="Where the file names none; else the years of its dates.">
+    {(ties) => (
+      <TextInput
+        {...ties}
+        defaultValue={season}
+        maxLength={20}
+        placeholder="2026/27"
+        onBlur={({ target }) => target.value !== season && onChoose(target.value)}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { nameTeams } from './named-teams-policy.ts';
+
+const sport = { id: 3, name: 'Soccer' };
+
+function named(names: string[], answers: Record<string, string> = {}, teams = ['Oak Res', 'Elm House']) {
+  const mentions = names.map((name, at) => ({ name, line: at + 2 }));
+  const { teamOf, questions, missing } = nameTeams(mentions, { sport, teams, answers });
+  const meant = names.map(teamOf);
+  return { meant, questions, missing: missing(meant.filter((name) => name !== null)) };
+}
+
+it('knows teams however they are spelled, and asks about no other without a word', () => {
+  expect(named(['OAK  RES', 'elm house'])).toEqual({ meant: ['Oak Res', 'Elm House'], questions: [], missing: [] });
+  expect(named(['River Hall', 'Oak Res', 'river hall'])).toMatchObject({
+    meant: [null, 'Oak Res', null],
+    questions: [
+      {
+        ...{ id: 'team:3:river hall', topic: 'team', about: 'River Hall', lines: [2, 4] },
+        text: 'Soccer has no team River Hall',
+        options: [{ label: 'Oak Res' }, { label: 'Elm House' }, { value: 'new' }],
+      },
+    ],
+    missing: [],
+  });
+});
+
+it('adds a missing team when that is said, of all or of one', () => {
+  expect(named(['River Hall'], { team: 'new' })).toMatchObject({ meant: ['River Hall'], missing: ['River Hall'] });
+  expect(named(['River Hall', 'Lake View'], { 'team:3:river hall': 'new' })).toMatchObject({
+    meant: ['River Hall', null],
+    missing: ['River Hall'],
+  });
+});
+
+it('asks about a likely misspelling apart, and takes no answer to all missing teams for it', () => {
+  const asked = named(['Oak Ress'], { team: 'new' });
+  expect(asked.meant).toEqual([null]);
+  expect(asked.questions).toMatchObject([
+    { topic: 'spelling', options: [{ value: 'is:Oak Res', label: 'Oak Res' }, { value: 'new' }] },
+  ]);
+  expect(named(['Oak Ress'], { 'team:3:oak ress': 'is:Oak Res' })).toMatchObject({ meant: ['Oak Res'], missing: [] });
+  expect(named(['Oak Ress'], { spelling: 'new' })).toMatchObject({ meant: ['Oak Ress'], missing: ['Oak Ress'] });
+});
+
+it('takes any team of the sport for an answer, and nothing else', () => {
+  expect(named(['Oak Ress'], { 'team:3:oak ress': 'is:elm house' }).meant).toEqual(['Elm House']);
+  expect(named(['Oak Ress'], { 'team:3:oak ress': 'is:Nobody' }).meant).toEqual([null]);
+  expect(named(['Oak Ress'], { 'team:3:oak ress': 'perhaps' }).meant).toEqual([null]);
+});
+
+it('offers a name that the file has three times as often, and lets two names not mean each other for ever', () => {
+  const names = ['River Hall', 'River Hall', 'River Hall', 'River Hal'];
+  const asked = named(names, { team: 'new' }, []);
+  expect(asked.questions.map(({ about, topic }) => [about, topic])).toEqual([
+    ['River Hall', 'team'],
+    ['River Hal', 'spelling'],
+  ]);
+  expect(named(names, { team: 'new', 'team:3:river hal': 'is:River Hall' }, [])).toMatchObject({
+    meant: names.map(() => 'River Hall'),
+    missing: ['River Hall'],
+  });
+  expect(named(['River Hall', 'River Hall', 'River Hal'], {}, []).questions.map(({ topic }) => topic)).toEqual([
+    'team',
+    'team',
+  ]);
+});

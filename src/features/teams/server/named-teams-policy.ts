@@ -1,0 +1,80 @@
+import { type Answers, answerTo, type ImportQuestion } from '#server/sheets/import-kind.ts';
+import { nameKey } from '#shared/name-key.ts';
+import { alikeNames } from './alike.ts';
+
+interface Mention {
+  name: string;
+  line: number;
+}
+
+interface Known {
+  sport: { id: number; name: string };
+  /** Of this sport. */
+  teams: readonly string[];
+  answers: Answers;
+}
+
+export interface NamedTeams {
+  /** The team that is meant: one of the sport, or one to be added; null while nobody has said. */
+  teamOf(name: string): string | null;
+  questions: ImportQuestion[];
+  /** Those of these teams that the sport does not have. */
+  missing(names: readonly string[]): string[];
+}
+
+/**
+ * Which teams the names of a file mean. One that the sport does not have is added only when somebody says so: it may be a misspelling of
+ * a team that is there, or of one that the file names far more often.
+ */
+export function nameTeams(mentions: readonly Mention[], { sport, teams, answers }: Known): NamedTeams {
+  const stored = new Map(teams.map((name) => [nameKey(name), name]));
+  const named = Map.groupBy(mentions, ({ name }) => nameKey(name));
+  const unknown = [...named].filter(([key]) => !stored.has(key));
+  const firstSpelling = new Map(unknown.map(([key, [first]]) => [key, first?.name ?? '']));
+  const questions = unknown.map(([key, of]) => {
+    const frequent = unknown.filter(([, others]) => others.length >= of.length * 3).map(([one]) => one);
+    const alike = unknown.length > mostCompared ? [] : alikeNames(key, [...stored.keys(), ...frequent]);
+    const offered = alike.length > 0 ? alike : [...stored.keys()];
+    return {
+      id: `team:${sport.id}:${key}`,
+      topic: alike.length > 0 ? ('spelling' as const) : ('team' as const),
+      about: firstSpelling.get(key) ?? key,
+      text: `${sport.name} has no team ${firstSpelling.get(key)}`,
+      lines: [...new Set(of.map(({ line }) => line))],
+      options: [
+        ...offered.slice(0, mostOffered).map((one) => {
+          const label = stored.get(one) ?? firstSpelling.get(one) ?? one;
+          return { value: `is:${label}`, label };
+        }),
+        newTeam,
+      ],
+    };
+  });
+  const byKey = new Map(questions.map((question, at) => [unknown[at]?.[0], question]));
+  const teamOf = (name: string, depth = 0): string | null => {
+    const key = nameKey(name);
+    const question = byKey.get(key);
+    if (!question) return stored.get(key) ?? null;
+    const answer = answerTo(question, answers) ?? answeredName(answers[question.id], stored);
+    if (answer === newTeam.value) return firstSpelling.get(key) ?? null;
+    return answer === undefined || depth > unknown.length ? null : teamOf(answer.slice('is:'.length), depth + 1);
+  };
+  return {
+    teamOf: (name) => teamOf(name),
+    questions,
+    missing: (names) =>
+      [...new Map(names.map((name) => [nameKey(name), name]))].flatMap(([key, name]) =>
+        stored.has(key) ? [] : [name],
+      ),
+  };
+}
+
+const newTeam = { value: 'new', label: 'Add as a new team' };
+
+const mostOffered = 30;
+/** A file of more unknown names is of another place altogether. */
+const mostCompared = 500;
+
+/** A team of the sport may be named although it is not among the few that are offered. */
+const answeredName = (answer: string | undefined, stored: ReadonlyMap<string, string>): string | undefined =>
+  answer?.startsWith('is:') && stored.has(nameKey(answer.slice('is:'.length))) ? answer : undefined;
