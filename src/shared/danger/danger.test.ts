@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { type Danger, dangerIn, dangers } from './danger.ts';
+
+const linesOf = (name: string) =>
+  readFileSync(join(import.meta.dirname, 'testing', name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+const inDanger = readDangers();
+const harmless = linesOf('harmless.txt');
+
+describe('words of people in danger', () => {
+  it('are listed, 300 and more of them', () => expect(inDanger.length).toBeGreaterThanOrEqual(300));
+
+  test.each(inDanger)('are recognised: %s: %s', (danger, said) => {
+    expect(dangerIn(said)).toBe(danger);
+    expect(dangerIn(said.toUpperCase())).toBe(danger);
+  });
+
+  it('are recognised among others', () => {
+    expect(dangerIn('30 minutes at home, no equipment. Honestly i want to die. Careful with knees')).toBe('crisis');
+    expect(dangerIn('The workout killed me, my legs are dead and I want to kill myself')).toBe('crisis');
+  });
+});
+
+describe('words that only sound alike', () => {
+  it('are listed, 300 and more of them', () => expect(harmless.length).toBeGreaterThanOrEqual(300));
+
+  it('are taken for danger once in a hundred at most', () => {
+    const taken = harmless.filter((said) => dangerIn(said) !== null);
+    expect(taken.map((said) => `${said}: ${dangerIn(said)}`).slice(Math.floor(harmless.length / 100))).toEqual([]);
+  });
+});
+
+test('the longest text is read in a moment, whatever it says', () => {
+  const began = performance.now();
+  for (const said of ['i want to '.repeat(100), 'a-'.repeat(500), 'hit my '.repeat(150), 'k i l l '.repeat(125)])
+    dangerIn(said);
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
+function readDangers(): [Danger, string][] {
+  let danger: Danger | undefined;
+  return linesOf('danger.txt').flatMap((line): [Danger, string][] => {
+    const heading = dangers.find((one) => line === `== ${one}`);
+    danger = heading ?? danger;
+    return heading || !danger ? [] : [[danger, line]];
+  });
+}

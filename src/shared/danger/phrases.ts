@@ -1,0 +1,21 @@
+/**
+ * Rules as lines of text, read by `plainWords`' spelling: a regular expression a line, between whole words; `~` stands for up to
+ * three words, `<name>` for one of the words that `names` lists. Lines that begin with `#` are comments.
+ */
+export function phrases(lines: string, names: Readonly<Record<string, string>> = {}): RegExp[] {
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => phrase(line, names));
+}
+
+/** All of them in one expression, for what is taken out of a text. */
+export const anyOf = (rules: readonly RegExp[]): RegExp => new RegExp(rules.map(({ source }) => source).join('|'), 'g');
+
+function phrase(line: string, names: Readonly<Record<string, string>>): RegExp {
+  const source = line
+    .replace(/<(\w+)>/g, (_, name: string) => `(?:${names[name] ?? name})`)
+    .replaceAll(' ~ ', '(?: [a-z0-9.]+){0,3}? ');
+  return new RegExp(`(?<= )(?:${source})(?= )`);
+}

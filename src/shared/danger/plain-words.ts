@@ -1,0 +1,122 @@
+/** Spellings of messages and typing errors that a rule would miss, and what is meant. */
+const meant: readonly (readonly [RegExp, string])[] = [
+  [/\bs[uo]+[iyae]*[csz]+[iyae]*d(?:e|al|ial|el|ed|es|le)?\b/g, 'suicide'],
+  [/\b(?:wanna|wana|wannah|wan na|wunna|wnna|want 2|wnt to|wnt|wantto|wnat to|waant to)\b/g, 'want to'],
+  [/\b(?:gonna|gona|gunna|going 2|goin to|gna|finna|bouta|about to)\b/g, 'going to'],
+  [/\b(?:ima|imma|im going to|i am going to|iam going to)\b/g, 'i going to'],
+  [/\b(?:i am|iam|i m)\b/g, 'im'],
+  [/\b(?:i have|i ve)\b/g, 'ive'],
+  [/\b(?:do not|dnt|donot|dont t|dint|don t|dun)\b/g, 'dont'],
+  [/\b(?:can not|cannot|cnt|cannt|can t|caant)\b/g, 'cant'],
+  [/\b(?:does not|doesn t|dsnt)\b/g, 'doesnt'],
+  [/\b(?:did not|didn t)\b/g, 'didnt'],
+  [/\b(?:have not|haven t|hvnt|has not|hasn t|hasnt|had not|hadnt)\b/g, 'havent'],
+  [/\b(?:my self|mysef|myslef|mysel|meself|mself|myselve|miself|mysself|mysekf|myselff)\b/g, 'myself'],
+  [/\b(?:kil|kll|kiil|kyll|killl|kilk)\b/g, 'kill'],
+  [/\b(?:killin|kiling|kilin)\b/g, 'killing'],
+  [/\b(?:un alive|unaliv|unalived|unaliving|unlive)\b/g, 'unalive'],
+  [/\b(?:dieing|dyeing)\b/g, 'dying'],
+  [/\b(?:dei|dye|diee)\b/g, 'die'],
+  [/\b(?:ded|deadd|deadded)\b/g, 'dead'],
+  [/\b(?:alife|aliv|alivee)\b/g, 'alive'],
+  [/\b(?:lyf|lif|lfe|liffe)\b/g, 'life'],
+  [/\b(?:livin|leaving living)\b/g, 'living'],
+  [/\b(?:bf|boyfrend|boifriend|bfriend|boyfreind)\b/g, 'boyfriend'],
+  [/\b(?:gf|girlfrend|gfriend|girlfreind)\b/g, 'girlfriend'],
+  [
+    /\b(?:chestpain|chest pane|ches pain|chst pain|chset pain|cheast pain|ches pains|chest payn|chest pian)\b/g,
+    'chest pain',
+  ],
+  [/\b(?:brething|breathin|breething|breath properly)\b/g, 'breathing'],
+  [/\b(?:breath|breth|breethe|brethe)\b(?= |$)/g, 'breathe'],
+  [/\b(?:wieght|weigth|wait loss)\b/g, 'weight'],
+  [/\b(?:kgs|kilos?|kilograms?|kilogrammes?|kg s)\b/g, 'kg'],
+  [/\b(?:pounds?|lb)\b/g, 'lbs'],
+  [/\bself[ ]?(?:harm|hurt|injury)\w*\b/g, 'selfharm'],
+  [/\b(?:thruw|throwed|threw|throwing|throws) up\b/g, 'throw up'],
+  [/\b(?:hts|hitts)\b/g, 'hits'],
+  [/\b(?:brok|brocke|broked|broek)\b(?= my)/g, 'broke'],
+  [/\b(?:b4|befor)\b/g, 'before'],
+];
+
+/** Words that stand for danger and are long enough to be known when a letter or two is wrong. */
+const known =
+  `myself anorexia anorexic bulimia bulimic laxative laxatives overdose overdosed overdosing pregnant pregnancy
+  unconscious concussion concussed fainting fainted collapsed fractured fracture dislocated dislocate ligament molested
+  assaulted abusive abuses abused strangled strangles starving hopeless worthless medication medications antidepressants
+  painkillers tablets insulin steroids vomiting breathing seizure palpitations bleeding stabbed threatens threatened
+  surgery operation meniscus achilles worthless everything boyfriend girlfriend husband midwife miscarriage
+  shoulder stomach yesterday tomorrow`.split(/\s+/);
+
+/** Ordinary words one letter from one of those. */
+const ordinary = new Set(
+  `amused amuse reabuse accused excused used painted tainted sainted feinted fainter started stared tables table tablet
+  breeding breathtaking violet himself herself itself yourself pregnancies pregnant fixture mixture picture fractured
+  medicine medicinal medical surgeries operating operations operational meditation meditations mediation
+  bleeping blending beating reading seizures collapses overdo overdone overdue laxity abuse abuser abusers
+  stomached shoulders treatments threatening threaten everythings boyfriends girlfriends husbands stabbed
+  striving starring staring storing staving carving fasting painting fencing hunting`.split(/\s+/),
+);
+
+/** Lower case without accents, marks and typing errors that matter, one space between words. */
+export function plainWords(said: string): string {
+  let plain = said
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’`´‘]/g, '')
+    .replace(/[\p{Cf}*_~]/gu, '')
+    .replace(/(?<=[a-z])[0134@$!5](?=[a-z])/g, (mark) => lookalikes[mark] ?? mark)
+    .replace(/(\d),(\d)/g, '$1.$2')
+    .replace(/(\d)(?=[a-z])/g, '$1 ')
+    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
+    .replace(/\.(?!\d)/g, ' ')
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/\b(?:[a-z] ){2,}[a-z]\b/g, (letters) => letters.replaceAll(' ', ''))
+    .replace(/ +/g, ' ')
+    .trim();
+  for (const [spelled, word] of meant) plain = plain.replace(spelled, word);
+  return ` ${plain.split(' ').map(spelledRight).join(' ')} `;
+}
+
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '5': 's',
+};
+
+function spelledRight(word: string): string {
+  if (word.length < 7 || ordinary.has(word)) return word;
+  return known.find((one) => isAlike(word, one)) ?? word;
+}
+
+/** One letter too many, too few, another, or two that changed places; two such errors in words of ten letters and more. */
+function isAlike(word: string, one: string): boolean {
+  if (word === one) return true;
+  if (word[0] !== one[0] || Math.abs(word.length - one.length) > 2) return false;
+  return distance(word, one) <= (one.length >= 10 ? 2 : 1);
+}
+
+function distance(one: string, other: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + same,
+        swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return last[other.length] ?? 0;
+}
