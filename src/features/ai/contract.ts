@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { HelpLine } from '#features/settings/contract.ts';
+import { dangers } from '#shared/danger/dangers.ts';
 import { Done } from '#shared/fields.ts';
 import { ById, Id } from '#shared/ids.ts';
 import { text } from '#shared/text.ts';
@@ -96,10 +98,26 @@ export const tipTopics = [
 export const TipTopic = z.enum(tipTopics);
 export type TipTopic = z.infer<typeof TipTopic>;
 
+/** What somebody does not eat. */
+export const diets = [
+  'vegan',
+  'vegetarian',
+  'halaal',
+  'no-nuts',
+  'no-dairy',
+  'no-gluten',
+  'no-eggs',
+  'no-fish',
+] as const;
+export const Diet = z.enum(diets);
+export type Diet = z.infer<typeof Diet>;
+
 export const mostTopics = 4;
 export const TipWish = z.strictObject({
   /** Empty: a bit of everything. */
   topics: few(TipTopic, mostTopics),
+  /** Left out where nothing was said of it. */
+  diet: z.optional(few(Diet, diets.length)),
 });
 export type TipWish = z.infer<typeof TipWish>;
 
@@ -186,6 +204,12 @@ export const TipSheet = z.strictObject({
 });
 export type TipSheet = z.infer<typeof TipSheet>;
 
+/** In the place of a plan or tips, for somebody whose words speak of danger: who helps. Nothing of it is kept. */
+export const Help = z.strictObject({
+  help: z.strictObject({ danger: z.enum(dangers), title: z.string(), text: z.string(), lines: z.array(HelpLine) }),
+});
+export type Help = z.infer<typeof Help>;
+
 const kept = { id: Id, /** ISO 8601 in UTC. */ createdAt: z.string() };
 
 /** A result that a person kept: a workout or tips, never both. */
@@ -198,8 +222,8 @@ export const NewSavedResult = z.union(
 export type NewSavedResult = z.infer<typeof NewSavedResult>;
 
 export const calls = {
-  'POST /api/ai/workout-recommendation': { body: WorkoutRequest, answer: Workout },
-  'POST /api/ai/better-living-tip': { body: TipRequest, answer: TipSheet },
+  'POST /api/ai/workout-recommendation': { body: WorkoutRequest, answer: z.union([Workout, Help]) },
+  'POST /api/ai/better-living-tip': { body: TipRequest, answer: z.union([TipSheet, Help]) },
   /** One's own, newest first; at most `mostSaved` of each kind. */
   'GET /api/ai/saved': { answer: z.array(SavedResult) },
   'POST /api/ai/saved': { body: NewSavedResult, answer: SavedResult },

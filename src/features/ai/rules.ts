@@ -1,6 +1,7 @@
 import type {
   Avoidable,
   Care,
+  Diet,
   Equipment,
   Focus,
   Goal,
@@ -106,6 +107,17 @@ export const topicNames: Readonly<Record<TipTopic, string>> = {
   screens: 'Screens',
 };
 
+export const dietNames: Readonly<Record<Diet, string>> = {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  halaal: 'Halaal',
+  'no-nuts': 'No nuts',
+  'no-dairy': 'No dairy',
+  'no-gluten': 'No gluten',
+  'no-eggs': 'No eggs',
+  'no-fish': 'No fish',
+};
+
 export const partNames: Readonly<Record<WorkoutPart, string>> = {
   'warm-up': 'Warm-up',
   main: 'Main part',
@@ -139,8 +151,13 @@ export function understoodText({
   return parts.join(', ').toLowerCase();
 }
 
-export const topicsText = ({ topics }: TipWish): string =>
-  topics.length === 0 ? 'a bit of everything' : topics.map((topic) => topicNames[topic].toLowerCase()).join(', ');
+export const topicsText = ({ topics, diet = [] }: TipWish): string =>
+  [
+    ...(topics.length === 0 ? ['a bit of everything'] : topics.map((topic) => topicNames[topic])),
+    ...diet.map((one) => dietNames[one]),
+  ]
+    .join(', ')
+    .toLowerCase();
 
 export interface PlanPart {
   part: WorkoutPart;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Done } from '#shared/fields.ts';
 
 /** What a new village needs, in the order in which it makes sense. */
-export const stepNames = ['name', 'logo', 'sports', 'teams', 'homeSide', 'officers', 'fixtures'] as const;
+export const stepNames = ['name', 'logo', 'sports', 'teams', 'homeSide', 'officers', 'fixtures', 'help'] as const;
 export type StepName = (typeof stepNames)[number];
 
 const FirstSteps = z.object({

@@ -15,6 +15,25 @@ const Colour = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #c5ec45'));
 
+/** Somebody to turn to in danger: a number to call, or an address. */
+export const HelpLine = z.strictObject({
+  label: text({ max: 60 }),
+  /** A telephone number, an e-mail address or an https address; empty until an admin fills it in. */
+  contact: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(120),
+      z.regex(
+        /^(?:|\+?[\d ()-]{2,24}|[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/[^\s"'<>\\]+)$/,
+        'must be a number, an e-mail address or an https address',
+      ),
+    ),
+  /** The day, `2026-11-23`, on which an admin last saw that it is right; null for never. */
+  checkedOn: z.nullable(z.iso.date('must be a day')),
+});
+export type HelpLine = z.infer<typeof HelpLine>;
+
 export const Settings = z.strictObject({
   /** Shown in the header, titles and messages as `{product}`. */
   productName: text({ max: 40 }),
@@ -34,6 +53,8 @@ export const Settings = z.strictObject({
   accentColour: orNone(Colour),
   /** Whether somebody who is not logged in may comment on thoughts. */
   guestComments: z.boolean(),
+  /** Whom people in danger are pointed to, in this order. */
+  helpLines: z.array(HelpLine).check(z.maxLength(12)),
   /** What one can sign up for on Join, in the order in which it is offered. */
   signUpClubs: z
     .array(text({ max: 60 }))

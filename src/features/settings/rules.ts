@@ -14,6 +14,14 @@ export const defaultSettings: Settings = {
   seriesName: 'Village Sports News',
   socialLinks: [],
   guestComments: true,
+  helpLines: [
+    { label: 'Emergency, from a mobile phone', contact: '112', checkedOn: null },
+    { label: 'Ambulance', contact: '10177', checkedOn: null },
+    { label: 'Police', contact: '10111', checkedOn: null },
+    { label: 'SADAG Suicide Crisis Line', contact: '0800 567 567', checkedOn: null },
+    { label: 'Lifeline', contact: '0861 322 322', checkedOn: null },
+    { label: 'Campus counsellor', contact: '', checkedOn: null },
+  ],
   signUpClubs: [
     ...['Basketball', 'Netball', 'Soccer', 'Cheerleading', 'Rugby', 'eSports', 'Diski', 'Chess', 'Pool', 'Hockey'],
     'Fitness Club',
@@ -22,3 +30,13 @@ export const defaultSettings: Settings = {
   timeZone: 'Africa/Johannesburg',
   season: '2026',
 };
+
+/** Where a press on a help line leads: a call, a message, a page. */
+export function helpAddress(contact: string): string {
+  if (contact.startsWith('https://')) return contact;
+  return contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replace(/[^\d+]/g, '')}`;
+}
+
+/** Whether an admin has looked at each line that the village shows. */
+export const areHelpLinesChecked = (lines: Settings['helpLines']): boolean =>
+  lines.every(({ contact, checkedOn }) => contact === '' || checkedOn !== null);

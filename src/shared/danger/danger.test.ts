@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { type Danger, dangerIn, dangers } from './danger.ts';
+import { dangerIn } from './danger.ts';
+import { type Danger, dangers } from './dangers.ts';
+import { inDangerWords } from './testing/danger-words.ts';
+import { harmlessWords } from './testing/harmless-words.ts';
 
-const linesOf = (name: string) =>
-  readFileSync(join(import.meta.dirname, 'testing', name), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
+const linesOf = (words: string) => words.trim().split('\n');
 
 const inDanger = readDangers();
-const harmless = linesOf('harmless.txt');
+const harmless = linesOf(harmlessWords);
 
 describe('words of people in danger', () => {
   it('are listed, 300 and more of them', () => expect(inDanger.length).toBeGreaterThanOrEqual(300));
@@ -43,7 +41,7 @@ test('the longest text is read in a moment, whatever it says', () => {
 
 function readDangers(): [Danger, string][] {
   let danger: Danger | undefined;
-  return linesOf('danger.txt').flatMap((line): [Danger, string][] => {
+  return linesOf(inDangerWords).flatMap((line): [Danger, string][] => {
     const heading = dangers.find((one) => line === `== ${one}`);
     danger = heading ?? danger;
     return heading || !danger ? [] : [[danger, line]];

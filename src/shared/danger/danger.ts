@@ -1,14 +1,11 @@
 import { abuse } from './abuse.ts';
 import { emergency, injury } from './body.ts';
 import { crisisElsewhere, unmistakableCrisis } from './crisis.ts';
+import type { Danger } from './dangers.ts';
 import { eating } from './eating.ts';
 import { harmlessIdioms } from './harmless-idioms.ts';
 import { isHurriedWeight, medicines, pregnancy } from './health.ts';
 import { plainWords } from './plain-words.ts';
-
-/** What somebody may be in, gravest first: no plan and no tip is an answer to it. */
-export const dangers = ['crisis', 'abuse', 'emergency', 'eating', 'injury', 'pregnancy', 'medicine', 'weight'] as const;
-export type Danger = (typeof dangers)[number];
 
 /** The gravest danger that somebody's words speak of, in English, Afrikaans, isiZulu, isiXhosa or Sesotho; null for none. */
 export function dangerIn(said: string): Danger | null {

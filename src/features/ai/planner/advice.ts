@@ -22,11 +22,8 @@ export function adviceFor({ careful }: Pick<WorkoutWish, 'careful'>): string {
 const health: ReadonlySet<TipTopic> = new Set(['injury', 'immunity', 'weight', 'energy', 'recovery', 'sleep']);
 const mind: ReadonlySet<TipTopic> = new Set(['mood', 'stress', 'friends', 'exams', 'motivation']);
 
-/** When to see a professional; somebody in danger is told first of all not to stay alone. */
-export function adviceForTips(said: string, { topics }: TipWish): string {
-  if (isInDanger(said)) {
-    return 'What you write sounds serious, and tips are not the answer to it. Please do not stay alone: call an emergency number, campus security or a person you trust now.';
-  }
+/** When to see a professional. */
+export function adviceForTips({ topics }: TipWish): string {
   if (topics.some((topic) => mind.has(topic))) {
     return 'If it stays heavy for more than two weeks, talk to the campus counsellor or a doctor; it helps, and it is private.';
   }
@@ -35,9 +32,3 @@ export function adviceForTips(said: string, { topics }: TipWish): string {
   }
   return 'Tips do not replace a professional: ask a doctor or dietitian about anything that worries you.';
 }
-
-const danger =
-  /\b(suicid\w*|kill (?:myself|me)|self ?harm\w*|hurt myself|hurting myself|end (?:it all|my life)|want to die|cut(?:ting)? myself)\b/i;
-
-/** Whether somebody writes as one who may be in danger: no tip is an answer to that. */
-const isInDanger = (said: string): boolean => danger.test(said.replace(/[-_]/g, ' '));

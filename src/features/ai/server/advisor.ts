@@ -1,3 +1,4 @@
+import { Failure } from '#server/failure.ts';
 import type { TipRequest, TipSheet, TipWish, Workout, WorkoutRequest, WorkoutWish } from '../contract.ts';
 
 /** Who answers: the planner that comes with the app, or a language model. */
@@ -12,17 +13,36 @@ export interface Advisor {
 const workouts = async () => ({
   ...(await import('../planner/planning/make-workout.ts')),
   ...(await import('../planner/understanding/understand-workout.ts')),
+  ...(await import('../planner/understanding/understood.ts')),
 });
 const tips = async () => ({
   ...(await import('../planner/planning/make-tips.ts')),
   ...(await import('../planner/understanding/understand-tips.ts')),
+  ...(await import('../planner/understanding/understood.ts')),
 });
 
 export const embeddedAdvisor: Advisor = {
   isCostly: false,
-  workout: async (request) => (await workouts()).makeWorkout(request.userInput, await workoutWishOf(request)),
-  tips: async (request) => (await tips()).makeTips(request.userInput, await tipWishOf(request)),
+  workout: async (request) => {
+    const { makeWorkout, workoutMisread } = await workouts();
+    refuseMisread(request, workoutMisread);
+    return makeWorkout(request.userInput, await workoutWishOf(request));
+  },
+  tips: async (request) => {
+    const { makeTips, tipsMisread } = await tips();
+    refuseMisread(request, tipsMisread);
+    return makeTips(request.userInput, await tipWishOf(request));
+  },
 };
+
+/** A plan for words that nobody understood would be a guess; parts that were chosen by hand need no words. */
+function refuseMisread(
+  { userInput, understood }: { userInput: string; understood?: unknown },
+  misread: (said: string) => string | null,
+): void {
+  const message = understood === undefined ? misread(userInput) : null;
+  if (message !== null) throw new Failure(400, message, { issues: [{ path: 'userInput', message }] });
+}
 
 /** The parts as somebody changed them, else as their words say. */
 export const workoutWishOf = async ({ userInput, understood }: WorkoutRequest): Promise<WorkoutWish> =>

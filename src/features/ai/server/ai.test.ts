@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { listen } from '#testing/stream.ts';
-import { mostSaved, SavedResult, TipSheet, Workout } from '../contract.ts';
+import { Help, mostSaved, SavedResult, TipSheet, Workout } from '../contract.ts';
 import { answers, says, soundWorkout, startFakeModel } from './testing/fake-model.ts';
 
 let arena: TestVillage;
@@ -45,11 +45,58 @@ describe('a workout', () => {
         expect([status, body]).toMatchObject([400, { message, issues: [{ path: 'userInput', message }] }]);
       }
       expect((await arena.as.member.post(path, { userInput: 'x'.repeat(501) })).status).toBe(400);
-      expect((await arena.as.member.post(path, { userInput: 'x'.repeat(500) })).status).toBe(200);
+      expect((await arena.as.member.post(path, { userInput: 'sleep or squats '.padEnd(500, 'x') })).status).toBe(200);
       expect((await arena.as.member.post(path, { userInput, userId: 1 })).status).toBe(400);
     }
     const tips = (await arena.as.member.post(tipPath, { userInput: 'sleep' })).as(TipSheet);
     expect(tips).toMatchObject({ category: 'Recovery', understood: { topics: ['sleep'] } });
+  });
+});
+
+describe('words that speak of danger', () => {
+  const asked = (path: string, userInput: string) => arena.as.member.post(path, { userInput });
+
+  it.each([workoutPath, tipPath])('get people and no plan from %s, without a word being kept', async (path) => {
+    for (const [userInput, danger] of [
+      ['I feel like killing myself', 'crisis'],
+      ['broke my arm yesterday, 30 minutes', 'emergency'],
+      ['lose 20 kg in a week', 'weight'],
+      ['ngifuna ukuzibulala', 'crisis'],
+    ]) {
+      const { status, ...answer } = await asked(path, userInput ?? '');
+      expect(status).toBe(200);
+      const { help } = answer.as(Help);
+      expect(help).toMatchObject({ danger, title: expect.any(String), text: expect.any(String) });
+      expect(help.lines.map(({ contact }) => contact)).toEqual([
+        '112',
+        '10177',
+        '10111',
+        '0800 567 567',
+        '0861 322 322',
+      ]);
+    }
+    expect(await savedBy('member')).toEqual([]);
+  });
+
+  it('get them with other parts chosen too, and as the admin sets them', async () => {
+    const { understood } = (await asked(workoutPath, '20 minutes')).as(Workout);
+    const both = await arena.as.member.post(workoutPath, { userInput: 'chest pain', understood });
+    expect(both.as(Help).help.danger).toBe('emergency');
+    const helpLines = [{ label: 'Counsellor', contact: 'https://campus.example/talk', checkedOn: '2026-11-23' }];
+    expect((await arena.as.adminWithWindow.patch('/api/settings', { helpLines })).status).toBe(200);
+    expect((await asked(tipPath, 'I want to die')).as(Help).help.lines).toEqual(helpLines);
+    for (const contact of ['javascript:alert(1)', 'http://x.example', 'tel:1', '1'.repeat(40)]) {
+      const sent = { helpLines: [{ label: 'Bad', contact, checkedOn: null }] };
+      expect((await arena.as.adminWithWindow.patch('/api/settings', sent)).status).toBe(400);
+    }
+  });
+});
+
+describe('what was not understood', () => {
+  it('is said, in the place of a plan', async () => {
+    const message = "I did not understand 'asdfghjkl'; tell me minutes, goal or equipment";
+    const { status, body } = await arena.as.member.post(workoutPath, { userInput: 'asdfghjkl' });
+    expect([status, body]).toMatchObject([400, { message, issues: [{ path: 'userInput', message }] }]);
   });
 });
 

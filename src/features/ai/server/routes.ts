@@ -1,6 +1,8 @@
+import { readSettings } from '#features/settings/server/queries.ts';
 import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { calls } from '../contract.ts';
+import { helpWords } from '#shared/danger/words.ts';
+import { calls, type Help } from '../contract.ts';
 import type { Advisor } from './advisor.ts';
 import { deleteSaved, savedTopic, saveResult } from './commands.ts';
 import { listSaved } from './queries.ts';
@@ -11,18 +13,12 @@ export const aiRoutes = (advisor: Advisor): Route[] => [
   on('POST /api/ai/workout-recommendation', {
     access: 'member',
     summary: 'A workout for what was asked in free text; with `understood`, for the parts as they were changed',
-    handle: (call) => {
-      countAsked(call, advisor);
-      return advisor.workout(call.body);
-    },
+    handle: async (call) => (await helpFor(call)) ?? advised(call, advisor, () => advisor.workout(call.body)),
   }),
   on('POST /api/ai/better-living-tip', {
     access: 'member',
     summary: 'Tips for what was asked in free text; with `understood`, for the topics as they were changed',
-    handle: (call) => {
-      countAsked(call, advisor);
-      return advisor.tips(call.body);
-    },
+    handle: async (call) => (await helpFor(call)) ?? advised(call, advisor, () => advisor.tips(call.body)),
   }),
   on('GET /api/ai/saved', {
     access: 'member',
@@ -48,9 +44,25 @@ export const aiRoutes = (advisor: Advisor): Route[] => [
   }),
 ];
 
+/** Who helps, for words that speak of danger: before anything else is done with them, and beyond any limit. */
+async function helpFor({ db, body }: Pick<Call, 'db'> & { body: { userInput: string } }): Promise<Help | null> {
+  // The rules come with the first request: most processes never need them.
+  const { dangerIn } = await import('#shared/danger/danger.ts');
+  const danger = dangerIn(body.userInput);
+  if (danger === null) return null;
+  const { helpLines } = await readSettings(db);
+  return { help: { danger, ...helpWords[danger], lines: helpLines.filter(({ contact }) => contact !== '') } };
+}
+
 /** A part changed on the screen is a look into tables; what a model answers costs, whatever it is asked. */
-function countAsked(call: Pick<Call, 'count'> & { body: { understood?: unknown } }, { isCostly }: Advisor): void {
-  if (!isCostly && call.body.understood !== undefined) return;
-  call.count('ai');
-  call.count('aiDay');
+function advised<Answer>(
+  call: Pick<Call, 'count'> & { body: { understood?: unknown } },
+  { isCostly }: Advisor,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  if (isCostly || call.body.understood === undefined) {
+    call.count('ai');
+    call.count('aiDay');
+  }
+  return ask();
 }

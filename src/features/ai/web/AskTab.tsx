@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { HelpCard } from '#features/settings/web/HelpCard.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import type { SavedResult } from '../contract.ts';
 import { AskLayout } from './AskLayout.tsx';
@@ -32,7 +33,7 @@ interface AskTabProps<Result, Wish> {
 
 /** A request in free words, its result with the parts that were understood, and what was saved. */
 export function AskTab<Result, Wish>({ words, asking, savedOf, chips, children }: AskTabProps<Result, Wish>) {
-  const { typed, type, ask, show, result, wish, busy } = asking;
+  const { typed, type, ask, show, result, help, fault, wish, busy } = asking;
   const area = useRef<HTMLDivElement>(null);
   const { savedHeading, nothingSaved, before, ...form } = words;
   const askAnew = (userInput: string) => {
@@ -48,7 +49,7 @@ export function AskTab<Result, Wish>({ words, asking, savedOf, chips, children }
       area={area}
       form={
         <Card>
-          <RequestForm {...form} {...{ typed, busy }} onType={type} onAsk={askAnew} />
+          <RequestForm {...form} {...{ typed, busy, fault }} onType={type} onAsk={askAnew} />
         </Card>
       }
       result={
@@ -56,7 +57,7 @@ export function AskTab<Result, Wish>({ words, asking, savedOf, chips, children }
           {...{ busy, before }}
           loadingLabel={words.busyLabel}
           chips={wish && chips(wish, (understood) => ask({ understood }))}
-          result={result && children(result)}
+          result={help ? <HelpCard {...help} /> : result && children(result)}
         />
       }
       saved={

@@ -17,11 +17,13 @@ interface RequestFormProps {
   onType: (typed: string) => void;
   onAsk: (userInput: string) => void;
   busy: boolean;
+  /** Why the last words were not taken; null where they were. */
+  fault: string | null;
 }
 
 /** A request in free words; examples fill it and send it at a press. */
 export function RequestForm(props: RequestFormProps) {
-  const { label, placeholder, submitLabel, busyLabel, typed, onType, busy } = props;
+  const { label, placeholder, submitLabel, busyLabel, typed, onType, busy, fault } = props;
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [isBlank, setBlank] = useState(false);
@@ -55,13 +57,17 @@ export function RequestForm(props: RequestFormProps) {
         required
         maxLength={longestRequest}
         placeholder={placeholder}
-        aria-invalid={isBlank || undefined}
+        aria-invalid={isBlank || fault !== null || undefined}
+        aria-describedby={fault === null ? undefined : `${id}-fault`}
         onKeyDown={onKey}
         onChange={(event) => {
           setBlank(false);
           onType(event.target.value);
         }}
       />
+      <p id={`${id}-fault`} role="alert" className="font-semibold text-[0.8125rem] text-live-text empty:hidden">
+        {fault}
+      </p>
       <Examples
         examples={props.examples}
         disabled={busy}

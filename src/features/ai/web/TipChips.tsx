@@ -1,6 +1,6 @@
-import { Tag } from 'lucide-react';
-import { mostTopics, type TipWish, tipTopics } from '../contract.ts';
-import { topicNames } from '../rules.ts';
+import { Salad, Tag } from 'lucide-react';
+import { diets, mostTopics, type TipWish, tipTopics } from '../contract.ts';
+import { dietNames, topicNames } from '../rules.ts';
 import { ListChips } from './ListChips.tsx';
 
 /** Which subjects were understood, each with what it could be instead. */
@@ -12,7 +12,13 @@ export function TipChips({ wish, onChange }: { wish: TipWish; onChange: (wish: T
         {...{ label: 'Topic', all: tipTopics, names: topicNames, values: wish.topics, icon: Tag, most: mostTopics }}
         add="Topic"
         none="A bit of everything"
-        onChange={(topics) => onChange({ topics })}
+        onChange={(topics) => onChange({ ...wish, topics })}
+      />
+      <ListChips
+        {...{ label: 'Diet', all: diets, names: dietNames, values: wish.diet ?? [], icon: Salad }}
+        add="Diet"
+        none="I eat everything"
+        onChange={(diet) => onChange({ ...wish, diet })}
       />
     </fieldset>
   );

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
+import { HelpAfter } from '#features/settings/web/HelpAfter.tsx';
+import { useHelp } from '#features/settings/web/use-help.ts';
 import { characters } from '#shared/text.ts';
 import { ApiError } from '#web/api.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -23,6 +25,7 @@ export function CommentForm({ item, about }: CommentFormProps) {
   const { draft: typed, change: setTyped } = useDraft({ form, empty: '', read: readText });
   const id = useId();
   const client = useQueryClient();
+  const help = useHelp();
   const posting = useWrite({
     send: (content: string) => addComment(item, content),
     onDone: (added) => {
@@ -30,6 +33,7 @@ export function CommentForm({ item, about }: CommentFormProps) {
         page === 0 ? [added, ...rows.filter((row) => row.id !== added.id)] : rows,
       );
       setTyped('');
+      help.lookAt(added.content);
       toast({ title: 'Comment added', tone: 'good' });
     },
     onFailed: (error) =>
@@ -48,38 +52,41 @@ export function CommentForm({ item, about }: CommentFormProps) {
   };
 
   return (
-    <form onSubmit={submit} aria-label={`Comment on ${about}`} className="flex items-end gap-2">
-      <div className="min-w-0 flex-1">
-        <label htmlFor={id} className="sr-only">
-          Your comment
-        </label>
-        <TextArea
-          id={id}
-          rows={1}
-          value={typed}
-          readOnly={posting.isPending}
-          placeholder="Add a comment..."
-          enterKeyHint="send"
-          aria-invalid={room < 0 || undefined}
-          aria-describedby={room < tellRoomBelow ? `${id}-room` : undefined}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={postOnEnter}
-          className="block max-h-32 resize-none! [field-sizing:content]"
-        />
-      </div>
-      <div className="grid shrink-0 justify-items-end gap-1.5">
-        {room < tellRoomBelow && <Room id={`${id}-room`} room={room} />}
-        <Button
-          type="submit"
-          look={canPost ? 'primary' : 'quiet'}
-          disabled={!canPost}
-          busy={posting.isPending}
-          busyLabel="Posting..."
-        >
-          Post
-        </Button>
-      </div>
-    </form>
+    <>
+      <form onSubmit={submit} aria-label={`Comment on ${about}`} className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <label htmlFor={id} className="sr-only">
+            Your comment
+          </label>
+          <TextArea
+            id={id}
+            rows={1}
+            value={typed}
+            readOnly={posting.isPending}
+            placeholder="Add a comment..."
+            enterKeyHint="send"
+            aria-invalid={room < 0 || undefined}
+            aria-describedby={room < tellRoomBelow ? `${id}-room` : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={postOnEnter}
+            className="block max-h-32 resize-none! [field-sizing:content]"
+          />
+        </div>
+        <div className="grid shrink-0 justify-items-end gap-1.5">
+          {room < tellRoomBelow && <Room id={`${id}-room`} room={room} />}
+          <Button
+            type="submit"
+            look={canPost ? 'primary' : 'quiet'}
+            disabled={!canPost}
+            busy={posting.isPending}
+            busyLabel="Posting..."
+          >
+            Post
+          </Button>
+        </div>
+      </form>
+      <HelpAfter {...help} />
+    </>
   );
 }
 

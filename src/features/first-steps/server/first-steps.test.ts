@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openOlderVillage } from '#app/testing/older-village.ts';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { defaultSettings } from '#features/settings/rules.ts';
 import { usernames } from '#testing/usernames.ts';
 import { calls } from '../contract.ts';
 import { firstSteps } from './queries.ts';
@@ -39,6 +40,10 @@ test('each step is ticked off by what the village holds, and nothing else', asyn
   const fixture = { sportId: 1, homeTeamId, awayTeamId, dateTime: '2027-03-04T16:30:00Z', location: 'Hall' };
   const game = await add('/api/games', fixture);
   expect(await done()).toEqual(['name', 'logo', 'sports', 'teams', 'homeSide', 'officers', 'fixtures']);
+
+  const checked = defaultSettings.helpLines.map((line) => ({ ...line, checkedOn: '2026-11-23' }));
+  await admin.patch('/api/settings', { helpLines: checked });
+  expect(await done()).toEqual(['name', 'logo', 'sports', 'teams', 'homeSide', 'officers', 'fixtures', 'help']);
 
   await admin.delete(`/api/games/${game}`);
   expect(await done()).not.toContain('fixtures');

@@ -1,18 +1,19 @@
 import { isHomeSide } from '#features/games/rules.ts';
-import { defaultSettings } from '#features/settings/rules.ts';
+import { areHelpLinesChecked, defaultSettings } from '#features/settings/rules.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type FirstSteps, type StepName, stepNames } from '../contract.ts';
 
 /** Ticked off from what the village holds: nobody has to say that something is done. */
 export async function firstSteps(db: Database): Promise<FirstSteps> {
-  const { productName, logo, homeSidePatterns } = await readSettings(db);
+  const { productName, logo, homeSidePatterns, helpLines } = await readSettings(db);
   const held = await whatIsThere(db);
   const done: Record<StepName, boolean> = {
     ...held,
     name: productName !== defaultSettings.productName,
     logo: logo !== null,
     homeSide: held.teams && (await hasHomeSide(db, homeSidePatterns)),
+    help: areHelpLinesChecked(helpLines),
   };
   return { steps: stepNames.map((name) => ({ name, done: done[name] })), dismissed: held.dismissed };
 }

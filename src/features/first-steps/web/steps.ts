@@ -13,5 +13,6 @@ export const steps: Record<StepName, Step> = {
   teams: { label: 'Import the teams', to: '/admin/spreadsheets?list=teams' },
   homeSide: { label: 'Which team is yours?' },
   officers: { label: 'Name the officers', to: '/admin/people?tab=officers' },
+  help: { label: 'Check the numbers for help', to: '/admin/settings' },
   fixtures: { label: 'Add the first fixtures', to: '/admin/dashboard?tab=games' },
 };

@@ -2,6 +2,7 @@ import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, PenLine } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { HelpAfter } from '#features/settings/web/HelpAfter.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useWide } from '#web/layout/wide.ts';
 import { useStreamForVisitors } from '#web/live/visitors.ts';
@@ -50,6 +51,7 @@ export function ThoughtsPage() {
       </PageTitle>
       <div className="grid gap-3.5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-[22px]">
         <div className="grid min-w-0 gap-3.5">
+          <HelpAfter {...drafting.help} />
           {choices.length > 1 && (
             <FilterPills
               label="Which thoughts"

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useHelp } from '#features/settings/web/use-help.ts';
 import { ApiError } from '#web/api.ts';
 import { useSession } from '#web/session.ts';
 import { toast } from '#web/ui/toasts.ts';
@@ -17,10 +18,12 @@ export function usePosting(onPosted: () => void) {
   const draft: Draft = { ...words.draft, file };
   const session = useSession();
   const client = useQueryClient();
+  const help = useHelp();
   const posting = useWrite({
     send: postThought,
     onDone: (posted) => {
       showPosted(client, posted);
+      help.lookAt(posted.content);
       words.change(empty);
       setFile(null);
       toast({ title: 'Post created successfully!', tone: 'good' });
@@ -46,6 +49,7 @@ export function usePosting(onPosted: () => void) {
       words.change({ ...words.draft, ...typed });
     },
     post,
+    help,
     isPosting: posting.isPending,
   };
 }

@@ -6,11 +6,11 @@ High plank | core | abs shoulders | - | 1 | wrists2 shoulders2 back1 | plank flo
 Plank shoulder tap | core | abs shoulders | - | 2 | wrists3 shoulders2 back1 | plank floor prone | 8-12 x2/side | Feet wide, tap the opposite shoulder, hips still.
 Plank to push-up | core | abs triceps | - | 3 | wrists3 shoulders3 elbows2 back1 | plank push-up floor prone | 5-8 x3/side | From forearms to hands and back, one arm at a time.
 Side plank | core | obliques | - | 2 | shoulders2 back1 | plank floor hold | 15-35s/side | Elbow under your shoulder, hips high, body long.
-Knee side plank | core | obliques | - | 1 | shoulders1 knees1 | plank floor hold | 15-30s/side | As the side plank, with the lower knee on the floor.
+Knee side plank | core | obliques | - | 1 | shoulders1 knees1 | plank floor hold kneel | 15-30s/side | As the side plank, with the lower knee on the floor.
 Bear hold | core | abs shoulders | - | 2 | wrists2 shoulders1 knees1 | plank floor hold | 15-35s | On hands and toes, knees a hand above the floor, back flat.
 Dead bug | core | abs | - | 1 | hips1 | floor supine | 6-10 x4/side | On your back, opposite arm and leg reach away, lower back stays down.
 Heel tap | core | abs | - | 1 | hips1 | floor supine | 8-12 x3/side | Knees above your hips, one heel touches the floor and comes back.
-Bird dog | core | lower-back abs | - | 1 | wrists1 knees1 | floor | 6-10 x4/side | On hands and knees, reach long with opposite arm and leg.
+Bird dog | core | lower-back abs | - | 1 | wrists1 knees1 | floor kneel | 6-10 x4/side | On hands and knees, reach long with opposite arm and leg.
 Hollow hold | core | abs | - | 3 | back2 neck2 hips1 | floor supine hold | 15-30s | Lower back glued to the floor, shoulders and legs just above it.
 Crunch | core | abs | - | 1 | neck2 back2 | sit-up floor supine | 12-20 x2 | Lift your shoulder blades, eyes to the ceiling, no pulling.
 Sit-up | core | abs hips | - | 2 | back3 neck2 hips1 | sit-up floor supine | 8-15 x3 | Roll up one bone at a time, and down again.
@@ -32,7 +32,7 @@ Dumbbell side bend | core | obliques | dumbbells | 1 | back2 | - | 10-15 x3/side
 Weighted dead bug | core | abs | dumbbells | 2 | hips1 shoulders1 | floor supine | 6-10 x4/side | Hold a weight above your chest while one leg reaches away.
 Kettlebell windmill | core | obliques shoulders | kettlebell | 3 | shoulders3 back2 hips2 | - | 4-6 x6/side | Bell overhead, slide the other hand down your leg.
 Hanging knee raise | core | abs hips | pull-up-bar | 2 | shoulders2 wrists1 hips1 | - | 6-12 x3 | Hang still, curl your knees to your chest.
-Cable crunch | core | abs | gym | 2 | back2 neck1 knees1 | sit-up | 10-15 x3 | Kneel, curl your ribs to your hips, not your hips to the floor.
+Cable crunch | core | abs | gym | 2 | back2 neck1 knees1 | sit-up kneel | 10-15 x3 | Kneel, curl your ribs to your hips, not your hips to the floor.
 Cable anti-rotation press | core | obliques abs | gym | 1 | shoulders1 | - | 8-12 x4/side | Handle at your chest, press it straight out, stay square.
 Medicine ball slam | core | abs back heart | medicine-ball | 2 | shoulders2 back2 wrists1 | - | 8-15 x3 | Reach tall and throw the ball down with your whole body.
 Medicine ball rotation throw | core | obliques | medicine-ball | 2 | back2 shoulders1 | - | 6-10 x3/side | Turn from the hips and throw against a wall.

@@ -19,7 +19,7 @@ export type Joint = (typeof joints)[number];
 /** What somebody may not want, or must not do, whatever the load. */
 export const traits = [
   ...(['jump', 'run', 'burpee', 'squat', 'lunge', 'push-up', 'pull-up', 'plank', 'sit-up', 'deadlift'] as const),
-  ...(['floor', 'supine', 'prone', 'hold'] as const),
+  ...(['floor', 'supine', 'prone', 'hold', 'kneel'] as const),
 ] as const;
 export type Trait = (typeof traits)[number];
 

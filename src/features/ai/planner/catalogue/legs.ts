@@ -50,8 +50,8 @@ Frog pump | bridge | glutes adductors | - | 1 | hips1 | floor supine | 15-25 x2 
 Hamstring walk-out | bridge | hamstrings glutes | - | 3 | hips1 back1 knees1 | floor supine | 5-8 x8 | From a bridge, walk your heels away step by step, and back.
 Side-lying leg raise | bridge | glutes hips | - | 1 | hips1 | floor | 12-20 x2/side | Lie on your side, lift the straight leg, toes point forward.
 Clamshell | bridge | glutes hips | - | 1 | hips1 | floor | 12-20 x2/side | On your side, heels together, open the upper knee like a shell.
-Fire hydrant | bridge | glutes hips | - | 1 | hips1 wrists1 | floor | 10-15 x3/side | On hands and knees, lift one bent leg out to the side.
-Donkey kick | bridge | glutes | - | 1 | hips1 wrists1 back1 | floor | 12-15 x3/side | On hands and knees, press one heel to the ceiling.
+Fire hydrant | bridge | glutes hips | - | 1 | hips1 wrists1 | floor kneel | 10-15 x3/side | On hands and knees, lift one bent leg out to the side.
+Donkey kick | bridge | glutes | - | 1 | hips1 wrists1 back1 | floor kneel | 12-15 x3/side | On hands and knees, press one heel to the ceiling.
 Standing hip abduction | bridge | glutes hips | - | 1 | hips1 | - | 12-15 x2/side | Stand tall, hold on to something, and lift one straight leg sideways.
 Standing kickback | bridge | glutes hamstrings | - | 1 | hips1 | - | 12-15 x2/side | Stand tall and press one straight leg back without leaning.
 Band side walk | bridge | glutes hips | band | 1 | knees1 hips1 | - | 10-15 x2/side | Band above the knees, small steps sideways, toes forward.

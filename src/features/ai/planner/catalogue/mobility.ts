@@ -25,10 +25,10 @@ Chin tuck | warm-up | neck | - | 1 | neck1 | - | 20-40s | Slide your head straig
 Elbow circles | warm-up | shoulders | - | 1 | - | - | 20-45s | Fingertips on your shoulders, draw circles with your elbows.
 World's greatest stretch | mobility | hips hamstrings back | - | 2 | hips2 knees2 wrists1 | lunge floor | 30-45s/side | Long lunge, elbow to the instep, then open your arm to the ceiling.
 Deep squat hold | mobility | hips ankles | - | 2 | knees3 hips2 ankles2 | squat hold | 30-60s | Heels down, elbows inside your knees, chest tall.
-Cat-cow | mobility | back | - | 1 | wrists1 back1 knees1 | floor | 40-60s | On hands and knees, arch and round with your breath.
-Thread the needle | mobility | back shoulders | - | 1 | shoulders1 wrists1 knees1 neck1 | floor | 30-45s/side | From hands and knees, one arm slides under you; follow it with your chest.
+Cat-cow | mobility | back | - | 1 | wrists1 back1 knees1 | floor kneel | 40-60s | On hands and knees, arch and round with your breath.
+Thread the needle | mobility | back shoulders | - | 1 | shoulders1 wrists1 knees1 neck1 | floor kneel | 30-45s/side | From hands and knees, one arm slides under you; follow it with your chest.
 Ninety-ninety switch | mobility | hips | - | 2 | hips2 knees2 | floor | 40-60s | Sit with both knees bent at right angles and roll from side to side.
-Hip flexor rock | mobility | hips quads | - | 1 | hips1 knees2 | lunge floor | 30-45s/side | Half kneeling, tuck your tail, rock forward a little.
+Hip flexor rock | mobility | hips quads | - | 1 | hips1 knees2 | lunge floor kneel | 30-45s/side | Half kneeling, tuck your tail, rock forward a little.
 Open book | mobility | back chest | - | 1 | shoulders1 | floor | 30-45s/side | Lie on your side, knees bent, open the upper arm like a page.
 Seated twist flow | mobility | obliques back | - | 1 | back1 | floor | 30-45s/side | Sit tall, turn with the breath out, come back with the breath in.
 Standing hip opener | mobility | hips adductors | - | 1 | hips1 | - | 30-45s/side | Lift a knee and carry it out to the side, as over a fence.
@@ -57,7 +57,7 @@ Cross-body shoulder stretch | stretch | shoulders | - | 1 | shoulders1 | hold | 
 Triceps stretch | stretch | triceps | - | 1 | shoulders2 elbows1 | hold | 20-40s/side | Elbow to the ceiling, hand between your shoulder blades.
 Standing side stretch | stretch | obliques back | - | 1 | - | hold | 20-45s/side | Reach over and breathe into your ribs.
 Upper back hug | stretch | back | - | 1 | - | hold | 20-45s | Hug yourself, round your upper back, breathe into it.
-Child's pose | stretch | back hips | - | 1 | knees2 hips1 shoulders1 ankles1 | floor hold prone | 30-60s | Sit back on your heels, arms long, forehead down.
+Child's pose | stretch | back hips | - | 1 | knees2 hips1 shoulders1 ankles1 | floor hold prone kneel | 30-60s | Sit back on your heels, arms long, forehead down.
 Cobra stretch | stretch | abs | - | 1 | back2 wrists1 | floor prone hold | 20-40s | Face down, lift your chest a little, shoulders low.
 Lying knee hug | stretch | lower-back glutes | - | 1 | hips1 | floor supine hold | 30-60s | On your back, both knees to your chest, rock gently.
 Figure four stretch | stretch | glutes hips | - | 1 | hips1 | floor supine hold | 30-60s/side | On your back, ankle on the other knee, pull the thigh to you.
@@ -66,7 +66,7 @@ Supine twist | stretch | back obliques | - | 1 | back2 | floor supine hold | 30-
 Butterfly stretch | stretch | adductors hips | - | 1 | hips2 knees1 | floor hold | 30-60s | Sit, soles together, knees sink by themselves.
 Seated forward fold | stretch | hamstrings back | - | 1 | back1 | floor hold | 30-60s | Legs long, tip from the hips, no pulling.
 Pigeon stretch | stretch | glutes hips | - | 2 | hips3 knees3 | floor hold | 30-60s/side | Front shin across, hips square, sink slowly.
-Kneeling hip flexor stretch | stretch | hips quads | - | 1 | knees2 hips1 | lunge floor hold | 30-45s/side | Half kneeling, tuck your tail under until the front of the hip opens.
+Kneeling hip flexor stretch | stretch | hips quads | - | 1 | knees2 hips1 | lunge floor hold kneel | 30-45s/side | Half kneeling, tuck your tail under until the front of the hip opens.
 Standing hip flexor stretch | stretch | hips quads | - | 1 | hips1 | hold | 20-45s/side | Short split stance, tuck your tail, reach up.
 Neck side stretch | stretch | neck | - | 1 | neck2 | hold | 20-40s/side | Ear towards the shoulder, the other hand reaches down.
 Wrist flexor stretch | stretch | forearms wrists | - | 1 | wrists2 | hold | 20-30s/side | Arm long, palm away, draw the fingers gently back.

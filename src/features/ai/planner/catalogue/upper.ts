@@ -2,7 +2,7 @@ import { readTable } from './read-table.ts';
 
 export const upperExercises = readTable(`
 Wall push-up | push | chest triceps | - | 1 | wrists1 shoulders1 elbows1 | push-up | 10-20 x3 | Hands on a wall at chest height, body one line, lean in and press away.
-Knee push-up | push | chest triceps | - | 1 | wrists2 shoulders2 elbows1 knees1 | push-up floor | 6-15 x3 | Knees on something soft, body one line from knees to head.
+Knee push-up | push | chest triceps | - | 1 | wrists2 shoulders2 elbows1 knees1 | push-up floor kneel | 6-15 x3 | Knees on something soft, body one line from knees to head.
 Push-up | push | chest triceps abs | - | 2 | wrists2 shoulders2 elbows2 | push-up floor | 6-15 x3 | Hands under your shoulders, elbows half way to your body, chest to the floor.
 Slow push-up | push | chest triceps abs | - | 2 | wrists2 shoulders2 elbows2 | push-up floor | 5-10 x6 | Four seconds down, then up in one.
 Wide push-up | push | chest shoulders | - | 2 | wrists2 shoulders3 elbows2 | push-up floor | 6-12 x3 | Hands wider than your shoulders, chest between them.

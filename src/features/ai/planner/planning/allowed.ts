@@ -1,4 +1,4 @@
-import { type Avoidable, type Equipment, type Level, levels, type WorkoutWish } from '../../contract.ts';
+import { type Avoidable, type Care, type Equipment, type Level, levels, type WorkoutWish } from '../../contract.ts';
 import { type Exercise, joints, type Pattern, type Trait } from '../catalogue/exercise.ts';
 
 /** From this load on, a joint that needs care is asked too much. */
@@ -36,10 +36,14 @@ function isSafe(exercise: Exercise, { careful }: WorkoutWish): boolean {
   if (careful.some((care) => jointsOfLegs.includes(care)) && traits.some((trait) => hardOnLegs.includes(trait))) {
     return false;
   }
+  if (careful.some((care) => mustNotBear[care]?.some((trait) => traits.includes(trait)))) return false;
   const isGentle = careful.some((care) => care === 'pregnancy' || care === 'heart' || care === 'illness');
   if (isGentle && !isGentleExercise(exercise)) return false;
   return !careful.includes('pregnancy') || !traits.some((trait) => lying.includes(trait));
 }
+
+/** What a joint that needs care does not bear, however light the exercise. */
+const mustNotBear: Readonly<Partial<Record<Care, readonly Trait[]>>> = { knees: ['kneel'], wrists: ['push-up'] };
 
 const lying: readonly Trait[] = ['supine', 'prone', 'sit-up'];
 const straining: readonly Trait[] = ['jump', 'run', 'burpee', 'sit-up', 'plank'];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { TipSheet, type TipTopic, tipTopics } from '../../contract.ts';
+import { type Diet, TipSheet, type TipTopic, tipTopics } from '../../contract.ts';
+import { dietNames } from '../../rules.ts';
+import { isWithinDiet } from '../tips/diets.ts';
 import { understandTips } from '../understanding/understand-tips.ts';
 import { makeTips } from './make-tips.ts';
 
@@ -24,16 +26,45 @@ describe('tips', () => {
     expect(tipsFor(said)).toEqual(sheet);
   });
 
+  it.each<[said: string, diet: Diet[]]>([
+    ['vegan protein on a budget', ['vegan']],
+    ['what can a vegetarian eat before a game', ['vegetarian']],
+    ['halaal food on game day', ['halaal']],
+    ['breakfast, no nuts please', ['no-nuts']],
+    ["I'm lactose intolerant, what to eat after training", ['no-dairy']],
+    ['gluten free snacks for exams', ['no-gluten']],
+    ['allergic to eggs and no fish, cheap dinner', ['no-eggs', 'no-fish']],
+    ['Vegan and nut allergy', ['vegan', 'no-nuts']],
+  ])('for %j hold the diet %j', (said, diet) => {
+    expect(understandTips(said).diet).toEqual(diet);
+    const { tips, description } = tipsFor(said);
+    expect(new Set(tips).size).toBe(5);
+    expect(tips.filter((tip) => !isWithinDiet(tip, diet))).toEqual([]);
+    expect(description).toContain(dietNames[diet[0] ?? 'vegan'].toLowerCase());
+  });
+
+  it.each<[text: string, diet: Diet, fits: boolean]>([
+    ['A tin of tuna or three eggs', 'vegan', false],
+    ['Toast with honey', 'vegan', false],
+    ['Soya milk and oats', 'vegan', true],
+    ['Peanut butter on toast', 'no-nuts', false],
+    ['Peanut butter on toast', 'no-dairy', true],
+    ['Butternut and beans', 'no-dairy', true],
+    ['Rice and chicken', 'halaal', false],
+    ['Rice and halaal chicken', 'halaal', true],
+    ['Gluten-free bread', 'no-gluten', true],
+    ['Pasta', 'no-gluten', false],
+  ])('%j for %s: %s', (text, diet, fits) => {
+    expect(isWithinDiet(text, [diet])).toBe(fits);
+  });
+
   it.each(tipTopics)('about %s are five', (topic) => {
     expect(new Set(makeTips('anything', { topics: [topic] }).tips).size).toBe(5);
   });
 
-  it('say where to go: to a counsellor, to a doctor, and at once when somebody may be in danger', () => {
+  it('say where to go: to a counsellor, to a doctor, to a dietitian', () => {
     expect(tipsFor('so much stress').advice).toContain('counsellor');
     expect(tipsFor('my knee injury').advice).toContain('see a doctor');
     expect(tipsFor('breakfast').advice).toContain('dietitian');
-    for (const said of ['I want to kill myself', 'thinking about suicide', 'self-harm']) {
-      expect(tipsFor(said).advice).toContain('do not stay alone');
-    }
   });
 });

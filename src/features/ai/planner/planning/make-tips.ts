@@ -1,6 +1,7 @@
 import type { TipSheet, TipTopic, TipWish } from '../../contract.ts';
 import { topicNames, topicsText } from '../../rules.ts';
 import { adviceForTips } from '../advice.ts';
+import { isWithinDiet } from '../tips/diets.ts';
 import { knownTips } from '../tips/known-tips.ts';
 import type { KnownTip } from '../tips/tip.ts';
 import { inSeededOrder } from './seeded-order.ts';
@@ -18,14 +19,15 @@ export function makeTips(said: string, wish: TipWish): TipSheet {
     tips: chosen.map(({ text }) => text),
     benefits: benefitsOf(wish),
     understood: wish,
-    advice: adviceForTips(said, wish),
+    advice: adviceForTips(wish),
   };
 }
 
 /** Each topic has its turn; among its tips, those that are about more of what was asked come first. */
-function chooseTips(said: string, { topics }: TipWish): KnownTip[] {
+function chooseTips(said: string, { topics, diet = [] }: TipWish): KnownTip[] {
   const asked = new Set(topics);
-  const left = inSeededOrder(knownTips, said.trim().toLowerCase().replace(/\s+/g, ' '), {
+  const eaten = knownTips.filter(({ text }) => isWithinDiet(text, diet));
+  const left = inSeededOrder(eaten, said.trim().toLowerCase().replace(/\s+/g, ' '), {
     name: ({ text }) => text,
     rank: (tip) =>
       -tip.topics.filter((topic) => asked.has(topic)).length - (asked.has(tip.topics[0] ?? 'mood') ? 1 : 0),

@@ -6,6 +6,10 @@ export const nutritionTips = readTips(
 nutrition weight | Fill half your plate with vegetables or fruit, a quarter with protein and a quarter with starch.
 nutrition energy exams | Eat breakfast within two hours of getting up: oats, eggs or yoghurt with fruit keep you awake until lunch.
 nutrition budget | Beans, lentils, eggs and tinned fish are the cheapest proteins; cook a big pot on Sunday and freeze portions.
+nutrition budget recovery | Rice with beans or lentils is a whole protein for a few rand: cook enough for two days.
+nutrition energy game-day | A banana, a few dates or an orange half an hour before the start is enough of a top-up.
+nutrition training recovery | After training, a bowl of beans, chickpeas or soya mince with rice brings back what you used.
+nutrition exams focus energy | Porridge of oats or maize with fruit keeps you awake until lunch.
 nutrition budget | Plan five meals before you shop, buy only what is on the list, and never shop hungry.
 nutrition budget | Frozen vegetables are as good as fresh ones, cost less and never go off in a shared fridge.
 nutrition budget friends | Cook with your corridor: one pot for four costs half as much each and takes a quarter of the washing up.

@@ -1,4 +1,5 @@
 import { mostTopics, TipTopic, type TipWish } from '../../contract.ts';
+import { dietIn } from '../tips/diets.ts';
 import { speller } from './spelling.ts';
 import { tokensOf } from './words.ts';
 
@@ -28,11 +29,15 @@ const spelledRight = speller(new Set(words.keys()));
 /** Which subjects a request for tips is about; none is fine, and means a bit of everything. */
 export function understandTips(said: string): TipWish {
   const found = new Set<string>();
-  for (const token of tokensOf(said)) {
+  const tokens = tokensOf(said);
+  for (const token of tokens) {
     const topic = words.get(token) ?? words.get(spelledRight(token));
     if (topic) found.add(topic);
   }
-  return { topics: [...found].map((topic) => TipTopic.parse(topic)).slice(0, mostTopics) };
+  const diet = dietIn(tokens.join(' '));
+  if (diet.length > 0 && !found.has('nutrition')) found.add('nutrition');
+  const topics = [...found].map((topic) => TipTopic.parse(topic)).slice(0, mostTopics);
+  return diet.length > 0 ? { topics, diet } : { topics };
 }
 
 function readTopics(lines: string): ReadonlyMap<string, TipTopic> {

@@ -26,10 +26,14 @@ const wordsOf = ({ title, description, exercises, benefits }: Workout) => [
   ...exercises.flatMap((exercise) => [exercise.name, exercise.reps, exercise.description]),
 ];
 
-export function faultsOfTips({ title, description, tips, benefits }: TipSheet): string[] {
+export async function faultsOfTips({ title, description, tips, benefits, understood }: TipSheet): Promise<string[]> {
+  const { isWithinDiet } = await import('../../planner/tips/diets.ts');
+  const { diet = [] } = understood;
+  const notEaten = tips.filter((tip) => !isWithinDiet(tip, diet));
   const isMeantOtherwise = [title, description, ...tips, ...benefits].some(isInstruction);
   return [
     ...(tips.length < 3 ? ['tips must have at least 3 entries'] : []),
     ...(isMeantOtherwise ? ['texts must be about the tips alone'] : []),
+    ...(notEaten.length > 0 ? [`tips must keep to the diet (${diet.join(', ')}): ${notEaten.join(' ')}`] : []),
   ];
 }

@@ -46,7 +46,7 @@ export function modelAdvisor(settings: ModelSettings, log: Log, limitMs = longes
       const wish = await tipWishOf(request);
       return ask(failedTips, {
         ...{ name: 'tips', shape: ModelTips, messages: tipMessages(request, wish) },
-        judge: (said) => judgeTips(said, wish, request.userInput),
+        judge: (said) => judgeTips(said, wish),
       });
     },
   };

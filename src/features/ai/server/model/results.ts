@@ -38,7 +38,7 @@ export async function judgeWorkout(said: ModelWorkout, wish: WorkoutWish): Promi
 const minutesOfDay = ({ exercises }: ModelWorkout, day: number) =>
   exercises.reduce((sum, one) => (one.day === day ? sum + Math.max(0, one.minutes) : sum), 0) || 1;
 
-export function judgeTips(said: ModelTips, wish: TipWish, userInput: string): Promise<Judged<TipSheet>> {
+export function judgeTips(said: ModelTips, wish: TipWish): Promise<Judged<TipSheet>> {
   const sheet = {
     title: plainWords(said.title, longest.title),
     category: said.category,
@@ -46,7 +46,7 @@ export function judgeTips(said: ModelTips, wish: TipWish, userInput: string): Pr
     tips: plainLines(said.tips, 10),
     benefits: plainLines(said.benefits, 8),
     understood: wish,
-    advice: adviceForTips(userInput, wish),
+    advice: adviceForTips(wish),
   };
   return judged(TipSheet.safeParse(sheet), faultsOfTips);
 }

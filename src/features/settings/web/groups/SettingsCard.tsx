@@ -75,5 +75,11 @@ function inWords(value: Group['values'][SettingName]): string {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (!Array.isArray(value)) return value;
-  return value.map((item) => (typeof item === 'string' ? item : item.label)).join(', ') || 'none';
+  return (
+    value
+      .map((item) =>
+        typeof item === 'string' ? item : 'contact' in item ? `${item.label} ${item.contact}` : item.label,
+      )
+      .join(', ') || 'none'
+  );
 }

@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { SettingsAnswer } from '../../contract.ts';
 import { settingsOptions } from '../api.ts';
+import { HelpGroup } from '../groups/HelpGroup.tsx';
 import { HomeSideGroup } from '../groups/HomeSideGroup.tsx';
 import { LookGroup } from '../groups/LookGroup.tsx';
 import { SeasonGroup } from '../groups/SeasonGroup.tsx';
@@ -40,14 +41,15 @@ function Groups() {
 }
 
 function OpenGroups({ settings }: { settings: SettingsAnswer }) {
-  const [look, homeSide, season, takingPart, streams] = [
+  const [look, homeSide, season, takingPart, streams, help] = [
+    useGroup(settings),
     useGroup(settings),
     useGroup(settings),
     useGroup(settings),
     useGroup(settings),
     useGroup(settings),
   ];
-  const leaving = useDiscarding([look, homeSide, season, takingPart, streams].some(({ isDirty }) => isDirty));
+  const leaving = useDiscarding([look, homeSide, season, takingPart, streams, help].some(({ isDirty }) => isDirty));
   return (
     <div className="grid gap-3.5 lg:grid-cols-2 lg:items-start lg:gap-[18px]">
       <LookGroup group={look} />
@@ -57,6 +59,7 @@ function OpenGroups({ settings }: { settings: SettingsAnswer }) {
       </div>
       <TakingPartGroup group={takingPart} />
       <StreamsGroup group={streams} />
+      <HelpGroup group={help} />
       {leaving.isAsked && <LeaveDialog {...leaving} />}
     </div>
   );

@@ -1,4 +1,5 @@
-# What people write who are in danger: one a line, under what it is. Misspellings, slang and five languages are meant.
+/** What people write who are in danger, one a line under what it is: misspellings, slang, five languages. */
+export const inDangerWords = `
 == crisis
 I feel like killing myself
 i want to kill myself
@@ -418,3 +419,4 @@ in one week i must lose 12 kg
 verloor 20 kg in n week
 ngifuna ukunciphisa 20 kg ngeviki
 ke batla ho theola 20 kg ka beke
+`;

@@ -1,4 +1,5 @@
-# What sounds like danger and is none: of these at most one in a hundred may be taken for it.
+/** What sounds like danger and is none, one a line: of these at most one in a hundred may be taken for it. */
+export const harmlessWords = `
 this workout kills me
 that session killed me
 leg day is killing me
@@ -450,3 +451,4 @@ Always tired after lectures
 sprained ankle two weeks ago
 bad knees
 sore wrists no push ups
+`;

@@ -1,0 +1,34 @@
+import { marksIn, spelledRight } from './marks.ts';
+import { ageIn, daysIn, minutesIn } from './times.ts';
+import { understandTips } from './understand-tips.ts';
+import { tokensOf, withDigits } from './words.ts';
+
+/** Words that ask for something without saying what: then what suits most is meant. */
+const asksForWorkout =
+  /\b(?:work ?outs?|exercis\w*|train\w*|plan|session|routine|program\w*|mov(?:e|es|ing|ement)|sports?|sporty|sweat\w*|something|anything|whatever|surprise|suggest\w*|recommend\w*|warm ?up|moves|drills?|challenge|pe|practice|home|game|match|team|body|oefen\w*|fiks\w*|\w*vocavoca\w*|\w*lolong\w*|\w*qeqesh\w*|umzimba|ikwetlisa|koetlisa|thupello)\b/;
+const asksForTips =
+  /\b(?:tips?|advice|help\w*|something|anything|everything|whatever|surprise|suggest\w*|recommend\w*|better|best|improve|healthy?|life|living|live|lifestyle|feel\w*|student|res|residence|day|days|week|body|mind|good|new)\b/;
+
+/** Why no workout is planned for words of which nothing was understood; null where something was. */
+export function workoutMisread(said: string): string | null {
+  const tokens = withDigits(tokensOf(said).map(spelledRight));
+  const isUnderstood =
+    marksIn(tokens).length > 0 ||
+    [minutesIn(tokens), daysIn(tokens), ageIn(tokens)].some((found) => found !== null) ||
+    asksForWorkout.test(tokens.join(' '));
+  return isUnderstood ? null : `I did not understand ${quoted(said)}; tell me minutes, goal or equipment`;
+}
+
+/** The same of tips. */
+export function tipsMisread(said: string): string | null {
+  const { topics } = understandTips(said);
+  const isUnderstood = topics.length > 0 || asksForTips.test(tokensOf(said).join(' '));
+  return isUnderstood ? null : `I did not understand ${quoted(said)}; tell me food, sleep, stress, exams or training`;
+}
+
+const longestQuote = 60;
+
+function quoted(said: string): string {
+  const words = said.trim().replace(/\s+/g, ' ');
+  return `'${words.length > longestQuote ? `${words.slice(0, longestQuote - 1).trimEnd()}…` : words}'`;
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Danger } from '#shared/danger/dangers.ts';
+import { helpWords } from '#shared/danger/words.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { settingsOptions } from './api.ts';
+import { HelpCard } from './HelpCard.tsx';
+
+/** For the author alone, quietly, beside what they have posted. */
+export function HelpNote({ danger, onClose }: { danger: Danger; onClose: () => void }) {
+  const { data: settings } = useQuery(settingsOptions);
+  const lines = settings?.helpLines.filter(({ contact }) => contact !== '') ?? [];
+  return (
+    <div role="status">
+      <HelpCard {...helpWords[danger]} lines={lines} quiet>
+        <p className="text-[0.8125rem] text-soft">Only you can see this. Your post stands as it is.</p>
+        <Button small onClick={onClose}>
+          Close
+        </Button>
+      </HelpCard>
+    </div>
+  );
+}

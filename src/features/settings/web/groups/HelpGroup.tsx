@@ -1,0 +1,96 @@
+import { Check, Plus, X } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import type { HelpLine } from '../../contract.ts';
+import { SettingsCard } from './SettingsCard.tsx';
+import type { Group } from './use-group.ts';
+
+const most = 12;
+const labels = { helpLines: 'Help lines' };
+
+export function HelpGroup({ group }: { group: Group }) {
+  const lines = group.values.helpLines;
+  const set = (helpLines: HelpLine[]) => group.type({ helpLines });
+  return (
+    <SettingsCard
+      heading="Help"
+      text="Shown to people who write about danger: self-harm, abuse, an injury. Please check each number, and say that you did. A line without a number is not shown."
+      group={group}
+      labels={labels}
+    >
+      {lines.map((line, at) => (
+        <LineSetting
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing else that stays while it is typed
+          key={at}
+          {...{ group, line, number: at + 1 }}
+          onChange={(fields) => set(lines.map((one, index) => (index === at ? { ...one, ...fields } : one)))}
+          onRemove={() => set(lines.filter((_, index) => index !== at))}
+        />
+      ))}
+      <p role="alert" className="font-semibold text-[0.8125rem] text-live-text empty:hidden">
+        {group.issues['helpLines']}
+      </p>
+      {lines.length < most && (
+        <Button
+          small
+          onClick={() => set([...lines, { label: '', contact: '', checkedOn: null }])}
+          className="justify-self-start"
+        >
+          <Plus className="size-4" aria-hidden />
+          Add line
+        </Button>
+      )}
+    </SettingsCard>
+  );
+}
+
+interface LineSettingProps {
+  group: Group;
+  line: HelpLine;
+  number: number;
+  onChange: (fields: Partial<HelpLine>) => void;
+  onRemove: () => void;
+}
+
+/** Whoever changes a number has looked at it: another one has to be checked anew. */
+function LineSetting({ group, line, number, onChange, onRemove }: LineSettingProps) {
+  const name = line.label || `Line ${number}`;
+  return (
+    <div className="grid gap-2 rounded-control border border-line p-3">
+      <div className="flex gap-2">
+        <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[1.2fr_1fr]">
+          <TextInput
+            aria-label={`Line ${number}: name`}
+            placeholder="Campus counsellor"
+            value={line.label}
+            readOnly={group.isBusy}
+            onChange={({ target }) => onChange({ label: target.value })}
+          />
+          <TextInput
+            aria-label={`Line ${number}: number or address`}
+            placeholder="Number, e-mail or https://..."
+            value={line.contact}
+            readOnly={group.isBusy}
+            onChange={({ target }) => onChange({ contact: target.value, checkedOn: null })}
+          />
+        </div>
+        <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
+      </div>
+      {line.contact.trim() !== '' && (
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 text-[0.8125rem] text-soft">
+          {line.checkedOn === null ? 'Not checked yet' : `Checked on ${dayText(line.checkedOn)}`}
+          <Button small onClick={() => onChange({ checkedOn: today() })} disabled={group.isBusy}>
+            <Check className="size-4" aria-hidden />
+            Checked today<span className="sr-only">: {name}</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+const dayText = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
