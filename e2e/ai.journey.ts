@@ -99,6 +99,28 @@ test('what is missing or fails is said in the words of the catalogue, and nothin
   await expect(page.getByText('Failed to generate tips. Please try again.')).toBeVisible();
 });
 
+test('words of danger get people instead of a plan, and nothing of them stays', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/ai');
+  await ask(page, 'I feel like killing myself', 'Make my plan');
+  const card = page.getByRole('region', { name: 'You matter, and you are not alone' });
+  await expect(card).toBeFocused();
+  await expect(card.getByRole('link', { name: /SADAG/ })).toHaveAttribute('href', 'tel:0800567567');
+  await expect(page.getByRole('heading', { name: 'Warm-up' })).toHaveCount(0);
+  await expectNoAxeFindings(page);
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveValue('');
+
+  await ask(page, 'asdfghjkl', 'Make my plan');
+  await expect(page.getByText("I did not understand 'asdfghjkl'; tell me minutes, goal or equipment")).toBeVisible();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('textbox')).toHaveValue('asdfghjkl');
+
+  await page.getByRole('tab', { name: 'Better Living Tips' }).click();
+  await ask(page, 'broke my arm yesterday', 'Get tips');
+  await expect(page.getByRole('region', { name: 'Please get medical help now' })).toBeVisible();
+});
+
 async function ask(page: Page, words: string, button: string) {
   await page.getByRole('textbox').fill(words);
   await page.getByRole('button', { name: button }).click();

@@ -286,3 +286,28 @@ test('further thoughts come on scrolling', async ({ page }) => {
   await cards.last().scrollIntoViewIfNeeded();
   await expect.poll(() => cards.count()).toBeGreaterThan(20);
 });
+
+test('whoever posts words of danger sees, alone, who helps, and the thought is there all the same', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  await login(other, 'officer');
+  await other.goto('/thoughts');
+  await login(page, 'member');
+  const words = unique('ek wil nie meer lewe nie');
+  const card = await postThought(page, words);
+  const help = page.getByRole('status').filter({ hasText: 'You matter, and you are not alone' });
+  await expect(help.getByRole('link', { name: /SADAG/ })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await help.getByRole('button', { name: 'Close' }).click();
+  await expect(help).toHaveCount(0);
+
+  await card.getByRole('button', { name: /^Comments/ }).click();
+  await card.getByRole('textbox', { name: 'Your comment' }).fill('my boyfriend hits me');
+  await card.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByText('This is not your fault')).toBeVisible();
+  await expect(cardOf(other, words)).toBeVisible();
+  await expect(other.getByText('You matter, and you are not alone')).toHaveCount(0);
+});

@@ -4,7 +4,7 @@ import type { Danger } from './dangers.ts';
 export const helpWords: Readonly<Record<Danger, { title: string; text: string }>> = {
   crisis: {
     title: 'You matter, and you are not alone',
-    text: 'What you wrote sounds very heavy, and a plan or tips are not the answer to it. Please talk to somebody now: a line below, a friend, your house parent. If you might act on it, call the emergency number or go to somebody’s door, and stay with people.',
+    text: 'What you wrote sounds very heavy. Please talk to somebody now: a line below, a friend, your house parent. If you might act on it, call the emergency number or knock on somebody’s door, and stay with people.',
   },
   abuse: {
     title: 'This is not your fault',
@@ -12,15 +12,15 @@ export const helpWords: Readonly<Record<Danger, { title: string; text: string }>
   },
   emergency: {
     title: 'Please get medical help now',
-    text: 'What you describe needs a doctor or an ambulance, not a workout. Stop what you are doing, do not stay alone, and call. Do not train again until a professional has said that you may.',
+    text: 'What you describe needs a doctor or an ambulance. Stop what you are doing, do not stay alone, and call. Do not train again until a professional has said that you may.',
   },
   eating: {
-    title: 'You deserve care, not another plan',
+    title: 'You deserve care',
     text: 'Food and body can become a struggle that nobody should fight alone. A doctor, the campus clinic or counsellor, or a line below can help, in confidence. If you feel faint or your heart races, call for help now.',
   },
   injury: {
     title: 'Let a professional look at it first',
-    text: 'A fresh injury or operation needs a doctor or physiotherapist before any plan. Ask them what you may do and when; the campus clinic is a good first step. Until then: rest it, and no training on pain.',
+    text: 'A fresh injury or operation needs a doctor or physiotherapist before any training. Ask them what you may do and when; the campus clinic is a good first step. Until then: rest it, and no training on pain.',
   },
   pregnancy: {
     title: 'Ask your doctor or midwife first',
@@ -28,7 +28,7 @@ export const helpWords: Readonly<Record<Danger, { title: string; text: string }>
   },
   medicine: {
     title: 'Ask a doctor or pharmacist',
-    text: 'How medicines, doses and training go together is a question for a doctor, a pharmacist or the campus clinic. Do not start, stop or mix anything on a plan’s word. If you took too much of something, call for help now.',
+    text: 'How medicines, doses and training go together is a question for a doctor, a pharmacist or the campus clinic. Do not start, stop or mix anything on an app’s word. If you took too much of something, call for help now.',
   },
   weight: {
     title: 'That much so fast is not safe',

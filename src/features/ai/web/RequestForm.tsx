@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
@@ -27,6 +27,9 @@ export function RequestForm(props: RequestFormProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [isBlank, setBlank] = useState(false);
+  useEffect(() => {
+    if (fault !== null) box.current?.focus();
+  }, [fault]);
 
   const ask = () => {
     if (busy) return;
