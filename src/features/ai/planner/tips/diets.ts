@@ -41,25 +41,25 @@ const said: readonly (readonly [Diet, RegExp])[] = [
   ['vegan', /\bvegans?\b|\bplant based\b|\bno animal products?\b/],
   [
     'vegetarian',
-    /\bvegetarians?\b|\bveggies?\b(?= (?:diet|student|person))|\b(?:no|without|dont eat|not eat|cant eat|never eat) (?:any )?meat\b/,
+    /\bvegetarians?\b|\bveggies?\b(?= (?:diet|student|person))|\b(?:no|without|dont eat|not eat|cant eat|never eat) (?:\w+ )?meat\b/,
   ],
   ['halaal', /\bhala+l\b|\bmuslims?\b|\b(?:no|without|dont eat|cant eat) pork\b|\bramad[ah]+n\b/],
   [
     'no-nuts',
-    /\b(?:no|without|allergic to|cant eat|avoid|free of|dont eat|intolerant to) (?:any )?(?:tree )?(?:pea)?nuts?\b|\b(?:pea)?nut (?:allergy|free|allergies)\b/,
+    /\b(?:no|without|allergic to|cant eat|avoid|free of|dont eat|intolerant to) (?:\w+ )?(?:tree )?(?:pea)?nuts?\b|\b(?:pea)?nut (?:allergy|free|allergies)\b/,
   ],
   [
     'no-dairy',
-    /\blactose\b|\b(?:no|without|allergic to|cant (?:eat|drink|have)|avoid|intolerant to|dont (?:eat|drink)) (?:any )?(?:dairy|milk|cheese)\b|\b(?:dairy|milk) (?:free|allergy|intolerant|intolerance)\b/,
+    /\blactose\b|\b(?:no|without|allergic to|cant (?:eat|drink|have)|avoid|intolerant to|dont (?:eat|drink)) (?:\w+ )?(?:dairy|milk|cheese)\b|\b(?:dairy|milk) (?:free|allergy|intolerant|intolerance)\b/,
   ],
   [
     'no-gluten',
     /\bgluten\b|\bc(?:o?e)liacs?\b|\b(?:no|without|allergic to|cant eat|avoid) (?:wheat|bread)\b|\bwheat (?:free|allergy)\b/,
   ],
-  ['no-eggs', /\b(?:no|without|allergic to|cant eat|avoid|dont eat) (?:any )?eggs?\b|\begg (?:free|allergy)\b/],
+  ['no-eggs', /\b(?:no|without|allergic to|cant eat|avoid|dont eat) (?:\w+ )?eggs?\b|\begg (?:free|allergy)\b/],
   [
     'no-fish',
-    /\b(?:no|without|allergic to|cant eat|avoid|dont eat) (?:any )?(?:fish|seafood|shellfish)\b|\b(?:fish|seafood|shellfish) (?:free|allergy)\b/,
+    /\b(?:no|without|allergic to|cant eat|avoid|dont eat) (?:\w+ )?(?:fish|seafood|shellfish)\b|\b(?:fish|seafood|shellfish) (?:free|allergy)\b/,
   ],
 ];
 
