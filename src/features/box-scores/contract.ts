@@ -11,8 +11,11 @@ const periodsPerGame = 20;
 export const Side = z.enum(['home', 'away']);
 export type Side = z.infer<typeof Side>;
 
-/** By the keys of the sport's definition: what was counted, and what follows from it. Percentages are whole numbers 0 to 100. */
-const Stats = z.record(z.string(), z.number());
+/**
+ * By the keys of the sport's definition: what was counted, and what follows from it. Percentages are whole numbers 0 to 100. Null is
+ * what nobody counted: of a game that was scored by taps, what was never tapped and makes no score.
+ */
+const Stats = z.record(z.string(), z.nullable(z.number()));
 
 export const BoxScoreLine = z.object({
   playerId: Id,

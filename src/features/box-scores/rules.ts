@@ -99,6 +99,8 @@ export interface SeasonLine {
   played: boolean;
   counts: Counts;
   definition: SportDefinition;
+  /** The keys of what was counted in that game; null or left out: all. */
+  counted?: readonly string[] | null;
 }
 
 /** What a season comes to for each of these players; points are what their counts added to scores. */

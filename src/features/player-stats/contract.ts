@@ -7,8 +7,8 @@ import { text } from '#shared/text.ts';
 /** The latest games of a player's log. */
 export const gamesInLog = 20;
 
-/** By the keys of the sport's definition. */
-const Stats = z.record(z.string(), z.number());
+/** By the keys of the sport's definition; null is what nobody counted. */
+const Stats = z.record(z.string(), z.nullable(z.number()));
 
 export const LoggedGame = z.object({
   gameId: Id,
@@ -34,6 +34,8 @@ export const PlayerSeason = z.object({
   definition: z.string(),
   games: z.int(),
   totals: Stats,
+  /** In how many of the games each was counted. */
+  gamesCounted: z.record(z.string(), z.int()),
   /** 0.4 x points + 0.3 x rebounds + 0.2 x assists + 0.1 x field goal percentage, a whole number. */
   rating: z.int(),
   /** Of all seasons, the latest first. */

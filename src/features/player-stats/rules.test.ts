@@ -8,7 +8,9 @@ import {
   compare,
   comparedStats,
   leadersOf,
+  lineByHand,
   measureOf,
+  seasonFrom,
   trendOf,
   typedCounts,
 } from './rules.ts';
@@ -98,8 +100,8 @@ describe('leaders', () => {
   it('are those with the most over all games, and with nothing nobody leads', () => {
     const [points, ...others] = leadersOf(basketball, [line(1, 4), line(2, 5), line(1, 3), line(3, 0)]);
     expect(points?.leaders).toEqual([
-      { playerId: 1, position: 1, total: 7, games: 2, perGame: 3.5 },
-      { playerId: 2, position: 2, total: 5, games: 1, perGame: 5 },
+      { playerId: 1, position: 1, total: 7, games: 2, perGame: 3.5, byHand: 0 },
+      { playerId: 2, position: 2, total: 5, games: 1, perGame: 5, byHand: 0 },
     ]);
     expect(others).toEqual([]);
   });
@@ -147,4 +149,41 @@ it("reads what was typed by the sport's own names", () => {
   const typed = { points: 7, assists: 2, rebounds: 3 };
   expect(typedCounts(definitionOf('soccer'), typed)).toEqual({ goals: 7, assists: 2 });
   expect(typedCounts(basketball, typed)).toEqual(typed);
+});
+
+describe('games in which something was not counted', () => {
+  const tapped = { playerId: 1, games: 1, counts: { points: 8 }, counted: ['points'] };
+  const typed = { playerId: 1, games: 1, counts: { points: 4, rebounds: 6 }, counted: null };
+
+  it('are left out of its average, and only of its', () => {
+    const season = seasonFrom(basketball, [tapped, typed]);
+    expect(season).toMatchObject({
+      games: 2,
+      totals: { points: 12, rebounds: 6, assists: 0 },
+      gamesCounted: { points: 2, rebounds: 1, assists: 1 },
+    });
+    const [points, rebounds] = compare(basketball, season, { games: 1, totals: {} }, 'game');
+    expect([points?.first, rebounds?.first]).toEqual([6, 6]);
+    const leaders = leadersOf(basketball, [tapped, typed]).map(({ key, leaders: [one] }) => [key, one?.perGame]);
+    expect(leaders).toEqual([
+      ['points', 6],
+      ['rebounds', 6],
+    ]);
+  });
+
+  it('alone say nothing of it', () => {
+    expect(seasonFrom(basketball, [tapped]).totals).toMatchObject({ points: 8, rebounds: null });
+    expect(seasonFrom(basketball, []).totals).toMatchObject({ points: 0, rebounds: 0 });
+  });
+
+  it('count where they were kept by hand, as far as anything was', () => {
+    const byHand = {
+      playerId: 1,
+      byHand: true,
+      ...lineByHand(basketball, { points: 57, rebounds: 0, gamesPlayed: 4 }),
+    };
+    const [points, rebounds] = leadersOf(basketball, [byHand, typed]);
+    expect(points?.leaders[0]).toMatchObject({ total: 61, games: 5, perGame: 12.2, byHand: 57 });
+    expect(rebounds?.leaders[0]).toMatchObject({ total: 6, games: 5, perGame: 6, byHand: 0 });
+  });
 });

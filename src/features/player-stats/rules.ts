@@ -1,6 +1,6 @@
 import { perGame } from '#features/players/rules.ts';
 import { type Count, type Counts, type SportDefinition, total } from '#features/sports/definitions/definition.ts';
-import { countKeyOf, scoreOf, sumOf } from '#features/sports/rules.ts';
+import { countedStats, countKeyOf, partsOf, scoreOf, sumOf, wasCounted } from '#features/sports/rules.ts';
 import type { LoggedGame } from './contract.ts';
 
 export interface Compared {
@@ -36,8 +36,32 @@ export function typedCounts(definition: SportDefinition, typed: Counts): Counts 
 
 /** What was kept by hand is one line for all its games. */
 export function lineByHand(definition: SportDefinition, { gamesPlayed: games = 0, ...typed }: Counts) {
-  return { games, counts: typedCounts(definition, typed) };
+  const counts = typedCounts(definition, typed);
+  return { games, counts, counted: Object.keys(counts).filter((key) => total(counts, key) > 0) };
 }
+
+interface CountedLine {
+  games: number;
+  counts: Counts;
+  /** The keys of what was counted; null: all. */
+  counted?: readonly string[] | null;
+}
+
+/** A season of several lines; what none of them counted is not known. */
+export function seasonFrom(definition: SportDefinition, lines: readonly CountedLine[]) {
+  const ofGames = lines.filter(({ games, counts }) => games > 0 || Object.values(counts).some((value) => value > 0));
+  const keys = definition.statistics.flatMap(partsOf).map(({ key }) => key);
+  const gamesCounted = Object.fromEntries(keys.map((key) => [key, gamesWith(definition, key, lines)]));
+  const counted = keys.filter((key) => ofGames.some((line) => wasCounted(definition, key, line.counted ?? null)));
+  return {
+    games: lines.reduce((sum, { games }) => sum + games, 0),
+    totals: countedStats(definition, sumOf(lines.map(({ counts }) => counts)), ofGames.length > 0 ? counted : null),
+    gamesCounted,
+  };
+}
+
+const gamesWith = (definition: SportDefinition, key: string, lines: readonly CountedLine[]): number =>
+  lines.reduce((sum, { games, counted = null }) => sum + (wasCounted(definition, key, counted) ? games : 0), 0);
 
 export const measureOf = (definition: SportDefinition, counts: Counts): number =>
   definition.performance.by?.(counts) ?? scoreOf(definition, counts);
@@ -53,16 +77,21 @@ export interface ComparedRow extends Compared {
 
 interface Side {
   games: number;
-  totals: Counts;
+  /** Null is what nobody counted. */
+  totals: Readonly<Record<string, number | null>>;
+  /** In how many games each was counted; where it is not said, in all. */
+  gamesCounted?: Counts;
 }
+
+const perGameOf = ({ games, totals, gamesCounted = {} }: Side, key: string): number =>
+  perGame(totals[key] ?? 0, gamesCounted[key] ?? games);
 
 /** Of a longer list, what neither has done is left out. */
 const comparedInFull = 5;
 
 /** Both players' counts side by side, in all or per game; nothing where neither has done anything. */
 export function compare(definition: SportDefinition, first: Side, second: Side, each: 'total' | 'game'): ComparedRow[] {
-  const shown = ({ games, totals }: Side, key: string) =>
-    each === 'game' ? perGame(total(totals, key), games) : total(totals, key);
+  const shown = (side: Side, key: string) => (each === 'game' ? perGameOf(side, key) : (side.totals[key] ?? 0));
   const rows = comparedStats(definition).map((statistic) => {
     const row = rowOf(statistic, shown(first, statistic.key), shown(second, statistic.key));
     const playedBoth = first.games > 0 && second.games > 0;
@@ -89,10 +118,8 @@ export function aheadOf(first: number, second: number, better?: Compared['better
 export const canCompare = (first: number | undefined, second: number | undefined): boolean =>
   first !== undefined && second !== undefined && first !== second;
 
-export interface LeaderLine {
+export interface LeaderLine extends CountedLine {
   playerId: number;
-  games: number;
-  counts: Counts;
   /** Kept by hand, of somebody who has box scores since. */
   byHand?: boolean;
 }
@@ -116,37 +143,45 @@ export function leadersOf(definition: SportDefinition, lines: readonly LeaderLin
     playerId,
     games: own.reduce((sum, { games }) => sum + games, 0),
     counts: sumOf(own.map(({ counts }) => counts)),
+    lines: own,
     byHand: sumOf(own.flatMap((line) => (line.byHand ? [line.counts] : []))),
   }));
   return comparedStats(definition)
     .filter(({ better }) => better === undefined)
-    .map(({ key, abbreviation, label }) => ({ key, abbreviation, label, leaders: leadersIn(key, seasons) }))
+    .map(({ key, abbreviation, label }) => ({ key, abbreviation, label, leaders: leadersIn(definition, key, seasons) }))
     .filter(({ leaders }) => leaders.length > 0);
 }
 
-interface LeaderSeason extends Omit<LeaderLine, 'byHand'> {
+interface LeaderSeason {
+  playerId: number;
+  games: number;
+  counts: Counts;
+  lines: readonly LeaderLine[];
   byHand: Counts;
 }
 
 /** Of those who have as much, whoever needed fewer games stands first. */
-function leadersIn(key: string, seasons: readonly LeaderSeason[]): LeaderPlace[] {
+function leadersIn(definition: SportDefinition, key: string, seasons: readonly LeaderSeason[]): LeaderPlace[] {
   const ranked = seasons
-    .map(({ counts, byHand, ...season }) => ({ ...season, total: total(counts, key), byHand: total(byHand, key) }))
+    .map(({ playerId, games, counts, lines, byHand }) => ({
+      ...{ playerId, games, counted: gamesWith(definition, key, lines) },
+      ...{ total: total(counts, key), byHand: total(byHand, key) },
+    }))
     .filter((season) => season.total > 0)
     .sort((a, b) => b.total - a.total || a.games - b.games || a.playerId - b.playerId)
-    .map((season, _, all) => ({
+    .map(({ counted, ...season }, _, all) => ({
       ...season,
       position: all.findIndex((other) => other.total === season.total) + 1,
-      perGame: season.games > 0 ? perGame(season.total, season.games) : null,
+      perGame: counted > 0 ? perGame(season.total, counted) : null,
     }));
   return ranked.filter(({ position }) => position <= leadersPerStatistic).slice(0, mostPerStatistic);
 }
 
 /** Per game what a season's own numbers do not say already. */
-export function averagesOf(definition: SportDefinition, { games, totals }: Side): (Compared & { value: number })[] {
+export function averagesOf(definition: SportDefinition, season: Side): (Compared & { value: number })[] {
   return comparedStats(definition)
     .filter(({ key }) => !saidBySeason.includes(key))
-    .map((statistic) => ({ ...statistic, value: perGame(total(totals, statistic.key), games) }))
+    .map((statistic) => ({ ...statistic, value: perGameOf(season, statistic.key) }))
     .filter(({ value }) => value > 0);
 }
 

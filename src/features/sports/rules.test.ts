@@ -5,7 +5,9 @@ import {
   bandOf,
   completed,
   contradictions,
+  countedStats,
   countKeyOf,
+  countsIn,
   definitionNamed,
   definitionOf,
   highlightOf,
@@ -223,4 +225,28 @@ describe('other sports', () => {
 
 it('sums what some have and others lack', () => {
   expect(sumOf([{ goals: 2 }, { goals: 1, assists: 1 }, {}])).toEqual({ goals: 3, assists: 1 });
+});
+
+describe('what nobody counted', () => {
+  const soccer = definitionOf('soccer');
+  it('is null by each of its names, and what makes the score is counted where there was none', () => {
+    const shown = countedStats(soccer, { fouls: 2 }, ['fouls']);
+    expect(shown).toMatchObject({ goals: 0, fouls: 2, assists: null, tackles: null, shots: null, shotAccuracy: null });
+    expect(countedStats(basketball, {}, [])).toMatchObject({
+      points: 0,
+      rebounds: null,
+      reb: null,
+      ts_percentage: null,
+    });
+    expect(countedStats(basketball, {}, ['shotsTaken'])).toMatchObject({
+      fg_attempted: 0,
+      fg_made: null,
+      trueShooting: 0,
+    });
+    expect(countedStats(soccer, {}, null)).toEqual(shownStats(soccer, {}));
+  });
+
+  it('is no number to compute with', () => {
+    expect(countsIn({ goals: 0, assists: null })).toEqual({ goals: 0 });
+  });
 });

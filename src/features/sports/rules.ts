@@ -42,6 +42,39 @@ export function shownStats(definition: SportDefinition, counts: Counts): Record<
   );
 }
 
+/** By the same names; null is what nobody counted. `counted` are the keys of which there was any; null where all were counted. */
+export function countedStats(
+  definition: SportDefinition,
+  counts: Counts,
+  counted: readonly string[] | null,
+): Record<string, number | null> {
+  const shown = shownStats(definition, counts);
+  if (counted === null) return shown;
+  const nobodys = definition.statistics.flatMap((statistic) => namesNotCounted(definition, statistic, counted));
+  return { ...shown, ...Object.fromEntries(nobodys.map((name) => [name, null])) };
+}
+
+/** Whoever keeps the score counts what makes it, also where there was none. */
+export const wasCounted = ({ statistics }: SportDefinition, key: string, counted: readonly string[] | null): boolean =>
+  counted === null ||
+  counted.includes(key) ||
+  statistics.flatMap(partsOf).some((part) => part.key === key && part.worth !== undefined);
+
+function namesNotCounted(definition: SportDefinition, statistic: Statistic, counted: readonly string[]): string[] {
+  const isMissing = (key: string) => !wasCounted(definition, key, counted);
+  const parts = partsOf(statistic).filter(({ key }) => isMissing(key));
+  const names = parts.flatMap((part) => named(part, 0).map(([name]) => name));
+  if (statistic.kind === 'pair')
+    return isMissing(statistic.attempted.key) ? [...names, statistic.percentageKey] : names;
+  if (statistic.kind === 'count') return names;
+  const sources = definition.statistics.flatMap(partsOf).filter(({ key }) => statistic.outOf({ [key]: 1 }) > 0);
+  return sources.every(({ key }) => isMissing(key)) ? named(statistic, 0).map(([name]) => name) : [];
+}
+
+/** What is known of these numbers. */
+export const countsIn = (stats: Readonly<Record<string, number | null>>): Counts =>
+  Object.fromEntries(Object.entries(stats).filter((entry): entry is [string, number] => entry[1] !== null));
+
 export const percentageOf = ({ made, attempted }: Pair, counts: Counts): number =>
   percentage(total(counts, made.key), total(counts, attempted.key));
 

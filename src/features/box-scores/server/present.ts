@@ -1,5 +1,5 @@
 import type { Counts } from '#features/sports/definitions/definition.ts';
-import { shownStats, sumOf } from '#features/sports/rules.ts';
+import { countedStats, sumOf } from '#features/sports/rules.ts';
 import type { Viewer } from '#server/access.ts';
 import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
 import { checkScore } from '../rules.ts';
@@ -22,6 +22,7 @@ export function presentBoxScore(
 ): BoxScore {
   const { definition } = game;
   const sums = { home: sumOfSide('home', stored, rows), away: sumOfSide('away', stored, rows) };
+  const shown = (counts: Counts) => countedStats(definition, counts, stored.counted);
   const checked = (side: Side) =>
     rows.some((row) => row.side === side)
       ? checkScore(definition, side, sums[side], stored.periodScores, game.scores[side])
@@ -31,8 +32,8 @@ export function presentBoxScore(
     definition: definition.key,
     status: game.status,
     version: stored.version,
-    lines: rows.map((row) => presentLine(row, game)),
-    totals: { home: shownStats(definition, sums.home), away: shownStats(definition, sums.away) },
+    lines: rows.map((row) => presentLine(row, shown)),
+    totals: { home: shown(sums.home), away: shown(sums.away) },
     teamStats: { home: { ...stored.teamStats.home }, away: { ...stored.teamStats.away } },
     periodScores: stored.periodScores,
     check: { home: checked('home'), away: checked('away') },
@@ -45,7 +46,7 @@ function sumOfSide(side: Side, { teamStats }: StoredBoxScore, rows: readonly Lin
   return sumOf([...rows.filter((row) => row.side === side).map(({ stats }) => stats), teamStats[side]]);
 }
 
-const presentLine = (row: LineRow, { definition }: GameOfBoxScore): BoxScoreLine => ({
+const presentLine = (row: LineRow, shown: (counts: Counts) => BoxScoreLine['stats']): BoxScoreLine => ({
   playerId: row.player_id,
   player: {
     name: row.name,
@@ -61,5 +62,5 @@ const presentLine = (row: LineRow, { definition }: GameOfBoxScore): BoxScoreLine
   didNotPlay: row.did_not_play === 1,
   note: row.note,
   isCorrected: row.is_corrected === 1,
-  stats: row.did_not_play === 1 ? {} : shownStats(definition, row.stats),
+  stats: row.did_not_play === 1 ? {} : shown(row.stats),
 });

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import type { BoxScore } from '../contract.ts';
 import type { SeasonLine } from '../rules.ts';
 import { presentBoxScore } from './present.ts';
-import { countsIn, gameOfBoxScore, linesOf, storedBoxScore } from './stored-queries.ts';
+import { countsIn, gameOfBoxScore, keysIn, linesOf, storedBoxScore } from './stored-queries.ts';
 
 export async function findBoxScore(db: Database, viewer: Viewer, gameId: number): Promise<BoxScore | undefined> {
   const game = await gameOfBoxScore(db, gameId);
@@ -20,14 +20,15 @@ export async function linesOfSeason(db: Database, season: string, playerIds: rea
     .innerJoin('box_scores', 'box_scores.game_id', 'lines.game_id')
     .innerJoin('games', 'games.id', 'lines.game_id')
     .innerJoin('sports', 'sports.id', 'games.sport_id')
-    .select(['lines.player_id', 'lines.did_not_play', 'lines.stats', 'sports.definition'])
+    .select(['lines.player_id', 'lines.did_not_play', 'lines.stats', 'sports.definition', 'box_scores.counted'])
     .where('lines.player_id', 'in', [...playerIds])
     .where('box_scores.counted_in', '=', season)
     .execute();
-  return rows.map(({ player_id, did_not_play, stats, definition }) => ({
+  return rows.map(({ player_id, did_not_play, stats, definition, counted }) => ({
     playerId: player_id,
     played: did_not_play === 0,
     counts: countsIn(stats),
+    counted: keysIn(counted),
     definition: definitionOf(definition),
   }));
 }

@@ -54,7 +54,7 @@ export async function storedBoxScore(db: Database, gameId: number): Promise<Stor
       teamStats: { home: countsIn(row.home_stats), away: countsIn(row.away_stats) },
       periodScores: JSON.parse(row.period_scores),
       correctedAt: row.corrected_at,
-      counted: row.counted === null ? null : JSON.parse(row.counted),
+      counted: keysIn(row.counted),
     }
   );
 }
@@ -87,5 +87,7 @@ export async function linesOf(db: Database, gameId: number): Promise<LineRow[]> 
     .execute();
   return rows.map((row) => ({ ...row, stats: countsIn(row.stats) }));
 }
+
+export const keysIn = (json: string | null): string[] | null => (json === null ? null : JSON.parse(json));
 
 export const countsIn = (json: string): Record<string, number> => JSON.parse(json);

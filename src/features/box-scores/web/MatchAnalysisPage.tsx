@@ -4,7 +4,7 @@ import { resultLabel, shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { GameActs } from '#features/games/web/GameActs.tsx';
 import { resultTones } from '#features/games/web/result-tones.ts';
-import { definitionOf, performanceOf } from '#features/sports/rules.ts';
+import { countsIn, definitionOf, performanceOf } from '#features/sports/rules.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -98,7 +98,7 @@ function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
 
 /** Until somebody is chosen, whoever did most. */
 function bestOf({ definition }: BoxScore, lines: readonly BoxScoreLine[]): BoxScoreLine | undefined {
-  const measure = ({ stats }: BoxScoreLine) => performanceOf(definitionOf(definition), stats);
+  const measure = ({ stats }: BoxScoreLine) => performanceOf(definitionOf(definition), countsIn(stats));
   return lines.toSorted((a, b) => measure(b) - measure(a))[0];
 }
 

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
-import { performanceLabel } from '#features/sports/rules.ts';
+import { countsIn, performanceLabel } from '#features/sports/rules.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
@@ -27,7 +27,7 @@ export function PlayerPanel({ definition, line }: { definition: SportDefinition;
           <h2 id={panelHeading} tabIndex={-1} className="leading-tight outline-none wrap-anywhere">
             {player.displayName}
           </h2>
-          <p className="text-[0.8125rem] text-soft">{performanceLabel(definition, stats)}</p>
+          <p className="text-[0.8125rem] text-soft">{performanceLabel(definition, countsIn(stats))}</p>
         </div>
         <Honour player={player} />
       </div>

@@ -4,13 +4,16 @@ import { cellOf, isShare } from './columns.ts';
 
 interface ShootingSplitsProps {
   definition: SportDefinition;
-  stats: Readonly<Record<string, number>>;
+  stats: Readonly<Record<string, number | null>>;
 }
 
 /** What was attempted and what share of it succeeded, drawn as bars. */
 export function ShootingSplits({ definition, stats }: ShootingSplitsProps) {
   const drawn = definition.statistics.filter(
-    (statistic) => isShare(statistic) && (statistic.kind !== 'pair' || (stats[statistic.attempted.key] ?? 0) > 0),
+    (statistic) =>
+      isShare(statistic) &&
+      stats[statistic.key] !== null &&
+      (statistic.kind !== 'pair' || (stats[statistic.attempted.key] ?? 0) > 0),
   );
   if (drawn.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { SportDefinition, Statistic } from '#features/sports/definitions/definition.ts';
-import { highlightOf } from '#features/sports/rules.ts';
+import { countsIn, highlightOf } from '#features/sports/rules.ts';
 import type { BoxScoreLine } from '../contract.ts';
 import { BandLegend, BandMark, bandColour } from './BandMark.tsx';
 import { cellOf } from './columns.ts';
@@ -11,7 +11,7 @@ interface StatTableProps {
   definition: SportDefinition;
   columns: readonly Statistic[];
   lines: readonly BoxScoreLine[];
-  totals: Readonly<Record<string, number>>;
+  totals: Readonly<Record<string, number | null>>;
   /** Shows the share under each pair, in a line of its own. */
   withShares?: boolean | undefined;
   chosen?: number | undefined;
@@ -96,7 +96,7 @@ interface RowProps extends Pick<StatTableProps, 'definition' | 'columns' | 'with
 }
 
 function Row({ definition, columns, line, withShares, onChoose, isChosen }: RowProps) {
-  const highlight = line.didNotPlay ? null : highlightOf(definition, line.stats);
+  const highlight = line.didNotPlay ? null : highlightOf(definition, countsIn(line.stats));
   const [first] = columns;
   return (
     <tr className={`relative border-line border-b last:border-b-0 ${isChosen ? 'bg-raised' : ''}`}>
@@ -149,7 +149,7 @@ function Name({ line, isChosen, onChoose }: { line: BoxScoreLine; isChosen: bool
 
 interface StatCellProps {
   statistic: Statistic;
-  stats: Readonly<Record<string, number>>;
+  stats: Readonly<Record<string, number | null>>;
   withShares: boolean | undefined;
   highlight?: 'orange' | 'yellow' | null;
 }

@@ -40,3 +40,14 @@ it.each([
 ])('%j is %j in a table', (name, short) => {
   expect(shortName(name)).toBe(short);
 });
+
+it('what nobody counted is a line, and said so', () => {
+  const cells = definitionOf('soccer').statistics.map((statistic) =>
+    cellOf(statistic, { goals: 0, assists: null, shots: null }),
+  );
+  expect(cells.slice(0, 3).map(({ value, spoken }) => [value, spoken])).toEqual([
+    ['0', '0'],
+    ['-', 'not counted'],
+    ['-', 'not counted'],
+  ]);
+});

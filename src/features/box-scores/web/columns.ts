@@ -1,5 +1,5 @@
 import type { Statistic } from '#features/sports/definitions/definition.ts';
-import { type Band, bandOf } from '#features/sports/rules.ts';
+import { type Band, bandOf, countsIn } from '#features/sports/rules.ts';
 
 export interface Cell {
   /** `19`, `8/14`, `62` */
@@ -12,12 +12,15 @@ export interface Cell {
   spoken: string;
 }
 
-type Stats = Readonly<Record<string, number>>;
+type Stats = Readonly<Record<string, number | null>>;
 
 export const bandNames: Record<Band, string> = { good: 'good', fair: 'fair', low: 'low' };
 
+const notCounted: Cell = { value: '-', unit: '', percentage: null, band: null, spoken: 'not counted' };
+
 /** What a statistic says of these numbers. A share of nothing attempted is 0, and judged by nobody. */
 export function cellOf(statistic: Statistic, stats: Stats): Cell {
+  if (stats[statistic.kind === 'pair' ? statistic.attempted.key : statistic.key] === null) return notCounted;
   if (statistic.kind === 'pair') {
     const [made, attempted] = [stats[statistic.made.key] ?? 0, stats[statistic.attempted.key] ?? 0];
     const share = stats[statistic.percentageKey] ?? 0;
@@ -27,7 +30,7 @@ export function cellOf(statistic: Statistic, stats: Stats): Cell {
   }
   const value = stats[statistic.key] ?? 0;
   const band =
-    statistic.kind === 'derived' && statistic.bands && statistic.outOf(stats) > 0
+    statistic.kind === 'derived' && statistic.bands && statistic.outOf(countsIn(stats)) > 0
       ? bandOf(value, statistic.bands)
       : null;
   const unit = statistic.kind === 'derived' && statistic.unit ? statistic.unit : '';

@@ -6,6 +6,13 @@ export const ownGoalsBySide = sql`
   update game_events set side = case side when 'home' then 'away' else 'home' end, player_id = null
   where tap = 'own-goal'`;
 
+interface Tapped {
+  game_id: number;
+  home_stats: string;
+  away_stats: string;
+  stats: string | null;
+}
+
 export const liveGamesMigrations: Migrations = {
   '0200_game_events': async (db, { withId }) => {
     await withId(db.schema.createTable('game_events'))
@@ -48,6 +55,17 @@ export const liveGamesMigrations: Migrations = {
       .on('box_score_adjustments')
       .column('player_id')
       .execute();
+  },
+  '0203_counted_by_taps': async (db) => {
+    const { rows } = await sql<Tapped>`
+      select box_scores.game_id, home_stats, away_stats, stats from box_scores
+      left join box_score_lines on box_score_lines.game_id = box_scores.game_id
+      where box_scores.game_id in (select game_id from game_events)`.execute(db);
+    for (const [id, ofGame] of Map.groupBy(rows, ({ game_id }) => game_id)) {
+      const texts = ofGame.flatMap(({ home_stats, away_stats, stats }) => [home_stats, away_stats, stats ?? '{}']);
+      const counted = [...new Set(texts.flatMap((json) => Object.keys(JSON.parse(json))))].sort();
+      await sql`update box_scores set counted = ${JSON.stringify(counted)} where game_id = ${sql.lit(id)}`.execute(db);
+    }
   },
   '0201_own_goals_by_side': async (db) => {
     await ownGoalsBySide.execute(db);

@@ -162,3 +162,16 @@ it('periods that were typed stay, and move with what comes later', async () => {
   await post(id, tap('home', 'three'));
   expect((await boxScoreNow(id)).periodScores).toEqual([{ home: 4, away: 4 }]);
 });
+
+it('what nobody tapped in a game is not counted in it, until somebody does or types it', async () => {
+  const id = await addUpcomingGame(world);
+  const ada = await playerOf(id, 'homeTeamId');
+  await post(id, start(), tap('home', 'rebound', { playerId: ada }));
+  const statsNow = async () => (await boxScoreNow(id)).lines[0]?.stats;
+  expect(await statsNow()).toMatchObject({ points: 0, rebounds: 1, assists: null, fieldGoalPct: null });
+  await post(id, tap('away', 'assist'));
+  expect(await statsNow()).toMatchObject({ assists: 0, steals: null });
+  await arena.as.officer.put(`/api/games/${id}/box-score`, { lines: [{ playerId: ada, rebounds: 1, steals: 2 }] });
+  expect(await statsNow()).toMatchObject({ steals: 2, blocks: null });
+  expect((await boxScoreNow(id)).totals.home).toMatchObject({ assists: 0, blocks: null });
+});

@@ -1,3 +1,4 @@
+import { countsIn, keysIn } from '#features/box-scores/server/stored-queries.ts';
 import { openingsOfSport } from '#features/players/server/season-queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
@@ -42,13 +43,16 @@ async function linesOfSport(db: Database, sportId: number, season: string): Prom
   const rows = await db
     .selectFrom('box_score_lines as lines')
     .innerJoin('games', 'games.id', 'lines.game_id')
-    .select(['lines.player_id', 'lines.stats'])
+    .leftJoin('box_scores', 'box_scores.game_id', 'lines.game_id')
+    .select(['lines.player_id', 'lines.stats', 'box_scores.counted'])
     .where('games.sport_id', '=', sportId)
     .where('games.season', '=', season)
     .where('games.status', '=', 'completed')
     .where('lines.did_not_play', '=', 0)
     .execute();
-  return rows.map(({ player_id, stats }) => ({ playerId: player_id, games: 1, counts: JSON.parse(stats) }));
+  return rows.map(({ player_id, stats, counted }) => ({
+    ...{ playerId: player_id, games: 1, counts: countsIn(stats), counted: keysIn(counted) },
+  }));
 }
 
 /** Of those who are in no box score: what was typed for this season. */

@@ -1,14 +1,15 @@
 import { linesOfSeason } from '#features/box-scores/server/queries.ts';
+import { keysIn } from '#features/box-scores/server/stored-queries.ts';
 import type { Player } from '#features/players/contract.ts';
 import { performanceRating } from '#features/players/rules.ts';
 import { findPlayer } from '#features/players/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Counts, SportDefinition } from '#features/sports/definitions/definition.ts';
-import { definitionOf, shownStats, sumOf } from '#features/sports/rules.ts';
+import { countedStats, definitionOf } from '#features/sports/rules.ts';
 import type { Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { gamesInLog, type LoggedGame, type PlayerSeason } from '../contract.ts';
-import { lineByHand, measureOf, typedCounts } from '../rules.ts';
+import { lineByHand, measureOf, seasonFrom } from '../rules.ts';
 
 export async function readPlayerSeason(db: Database, viewer: Viewer, id: number): Promise<PlayerSeason | undefined> {
   const player = await findPlayer(db, viewer, id);
@@ -32,16 +33,12 @@ async function definitionOfSport(db: Database, id: number): Promise<SportDefinit
 
 /** From the lines of the season and what was kept by hand before; of a player who has none, what was typed. */
 async function seasonOf(db: Database, player: Player, season: string, definition: SportDefinition) {
-  const { gamesPlayed, ...typed } = player.stats;
-  if (!player.areStatsDerived)
-    return { games: gamesPlayed, totals: shownStats(definition, typedCounts(definition, typed)) };
+  if (!player.areStatsDerived) return seasonFrom(definition, [lineByHand(definition, player.stats)]);
   const lines = await linesOfSeason(db, season, [player.id]);
-  const played = lines.filter((line) => line.played && line.definition.key === definition.key);
-  const opening = lineByHand(definition, player.openingStats ?? {});
-  return {
-    games: played.length + opening.games,
-    totals: shownStats(definition, sumOf([...played.map(({ counts }) => counts), opening.counts])),
-  };
+  const played = lines
+    .filter((line) => line.played && line.definition.key === definition.key)
+    .map(({ counts, counted = null }) => ({ games: 1, counts, counted }));
+  return seasonFrom(definition, [...played, lineByHand(definition, player.openingStats ?? {})]);
 }
 
 async function logOf(
@@ -56,7 +53,8 @@ async function logOf(
     .innerJoin('teams as home', 'home.id', 'games.home_team_id')
     .innerJoin('teams as away', 'away.id', 'games.away_team_id')
     .select(['games.id', 'date_time', 'season', 'home_score', 'away_score', 'lines.side', 'lines.did_not_play'])
-    .select(['lines.stats', 'home.id as home_id', 'home.name as home_name', 'away.id as away_id'])
+    .leftJoin('box_scores', 'box_scores.game_id', 'lines.game_id')
+    .select(['lines.stats', 'box_scores.counted', 'home.id as home_id', 'home.name as home_name', 'away.id as away_id'])
     .select('away.name as away_name')
     .where('lines.player_id', '=', playerId)
     .where('games.sport_id', '=', sportId)
@@ -76,7 +74,7 @@ async function logOf(
       ownScore: isHome ? row.home_score : row.away_score,
       otherScore: isHome ? row.away_score : row.home_score,
       didNotPlay: row.did_not_play === 1,
-      stats: row.did_not_play === 1 ? {} : shownStats(definition, counts),
+      stats: row.did_not_play === 1 ? {} : countedStats(definition, counts, keysIn(row.counted)),
       measure: measureOf(definition, counts),
     };
   });

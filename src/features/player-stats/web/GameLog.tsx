@@ -40,7 +40,7 @@ export function GameLog({ log, definition }: { log: readonly LoggedGame[]; defin
               ) : (
                 columns.map(({ key }) => (
                   <td key={key} className="score border-line border-t px-2 text-lg">
-                    {game.stats[key] ?? 0}
+                    {game.stats[key] === null ? <NotCounted /> : (game.stats[key] ?? 0)}
                   </td>
                 ))
               )}
@@ -70,3 +70,10 @@ function GameLink({ game: { gameId, dateTime, opponent, ownScore, otherScore } }
     </Link>
   );
 }
+
+const NotCounted = () => (
+  <>
+    <span aria-hidden>-</span>
+    <span className="sr-only">not counted</span>
+  </>
+);

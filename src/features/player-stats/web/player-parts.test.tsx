@@ -25,7 +25,14 @@ const game = (gameId: number, points: number, didNotPlay = false) => ({
   ...{ gameId, dateTime: '2025-05-24T10:00:00Z', season: '2025', opponent: { id: 2, name: 'Oak' } },
   ...{ ownScore: 67, otherScore: 94, didNotPlay, stats: { points, steals: 1 }, measure: points },
 });
-const season = { season: '2026', definition: 'basketball', games: 2, rating: 5, totals: { points: 9, steals: 3 } };
+const season = {
+  season: '2026',
+  definition: 'basketball',
+  games: 2,
+  rating: 5,
+  totals: { points: 9, steals: 3 },
+  gamesCounted: {},
+};
 
 it('a profile lists the latest games, draws their trend, and says averages', async () => {
   show({ ...season, log: [game(3, 7), game(2, 0, true), game(1, 2)] }, <PlayerLog playerId={1} />);
@@ -44,8 +51,8 @@ it('a profile without box scores says nothing more', async () => {
 it('leaders stand under their statistic, with their average where games were counted', async () => {
   const player = (id: number, displayName: string) => ({ id, displayName, team: 'Oak' });
   const leaders = [
-    { position: 1, player: player(1, 'Ada'), total: 9, games: 2, perGame: 4.5 },
-    { position: 2, player: player(2, 'Bea'), total: 8, games: 0, perGame: null },
+    { position: 1, player: player(1, 'Ada'), total: 9, games: 2, perGame: 4.5, byHand: 0 },
+    { position: 2, player: player(2, 'Bea'), total: 8, games: 0, perGame: null, byHand: 0 },
   ];
   const statistics = [{ key: 'points', abbreviation: 'PTS', label: 'Points', leaders }];
   show({ season: '2026', statistics }, <LeadersPart sportId={1} season="2026" />);

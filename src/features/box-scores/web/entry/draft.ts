@@ -1,5 +1,5 @@
 import type { Counts, Pair, SportDefinition } from '#features/sports/definitions/definition.ts';
-import { completed, sumOf } from '#features/sports/rules.ts';
+import { completed, countsIn, sumOf } from '#features/sports/rules.ts';
 import type { Issue } from '#shared/errors.ts';
 import { type BoxScore, type PeriodScore, type Side, TypedBoxScore } from '../../contract.ts';
 
@@ -26,7 +26,7 @@ export const noteFor = (reason: string): string => `DNP - ${reason}`;
 export function draftOf(definition: SportDefinition, boxScore: BoxScore): EntryDraft {
   const lines = boxScore.lines.map(({ playerId, didNotPlay, note, stats }): [string, DraftLine] => [
     String(playerId),
-    { state: didNotPlay ? 'dnp' : 'played', note: note ?? '', counts: typedCounts(definition, stats) },
+    { state: didNotPlay ? 'dnp' : 'played', note: note ?? '', counts: typedCounts(definition, countsIn(stats)) },
   ]);
   return {
     version: boxScore.version,
