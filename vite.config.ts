@@ -6,7 +6,7 @@ import { inlinePage } from './scripts/inline-page.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 
 const forms =
-  /src[\\/]web[\\/](checked-form|issues|send-form|upload-progress|ui[\\/](Field|inputs|PasswordInput|Select))\.tsx?/;
+  /src[\\/]web[\\/](checked-form|issues|send-form|upload-progress|ui[\\/](Combobox|Field|inputs|PasswordInput|Select))\.tsx?/;
 const filters =
   /src[\\/]web[\\/](typed-search|search-params|ui[\\/](CardList|FilterPills|centred|GrowingList|LoadMore|SearchBox|Tabs|linked-row))\.tsx?/;
 /** Slots of pages with tabs or a search; Home's are with it. */

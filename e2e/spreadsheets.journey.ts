@@ -34,6 +34,7 @@ test('an admin imports a list with a broken row, and takes it away again', { tag
   await login(page, 'admin');
   const sport = await addSport(page);
   await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'More to manage' }).click();
   await page.getByRole('link', { name: /^Spreadsheets/ }).click();
   await expect(page.getByRole('heading', { name: 'Templates with the headings' })).toBeVisible();
   await expectNoAxeFindings(page);

@@ -4,6 +4,7 @@ import type { VersionedTable } from './database/hold.ts';
 import { haveNoRows } from './database/untouched.ts';
 import type { Audiences, Feature } from './feature.ts';
 import type { Route } from './http/route.ts';
+import { namedBy } from './named-rows.ts';
 import { type ResourceSpec, resource, type Versioned } from './resource.ts';
 import { levelsOf, type ResourceAccess } from './resource-access.ts';
 import { exportOfResource, type PageList } from './sheets/exported-list.ts';
@@ -58,8 +59,16 @@ export function listed<C extends ResourceContract, R extends Versioned, A extend
     table: spec.table,
     routes: resource(contract, spec),
     audiences: audiencesOf(contract, spec),
-    fills: spec.personal ? [] : [sheet ?? exportOfResource(contract, { title, list })],
+    fills: spec.personal
+      ? []
+      : [sheet ?? exportOfResource(contract, { title, list }), ...namesOf(contract, spec.table)],
   };
+}
+
+/** What its rows are called, where a field says it. */
+function namesOf(contract: ResourceContract & { fields?: object }, table: string): Filling[] {
+  const column = ['name', 'title'].find((name) => name in (contract.fields ?? {}));
+  return column ? [namedBy(contract.noun, table, column)] : [];
 }
 
 type Heard = Pick<ResourceSpec<ResourceContract, Versioned, ResourceAccess>, 'personal' | 'access' | 'placedBy'>;

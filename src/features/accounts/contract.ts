@@ -89,17 +89,30 @@ export const AuditLine = z.object({
   at: z.string(),
   accountId: z.nullable(Id),
   actor: z.string(),
+  /** What whoever acted is called; else the same. */
+  actorName: z.string(),
   act: z.string(),
   subject: z.nullable(z.string()),
-  /** What an account that it was done to is called now. */
+  /** What it was done to is called now, else what it was called then. */
   subjectName: z.nullable(z.string()),
+  /** What was done, after who did it: 'changed the team Lions'. */
+  said: z.string(),
+  /** Field by field what stood before and after, or, of a fact, what it is. */
+  changes: z.array(z.object({ field: z.string(), before: z.optional(z.string()), after: z.optional(z.string()) })),
+  /** As it was written down. */
   detail: z.nullable(z.unknown()),
 });
 export type AuditLine = z.infer<typeof AuditLine>;
+/** An act of which the log has lines, and what it is done to: 'Game', 'changed …'. */
+export const AuditAct = z.object({ act: z.string(), kind: z.string(), said: z.string() });
+export type AuditAct = z.infer<typeof AuditAct>;
 export const AuditFilters = z.strictObject({
+  /** `game.change`; `game` is all that is done to games. */
   act: z.optional(z.string().check(z.regex(/^[a-z.-]{1,60}$/, 'is not an act'))),
+  /** What it was done to: `game:115`. Taps then stand one by one. */
+  subject: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}(:[\w-]{1,40})?$/, 'is not what a line is about'))),
   accountId: z.optional(IdText),
-  /** Who did it, or whom it was done to: a username in any case, `visitor`, `the terminal` or `the server`. */
+  /** Who did it, or whom it was done to: a username or display name in any case, `visitor`, `the terminal` or `the server`. */
   person: z.optional(text({ min: 0, max: 40 })),
   /** A day where the village is. */
   day: z.optional(Day),
@@ -123,5 +136,5 @@ export const calls = {
   'POST /api/admin/users/:id/password-link': { params: ById, answer: PasswordLink },
   'POST /api/password-link': { body: PasswordByLink, answer: CurrentUser },
   'GET /api/admin/audit': { query: AuditFilters, answer: z.array(AuditLine) },
-  'GET /api/admin/audit/acts': { answer: z.array(z.string()) },
+  'GET /api/admin/audit/acts': { answer: z.array(AuditAct) },
 };

@@ -1,17 +1,18 @@
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
+import type { NamedRows } from '#server/named-rows.ts';
 import { calls } from '../contract.ts';
 import { listActs, listAudit } from './audit-queries.ts';
 
 const on = serve(calls);
 
-export const auditRoutes: Route[] = [
+export const auditRoutes = (sources: readonly NamedRows[]): Route[] => [
   on('GET /api/admin/audit', {
     access: 'admin',
-    summary: 'The audit log, newest line first, of a person, an act, a day',
+    summary: 'The audit log in words, newest line first, of a person, a kind of thing or an act, a day, a row',
     madeOf: () => [],
     handle: async (call) => {
-      const page = await listAudit(call.db, call.query);
+      const page = await listAudit(call.db, sources, call.query);
       call.answer.nextPage(page.next);
       return page.rows;
     },

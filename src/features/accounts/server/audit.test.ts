@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access.ts';
+import type { NamedRows } from '#server/named-rows.ts';
 import { commit } from '#server/write.ts';
 import type { Client } from '#testing/client.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
-import { AuditLine } from '../contract.ts';
+import { AuditAct, AuditLine } from '../contract.ts';
 import { auditBy } from './audit.ts';
+import { listAudit } from './audit-queries.ts';
 
 let village: TestVillage;
 beforeAll(async () => {
@@ -63,7 +65,7 @@ test('a day is one where the village is', async () => {
 
 test('the acts to choose from are those that were done, each once', async () => {
   await addLines(['z.last', 'a.first', 'z.last'], () => '2026-01-01T00:00:00.000Z');
-  const acts = (await admin().get('/api/admin/audit/acts')).as(z.array(z.string()));
+  const acts = (await admin().get('/api/admin/audit/acts')).as(z.array(AuditAct)).map(({ act }) => act);
   expect(acts).toEqual([...new Set(acts)].sort());
   expect(acts[0]).toBe('a.first');
   expect(acts.at(-1)).toBe('z.last');
@@ -96,4 +98,37 @@ test('whoever registers or logs in has done it themselves', async () => {
   expect(await read('person=zinhle')).toMatchObject([{ act: 'account.register', actor: 'zinhle' }]);
   await village.newVisitor().logIn(usernames.admin, testPassword);
   expect((await read(`person=${usernames.admin}&act=admin.login`))[0]).toMatchObject({ actor: usernames.admin });
+});
+
+test('a page asks once for the names of each kind of thing, however many lines it has', async () => {
+  const lines = Array.from({ length: 90 }, (_, at) => ({
+    ...{ at: '2026-02-01T00:00:00.000Z', actor: 'visitor', act: 'names.test', subject: `game:${at + 1}` },
+    detail: JSON.stringify({ after: { homeTeamId: at + 1 } }),
+  }));
+  await village.db.insertInto('audit_log').values(lines).execute();
+  const asked: string[] = [];
+  const source = (noun: string): NamedRows => ({
+    noun,
+    names: async (_db, ids) => {
+      asked.push(`${noun}s: ${ids.length}`);
+      return new Map(ids.map((id) => [id, `${noun} ${id}`]));
+    },
+  });
+  let queries = 0;
+  const counted = village.db.withPlugin({
+    transformQuery: ({ node }) => {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const { rows } = await listAudit(counted, [source('game'), source('team')], { act: 'names.test' });
+  expect(rows[0]).toMatchObject({ subjectName: 'game 90', changes: [{ field: 'Home team', after: 'team 90' }] });
+  expect(asked).toEqual(['games: 90', 'teams: 90']);
+  expect(queries).toBe(2);
+});
+
+test('a kind of thing is all that is done to it', async () => {
+  await addLines(['kite.add', 'kite.delete', 'kites.import', 'kit.add'], () => '2026-01-01T00:00:00.000Z');
+  expect((await read('act=kite')).map(({ act }) => act)).toEqual(['kite.delete', 'kite.add']);
 });

@@ -1,6 +1,7 @@
-import { exportOfResource } from '#server/sheets/exported-list.ts';
-import { AccountRow, AuditLine } from '../contract.ts';
-import { listAudit } from './audit-queries.ts';
+import { namedRows } from '#server/named-rows.ts';
+import { exportOf, exportOfResource } from '#server/sheets/exported-list.ts';
+import { AccountRow, type AuditLine } from '../contract.ts';
+import { listEachAudit } from './audit-queries.ts';
 import { listAccounts } from './queries.ts';
 
 export const accountExports = [
@@ -8,8 +9,21 @@ export const accountExports = [
     { set: 'accounts', Answer: AccountRow },
     { title: 'Accounts', list: (db, _viewer, at) => listAccounts(db, at) },
   ),
-  exportOfResource(
-    { set: 'audit-log', Answer: AuditLine },
-    { title: 'Audit log', list: (db, _viewer, at) => listAudit(db, at) },
-  ),
+  exportOf<AuditLine>({
+    name: 'audit-log',
+    title: 'Audit log',
+    list: (db, _viewer, { cursor }, fillings) => listEachAudit(db, namedRows.among(fillings), cursor),
+    cells: {
+      At: ({ at }) => at,
+      Who: ({ actorName }) => actorName,
+      Username: ({ actor }) => actor,
+      What: ({ said }) => said,
+      Changes: ({ changes }) => changes.map(changeInWords).join('; '),
+      Act: ({ act }) => act,
+      Subject: ({ subject }) => subject,
+    },
+  }),
 ];
+
+const changeInWords = ({ field, before, after }: AuditLine['changes'][number]): string =>
+  before === undefined ? `${field}: ${after}` : `${field}: ${before} → ${after ?? 'nothing'}`;

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts';
+import { namedBy, namedRows } from '#server/named-rows.ts';
 import { addDemoAccounts } from './demo/fill.ts';
 import { accountExports } from './export.ts';
 import { accountsMigrations } from './migrations.ts';
@@ -13,12 +14,12 @@ export const accounts: Feature = {
   name: 'accounts',
   migrations: accountsMigrations,
   onReset: accountsReset,
-  routes: async (village) => accountsRoutes(await loginThrottle.of(village)),
+  routes: async (village) => accountsRoutes(await loginThrottle.of(village), namedRows.among(village.fillings)),
   audiences: { account: 'own', accounts: 'admin', officers: 'admin' },
   upkeep: ({ db, env: { auditDays } }) => [
     { name: 'accounts', every: sweepEvery, work: (now) => sweep(db, now, sweepLimits(auditDays)) },
   ],
-  fills: accountExports,
+  fills: [...accountExports, namedBy('account', 'accounts', 'display_name')],
   demo: addDemoAccounts,
   testing: async () => (await import('../testing/examples.ts')).accountsExamples,
 };

@@ -2,7 +2,7 @@ import type { Member } from '#server/access.ts';
 import { isWindowOpen } from '#server/admin-window.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { CurrentUser } from '#shared/session.ts';
-import type { AccountRow, AuditLine, Officer, SessionRow } from '../contract.ts';
+import type { AccountRow, Officer, SessionRow } from '../contract.ts';
 
 type AccountWithOfficer = Row<'accounts'> & { officer_id: number | null };
 
@@ -51,17 +51,4 @@ export function presentSession(
   currentId: number,
 ): SessionRow {
   return { id: row.id, createdAt: row.created_at, lastSeenAt: row.last_seen_at, current: row.id === currentId };
-}
-
-export function presentAuditLine(row: Row<'audit_log'>, names: ReadonlyMap<string, string>): AuditLine {
-  return {
-    id: row.id,
-    at: row.at,
-    accountId: row.account_id,
-    actor: row.actor,
-    act: row.act,
-    subject: row.subject,
-    subjectName: names.get(row.subject ?? '') ?? null,
-    detail: row.detail === null ? null : JSON.parse(row.detail),
-  };
 }

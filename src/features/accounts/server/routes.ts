@@ -1,4 +1,5 @@
 import type { Route } from '#server/http/route.ts';
+import type { NamedRows } from '#server/named-rows.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { loginRoutes } from './login-routes.ts';
@@ -6,10 +7,10 @@ import type { LoginThrottle } from './login-throttle.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { passwordLinkRoutes } from './password-link-routes.ts';
 
-export const accountsRoutes = (throttle: LoginThrottle): Route[] => [
+export const accountsRoutes = (throttle: LoginThrottle, named: readonly NamedRows[]): Route[] => [
   ...loginRoutes(throttle),
   ...ownAccountRoutes(throttle),
   ...administrationRoutes,
   ...passwordLinkRoutes,
-  ...auditRoutes,
+  ...auditRoutes(named),
 ];

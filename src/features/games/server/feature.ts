@@ -2,11 +2,13 @@ import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/slots.ts';
 import { searchSources } from '#features/search/server/slots.ts';
 import type { Feature } from '#server/feature.ts';
+import { namedRows } from '#server/named-rows.ts';
 import { gameTalk } from '../rules.ts';
 import { addDemoGames } from './demo/fill.ts';
 import { gameExport, rsvpExport } from './export.ts';
 import { fixtureImport } from './import-kind.ts';
 import { gamesMigrations } from './migrations.ts';
+import { sidesOfGames } from './named-game-queries.ts';
 import { gameSubject, gamesOfSubjects } from './queries.ts';
 import { gamesRoutes } from './routes.ts';
 import { gameSearch } from './search-queries.ts';
@@ -28,6 +30,7 @@ export const games: Feature = {
     fixtureImport,
     gameExport,
     rsvpExport,
+    namedRows.fill({ noun: 'game', names: sidesOfGames }),
   ],
   demo: addDemoGames,
   testing: async () => (await import('../testing/examples.ts')).gamesExamples,

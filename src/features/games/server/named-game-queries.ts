@@ -36,6 +36,12 @@ export async function withGames<Row extends { game_id: number }>(
   });
 }
 
+/** 'Princeton Village v Oak Res' */
+export async function sidesOfGames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  const games = await namedGames(db, ids);
+  return new Map([...games].map(([id, { home, away }]) => [id, `${home} v ${away}`]));
+}
+
 async function namedGames(db: Database, ids: readonly number[]): Promise<Map<number, NamedGame>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -3,6 +3,7 @@ import { pictureService } from '#features/uploads/server/parts.ts';
 import { uploadReaders } from '#features/uploads/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
+import { namedBy } from '#server/named-rows.ts';
 import { pendingPhotos } from './commands.ts';
 import { photosArt } from './demo/art.ts';
 import { addDemoPhotos } from './demo/fill.ts';
@@ -26,7 +27,12 @@ export const photos: Feature = {
   routes: async (village) => photosRoutes(await pictureService.of(village)),
   // Members go by the list: a row's topic would tell them of a photo that waits.
   audiences: { photos: 'member', photo: 'officer', [pendingPhotos]: 'officer' },
-  fills: [uploadReaders.fill({ purpose: 'photo', mayRead: mayReadPhotoFile }), photoExport, waitingPhotos],
+  fills: [
+    uploadReaders.fill({ purpose: 'photo', mayRead: mayReadPhotoFile }),
+    photoExport,
+    waitingPhotos,
+    namedBy('photo', 'photos', 'title'),
+  ],
   isUntouched: haveNoRows('photos'),
   demo: addDemoPhotos,
   demoArt: photosArt,

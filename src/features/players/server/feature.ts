@@ -1,5 +1,6 @@
 import { searchSources } from '#features/search/server/slots.ts';
 import type { Feature } from '#server/feature.ts';
+import { namedBy } from '#server/named-rows.ts';
 import { playersArt } from './demo/art.ts';
 import { addDemoPlayers } from './demo/fill.ts';
 import { playerExport } from './export.ts';
@@ -14,7 +15,7 @@ export const players: Feature = {
   onReset: { players: 'emptied' },
   routes: () => playersRoutes,
   audiences: { players: 'member', player: 'member' },
-  fills: [searchSources.fill(playerSearch), playerImport, playerExport],
+  fills: [searchSources.fill(playerSearch), playerImport, playerExport, namedBy('player', 'players', 'display_name')],
   demo: addDemoPlayers,
   demoArt: playersArt,
   testing: async () => (await import('../testing/examples.ts')).playersExamples,

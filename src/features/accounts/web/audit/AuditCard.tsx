@@ -1,8 +1,6 @@
+import { Link } from 'react-router';
 import { Card } from '#web/ui/Card.tsx';
 import type { AuditLine } from '../../contract.ts';
-import { actInWords } from './act-words.ts';
-import { type FieldChange, fieldChanges, nameIn } from './field-changes.ts';
-import { words } from './words.ts';
 
 interface AuditCardProps {
   line: AuditLine;
@@ -13,16 +11,16 @@ const mostOpen = 3;
 
 /** Who did what to which, when, and field by field what stood before and after. */
 export function AuditCard({ line, moment }: AuditCardProps) {
-  const changes = fieldChanges(line.detail, moment);
+  const { actor, actorName, said, subject, at, changes } = line;
   return (
-    <Card as="li" className="grid gap-2 wrap-anywhere">
+    <Card as="li" className="grid gap-1.5 wrap-anywhere">
       <div className="grid gap-0.5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-baseline lg:gap-x-4">
-        <h2 className="text-[0.9375rem]">
-          {actInWords(line.act)}
-          <Subject line={line} />
+        <h2 className="font-normal text-[0.9375rem]">
+          <strong>{actorName}</strong> {said}
         </h2>
         <p className="text-[0.8125rem] text-soft">
-          by <strong className="text-ink">{line.actor}</strong> · <time dateTime={line.at}>{moment(line.at)}</time>
+          {actorName !== actor && `${actor} · `}
+          <time dateTime={at}>{moment(at)}</time>
         </p>
       </div>
       {changes.length > 0 && (
@@ -37,19 +35,21 @@ export function AuditCard({ line, moment }: AuditCardProps) {
           </dl>
         </details>
       )}
+      {subject?.includes(':') && (
+        <p>
+          <Link
+            to={`/admin/audit?subject=${encodeURIComponent(subject)}`}
+            className="inline-flex min-h-11 items-center text-[0.8125rem] text-accent-text hover:underline"
+          >
+            {line.act === 'game.score' ? 'Each tap, and all else about this game' : 'All about this'}
+          </Link>
+        </p>
+      )}
     </Card>
   );
 }
 
-function Subject({ line: { subject, subjectName, detail } }: { line: AuditLine }) {
-  const name = subjectName ?? nameIn(detail);
-  if (subject === null) return null;
-  const [thing = '', id] = subject.split(':');
-  const numbered = id === undefined ? words(thing) : `${words(thing)} ${id}`;
-  return <span className="font-normal text-soft"> · {name ? `${name} (${numbered})` : numbered}</span>;
-}
-
-function Change({ change: { field, before, after } }: { change: FieldChange }) {
+function Change({ change: { field, before, after } }: { change: AuditLine['changes'][number] }) {
   return (
     <div className="grid gap-0.5 sm:grid-cols-[10rem_1fr]">
       <dt className="text-soft">{field}</dt>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useSearchChange } from '#web/search-params.ts';
 import { useTypedSearch } from '#web/typed-search.ts';
+import { Combobox } from '#web/ui/Combobox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import { Select } from '#web/ui/Select.tsx';
-import { actInWords } from './act-words.ts';
+import type { AuditAct } from '../../contract.ts';
 import { actsOptions, readAnew } from './api.ts';
 
 /** Whom, what and when the lines are about; the address says it, so that it can be sent to another admin. */
@@ -18,7 +18,7 @@ export function AuditFilters() {
   return (
     <search className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
       <div className="col-span-2 sm:col-span-1">
-        <Field label="Person" hint="A username, visitor, the terminal or the server">
+        <Field label="Person" hint="A name, a username, visitor, the terminal or the server">
           {(ties) => (
             <TextInput
               {...ties}
@@ -32,16 +32,16 @@ export function AuditFilters() {
           )}
         </Field>
       </div>
-      <Field label="Act">
+      <Field label="Kind">
         {(ties) => (
-          <Select {...ties} value={act} onChange={({ target }) => change({ act: target.value }, { replace: true })}>
-            <option value="">All acts</option>
-            {[...new Set([...acts, ...(act ? [act] : [])])].map((one) => (
-              <option key={one} value={one}>
-                {actInWords(one)}
-              </option>
-            ))}
-          </Select>
+          <Combobox
+            {...ties}
+            label="Kinds of acts"
+            none="All"
+            choices={choicesOf(acts)}
+            value={act}
+            onChoose={(chosen) => change({ act: chosen }, { replace: true })}
+          />
         )}
       </Field>
       <Field label="Day">
@@ -57,4 +57,12 @@ export function AuditFilters() {
       </Field>
     </search>
   );
+}
+
+/** All that is done to things of a kind, then each act by itself. */
+function choicesOf(acts: readonly AuditAct[]): { value: string; label: string }[] {
+  return [...Map.groupBy(acts, ({ kind }) => kind)].flatMap(([kind, ofKind]) => [
+    { value: (ofKind[0]?.act ?? '').split('.')[0] ?? '', label: `${kind}: everything` },
+    ...ofKind.map(({ act, said }) => ({ value: act, label: `${kind}: ${said}` })),
+  ]);
 }

@@ -7,6 +7,7 @@ export interface Asked {
   person: string;
   act: string;
   day: string;
+  subject: string;
 }
 
 /** Nobody is told of new lines: what is shown is read anew each time. */

@@ -1,0 +1,90 @@
+import { words } from './words.ts';
+
+/** What was done to `thing`, which is called so; said after who did it. */
+type Sentence = (thing: string) => string;
+
+/** What the usual words would say badly. Nothing here tells who wrote a thought or a comment. */
+const sentences: Readonly<Record<string, Sentence>> = {
+  'account.create': (account) => `created the account ${account}`,
+  'account.register': () => 'registered',
+  'admin.add': (account) => `gave ${account} the admin role`,
+  'admin.leave': () => 'left the admin area',
+  'admin.login': () => 'logged in as admin',
+  'admin.refused': () => 'was refused at the admin gate',
+  'admin.remove': (account) => `took the admin role from ${account}`,
+  'admin.window': () => 'passed the admin gate',
+  'box-score.correct': (game) => `corrected the box score of ${game}`,
+  'box-score.enter': (game) => `entered the box score of ${game}`,
+  'club-signups.export': () => 'exported the club sign-ups',
+  'comment.delete': () => 'deleted a comment',
+  'comment.hide': () => 'hid a comment',
+  'comment.keep': () => 'kept a reported comment',
+  'comment.show': () => 'showed a hidden comment again',
+  'comments.delete-all': () => 'deleted all comments',
+  'first-steps.dismiss': () => 'put the first steps away',
+  'game.score': (game) => `scored ${game}`,
+  'games.import': (sport) => `imported fixtures of ${sport}`,
+  'list.export': (list) => `exported the list ${list}`,
+  'login.failed': (account) => (account ? `failed to log in as ${account}` : 'failed to log in'),
+  'login.suspended': () => 'was refused a login, being suspended',
+  'officer.accept': () => 'became an officer by an invitation',
+  'officer.add': (account) => `put ${account} on the officer list`,
+  'officer.delete': (account) => `took ${account} off the officer list`,
+  'officer.invite': () => 'invited an officer',
+  'officer.invite-back': () => 'took an invitation of an officer back',
+  'officer.refused': () => 'was refused at the officer gate',
+  'password.change': () => 'changed their password',
+  'password.link': (account) => `made a link for a new password of ${account}`,
+  'password.refused': () => 'was refused a change of password',
+  'password.reset': (account) => `set a new password of ${account} by a link`,
+  'players.import': (sport) => `imported players of ${sport}`,
+  'playlist.activate': (playlist) => `set ${playlist} as current`,
+  'playlist.deactivate': (playlist) => `set ${playlist} as no longer current`,
+  'register.admin-refused': () => 'was refused a registration as admin',
+  'rsvp.delete': (game) => `withdrew an RSVP for ${game}`,
+  'sessions.end': (account) => `logged ${account} out everywhere`,
+  'settings.change': () => 'changed the settings',
+  'snapshot.download': () => 'downloaded a snapshot',
+  'teams.import': (sport) => `imported teams of ${sport}`,
+  'thought.authors': () => 'looked at who wrote thoughts',
+  'thought.hide': () => 'hid a thought',
+  'thought.keep': () => 'kept a reported thought',
+  'thought.show': () => 'showed a hidden thought again',
+  'village.reset': () => 'reset the database',
+};
+
+const done: Readonly<Record<string, string>> = {
+  add: 'added',
+  approve: 'approved',
+  change: 'changed',
+  correct: 'corrected',
+  delete: 'deleted',
+  download: 'downloaded',
+  enter: 'entered',
+  export: 'exported',
+  hide: 'hid',
+  import: 'imported',
+  restore: 'restored',
+  show: 'showed again',
+  suspend: 'suspended',
+  upload: 'uploaded',
+};
+
+/** 'game.change' of 'the game Lions v Rovers' is 'changed the game Lions v Rovers'. */
+export function actInWords(act: string, thing = ''): string {
+  const sentence = sentences[act];
+  if (sentence) return sentence(thing);
+  const [kind = '', verb = ''] = act.split('.');
+  return `${done[verb] ?? words(verb).toLowerCase()} ${thing || `the ${lower(kind)}`}`;
+}
+
+/** What a line is about: 'the game Lions v Rovers', 'game 115' where nobody knows its name, 'Basketball', an account's name alone. */
+export function thingInWords(subject: string | null, name: string | null): string {
+  if (subject === null) return name ?? '';
+  const [noun = '', id] = subject.split(':');
+  if (noun === 'account' || noun === 'sport' || noun === 'game') return name ?? `${lower(noun)} ${id}`;
+  if (name !== null) return `the ${lower(noun)} ${name}`;
+  return id === undefined ? lower(noun) : `${lower(noun)} ${id}`;
+}
+
+const lower = (name: string): string => words(name).toLowerCase();

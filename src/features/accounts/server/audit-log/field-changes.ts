@@ -1,0 +1,118 @@
+import { words } from './words.ts';
+
+/** One field of what a line tells: what stood before, what stands after, or, of a fact, what it is. */
+export interface FieldChange {
+  field: string;
+  before?: string;
+  after?: string;
+}
+
+export interface Wording {
+  moment(instant: string): string;
+  /** What a row of another kind is called: of `teamId: 7` the team with that id. */
+  nameOf(noun: string, id: number): string | undefined;
+}
+
+/** How a row is told apart from others, not what somebody entered; and what stands there by another name. */
+const left = new Set(['id', 'version', 'can', 'date_time', 'venue', 'accentStyles', 'sources']);
+
+/** What the usual words would say badly. */
+const labels: Readonly<Record<string, string>> = {
+  dateTime: 'Date and time',
+  hasBoxScore: 'Box score',
+  homeSideName: 'Home side',
+  homeSidePatterns: 'Home side is recognised by',
+  imageUrl: 'Picture',
+  isAdmin: 'Admin',
+  isAllStar: 'All-Star',
+  isCaptain: 'Captain',
+  isClubAnchor: 'Club Anchor',
+  isMvp: 'MVP',
+  liveStreamId: 'Live stream',
+  productName: 'Name',
+  signUpClubs: 'Clubs on Join',
+  videoUrl: 'Video',
+};
+
+/** One word of a few, written as the program has it. */
+const chosen = new Set(['status', 'category', 'kind', 'side', 'role']);
+
+/** What a line of the audit log holds, field by field. */
+export function fieldChanges(detail: unknown, wording: Wording): FieldChange[] {
+  const { before, after, ...facts } = entriesOf(detail);
+  const [old, fresh] = [entriesOf(before), entriesOf(after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])];
+  const changes = names.filter(isTold({ ...old, ...fresh })).map((name) => ({
+    field: labelOf(name),
+    ...(name in old && { before: valueInWords(name, old[name], wording) }),
+    ...(name in fresh && { after: valueInWords(name, fresh[name], wording) }),
+  }));
+  const others = Object.entries(facts).map(([name, value]) => ({
+    field: labelOf(name),
+    after: valueInWords(name, value, wording),
+  }));
+  return [...changes, ...others];
+}
+
+/** What the row is called, where the line says it. */
+export function nameIn(detail: unknown): string | null {
+  const { before, after } = entriesOf(detail);
+  const { title, name, username, homeTeam, awayTeam } = {
+    ...entriesOf(detail),
+    ...entriesOf(before),
+    ...entriesOf(after),
+  };
+  const [home, away] = [entriesOf(homeTeam)['name'], entriesOf(awayTeam)['name']];
+  if (home && away) return `${String(home)} v ${String(away)}`;
+  return [title, name, username].find((one) => typeof one === 'string') ?? null;
+}
+
+/** Rows of other kinds that it tells of by their ids. */
+export function idsIn(value: unknown): { noun: string; id: number }[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  return Object.entries(entriesOf(value)).flatMap(([name, held]) => {
+    const noun = nounOf(name);
+    return noun !== null && typeof held === 'number' ? [{ noun, id: held }] : idsIn(held);
+  });
+}
+
+/** `homeTeamId` is a team. */
+function nounOf(name: string): string | null {
+  const [, noun] = /([A-Z]?[a-z]+)Id$/.exec(name) ?? [];
+  return noun?.toLowerCase() ?? null;
+}
+
+/** Of `teamId` beside `team`, and of `id`, people are told nothing. */
+const isTold = (all: Readonly<Record<string, unknown>>) => (name: string) =>
+  !left.has(name) && !(nounOf(name) !== null && name.slice(0, -2) in all);
+
+const labelOf = (name: string): string => labels[name] ?? words(nounOf(name) === null ? name : name.slice(0, -2));
+
+function valueInWords(name: string, value: unknown, wording: Wording): string {
+  const noun = nounOf(name);
+  if (noun !== null && typeof value === 'number') return wording.nameOf(noun, value) ?? `${words(noun)} ${value}`;
+  if (chosen.has(name) && typeof value === 'string') return words(value);
+  return inWords(value, wording);
+}
+
+const entriesOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+const isInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text);
+
+function inWords(value: unknown, wording: Wording): string {
+  if (value === null || value === undefined || value === '') return '—';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') return isInstant(value) ? wording.moment(value) : value;
+  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((one) => inWords(one, wording)).join(', ');
+  if (typeof value === 'object') return ofObject(value, wording);
+  return String(value);
+}
+
+function ofObject(value: object, wording: Wording): string {
+  const name = nameIn(value);
+  if (name) return name;
+  const all = entriesOf(value);
+  const told = Object.entries(all).filter(([part]) => isTold(all)(part));
+  return told.map(([part, held]) => `${labelOf(part)}: ${valueInWords(part, held, wording)}`).join('; ');
+}
