@@ -43,14 +43,38 @@ const Correction = z.strictObject({
 const Edit = z.strictObject({ ...pressed, kind: z.literal('edit'), of: EventId, ...tapped });
 /** Takes another back; taken back itself, the other counts again. */
 const Undo = z.strictObject({ ...pressed, kind: z.literal('undo'), of: EventId });
+/** Somebody comes onto the court, or leaves it; before the start it is the line-up. It begins no game, and counts nothing. */
+const Substitution = z.strictObject({
+  ...{ ...pressed, kind: z.literal(['on', 'off']), side: Side, period: Period },
+  /** Null where the player was deleted since. */
+  playerId: z.nullable(Id),
+});
 
-export const PressedEvent = z.discriminatedUnion('kind', [Start, NextPeriod, End, Tap, Edit, Correction, Undo]);
+export const PressedEvent = z.discriminatedUnion('kind', [
+  Start,
+  NextPeriod,
+  End,
+  Tap,
+  Edit,
+  Correction,
+  Substitution,
+  Undo,
+]);
 export type PressedEvent = z.infer<typeof PressedEvent>;
 
 /** As the village tells it: with the name of who did it. */
 const HeardTap = z.strictObject({ ...Tap.shape, playerName: z.optional(z.string()) });
 const HeardEdit = z.strictObject({ ...Edit.shape, playerName: z.optional(z.string()) });
-export const HeardEvent = z.discriminatedUnion('kind', [Start, NextPeriod, End, HeardTap, HeardEdit, Correction, Undo]);
+export const HeardEvent = z.discriminatedUnion('kind', [
+  Start,
+  NextPeriod,
+  End,
+  HeardTap,
+  HeardEdit,
+  Correction,
+  Substitution,
+  Undo,
+]);
 export type HeardEvent = z.infer<typeof HeardEvent>;
 
 export const GameEvents = z.object({

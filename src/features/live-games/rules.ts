@@ -38,12 +38,24 @@ export function liveState(definition: SportDefinition, events: readonly HeardEve
   const { score, periodScores, after } = playOut(definition, shown, isEnded);
   const players = countsByPlayer(definition, shown);
   return {
-    ...{ isStarted: shown.length > 0, isEnded, period, score, periodScores, players, shown, after },
+    ...{
+      isStarted: shown.some((event) => !isSubstitution(event)),
+      isEnded,
+      period,
+      score,
+      periodScores,
+      players,
+      shown,
+      after,
+    },
     teams: { home: countsOfTeam(definition, shown, 'home'), away: countsOfTeam(definition, shown, 'away') },
     sentOff: sentOffBy(definition, shown),
     shootOut: shootOutOf(definition, shown),
   };
 }
+
+/** Of who is on the court, not of what happens there. */
+export const isSubstitution = ({ kind }: PressedEvent): boolean => kind === 'on' || kind === 'off';
 
 function countsByPlayer(definition: SportDefinition, events: readonly PressedEvent[]): Map<number, PlayerCounts> {
   const players = new Map<number, { side: Side; counts: Tally }>();

@@ -5,7 +5,7 @@ import { holdRow } from '#server/database/hold.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { PressedEvent, Side } from '../contract.ts';
-import { type LiveState, liveState, nextInstant } from '../rules.ts';
+import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
 import { mustBeTold, mustFit } from './event-checks.ts';
 import { eventsOf, lastPlace, withNames } from './queries.ts';
 import { settleBoxScore, settleGame } from './settle-commands.ts';
@@ -23,12 +23,15 @@ export async function addEvents(write: Write<Member>, gameId: number, pressed: r
   const fresh = [...new Map(pressed.map((event) => [event.id, event])).values()].filter(({ id }) => !knownIds.has(id));
   if (fresh.length === 0) return;
   await mustFit(write, game, { known, fresh });
-  const standing = known.length === 0 ? standingScore(game, fresh) : [];
+  const begins = known.every(isSubstitution) && !fresh.every(isSubstitution);
+  const standing = begins ? standingScore(game, fresh) : [];
   const [before, after] = [heardOf(game, [...known, ...standing]), heardOf(game, [...known, ...standing, ...fresh])];
   mustBeTold(before.state, after.state);
   await store(write, gameId, known.length, [...standing, ...fresh]);
-  await settleGame(write, gameId, before.state, after.state);
-  await settleBoxScore(write, game, before, after);
+  if (before.state.isStarted || after.state.isStarted) {
+    await settleGame(write, gameId, before.state, after.state);
+    await settleBoxScore(write, game, before, after);
+  }
   await write.audit({ act: 'game.score', subject: `game:${gameId}`, detail: detailOf(fresh, before.state) });
 }
 
@@ -87,7 +90,7 @@ export async function followTypedScores(write: Write, topics: readonly Topic[]):
 
 async function followTypedGame(write: Write, gameId: number): Promise<void> {
   const events = await eventsOf(write.db, gameId);
-  if (events.length === 0) return;
+  if (events.every(isSubstitution)) return;
   const game = await gameOfBoxScore(write.db, gameId);
   if (!game) return;
   // Right behind what was known: taps that a phone brings later are no part of what was put right.

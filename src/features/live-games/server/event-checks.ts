@@ -3,7 +3,7 @@ import type { GameOfBoxScore } from '#features/box-scores/server/stored-queries.
 import { badRequest, conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { eventsPerGame, mostPoints, type PressedEvent } from '../contract.ts';
-import { isPressable, type LiveState } from '../rules.ts';
+import { isPressable, isSubstitution, type LiveState } from '../rules.ts';
 import { isTooMuch } from '../score-rules.ts';
 
 interface Pressed {
@@ -21,28 +21,40 @@ export async function mustFit(write: Write, game: GameOfBoxScore, { known, fresh
   if (known.length + fresh.length > eventsPerGame) {
     throw conflict('This game has as many events as a game can have');
   }
-  const named = fresh.flatMap((event) => (isTapped(event) && event.playerId ? [event.playerId] : []));
+  const named = fresh.flatMap((event) => ('playerId' in event && event.playerId ? [event.playerId] : []));
   const teams = await teamsOfPlayers(write.db, [...new Set(named)]);
   const all = [...known, ...fresh];
   const issues = fresh.flatMap((event, at) => {
     const faults = [
       ...(isPressable(event.at, known) ? [] : [{ name: 'at', message: 'is not a time of this game' }]),
       ...(isTapped(event) ? faultsOf(game, event, all, teams) : []),
+      ...(isSubstitution(event) && !isOfTeam(game, event, teams) ? [notOfTeam] : []),
     ];
     return faults.map(({ name, message }) => ({ path: `events.${at}.${name}`, message }));
   });
   if (issues.length > 0) throw badRequest('Some of this cannot have happened in this game', issues);
 }
 
+const notOfTeam = { name: 'playerId', message: 'is not a player of this team' };
+
+function isOfTeam(
+  { homeTeamId, awayTeamId }: GameOfBoxScore,
+  event: PressedEvent,
+  teams: ReadonlyMap<number, number>,
+): boolean {
+  if (!('playerId' in event) || !event.playerId) return true;
+  return teams.get(event.playerId) === (event.side === 'home' ? homeTeamId : awayTeamId);
+}
+
 function faultsOf(
-  { definition, homeTeamId, awayTeamId }: GameOfBoxScore,
+  game: GameOfBoxScore,
   event: Tapped,
   all: readonly PressedEvent[],
   teams: ReadonlyMap<number, number>,
 ) {
   const { tap, side, playerId } = event;
   const faults = [];
-  if (!definition.taps.some(({ key }) => key === tap)) {
+  if (!game.definition.taps.some(({ key }) => key === tap)) {
     faults.push({ name: 'tap', message: 'is not counted in this sport' });
   }
   const ofTap = event.kind === 'edit' ? all.filter((one) => isOf(one, event.of)) : [];
@@ -51,10 +63,7 @@ function faultsOf(
   }
   // Who has left the team since did what they did.
   const wasNamed = ofTap.some((one) => one !== event && one.side === side && one.playerId === playerId);
-  const team = side === 'home' ? homeTeamId : awayTeamId;
-  if (playerId && !wasNamed && teams.get(playerId) !== team) {
-    faults.push({ name: 'playerId', message: 'is not a player of this team' });
-  }
+  if (!wasNamed && !isOfTeam(game, event, teams)) faults.push(notOfTeam);
   return faults;
 }
 

@@ -68,6 +68,6 @@ async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number
 function eventIn({ event_key, kind, at, side, tap, player_id, period, points, of_key }: Row<'game_events'>) {
   const said = { side, tap, period, points, of: of_key };
   const facts = Object.entries(said).filter(([, value]) => value !== null);
-  const ofTap = kind === 'tap' || kind === 'edit' ? { playerId: player_id } : {};
-  return PressedEvent.safeParse({ id: event_key, kind, at, ...Object.fromEntries(facts), ...ofTap }).data;
+  const ofPlayer = ['tap', 'edit', 'on', 'off'].includes(kind) ? { playerId: player_id } : {};
+  return PressedEvent.safeParse({ id: event_key, kind, at, ...Object.fromEntries(facts), ...ofPlayer }).data;
 }

@@ -13,6 +13,10 @@ export const end = (): PressedEvent => ({ ...pressed(), kind: 'end' });
 export const nextPeriod = (period: number): PressedEvent => ({ ...pressed(), kind: 'period', period });
 export const undo = (of: string): PressedEvent => ({ ...pressed(), kind: 'undo', of });
 
+export const substitution = (kind: 'on' | 'off', playerId: number, side: Side = 'home'): PressedEvent => ({
+  ...{ ...pressed(), kind, side, playerId, period: 1 },
+});
+
 export const tap = (
   side: Side,
   key: string,

@@ -18,7 +18,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/clock.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { GameEvents } from '../contract.ts';
-import { liveState } from '../rules.ts';
+import { isSubstitution, liveState } from '../rules.ts';
 import { eventsOptions } from './api.ts';
 import { GameHighlights } from './GameHighlights.tsx';
 import { GameScore } from './GameScore.tsx';
@@ -85,7 +85,7 @@ const periodOf = ({ definition, events }: GameEvents) => {
 /** One that was completed without taps has nothing to go on with. */
 function takesTaps({ status }: Game, heard: GameEvents | undefined): boolean {
   if (!heard?.can.score) return false;
-  return status === 'upcoming' || status === 'live' || (status === 'completed' && heard.events.length > 0);
+  return status === 'upcoming' || status === 'live' || (status === 'completed' && !heard.events.every(isSubstitution));
 }
 
 function Acts({ game, canScore }: { game: Game; canScore: boolean }) {

@@ -1,6 +1,6 @@
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import type { HeardEvent, PressedEvent, Side } from '../contract.ts';
-import { liveState } from '../rules.ts';
+import { isSubstitution, liveState } from '../rules.ts';
 import type { Scores } from '../score-rules.ts';
 
 export interface Moment {
@@ -19,15 +19,17 @@ export interface Moment {
 export function timelineOf(definition: SportDefinition, events: readonly HeardEvent[]): Moment[] {
   const { shown, after } = liveState(definition, events);
   let period = 1;
-  const moments = shown.map((event, at): Moment => {
+  const moments = shown.flatMap((event, at): Moment[] => {
+    if (isSubstitution(event)) return [];
     if ('period' in event) period = event.period;
-    return {
+    const moment = {
       ...{ event, period: periodName(definition, period), what: wordsOf(definition, event) },
       side: 'side' in event ? event.side : null,
       playerId: event.kind === 'tap' ? (event.playerId ?? null) : null,
       playerName: 'playerName' in event ? event.playerName : undefined,
       score: after[at] ?? null,
     };
+    return [moment];
   });
   return moments.toReversed();
 }

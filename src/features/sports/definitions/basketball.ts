@@ -83,6 +83,7 @@ export const basketball: SportDefinition = {
     tap('block', 'BLK', 'Block', { blocks: 1 }),
     tap('foul', 'Foul', 'Personal foul', { fouls: 1 }, { sendsOffAfter: 5 }),
   ],
+  onCourt: 5,
   periods: {
     name: 'Quarter',
     short: 'Q',

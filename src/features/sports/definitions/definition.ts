@@ -10,6 +10,8 @@ export interface SportDefinition {
   statistics: readonly Statistic[];
   /** The buttons of a scorer's console. What one adds to the score is `scoreOf(definition, tap.adds)`. */
   taps: readonly Tap[];
+  /** How many of a side play at once, where that is so. */
+  onCourt?: number;
   periods: Periods;
   table: TableRules;
   performance: Performance;
@@ -95,7 +97,12 @@ export interface Tap {
   sendsOffAfter?: number;
   /** Is pressed after the last period has ended level; adds nothing to the score. */
   inShootOut?: 'scored' | 'missed';
+  /** Pressed a few times a game at most: behind one press more. */
+  isRare?: boolean;
+  card?: CardColour;
 }
+
+export type CardColour = 'green' | 'yellow' | 'red';
 
 export interface Periods {
   name: string;

@@ -10,5 +10,6 @@ export const diski: SportDefinition = {
   name: 'Diski',
   statistics: soccer.statistics.filter(({ key }) => !notCounted.includes(key)),
   taps: soccer.taps.filter(({ adds }) => !notCounted.some((key) => key in adds)),
+  onCourt: 11,
   periods: { name: 'Half', short: 'H', count: 2, minutes: 20, score: 'sum' },
 };

@@ -28,6 +28,7 @@ export const esports: SportDefinition = {
     tap('assist', 'Assist', 'Assist', { assists: 1 }),
     tap('first-kill', 'First', 'First kill of a round', { firstKills: 1 }),
   ],
+  onCourt: 5,
   periods: { name: 'Map', short: 'M', count: 5, score: 'periods won' },
   table: { points: { win: 3, draw: 0, loss: 0 }, tieBreaks: ['headToHead', 'difference', 'for'] },
   performance: { labelsOver: [60, 40, 20], highlightsOver: [40, 20], by: (counts) => total(counts, 'kills') },

@@ -13,6 +13,7 @@ export const fitnessClub: SportDefinition = {
     tap('point', '+1', 'Point', { points: 1 }),
     tap('five', '+5', 'Five points', { points: 5 }),
     tap('ten', '+10', 'Event won', { points: 10, events: 1 }),
+    tap('repetition', 'REP', 'Repetition', { repetitions: 1 }),
   ],
   periods: { name: 'Event', short: 'E', count: 4, score: 'sum' },
   table: { points: { win: 2, draw: 1, loss: 0 }, tieBreaks: ['difference', 'for', 'headToHead'] },

@@ -50,6 +50,12 @@ export const shootOut = pair('shootOut', 'SO', 'Shoot-out', {
 });
 
 export const shootOutTaps: readonly Tap[] = [
-  tap('shoot-out-goal', 'SO goal', 'Shoot-out goal', { shootOutScored: 1, shootOutTaken: 1 }, { inShootOut: 'scored' }),
-  tap('shoot-out-miss', 'SO miss', 'Shoot-out miss', { shootOutTaken: 1 }, { inShootOut: 'missed' }),
+  tap(
+    'shoot-out-goal',
+    'SO goal',
+    'Shoot-out goal',
+    { shootOutScored: 1, shootOutTaken: 1 },
+    { inShootOut: 'scored', isRare: true },
+  ),
+  tap('shoot-out-miss', 'SO miss', 'Shoot-out miss', { shootOutTaken: 1 }, { inShootOut: 'missed', isRare: true }),
 ];

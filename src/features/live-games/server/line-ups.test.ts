@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { Game } from '#features/games/contract.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { addPlayer } from '#features/players/testing/rows.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { GameEvents, type PressedEvent } from '../contract.ts';
+import { courtOf } from '../line-up.ts';
+import { start, substitution, tap } from '../testing/taps.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+});
+afterAll(() => arena.close());
+
+const post = (id: number, ...events: PressedEvent[]) => arena.as.officer.post(`/api/games/${id}/events`, { events });
+const gameNow = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
+const courtNow = async (id: number) => {
+  const { events } = (await arena.as.adminWithWindow.get(`/api/games/${id}/events`)).as(GameEvents);
+  return courtOf(events, 'home');
+};
+
+async function gameWithPlayers() {
+  const id = await addUpcomingGame(world);
+  const { homeTeamId } = await gameNow(id);
+  const [one, other] = [await addPlayer(world), await addPlayer(world)];
+  const change = arena.db.updateTable('players').set({ team_id: homeTeamId });
+  await change.where('id', 'in', [one, other]).execute();
+  return { id, one, other };
+}
+
+it('is kept with the game, for whoever scores it, and begins nothing', async () => {
+  const { id, one, other } = await gameWithPlayers();
+  expect((await post(id, substitution('on', one), substitution('on', other))).status).toBe(200);
+  await post(id, substitution('off', one));
+  expect(await courtNow(id)).toEqual([null, other]);
+  expect(await gameNow(id)).toMatchObject({ status: 'upcoming', homeScore: null, hasBoxScore: false });
+});
+
+it('is not in the way of a score that stood before the game was begun', async () => {
+  const { id, one } = await gameWithPlayers();
+  await post(id, substitution('on', one));
+  await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 3, awayScore: 1, status: 'live' });
+  await post(id, start(), tap('home', 'point'));
+  expect(await gameNow(id)).toMatchObject({ status: 'live', homeScore: 4, awayScore: 1 });
+});
+
+it('has players of that side alone, and is an officer’s to set', async () => {
+  const { id, one } = await gameWithPlayers();
+  const { status, body } = await post(id, substitution('on', one, 'away'));
+  expect([status, body]).toMatchObject([400, { issues: [{ path: 'events.0.playerId' }] }]);
+  const events = [substitution('on', one)];
+  expect((await arena.as.member.post(`/api/games/${id}/events`, { events })).status).toBe(403);
+  expect((await arena.as.visitor.post(`/api/games/${id}/events`, { events })).status).toBe(401);
+});
+
+it('goes on without somebody who was deleted', async () => {
+  const { id, one, other } = await gameWithPlayers();
+  await post(id, substitution('on', one), substitution('on', other));
+  await arena.db.deleteFrom('players').where('id', '=', one).execute();
+  expect(await courtNow(id)).toEqual([other]);
+});
