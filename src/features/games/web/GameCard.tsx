@@ -13,6 +13,7 @@ import { BoxScoreLink } from './BoxScoreLink.tsx';
 import { DateBlock } from './DateBlock.tsx';
 import { GameTalk } from './GameTalk.tsx';
 import { Rsvp } from './Rsvp.tsx';
+import { ScoreLiveLink } from './ScoreLiveLink.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface GameCardProps {
@@ -36,6 +37,7 @@ export const GameCard = memo(function GameCard({ game, takesRsvps }: GameCardPro
         </div>
       </Link>
       <BoxScoreLink game={game} />
+      <ScoreLiveLink game={game} />
       {game.can.score && game.status === 'completed' && !game.hasBoxScore && (
         <ButtonLink to={`/box-score-entry?game=${game.id}`} small look="plain" className="-my-1 self-start">
           Enter Box Score

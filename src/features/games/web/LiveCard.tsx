@@ -6,6 +6,7 @@ import { shownName } from '../rules.ts';
 import { useHomeSide } from './api.ts';
 import { GameTalk } from './GameTalk.tsx';
 import { categoryNames } from './names.ts';
+import { ScoreLiveLink } from './ScoreLiveLink.tsx';
 import { Scoreline } from './Scoreline.tsx';
 import { Side } from './Side.tsx';
 
@@ -27,6 +28,9 @@ export function LiveCard({ game }: { game: Game }) {
         <Scoreline game={game} mark=":" />
         <Side team={game.awayTeam} size={54} />
       </Link>
+      <div className="mt-3 empty:hidden">
+        <ScoreLiveLink game={game} look="primary" />
+      </div>
       <GameTalk game={game} className="mt-2 -mb-2" />
     </Card>
   );

@@ -4,6 +4,7 @@ import { countdownText, nextGame } from '#features/games/rules.ts';
 import { useGames } from '#features/games/web/api.ts';
 import { GamesFailure } from '#features/games/web/GamesFailure.tsx';
 import { Rsvp } from '#features/games/web/Rsvp.tsx';
+import { ScoreLiveLink } from '#features/games/web/ScoreLiveLink.tsx';
 import { Side } from '#features/games/web/Side.tsx';
 import { StatusBadge } from '#features/games/web/StatusBadge.tsx';
 import { whenText } from '#features/games/web/times.ts';
@@ -57,6 +58,9 @@ function Fixture({ game, now }: { game: Game; now: Date }) {
           </>
         }
       />
+      <div className="mt-3 empty:hidden">
+        <ScoreLiveLink game={game} />
+      </div>
     </>
   );
 }

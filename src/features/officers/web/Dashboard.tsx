@@ -12,7 +12,9 @@ const tabs = [
 export function Dashboard() {
   const [params] = useSearchParams();
   const change = useSearchChange();
-  const tab = params.get('tab') === 'scores' ? 'scores' : 'players';
+  // An officer comes for the games of the day; an address that names a team is about its players.
+  const asked = params.get('tab') ?? (params.has('team') ? 'players' : 'scores');
+  const tab = asked === 'players' ? 'players' : 'scores';
   return (
     <Tabs label="Dashboard" tabs={tabs} value={tab} onChoose={(chosen) => change({ tab: chosen }, { replace: true })}>
       <div className="grid gap-4 pt-4">{tab === 'scores' ? <GameScores /> : <PlayerManagement />}</div>

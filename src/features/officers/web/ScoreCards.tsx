@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
+import { ScoreLiveLink } from '#features/games/web/ScoreLiveLink.tsx';
 import { GameSummary } from '#features/games/web/scoring/GameSummary.tsx';
 import { scoringOrder } from '#features/games/web/scoring/scoring-order.ts';
 import { statusCards } from '#features/games/web/scoring/status-names.ts';
@@ -38,15 +39,18 @@ const ScoreCard = memo(function ScoreCard({ game, onUpdate }: { game: Game; onUp
   return (
     <Card as="article" className={`flex flex-col gap-2.5 ${statusCards[game.status]}`}>
       <GameSummary game={game} />
-      <div className="mt-auto flex flex-wrap gap-2 pt-1 *:flex-1">
-        {game.can.score && (
-          <Button small aria-label={`Update Score: ${sides}`} onClick={() => onUpdate(game)}>
-            Update Score
-          </Button>
-        )}
-        {officerGameActs.parts().map(({ module, Part }) => (
-          <Part key={module} game={game} />
-        ))}
+      <div className="mt-auto grid gap-2 pt-1">
+        <ScoreLiveLink game={game} look="primary" />
+        <div className="flex flex-wrap gap-2 *:flex-1">
+          {game.can.score && (
+            <Button small aria-label={`Update Score: ${sides}`} onClick={() => onUpdate(game)}>
+              Update Score
+            </Button>
+          )}
+          {officerGameActs.parts().map(({ module, Part }) => (
+            <Part key={module} game={game} />
+          ))}
+        </div>
       </div>
     </Card>
   );
