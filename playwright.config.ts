@@ -16,6 +16,7 @@ const alike = [
   'comments',
   'compare',
   'console',
+  'courtside',
   'docs',
   'join',
   'lobby',

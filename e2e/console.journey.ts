@@ -25,6 +25,18 @@ async function freshGame(page: Page): Promise<number> {
   return (await answer.json()).id;
 }
 
+/** The game is of another year: that is asked first. */
+async function startGame(page: Page) {
+  await tap(page, 'Start the game');
+  await expect(page.getByRole('dialog', { name: /^This game is on Saturday 24 May 2031/ })).toBeVisible();
+  await tap(page, 'Start it now');
+}
+
+async function inTheGameSheet(page: Page, name: string) {
+  await page.getByRole('button', { name: /next period or end$/ }).click();
+  await tap(page, name);
+}
+
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const sides = (page: Page) => page.getByRole('region', { name: 'Whose taps' });
 
@@ -37,20 +49,20 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
   await comeIn(page, 'officer');
   await page.goto(at(`/games/${id}`));
   await page.getByRole('link', { name: 'Score this game' }).click();
-  await tap(page, 'Start the game');
+  await startGame(page);
   await page.getByRole('group', { name: /^Who/ }).getByRole('button').first().click();
   await tap(page, '+3 Three-pointer');
   await sides(page).getByRole('button').nth(1).click();
   await tap(page, '+2 Two-pointer');
   await tap(page, '+2 Two-pointer');
-  await page.getByRole('button', { name: 'Undo: Two-pointer' }).first().click();
-  await tap(page, 'Begin Q2');
+  await tap(page, 'Undo: Two-pointer');
+  await inTheGameSheet(page, 'Begin Q2');
   await tap(page, '+1 Free throw');
   await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
   await expectNoAxeFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await tap(page, 'End the game');
-  await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+  await inTheGameSheet(page, 'End the game');
+  await page.getByRole('dialog', { name: 'End the game?' }).getByRole('button', { name: 'End the game' }).click();
   await expect(page.getByText('The game is over.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
 
@@ -78,7 +90,7 @@ test('taps made without a network arrive later from any screen, also from a tab 
   await watching.goto(at(`/games/${id}`));
   await phone.goto(at(`/games/${id}/console`));
   await admin.goto(at(`/games/${id}/console`));
-  await tap(phone, 'Start the game');
+  await startGame(phone);
   await expect(admin.getByRole('button', { name: '+3 Three-pointer', exact: true })).toBeVisible();
 
   await context.setOffline(true);
@@ -96,9 +108,11 @@ test('taps made without a network arrive later from any screen, also from a tab 
   await again.goto(at('/home'));
   await expect(again.getByRole('link', { name: / 6 to 0 / })).toBeVisible();
   await again.goto(at(`/games/${id}/console`));
+  for (const one of [again, admin]) await one.getByRole('button', { name: 'Last taps' }).click();
   for (const one of [again, admin, watching]) {
     await expect(one.getByText('6 : 0')).toBeVisible();
   }
+  for (const one of [again, admin]) await one.keyboard.press('Escape');
 
   await context.setOffline(true);
   await tap(again, '+3 Three-pointer');

@@ -8,6 +8,8 @@ export interface SitePage {
   module: string;
   reads?: readonly string[];
   slot?: string;
+  /** Has the screen to itself, without the app's header and tabs. */
+  isWholeScreen?: boolean;
   /** What it is for, in a few words: a page for admins that says so is linked from the dashboard. */
   about?: string;
   /** Where they depend on the query string: always out of a few, never made of what stands in it. */

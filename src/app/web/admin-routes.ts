@@ -19,5 +19,8 @@ export function adminRoutes() {
     parts: [...parts, ...adminParts],
     loadPart: (part) => (adminParts.includes(part) ? loadAdminPart(part) : loadPart(part)),
   });
-  return routesOf(adminSitemap, adminModules);
+  const { wholeScreen = [], framed = [] } = Object.groupBy(adminSitemap, ({ isWholeScreen }) =>
+    isWholeScreen ? 'wholeScreen' : 'framed',
+  );
+  return { wholeScreen: routesOf(wholeScreen, adminModules), framed: routesOf(framed, adminModules) };
 }

@@ -10,6 +10,7 @@ import { Frame } from '#web/layout/Frame.tsx';
 import { PageLoading } from '#web/layout/PageLoading.tsx';
 import { RouteError } from '#web/layout/RouteError.tsx';
 import { readyForWidth, Shell } from '#web/layout/Shell.tsx';
+import { WholeScreen } from '#web/layout/WholeScreen.tsx';
 import { arrived, ReadyPart } from '#web/ui/lazy-part.ts';
 import { sitemap } from '../sitemap.ts';
 import { lazily, type Page, routesOf } from './page-route.ts';
@@ -27,6 +28,7 @@ const isEntry = (page: SitePage) => page.module.endsWith('/EntryPage.tsx');
 const isOpen = (page: SitePage) => page.guard === 'visitor';
 
 const guarded = 'guarded';
+const wholeScreen = 'whole-screen';
 
 export const routes: RouteObject[] = [
   {
@@ -39,6 +41,14 @@ export const routes: RouteObject[] = [
         HydrateFallback: () => null,
         ErrorBoundary: RouteError,
         children: routesOf(sitemap.filter(isEntry), modules),
+      },
+      {
+        id: wholeScreen,
+        Component: WholeScreen,
+        loader: guardMember,
+        HydrateFallback: () => null,
+        ErrorBoundary: RouteError,
+        children: [],
       },
       {
         Component: ShellOfPerson,
@@ -83,7 +93,9 @@ export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   const { adminRoutes } = await arrived(() => import('./admin-routes.ts'));
   if (hasAdminRoutes) return;
   hasAdminRoutes = true;
-  patch(guarded, adminRoutes());
+  const pages = adminRoutes();
+  patch(guarded, pages.framed);
+  patch(wholeScreen, pages.wholeScreen);
 };
 
 function FrameWithName() {

@@ -5,6 +5,7 @@ export const liveGamesAdminPages: Site = [
     path: '/games/:id/console',
     title: 'Scoring',
     guard: 'member',
+    isWholeScreen: true,
     module: 'src/features/live-games/web/manage/ConsolePage.tsx',
     reads: ['/api/games/:id', '/api/games/:id/events'],
   },

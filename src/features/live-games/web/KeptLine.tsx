@@ -7,12 +7,12 @@ import { consoleShown, onConsole } from './open-console.ts';
 import type { Outbox } from './outbox.ts';
 import { inTaps } from './tap-words.ts';
 
-/** Says what has not arrived, but for the game whose console says so itself. */
+/** Says what has not arrived; not over the keys of a console, which says so of its own game. */
 export function KeptLine({ outbox }: { outbox: Outbox }) {
   const all = useOutside(outbox.subscribe, () => outbox.games);
   const shown = useOutside(onConsole, consoleShown);
   const [isOpen, setOpen] = useState(false);
-  const games = all.filter(({ gameId, state }) => gameId !== shown && state !== 'sending');
+  const games = shown === null ? all.filter(({ state }) => state !== 'sending') : [];
   const refused = games.reduce((sum, game) => sum + game.refused, 0);
   const waiting = games.reduce((sum, { pending }) => sum + pending.length, 0) - refused;
   return (

@@ -7,6 +7,7 @@ import type { GameEvents, PressedEvent } from '../contract.ts';
 import { eventsOptions, sendEvents } from './api.ts';
 import { lastOf, together } from './heard.ts';
 import { hideKeptLine, showKeptLine } from './kept-line.tsx';
+import { consoleShown } from './open-console.ts';
 import { Outbox } from './outbox.ts';
 import { inTaps } from './tap-words.ts';
 
@@ -20,7 +21,7 @@ export function openOutbox(client: QueryClient): Outbox {
   const outbox = new Outbox({
     accountId,
     send: (gameId, events) => sendAs(client, accountId, gameId, events),
-    onArrived: (_, count) => sayArrived(count),
+    onArrived: (gameId, count) => gameId !== consoleShown() && sayArrived(count),
   });
   opened = { accountId, outbox };
   showKeptLine(client, outbox);

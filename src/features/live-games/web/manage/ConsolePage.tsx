@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -11,16 +12,15 @@ import { Console } from './console/Console.tsx';
 export function ConsolePage() {
   const { id, data: game, error, isFetching, refetch } = useGame();
   return (
-    <div className="mx-auto max-w-xl lg:max-w-5xl">
+    <>
       {game ? (
         <Events game={game} />
       ) : (
-        <>
-          <PageTitle back={`/games/${id}`}>Scoring</PageTitle>
+        <Apart back={`/games/${id}`}>
           <NoGame error={error} busy={isFetching} onRetry={refetch} />
-        </>
+        </Apart>
       )}
-    </div>
+    </>
   );
 }
 
@@ -30,11 +30,18 @@ function Events({ game }: { game: Game }) {
     return <Console key={game.id} game={game} heard={data} definition={definitionOf(data.definition)} />;
   }
   return (
-    <>
-      <PageTitle back={`/games/${game.id}`}>Scoring</PageTitle>
+    <Apart back={`/games/${game.id}`}>
       {data && <EmptyState title="Only ground anchors score games" text="Ask one of them to put you on their list." />}
       {!data && isError && <ErrorState title="This game did not load" onRetry={() => refetch()} busy={isFetching} />}
       {!data && !isError && <Skeleton className="h-96 rounded-card" />}
-    </>
+    </Apart>
   );
 }
+
+/** What stands there instead of a console. */
+const Apart = ({ back, children }: { back: string; children: ReactNode }) => (
+  <div className="mx-auto max-w-xl px-4 pt-3">
+    <PageTitle back={back}>Scoring</PageTitle>
+    {children}
+  </div>
+);

@@ -17,7 +17,7 @@ export function OutboxState({ taps: { state, pending, refused } }: { taps: GameT
   return (
     <p
       role="status"
-      className={`flex items-center gap-2 text-sm ${state === 'refused' ? 'text-live-text' : 'text-soft'}`}
+      className={`flex items-center gap-1.5 text-[0.8125rem] ${state === 'refused' ? 'text-live-text' : 'text-soft'}`}
     >
       <Icon className={`size-4 shrink-0 ${state === 'sending' ? 'animate-spin' : ''}`} aria-hidden />
       {words[state]}

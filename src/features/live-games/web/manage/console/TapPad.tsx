@@ -1,38 +1,76 @@
-import type { SportDefinition } from '#features/sports/definitions/definition.ts';
-import { pointsOf } from '../../../tap-rules.ts';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import type { SportDefinition, Tap } from '#features/sports/definitions/definition.ts';
+import { CardMark } from './CardMark.tsx';
+import { padRows } from './pad-rows.ts';
 
-/** The taps of the sport: what scores is large and first. */
-export function TapPad({ definition, onTap }: { definition: SportDefinition; onTap: (key: string) => void }) {
-  const scoring = definition.taps.filter(({ key }) => pointsOf(definition, key) !== 0);
-  const others = definition.taps.filter(({ key }) => pointsOf(definition, key) === 0);
+interface TapPadProps {
+  definition: SportDefinition;
+  onTap: (key: string) => void;
+  onMore: () => void;
+}
+
+/** The taps of the sport, as large as the screen lets them be: what scores first, what is rare behind one press. */
+export function TapPad({ definition, onTap, onMore }: TapPadProps) {
+  const { scoring, others } = padRows(definition);
+  const [flash, setFlash] = useState({ key: '', count: 0 });
+  const press = (key: string) => {
+    setFlash(({ count }) => ({ key, count: count + 1 }));
+    onTap(key);
+  };
+  const light = (key: string) =>
+    flash.key === key && <span key={flash.count} aria-hidden className="flash absolute inset-0 rounded-[inherit]" />;
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap gap-2">
-        {scoring.map((tap) => (
-          <button
-            key={tap.key}
-            type="button"
-            aria-label={`${tap.label} ${tap.name}`}
-            onClick={() => onTap(tap.key)}
-            className={`score min-h-20 grow basis-[30%] rounded-card bg-accent px-1 leading-none text-on-accent transition active:scale-97 ${tap.label.length > 4 ? 'text-2xl' : 'text-3xl'}`}
-          >
-            {tap.label}
-          </button>
-        ))}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {others.map((tap) => (
-          <button
-            key={tap.key}
-            type="button"
-            aria-label={`${tap.label} ${tap.name}`}
-            onClick={() => onTap(tap.key)}
-            className="min-h-13 grow basis-[22%] rounded-control border border-line bg-raised px-1 text-sm font-bold transition active:scale-97"
-          >
-            {tap.label}
-          </button>
-        ))}
-      </div>
-    </div>
+    <fieldset aria-label="Taps" className="flex min-h-0 min-w-0 flex-col gap-1.5 [grid-area:pad]">
+      {scoring.map((row) => (
+        <div key={row[0]?.key} className="flex min-h-15 flex-[4_1_0] lg:max-h-56 gap-1.5">
+          {row.map((tap) => (
+            <button
+              key={tap.key}
+              type="button"
+              aria-label={nameOf(tap)}
+              onClick={() => press(tap.key)}
+              className={`score relative min-w-0 flex-1 rounded-control bg-accent px-1 text-on-accent transition-transform active:scale-97 lg:rounded-card ${tap.label.length > 6 ? 'text-[min(1.5rem,6.6vw)] lg:text-4xl' : 'text-[min(2.25rem,9.6vw)] lg:text-6xl'}`}
+            >
+              {tap.label}
+              {light(tap.key)}
+            </button>
+          ))}
+        </div>
+      ))}
+      {others.map((row) => (
+        <div key={row[0]?.key ?? 'more'} className="flex min-h-12 flex-[3_1_0] lg:max-h-40 gap-1.5">
+          {row.map((tap) =>
+            tap ? (
+              <button
+                key={tap.key}
+                type="button"
+                aria-label={nameOf(tap)}
+                onClick={() => press(tap.key)}
+                className="relative min-w-0 flex-1 rounded-control border border-line bg-raised px-1 font-bold text-[min(0.9375rem,4.4vw)] leading-tight transition-transform active:scale-97 lg:text-lg"
+              >
+                {tap.card && <CardMark colour={tap.card} />}
+                {tap.label}
+                {light(tap.key)}
+              </button>
+            ) : (
+              <button
+                key="more"
+                type="button"
+                aria-label="More taps"
+                onClick={onMore}
+                className="grid min-w-0 flex-1 place-items-center rounded-control border border-edge border-dashed text-soft"
+              >
+                <Ellipsis className="size-6" aria-hidden />
+              </button>
+            ),
+          )}
+        </div>
+      ))}
+    </fieldset>
   );
 }
+
+/** Begins with what stands on it, so that whoever speaks to the phone can say that. */
+export const nameOf = ({ label, name }: Tap): string =>
+  `${name} `.startsWith(`${label} `) ? name : `${label} ${name}`;

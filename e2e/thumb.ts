@@ -1,0 +1,150 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { GameEvents } from '#features/live-games/contract.ts';
+import { liveState } from '#features/live-games/rules.ts';
+import { definitionOf } from '#features/sports/rules.ts';
+import { fromTheApp } from './live-game.ts';
+
+export const taps = (page: Page) => page.getByRole('group', { name: 'Taps' });
+export const court = (page: Page) => page.getByRole('group', { name: /^Who/ });
+const sides = (page: Page) => page.getByRole('region', { name: 'Whose taps' }).getByRole('button');
+
+interface Watched {
+  moved: string[];
+  undoHidden: number;
+  frames: number;
+}
+
+/** Looks in every frame: whether a key stands elsewhere than at first, and whether Undo can be pressed or lies below a sheet. */
+export async function watchKeys(page: Page): Promise<() => Promise<Watched>> {
+  const watched = await page.evaluateHandle(() => {
+    const seen: Watched = { moved: [], undoHidden: 0, frames: 0 };
+    const places = new Map<string, string>();
+    const look = () => {
+      seen.frames += 1;
+      for (const key of document.querySelectorAll<HTMLElement>('fieldset[aria-label="Taps"] button')) {
+        const name = key.getAttribute('aria-label') ?? '';
+        const { offsetLeft, offsetTop, offsetWidth, offsetHeight, parentElement } = key;
+        const scrolled = parentElement?.closest('.overflow-y-auto')?.scrollTop;
+        const place = [offsetLeft, offsetTop, offsetWidth, offsetHeight, scrolled].join();
+        if (!places.has(name)) places.set(name, place);
+        if (places.get(name) !== place) seen.moved.push(`${name}: ${places.get(name)} to ${place}`);
+      }
+      const undo = document.querySelector<HTMLElement>('button[aria-label^="Undo"]')?.getBoundingClientRect();
+      const atUndo = undo && document.elementFromPoint(undo.x + undo.width / 2, undo.y + undo.height / 2);
+      const isThere = atUndo?.closest('button[aria-label^="Undo"]') || document.querySelector('dialog[open]');
+      if (!isThere && !document.querySelector('.pointer-events-none.console')) seen.undoHidden += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return seen;
+  });
+  return () => watched.jsonValue();
+}
+
+interface Played {
+  side: string;
+  tap: string;
+  number: number | null;
+}
+
+/** Presses as a thumb would, and keeps what it meant. */
+export class Thumb {
+  readonly meant: Played[] = [];
+  smallest = Number.POSITIVE_INFINITY;
+  lowest = 0;
+  presses = 0;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async press(what: Locator): Promise<void> {
+    const box = await what.boundingBox();
+    if (!box) throw new Error('What should be pressed is not on the screen');
+    this.smallest = Math.min(this.smallest, box.width, box.height);
+    this.lowest = Math.max(this.lowest, box.y + box.height);
+    this.presses += 1;
+    await what.click();
+  }
+
+  async play(turn: number): Promise<void> {
+    const side = turn % 3 === 2 ? 1 : 0;
+    const chosen = sides(this.#page).nth(side);
+    if ((await chosen.getAttribute('aria-pressed')) === 'false') await this.press(chosen);
+    const places = court(this.#page).getByRole('button', { name: /^\d/, disabled: false });
+    const count = await places.count();
+    const place = count > 0 && turn % 4 !== 3 ? places.nth(turn % count) : null;
+    const number = place && Number.parseInt((await place.getAttribute('aria-label')) ?? '', 10);
+    if (place) await this.press(place);
+    const key = taps(this.#page).getByRole('button', { name: /^(?!More taps|Yellow|Foul)/ });
+    const button = key.nth(turn % (await key.count()));
+    const name = (await button.getAttribute('aria-label')) ?? '';
+    await this.press(button);
+    this.meant.push({ side: side === 0 ? 'home' : 'away', tap: name, number });
+  }
+}
+
+const eventsOf = async (page: Page, url: string): Promise<GameEvents> =>
+  (await page.request.get(`${url}/events`)).json();
+
+/** What counts in the end, in the words of the keys; of the other scorer's phone nothing. */
+export async function played(page: Page, url: string): Promise<Played[]> {
+  const { events, definition } = await eventsOf(page, url);
+  const known = definitionOf(definition);
+  const game = await (await page.request.get(url)).json();
+  const rosters = await Promise.all(
+    [game.homeTeamId, game.awayTeamId].map(async (teamId) =>
+      (await page.request.get(new URL(`/api/teams/${teamId}/players`, url).href)).json(),
+    ),
+  );
+  const numbers = new Map(
+    rosters.flat().map((player: { id: number; jerseyNumber: number }) => [player.id, player.jerseyNumber]),
+  );
+  return liveState(known, events).shown.flatMap((event) => {
+    if (event.kind !== 'tap' || event.id.startsWith('other-')) return [];
+    const tap = known.taps.find(({ key }) => key === event.tap);
+    const name = tap && (`${tap.name} `.startsWith(`${tap.label} `) ? tap.name : `${tap.label} ${tap.name}`);
+    return [{ side: event.side, tap: name ?? '', number: numbers.get(event.playerId ?? 0) ?? null }];
+  });
+}
+
+/** Somebody else scores the same game meanwhile. */
+export async function otherTap(other: Page, url: string) {
+  const { definition } = await eventsOf(other, url);
+  const tap = definitionOf(definition).taps[0]?.key;
+  const event = {
+    id: `other-${crypto.randomUUID()}`.slice(0, 40),
+    at: new Date().toISOString(),
+    kind: 'tap',
+    side: 'away',
+    tap,
+    period: 1,
+  };
+  const answer = await other.request.post(`${url}/events`, {
+    headers: fromTheApp,
+    data: { events: [event] },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Whether the screen was asked to stay on, and how often the phone trembled. */
+export const countSenses = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const senses = { awake: 0, trembled: 0 };
+    Object.assign(window, { senses });
+    Object.defineProperty(navigator, 'vibrate', {
+      value: () => {
+        senses.trembled += 1;
+        return true;
+      },
+    });
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: async () => {
+          senses.awake += 1;
+          return { release: async () => undefined };
+        },
+      },
+    });
+  });

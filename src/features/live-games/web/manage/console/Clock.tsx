@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+const [second, minute] = [1_000, 60_000];
+/** A period that began longer ago is not being played any more. */
+const longest = 100 * minute;
+
+/** How long ago the period began, as a watch beside the scorer's would say it. */
+export function Clock({ since }: { since: string }) {
+  const [now, setNow] = useState(Date.now);
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), second);
+    return () => clearInterval(timer);
+  }, []);
+
+  return <span aria-hidden>{clockText(since, now)}</span>;
+}
+
+export function clockText(since: string, now: number): string {
+  const past = Math.max(0, now - Date.parse(since));
+  if (past >= longest) return '';
+  return `${Math.floor(past / minute)}:${String(Math.floor((past % minute) / second)).padStart(2, '0')}`;
+}

@@ -1,0 +1,15 @@
+import { OutboxTrouble } from './OutboxState.tsx';
+import { RecentPlays, type RecentPlaysProps } from './RecentPlays.tsx';
+import type { Scoring } from './use-scoring.ts';
+
+type PlaysProps = Omit<RecentPlaysProps, 'events'> & { scoring: Scoring };
+
+/** What was tapped last, and what is to do about taps that have not arrived. */
+export function Plays({ scoring: { taps, outbox, events }, ...plays }: PlaysProps) {
+  return (
+    <div className="grid gap-3">
+      <OutboxTrouble taps={taps} outbox={outbox} />
+      <RecentPlays events={events} {...plays} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Game } from '#features/games/contract.ts';
+import { shownName } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
+import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { BackLink } from '#web/layout/BackLink.tsx';
+import { Crest } from '#web/ui/Crest.tsx';
+import { Score } from '#web/ui/Score.tsx';
+import type { Side } from '../../../contract.ts';
+import type { LiveState } from '../../../rules.ts';
+import { OutboxState } from './OutboxState.tsx';
+import { PeriodButton } from './PeriodButton.tsx';
+import type { Scoring } from './use-scoring.ts';
+
+interface ScoreStripProps {
+  game: Game;
+  definition: SportDefinition;
+  scoring: Scoring;
+  /** The last tap in words. */
+  said: string;
+  /** At the end of the first row. */
+  aside: ReactNode;
+  onPeriod: () => void;
+  onUndo: (eventId: string) => void;
+}
+
+/** What a scorer has always in sight: the score, the period, the last tap and the way to take it back. Its size never changes. */
+export function ScoreStrip({ game, definition, scoring, said, aside, onPeriod, onUndo }: ScoreStripProps) {
+  const { state, taps, last } = scoring;
+  return (
+    <header className="grid grid-cols-1 gap-x-3 gap-y-1 border-line border-b bg-card px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 sideways:grid-cols-2 lg:grid-cols-[3fr_2fr] lg:items-center lg:rounded-card lg:border lg:px-4 lg:py-2">
+      <h1 className="sr-only">Scoring</h1>
+      <div className="grid grid-cols-[minmax(0,min(2.75rem,11vw))_minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,min(2.75rem,11vw))] items-center gap-1 [&>a]:ml-0">
+        <BackLink to={`/games/${game.id}`} />
+        <SideScore game={game} side="home" state={state} />
+        <PeriodButton definition={definition} state={state} onPress={onPeriod} />
+        <SideScore game={game} side="away" state={state} />
+        {aside}
+      </div>
+      <div className="flex h-13 items-center gap-2">
+        <div className="min-w-0 flex-1 pl-1 leading-tight">
+          <p key={last?.event.id} className="settle truncate font-bold text-[0.9375rem]" aria-live="polite">
+            {said}
+          </p>
+          <OutboxState taps={taps} />
+        </div>
+        <button
+          type="button"
+          aria-label={last ? `Undo: ${last.what}` : 'Undo'}
+          disabled={!last}
+          onClick={() => last && onUndo(last.event.id)}
+          className="flex h-12 w-[min(6.5rem,34vw)] shrink-0 items-center justify-center gap-2 rounded-control border border-edge bg-raised font-bold transition active:scale-97 disabled:opacity-45"
+        >
+          <Undo2 className="size-5" aria-hidden />
+          Undo
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function SideScore({ game, side, state }: { game: Game; side: Side; state: LiveState }) {
+  const team = side === 'home' ? game.homeTeam : game.awayTeam;
+  const name = shownName(team, useHomeSide());
+  return (
+    <p
+      className={`flex min-w-0 items-center justify-center gap-1.5 lg:gap-4 ${side === 'away' ? 'flex-row-reverse' : ''}`}
+    >
+      <Crest name={name} logo={team.logo} size={24} />
+      <span className="sr-only">{name}: </span>
+      <Score value={state.score[side]} className="text-[min(2.5rem,10.5vw)] sideways:text-4xl lg:text-6xl" />
+    </p>
+  );
+}

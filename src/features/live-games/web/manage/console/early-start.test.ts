@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { earlyStart } from './early-start.ts';
+
+const now = new Date(2026, 10, 19, 19, 0);
+
+it.each([
+  ['is a minute ahead', new Date(2026, 10, 19, 19, 1), null],
+  ['was an hour ago', new Date(2026, 10, 19, 18, 0), null],
+  ['is three hours ahead', new Date(2026, 10, 19, 22, 0), null],
+  ['is more than three hours ahead', new Date(2026, 10, 19, 22, 1), 'Thursday 22:01'],
+  ['is two days ahead', new Date(2026, 10, 21, 19, 0), 'Saturday 19:00'],
+  ['is nearly six days ahead', new Date(2026, 10, 25, 18, 59), 'Wednesday 18:59'],
+  ['is on the same weekday of another week', new Date(2026, 10, 26, 9, 5), 'Thursday 26 November 2026, 09:05'],
+  ['is years ahead', new Date(2031, 4, 24, 16, 0), 'Saturday 24 May 2031, 16:00'],
+])('a game that %s', (_, at, words) => expect(earlyStart(at.toISOString(), now)).toBe(words));

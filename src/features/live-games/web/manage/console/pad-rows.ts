@@ -1,0 +1,32 @@
+import type { SportDefinition, Tap } from '#features/sports/definitions/definition.ts';
+import { pointsOf } from '../../../tap-rules.ts';
+
+/** The rows of a pad: what scores is large and first, what is rare is not on it. A null is the way to the rare ones. */
+export interface PadRows {
+  scoring: readonly (readonly Tap[])[];
+  others: readonly (readonly (Tap | null)[])[];
+  rare: readonly Tap[];
+}
+
+const [widestScoring, widest] = [3, 4];
+
+export function padRows(definition: SportDefinition): PadRows {
+  const { rare = [], common = [] } = Object.groupBy(definition.taps, ({ isRare }) => (isRare ? 'rare' : 'common'));
+  const scores = ({ key }: Tap) => pointsOf(definition, key) !== 0;
+  const others: (Tap | null)[] = common.filter((tap) => !scores(tap));
+  if (rare.length > 0) others.push(null);
+  return { scoring: inRows(common.filter(scores), widestScoring), others: inRows(others, widest), rare };
+}
+
+/** As few rows as hold them, of nearly the same length; the last are the longer ones. */
+function inRows<Item>(items: readonly Item[], longest: number): Item[][] {
+  const count = Math.ceil(items.length / longest);
+  const short = Math.floor(items.length / count);
+  const longRows = items.length - short * count;
+  let from = 0;
+  return Array.from({ length: count }, (_, row) => {
+    const length = short + (row >= count - longRows ? 1 : 0);
+    from += length;
+    return items.slice(from - length, from);
+  });
+}

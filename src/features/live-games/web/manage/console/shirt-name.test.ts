@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { shirtNames } from './shirt-name.ts';
+
+it.each([
+  [
+    ['Sipho Dube', 'Lerato van der Merwe', 'Ronaldinho'],
+    ['Dube', 'van der Merwe', 'Ronaldinho'],
+  ],
+  [
+    ['Sipho Dube', 'Thabo dube', 'Anele Zulu'],
+    ['S. Dube', 'T. dube', 'Zulu'],
+  ],
+  [
+    ['  Sipho   Dube ', ''],
+    ['Dube', ''],
+  ],
+  [
+    ['Dube', 'Sipho Dube'],
+    ['Dube', 'S. Dube'],
+  ],
+])('of %j says %j', (names, said) => {
+  const players = names.map((displayName, id) => ({ id, displayName }));
+  expect([...shirtNames(players).values()]).toEqual(said);
+});

@@ -1,0 +1,23 @@
+interface Named {
+  id: number;
+  displayName: string;
+}
+
+/** What stands on a shirt: the surname, with an initial where two of a team share it. */
+export function shirtNames(players: readonly Named[]): ReadonlyMap<number, string> {
+  const sharing = Map.groupBy(players, ({ displayName }) => surnameOf(displayName).toLowerCase());
+  return new Map(
+    players.map(({ id, displayName }) => {
+      const surname = surnameOf(displayName);
+      const isShared = (sharing.get(surname.toLowerCase())?.length ?? 0) > 1;
+      const [initial = ''] = displayName.trim();
+      return [id, isShared && surname !== displayName.trim() ? `${initial}. ${surname}` : surname];
+    }),
+  );
+}
+
+/** All behind the first name: 'Lerato van der Merwe' is van der Merwe. */
+function surnameOf(displayName: string): string {
+  const [first = '', ...others] = displayName.trim().split(/\s+/);
+  return others.join(' ') || first;
+}
