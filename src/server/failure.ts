@@ -60,6 +60,9 @@ export const unreadable = () =>
   );
 
 export function sentenceOf({ path, message }: Issue): string {
-  if (/^[A-Z]/.test(message)) return message;
+  if (isSentence(message)) return message;
   return `${path === '' ? 'The request' : path} ${message}`;
 }
+
+/** Others go on after the name of a field. */
+export const isSentence = (message: string): boolean => /^[A-Z]/.test(message);

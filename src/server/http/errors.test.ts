@@ -53,3 +53,44 @@ test('a message can be understood beside no field', () => {
   expect(badField('sportId', 'is not a sport').message).toBe('sportId is not a sport');
   expect(badField('location', 'Location is required').message).toBe('Location is required');
 });
+
+const Game = z.strictObject({
+  status: z.enum(['live']),
+  score: z.int('must be a whole number'),
+  teams: z.array(z.strictObject({ name: z.string() })),
+  place: z.string('Please say where'),
+  ends: z.optional(z.string()),
+});
+const game = { status: 'live', score: 1, teams: [{ name: 'Lions' }], place: 'Field' };
+
+test.each<[string, object, string]>([
+  ['a choice', { status: undefined }, 'status is required'],
+  ['a number', { score: undefined }, 'score is required'],
+  ['a list', { teams: undefined }, 'teams is required'],
+  ['a field within another', { teams: [{ name: 'Lions' }, {}] }, 'teams.1.name is required'],
+  ['what a contract has its own sentence for', { place: undefined }, 'Please say where'],
+])('%s that is missing is required', (_, changes, message) => {
+  const { ...sent } = JSON.parse(JSON.stringify({ ...game, ...changes }));
+  expect(() => parsePart(Game, sent)).toThrow(message);
+});
+
+test.each<[object, string]>([
+  [{ status: null }, 'status is not valid'],
+  [{ status: '' }, 'status is not valid'],
+  [{ score: 'two' }, 'score must be a whole number'],
+  [{ teams: {} }, 'teams is not valid'],
+])('%j is there, and wrong', (changes, message) => {
+  expect(() => parsePart(Game, { ...game, ...changes })).toThrow(message);
+});
+
+test('of a request without a body the first field is required', () => {
+  expect(() => parsePart(Game, undefined)).toThrow('status is required');
+  expect(parsePart(z.optional(z.strictObject({ ends: z.optional(z.string()) })), undefined)).toEqual({});
+});
+
+test('a rule between fields says its own', () => {
+  const Span = z
+    .object({ from: z.number(), to: z.optional(z.number()) })
+    .check(z.refine(({ to }) => to !== undefined, { path: ['to'], message: 'must be given with from' }));
+  expect(() => parsePart(Span, { from: 1 })).toThrow('to must be given with from');
+});

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ErrorAnswer, Issue } from '#shared/errors.ts';
 import { isBusy, isConnectionLost, isStorageFailing } from '../database/constraints.ts';
 import { DatabaseLost } from '../database/sqlite-guard.ts';
-import { badRequest, Failure, overloaded, sentenceOf, storageFull, unreadable } from '../failure.ts';
+import { badRequest, Failure, isSentence, overloaded, sentenceOf, storageFull, unreadable } from '../failure.ts';
 
 /** The one error shape. What went wrong inside is logged; what leaves comes from a fixed set of sentences. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -57,20 +57,35 @@ function isFastifyError(error: unknown): error is FastifyError {
 
 export function parsePart(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const result = z.safeParse(schema, value);
+  const given = value === undefined ? {} : value;
+  const result = z.safeParse(schema, given);
   if (result.success) return result.data;
-  const issues = result.error.issues.slice(0, 20).map(readable);
+  const issues = result.error.issues.slice(0, 20).map((issue) => readable(issue, given));
   const first = issues[0];
   throw badRequest(first ? sentenceOf(first) : 'The request is not valid', issues);
 }
 
-function readable(issue: z.core.$ZodIssue): Issue {
+function readable(issue: z.core.$ZodIssue, given: unknown): Issue {
   if (issue.code === 'unrecognized_keys') {
     return { path: issue.path.concat(issue.keys.slice(0, 1)).join('.').slice(0, 100), message: 'is not known here' };
   }
-  const message = issue.message === unsaid ? 'is not valid' : issue.message;
-  return { path: issue.path.join('.').slice(0, 100), message };
+  const path = issue.path.join('.').slice(0, 100);
+  if (isMissing(issue, given)) return { path, message: 'is required' };
+  return { path, message: issue.message === unsaid ? 'is not valid' : issue.message };
 }
+
+/** Whether nothing was sent where something has to be. A contract's own sentence on it, and a rule between fields, say more. */
+const isMissing = ({ code, path, message }: z.core.$ZodIssue, given: unknown): boolean =>
+  code !== 'custom' &&
+  (message === unsaid || !isSentence(message)) &&
+  path.length > 0 &&
+  valueAt(given, path) === undefined;
+
+const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (Object.hasOwn(Object(value), key) ? Reflect.get(Object(value), key) : undefined),
+    given,
+  );
 
 /** What zod/mini says where a contract gives no words of its own. */
 const unsaid = 'Invalid input';
