@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Upkeep } from './upkeep.ts';
 
 const log = { warn: vi.fn() };
+const right = { isBelieved: async () => true };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +16,7 @@ test('a task runs at the beginning and then by the clock, until the end', async 
     ...{ name, every: 100, waitsAtFirst },
     work: async () => void ran.push(name),
   });
-  const upkeep = new Upkeep([task('sweep', false), task('flush', true)], log);
+  const upkeep = new Upkeep([task('sweep', false), task('flush', true)], log, right);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(ran).toEqual([]);
   upkeep.begin();
@@ -37,6 +38,7 @@ test('one that fails is told of and tried again, one that takes long runs once a
       { name: 'pictures', every: 100, work: work.slow },
     ],
     log,
+    right,
   );
   upkeep.begin();
   await vi.advanceTimersByTimeAsync(100);
@@ -52,7 +54,7 @@ test('one that fails is told of and tried again, one that takes long runs once a
 });
 
 test('the end waits for what is under way, but not for ever', async () => {
-  const stuck = new Upkeep([{ name: 'pictures', every: 100, work: () => new Promise(() => undefined) }], log);
+  const stuck = new Upkeep([{ name: 'pictures', every: 100, work: () => new Promise(() => undefined) }], log, right);
   stuck.begin();
   const closed = vi.fn();
   void stuck.close().then(closed);
@@ -60,4 +62,21 @@ test('the end waits for what is under way, but not for ever', async () => {
   expect(closed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(closed).toHaveBeenCalled();
+});
+
+test('what is deleted for its age stays while the clock cannot be believed', async () => {
+  const work = { sweep: vi.fn(async () => undefined), flush: vi.fn(async () => undefined) };
+  let believed = false;
+  const tasks = [
+    { name: 'sweep', every: 100, trustsClock: true, work: work.sweep },
+    { name: 'flush', every: 100, work: work.flush },
+  ];
+  const upkeep = new Upkeep(tasks, log, { isBelieved: async () => believed });
+  upkeep.begin();
+  await vi.advanceTimersByTimeAsync(250);
+  expect([work.sweep.mock.calls.length, work.flush.mock.calls.length]).toEqual([0, 3]);
+  believed = true;
+  await vi.advanceTimersByTimeAsync(100);
+  expect(work.sweep).toHaveBeenCalledTimes(1);
+  await upkeep.close();
 });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { VillageClock } from './village-clock.ts';
 
 /** What the app does without being asked. */
 export interface UpkeepTask {
@@ -7,6 +8,8 @@ export interface UpkeepTask {
   every: number;
   /** At the beginning there is nothing to do yet. */
   waitsAtFirst?: boolean;
+  /** Deletes what is old: left alone while the clock cannot be believed. */
+  trustsClock?: boolean;
   work(now: Date): Promise<void>;
 }
 
@@ -19,12 +22,14 @@ type Log = Pick<FastifyBaseLogger, 'warn'>;
 export class Upkeep {
   readonly #tasks: readonly UpkeepTask[];
   readonly #log: Log;
+  readonly #clock: Pick<VillageClock, 'isBelieved'>;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #underWay = new Map<UpkeepTask, Promise<void>>();
 
-  constructor(tasks: readonly UpkeepTask[], log: Log) {
+  constructor(tasks: readonly UpkeepTask[], log: Log, clock: Pick<VillageClock, 'isBelieved'>) {
     this.#tasks = tasks;
     this.#log = log;
+    this.#clock = clock;
   }
 
   begin(): void {
@@ -52,9 +57,10 @@ export class Upkeep {
     return running;
   }
 
-  async #attempt({ name, work }: UpkeepTask): Promise<void> {
+  async #attempt({ name, work, trustsClock = false }: UpkeepTask): Promise<void> {
+    const now = new Date();
     try {
-      await work(new Date());
+      if (!trustsClock || (await this.#clock.isBelieved(now))) await work(now);
     } catch (error) {
       this.#log.warn({ err: error }, `upkeep of ${name} failed; it is tried again`);
     }

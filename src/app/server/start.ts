@@ -48,10 +48,10 @@ function giveBackMemory(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
-function startBackups({ log }: Village, env: Env): void {
+function startBackups({ log, clock }: Village, env: Env): void {
   const missing = env.databaseUrl !== undefined && findPostgresProgram('pg_dump') === undefined;
   if (missing) log.warn('no daily backups: pg_dump is missing; install postgresql-client, or set BACKUPS=off');
-  else keepDailyBackups(env, log);
+  else keepDailyBackups(env, log, clock);
 }
 
 const shown = ({ password, generated }: { password: string; generated: boolean }) =>

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rowPicture } from '#features/uploads/server/policy.ts';
 import type { Database } from '#server/database/schema.ts';
+import { testPassword, usernames } from '#testing/usernames.ts';
 import { startTestVillage } from '../testing/village.ts';
 
 const day = 24 * 3_600_000;
@@ -29,6 +31,7 @@ test('a village that was opened does nothing by the clock; one that was begun sw
   await vi.advanceTimersByTimeAsync(tenMinutes);
   expect(await whatIsLeft(arena.db)).toEqual(['k', 'Netball']);
 
+  await goOnFor(arena.db, 2 * day);
   arena.village.upkeep.begin();
   await vi.waitFor(async () => expect(await whatIsLeft(arena.db)).toEqual([]));
   await writeWhatIsOver(arena.db);
@@ -37,3 +40,60 @@ test('a village that was opened does nothing by the clock; one that was begun sw
     expect(await whatIsLeft(arena.db)).toEqual(['Netball']);
   });
 });
+
+/** As if the village had seen its clock go on for so long. */
+async function goOnFor(db: Database, milliseconds: number) {
+  const at = (ago: number) => new Date(Date.now() - ago).toISOString();
+  await db.deleteFrom('village_clock').execute();
+  await db
+    .insertInto('village_clock')
+    .values({ id: 1, steady_since: at(milliseconds), seen_at: at(0) })
+    .execute();
+}
+
+const sweptTables = ['sessions', 'known_devices', 'audit_log', 'club_signups', 'uploads'] as const;
+
+async function rowsOf(db: Database) {
+  const counts = sweptTables.map(async (table) => (await db.selectFrom(table).select('id').execute()).length);
+  return Object.fromEntries((await Promise.all(counts)).map((count, at) => [sweptTables[at], count]));
+}
+
+test.each([
+  ['three years ahead', 3 * 365 * day],
+  ['three years back', -3 * 365 * day],
+])('a start with the clock %s deletes nothing', async (_, leap) => {
+  await using arena = await startTestVillage();
+  const visitor = arena.newVisitor();
+  await visitor.logIn(usernames.admin, testPassword);
+  const created_at = new Date().toISOString();
+  await arena.db
+    .insertInto('club_signups')
+    .values({ club: 'Netball', first_name: 'Zola', surname: 'Zungu', smid: '00000009', created_at })
+    .execute();
+  const picture = { id: 'a'.repeat(32), purpose: rowPicture, account_id: null, width: 1, height: 1, colour: '#000' };
+  await arena.db
+    .insertInto('uploads')
+    .values({ ...picture, widths: '[]', bytes: 1, created_at })
+    .execute();
+  await goOnFor(arena.db, 2 * day);
+  const before = await rowsOf(arena.db);
+  expect(before).toMatchObject({ sessions: 1, known_devices: 1, club_signups: 1, uploads: 1 });
+  expect(before['audit_log']).toBeGreaterThan(0);
+
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  vi.setSystemTime(Date.now() + leap);
+  arena.village.upkeep.begin();
+  // A task begins again only once it has ended.
+  for (let pass = 0; pass < 3; pass += 1) await seenAgain(arena.db);
+  expect(await rowsOf(arena.db)).toEqual(before);
+});
+
+/** Until the next look at the clock. */
+async function seenAgain(db: Database) {
+  const seen = async () => (await db.selectFrom('village_clock').select('seen_at').executeTakeFirst())?.seen_at;
+  const before = await seen();
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(tenMinutes);
+    expect(await seen()).not.toBe(before);
+  });
+}

@@ -38,6 +38,7 @@ import { topicRulesOf } from '#server/live/topic-rules.ts';
 import { Storage } from '#server/storage.ts';
 import { Upkeep } from '#server/upkeep.ts';
 import { Viewers } from '#server/viewers.ts';
+import { VillageClock } from '#server/village-clock.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
 import type { DrawPage } from '#shared/drawn-page.ts';
 import { adminParts, adminSitemap } from '../admin-sitemap.ts';
@@ -57,6 +58,7 @@ export interface Village {
   context: FeatureContext;
   /** Stands still until it is begun: tests open villages that do nothing by themselves. */
   upkeep: Pick<Upkeep, 'begin'>;
+  clock: VillageClock;
   routes: readonly Route[];
   services: WriteServices;
   log: Log;
@@ -163,7 +165,8 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
         });
   const flushing = { name: 'activity', every: flushEvery, waitsAtFirst: true, work: () => activity.flush() };
   const tasks = await inOrder((feature) => feature.upkeep?.(context) ?? []);
-  const upkeep = new Upkeep([flushing, ...tasks.flat()], server.log);
+  const clock = new VillageClock(db, server.log);
+  const upkeep = new Upkeep([flushing, ...tasks.flat()], server.log, clock);
 
   return {
     db,
@@ -174,6 +177,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     activity,
     context,
     upkeep,
+    clock,
     routes,
     services: write,
     log: server.log,

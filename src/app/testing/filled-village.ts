@@ -24,7 +24,7 @@ export const tablesOfReset = (wanted: 'emptied' | 'kept'): string[] =>
     Object.entries(onReset).flatMap(([table, reset]) => (reset === wanted ? [table] : [])),
   );
 
-const ofThePlatform = ['change_number', 'kysely_migration', 'kysely_migration_lock'];
+const ofThePlatform = ['change_number', 'village_clock', 'kysely_migration', 'kysely_migration_lock'];
 
 export async function rowsOf(db: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};

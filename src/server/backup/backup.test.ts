@@ -257,14 +257,17 @@ describe('a restore that is killed', () => {
   });
 });
 
+const right = { isBelieved: async () => true };
+const leapt = { isBelieved: async () => false };
+
 it('is made once a day by an app that runs, and the old ones go', async () => {
   const lines: string[] = [];
   const log = { info: (line: string) => lines.push(line), error: (_details: object, line: string) => lines.push(line) };
   const folder = join(place.dataDir, 'backups');
   const old = Array.from({ length: 9 }, (_, index) => `daily-2020-01-0${index + 1}T03-00-00-000Z.tar.gz`);
   for (const name of [...old, 'village-2020-01-01T03-00-00-000Z.tar.gz']) lay(folder, name, 'old');
-  await backUpDaily(place, log, new Date());
-  await backUpDaily(place, log, new Date());
+  await backUpDaily(place, log, right, new Date());
+  await backUpDaily(place, log, right, new Date());
   expect(lines).toEqual([expect.stringMatching(/^backup made and read back: .*daily-20/)]);
   const made = readdirSync(folder).filter((name) => !name.includes('2020'));
   expect(made).toHaveLength(1);
@@ -274,4 +277,16 @@ it('is made once a day by an app that runs, and the old ones go', async () => {
     'village-2020-01-01T03-00-00-000Z.tar.gz',
   ]);
   expect((await readArchive(join(folder, made[0] ?? ''))).entries.map(({ name }) => name)).toContain(picture);
+});
+
+it('is made by a clock that has leapt too, and then none goes', async () => {
+  const folder = join(place.dataDir, 'backups');
+  const dailies = () => readdirSync(folder).filter((name) => name.startsWith('daily-'));
+  for (const name of dailies()) rmSync(join(folder, name));
+  const known = Array.from({ length: 9 }, (_, index) => `daily-2031-01-0${index + 1}T03-00-00-000Z.tar.gz`);
+  for (const name of known) lay(folder, name, 'kept');
+  const log = { info: vi.fn(), error: vi.fn() };
+  await backUpDaily(place, log, leapt, new Date());
+  expect(log.error).not.toHaveBeenCalled();
+  expect(dailies()).toEqual([expect.stringMatching(/^daily-20[23]\d/), ...known].sort());
 });

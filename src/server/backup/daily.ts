@@ -1,6 +1,7 @@
 import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathIn } from '../data-folder/names.ts';
+import type { VillageClock } from '../village-clock.ts';
 import { listBackups } from './list-backups.ts';
 import type { Place } from './make-backup.ts';
 import { expiredBackups, isDue, timeOfDaily } from './retention.ts';
@@ -9,30 +10,35 @@ import { expiredBackups, isDue, timeOfDaily } from './retention.ts';
 const firstAfter = 5 * 60 * 1000;
 const every = 60 * 60 * 1000;
 
+type Clock = Pick<VillageClock, 'isBelieved'>;
+
 interface Log {
   info(line: string): void;
   error(details: { err: unknown }, line: string): void;
 }
 
-export function keepDailyBackups(place: Place, log: Log): void {
+export function keepDailyBackups(place: Place, log: Log, clock: Clock): void {
   let working: Promise<void> = Promise.resolve();
   const look = () => {
-    working = working.then(() => backUpDaily(place, log, new Date()));
+    working = working.then(() => backUpDaily(place, log, clock, new Date()));
   };
   setTimeout(look, firstAfter).unref();
   setInterval(look, every).unref();
 }
 
-export async function backUpDaily(place: Place, log: Log, now: Date): Promise<void> {
+/** None goes while the clock cannot be believed: neither one that it calls old, nor the one that it has just made years ago. */
+export async function backUpDaily(place: Place, log: Log, clock: Clock, now: Date): Promise<void> {
   const folder = pathIn(place.dataDir, 'backups');
   try {
     if (!isDue([...(await dailyBackups(folder)).keys()], now)) return;
-    await removeUnfinished(folder, now);
+    const mayRemove = await clock.isBelieved(now);
+    if (mayRemove) await removeUnfinished(folder, now);
     await mustHaveRoom(place);
     // Loaded once it is needed: a start does not wait for it.
     const { makeBackup } = await import('./make-backup.ts');
     const { path, bytes } = await makeBackup(place, 'daily');
     log.info(`backup made and read back: ${path}, ${(bytes / 1_000_000).toFixed(1)} MB`);
+    if (!mayRemove) return;
     const backups = await dailyBackups(folder);
     for (const at of expiredBackups([...backups.keys()]))
       await rm(join(folder, backups.get(at) ?? ''), { force: true });

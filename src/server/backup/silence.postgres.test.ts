@@ -50,7 +50,7 @@ it('a daily backup whose dump hangs is given up with a line, and leaves nothing 
   await using relay = await relayTo(place.databaseUrl ?? '');
   relay.holdComing('pg_dump');
   const log = { info: vi.fn(), error: vi.fn() };
-  await backUpDaily({ ...place, databaseUrl: relay.url }, log, new Date());
+  await backUpDaily({ ...place, databaseUrl: relay.url }, log, { isBelieved: async () => true }, new Date());
   expect(log.error).toHaveBeenCalledWith(
     { err: expect.objectContaining({ message: expect.stringMatching(/^pg_dump: .*(nothing came|timeout expired)/) }) },
     'the daily backup failed; it is tried again within the hour',

@@ -18,6 +18,14 @@ export const platformMigrations: Migrations = {
       .execute();
     await sql`insert into change_number (id, value) values (1, 0)`.execute(db);
   },
+  '0002_village_clock': async (db) => {
+    await db.schema
+      .createTable('village_clock')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('steady_since', 'text', (column) => column.notNull())
+      .addColumn('seen_at', 'text', (column) => column.notNull())
+      .execute();
+  },
 };
 
 /** `only`: a village as it was when no more steps than these had run. */

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction
 /** All tables: each feature adds its own in its `server/tables.ts` by declaration merging. */
 export interface Schema {
   change_number: { id: number; value: number };
+  village_clock: { id: number; steady_since: string; seen_at: string };
 }
 
 export type Database = Kysely<Schema>;

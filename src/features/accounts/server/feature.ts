@@ -6,7 +6,7 @@ import { accountsMigrations } from './migrations.ts';
 import { loginThrottle } from './parts.ts';
 import { accountsReset } from './reset-commands.ts';
 import { accountsRoutes } from './routes.ts';
-import { sweep, sweepLimits } from './sweep.ts';
+import { sweep, sweepFailures, sweepLimits } from './sweep.ts';
 
 const sweepEvery = 10 * 60_000;
 
@@ -17,7 +17,8 @@ export const accounts: Feature = {
   routes: async (village) => accountsRoutes(await loginThrottle.of(village), namedRows.among(village.fillings)),
   audiences: { account: 'own', accounts: 'admin', officers: 'admin' },
   upkeep: ({ db, env: { auditDays } }) => [
-    { name: 'accounts', every: sweepEvery, work: (now) => sweep(db, now, sweepLimits(auditDays)) },
+    { name: 'accounts', every: sweepEvery, trustsClock: true, work: (now) => sweep(db, now, sweepLimits(auditDays)) },
+    { name: 'failed logins', every: sweepEvery, work: (now) => sweepFailures(db, now) },
   ],
   fills: [...accountExports, namedBy('account', 'accounts', 'display_name')],
   demo: addDemoAccounts,

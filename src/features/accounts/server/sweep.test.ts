@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import type { Database } from '#server/database/schema.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
-import { sweep } from './sweep.ts';
+import { sweep, sweepFailures } from './sweep.ts';
 
 let village: TestVillage;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => village.close());
 
 const now = new Date('2026-05-01T10:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
-const limits = { mostFailures: 3, auditSeconds: 3_600, mostAuditLines: 5 };
+const limits = { auditSeconds: 3_600, mostAuditLines: 5 };
 
 async function linesLeft(db: Database): Promise<string[]> {
   const lines = await db.selectFrom('audit_log').select('act').orderBy('id').execute();
@@ -43,7 +43,7 @@ test('counts of failed logins are few, the newest', async () => {
   const { db } = village;
   const rows = [5_000, 40, 30, 20, 10].map((age) => ({ key: `k${age}`, count: 1, window_started_at: ago(age) }));
   await db.insertInto('login_failures').values(rows).execute();
-  await sweep(db, now, limits);
+  await sweepFailures(db, now, 3);
   const left = await db.selectFrom('login_failures').select('key').orderBy('window_started_at').execute();
   expect(left.map((row) => row.key)).toEqual(['k30', 'k20', 'k10']);
 });
