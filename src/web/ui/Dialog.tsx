@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
+import { ignoreSecondPress } from './second-press.ts';
 
 interface DialogProps {
   title: ReactNode;
@@ -20,6 +21,7 @@ interface DialogProps {
 export function Dialog({ title, description, onClose, footer, busy = false, stays = false, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const lastPress = useRef<{ x: number; y: number }>(undefined);
 
   // Opening is a method of the platform's own element, so it can only be called once that is there.
   useEffect(() => {
@@ -28,6 +30,7 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
     if (element && !element.open) element.showModal();
     return () => {
       element?.close();
+      if (lastPress.current) ignoreSecondPress(lastPress.current);
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
@@ -43,6 +46,9 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
       onClick={closeBeside}
+      onClickCapture={({ detail, clientX: x, clientY: y }) => {
+        lastPress.current = detail === 0 ? undefined : { x, y };
+      }}
       onCancel={(event) => {
         event.preventDefault();
         if (!busy && !stays) onClose();
