@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router';
-import { activeTab, tabs } from './navigation.ts';
+import { Link } from 'react-router';
+import { tabs } from './navigation.ts';
+import { useActiveTab } from './use-active-tab.ts';
 
 export function BottomBar() {
-  const active = activeTab(useLocation().pathname);
+  const active = useActiveTab();
   return (
     <nav
       aria-label="Main"

@@ -12,10 +12,10 @@ export function Brand({ product, logo }: BrandProps) {
     <Link
       to="/home"
       viewTransition
-      className="flex min-h-11 min-w-[min(2.75rem,12.4vw)] items-center gap-2 rounded-control"
+      className="flex min-h-11 min-w-[min(2.75rem,12.4vw)] items-center gap-1.5 rounded-control lg:gap-2"
     >
-      <Badge product={product} logo={logo} />
-      <span className="line-clamp-2 font-[720] text-[1.0625rem] leading-[1.1] tracking-[-0.015em] max-[389px]:sr-only">
+      <Badge product={product} logo={logo} size={30} />
+      <span className="min-w-0 truncate whitespace-nowrap font-bold font-score text-[min(0.9375rem,3.9vw)] max-[379px]:sr-only lg:font-[720] lg:font-sans lg:text-[1.0625rem] lg:tracking-[-0.015em]">
         {product}
       </span>
     </Link>

@@ -1,18 +1,28 @@
 import { Link } from 'react-router';
 import { headerLinks } from './navigation.ts';
 
-/** The way to what stands in no tab, as icons. */
-export function HeaderLinks({ className }: { className: string }) {
+interface HeaderLinksProps {
+  className: string;
+  /** Whether their names stand beside the icons; where there is no room, readers and pointers learn them. */
+  named?: boolean;
+}
+
+/** The way to what stands in no tab. */
+export function HeaderLinks({ className, named = false }: HeaderLinksProps) {
+  const shape = named
+    ? 'flex min-h-11 items-center gap-2 px-2 font-semibold text-[0.8125rem]'
+    : 'grid size-11 place-items-center';
   return headerLinks.map(({ to, label, icon: Icon }) => (
     <Link
       key={to}
       to={to}
       viewTransition
       aria-label={label}
-      title={label}
-      className={`grid size-11 place-items-center rounded-control text-soft hover:text-ink ${className}`}
+      title={named ? undefined : label}
+      className={`rounded-control text-soft hover:text-ink ${shape} ${className}`}
     >
-      <Icon className="size-5" aria-hidden />
+      <Icon className={named ? 'size-4.5 shrink-0' : 'size-5'} aria-hidden />
+      {named && label}
     </Link>
   ));
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { Brand } from './Brand.tsx';
 import { HeaderLinks } from './HeaderLinks.tsx';
-import { activeTab, tabs } from './navigation.ts';
+import { tabs } from './navigation.ts';
+import { useActiveTab } from './use-active-tab.ts';
 
 interface RailProps {
   product: string;
@@ -12,7 +13,7 @@ interface RailProps {
 }
 
 export function Rail({ product, logo, account, notices }: RailProps) {
-  const active = activeTab(useLocation().pathname);
+  const active = useActiveTab();
   return (
     <header className="rail-stays sticky top-0 hidden h-dvh flex-col gap-3 overflow-y-auto border-line border-r bg-card px-3.5 pt-3 pb-4 lg:flex">
       <div className="px-1.5">
@@ -37,8 +38,8 @@ export function Rail({ product, logo, account, notices }: RailProps) {
         </ul>
       </nav>
       <div className="mt-auto">{notices}</div>
-      <nav aria-label="Shortcuts" className="flex justify-between border-line border-t pt-3">
-        <HeaderLinks className="transition-colors hover:bg-raised" />
+      <nav aria-label="Shortcuts" className="grid grid-cols-2 gap-1 border-line border-t pt-3">
+        <HeaderLinks named className="transition-colors hover:bg-raised" />
       </nav>
       {account}
     </header>
