@@ -205,6 +205,13 @@ const play: readonly Kept[] = [
     },
     change: { Bio: 'Never late.' },
     empty: 'No players in this team yet',
+    more: async (page) => {
+      await page.getByRole('button', { name: 'Paste a list' }).click();
+      await dialogOf(page).getByLabel('Players').fill('7 Zodwa Khumalo\nLwazi Dube');
+      await expect(dialogOf(page).getByText('Is in this team already')).toBeVisible();
+      await press(page, 'Add 1 player');
+      await expect(page.getByText('1 player added')).toBeVisible();
+    },
   },
   {
     ...{ kind: 'Game', path: tab('games'), api: 'games' },

@@ -6,6 +6,7 @@ import { PictureUrl } from '#shared/links.ts';
 import { optional } from '#shared/optional.ts';
 import { Cursor, FlagText, LimitText } from '#shared/pages.ts';
 import { resourceCalls, resourceContract } from '#shared/plain-resource.ts';
+import { mostAtOnce } from '#shared/several-rows.ts';
 import { optionalText, text } from '#shared/text.ts';
 import { ofEachStat } from './stat-keys.ts';
 
@@ -115,6 +116,13 @@ export const officerFields = [
   'version',
 ] as const;
 
+/** A list that was pasted: players of one team, added together. */
+export const NewRoster = z.strictObject({
+  players: z
+    .array(z.strictObject({ name: NewPlayer.shape.name, jerseyNumber: z.optional(Jersey), position: Position }))
+    .check(z.minLength(1, 'must name a player'), z.maxLength(mostAtOnce, `must be at most ${mostAtOnce}`)),
+});
+
 export const players = resourceContract({
   path: '/api/players',
   noun: 'player',
@@ -126,6 +134,7 @@ export const players = resourceContract({
 });
 
 export const calls = {
+  'POST /api/teams/:id/players': { params: ById, body: NewRoster, answer: z.object({ added: z.int() }) },
   ...resourceCalls(players),
   'GET /api/players/with-relations': { query: PlayerFilters, answer: z.array(Player) },
   'GET /api/players/totals': { query: PlayerFilters, answer: PlayerTotals },

@@ -19,6 +19,20 @@ export async function addPlayer(write: Write, fresh: NewPlayer): Promise<number>
   return id;
 }
 
+export async function addRoster(
+  write: Write,
+  teamId: number,
+  players: readonly Pick<NewPlayer, 'name' | 'jerseyNumber' | 'position'>[],
+): Promise<void> {
+  for (const player of players) {
+    const fresh = { ...player, teamId };
+    const id = await addPlayer(write, fresh);
+    write.changed(`player:${id}`);
+    await write.audit({ act: 'player.add', subject: `player:${id}`, detail: { after: fresh } });
+  }
+  write.changed('players');
+}
+
 export async function changePlayer(write: Write, current: Player, fields: PlayerChange): Promise<void> {
   if (fields.teamId !== undefined && fields.teamId !== current.teamId) await mustBeATeam(write, fields.teamId);
   await write.db

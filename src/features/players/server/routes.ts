@@ -3,7 +3,7 @@ import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
 import { resource } from '#server/resource.ts';
 import { calls, officerFields, players } from '../contract.ts';
-import { addPlayer, changePlayer, removePlayer } from './commands.ts';
+import { addPlayer, addRoster, changePlayer, removePlayer } from './commands.ts';
 import { playerAccess } from './policy.ts';
 import { countPlayers, findPlayer, listPlayers } from './queries.ts';
 
@@ -42,6 +42,17 @@ export const playersRoutes = [
       const page = await listPlayers(call.db, call.viewer, { ...call.query, teamId: team.id });
       call.answer.nextPage(page.next);
       return page.rows;
+    },
+  }),
+  on('POST /api/teams/:id/players', {
+    access: 'admin',
+    summary: 'Add several players to a team at once, or none of them',
+    handle: async (call) => {
+      const { id } = call.params;
+      if (!(await teamTable.find(call.db, call.viewer, id))) throw notFound('This team');
+      await call.commit((write) => addRoster(write, id, call.body.players));
+      call.answer.status(201);
+      return { added: call.body.players.length };
     },
   }),
   ...resource(players, {

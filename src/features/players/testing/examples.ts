@@ -1,7 +1,7 @@
 import { addTeam, sides } from '#features/teams/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
-import { members, officerWrites } from '#testing/statuses.ts';
+import { adminAdds, members, officerWrites } from '#testing/statuses.ts';
 import type { World } from '#testing/world.ts';
 import { addPlayer } from './rows.ts';
 
@@ -25,6 +25,7 @@ export const playersExamples = featureExamples.fill({
     'PATCH /api/players/:id': { gets: officerWrites, row: addPlayer, body: change },
     'GET /api/players/with-relations': { gets: members, query: 'allStars=true&sportId=1' },
     'GET /api/players/totals': { gets: members, query: 'q=a' },
+    'POST /api/teams/:id/players': { gets: adminAdds, row: addTeam, body: () => ({ players: [{ name: 'Buhle' }] }) },
     'GET /api/teams/:id/players': { gets: members, row: addTeam },
   },
   changeable: [

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { type Player, players } from '../../contract.ts';
 import { PlayerBadges } from '../PlayerBadges.tsx';
 import { Portrait } from '../Portrait.tsx';
+import { PasteRoster } from './PasteRoster.tsx';
 import { playerFields } from './player-fields.ts';
 
 interface RosterManagerProps {
@@ -28,6 +29,9 @@ export function RosterManager({ team, onBack }: RosterManagerProps) {
         <p className="text-sm text-soft">
           {team.sport.name} · {team.gender}
         </p>
+      </div>
+      <div className="-mb-1 justify-self-start">
+        <PasteRoster team={team} />
       </div>
       <ResourceManager of={manager} />
     </div>

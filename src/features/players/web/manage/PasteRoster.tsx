@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ClipboardPaste } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Team } from '#features/teams/contract.ts';
+import { messageOf } from '#web/api.ts';
+import { callsOf } from '#web/calls.ts';
+import { useDiscarding } from '#web/manage/use-discarding.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea } from '#web/ui/inputs.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
+import type { calls } from '../../contract.ts';
+import { type PastedLine, readRoster } from '../pasted-roster.ts';
+
+const api = callsOf<typeof calls>();
+/** As many as one call takes. */
+const mostAtOnce = 100;
+
+/** A whole roster at once, from a message or a spreadsheet. */
+export function PasteRoster({ team }: { team: Team }) {
+  const client = useQueryClient();
+  const [names, setNames] = useState<readonly string[] | null>(null);
+  const open = async () => {
+    const roster = api.read('GET /api/teams/:id/players', { params: { id: team.id }, query: { limit: 500 } });
+    const players = await client.fetchQuery(roster).catch(() => []);
+    setNames(players.map(({ name }) => name));
+  };
+  return (
+    <>
+      <Button small onClick={open}>
+        <ClipboardPaste className="size-4" aria-hidden /> Paste a list
+      </Button>
+      {names && <PasteDialog team={team} names={names} onClose={() => setNames(null)} />}
+    </>
+  );
+}
+
+interface PasteDialogProps {
+  team: Team;
+  names: readonly string[];
+  onClose: () => void;
+}
+
+function PasteDialog({ team, names, onClose }: PasteDialogProps) {
+  const formId = useId();
+  const [text, setText] = useState('');
+  const lines = readRoster(text, names);
+  const players = lines.filter(({ fault }) => fault === null).map(({ player }) => player);
+  const adding = useWrite({
+    send: () => api.send('POST /api/teams/:id/players', { params: { id: team.id }, body: { players } }),
+    onDone: ({ added }) => {
+      toast({ title: added === 1 ? '1 player added' : `${added} players added`, tone: 'good' });
+      onClose();
+    },
+    onFailed: (error) => toast({ title: 'The players were not added', description: messageOf(error), tone: 'bad' }),
+  });
+  const discarding = useDiscarding(text.trim() !== '' && !adding.isPending && !adding.isSuccess, onClose);
+  const isTooLong = players.length > mostAtOnce;
+  return (
+    <Dialog
+      title="Paste a list"
+      description={team.name}
+      onClose={discarding.close}
+      busy={adding.isPending}
+      footer={
+        discarding.isAsked ? (
+          <>
+            <p role="alert" className="flex-1 basis-full text-sm">
+              What you typed is not saved.
+            </p>
+            <Button onClick={discarding.keep}>Keep editing</Button>
+            <Button look="danger" onClick={discarding.discard}>
+              Discard
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={discarding.close} disabled={adding.isPending}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              look="primary"
+              disabled={players.length === 0 || isTooLong}
+              busy={adding.isPending}
+              busyLabel="Adding..."
+            >
+              {players.length === 1 ? 'Add 1 player' : `Add ${players.length} players`}
+            </Button>
+          </>
+        )
+      }
+    >
+      <form
+        id={formId}
+        className="grid gap-4 pt-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!adding.isPending) adding.mutate(undefined);
+        }}
+      >
+        <Field
+          label="Players"
+          hint="One a line: 7 Karabo Dube, or Karabo Dube, 7, Guard. Cells of a spreadsheet can be pasted as they are."
+          error={isTooLong ? `No more than ${mostAtOnce} at once.` : undefined}
+        >
+          {(ties) => (
+            <TextArea
+              {...ties}
+              rows={6}
+              value={text}
+              readOnly={adding.isPending}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        {lines.length > 0 && (
+          <ol aria-label="What will be added" className="grid gap-1 text-sm">
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+              <PreviewLine key={place} line={line} />
+            ))}
+          </ol>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function PreviewLine({ line: { line, player, fault } }: { line: PastedLine }) {
+  return (
+    <li className="flex min-h-9 items-center gap-3 border-line border-b last:border-b-0 wrap-anywhere">
+      <span className="score w-8 shrink-0 text-center text-lg text-soft">{player.jerseyNumber ?? '–'}</span>
+      <span className={`min-w-0 flex-1 ${fault ? 'text-soft line-through' : 'font-semibold'}`}>
+        {player.name || line}
+      </span>
+      <span className={fault ? 'font-semibold text-live-text' : 'text-soft'}>{fault ?? player.position}</span>
+    </li>
+  );
+}
