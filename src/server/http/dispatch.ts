@@ -26,6 +26,7 @@ import { parsePart } from './errors.ts';
 import { FileAnswer, StoredFile, sendFile, sendStoredFile } from './file.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
 import { isFromThisApp } from './origin.ts';
+import type { EarlyPage } from './plain-page.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
 import type { AnswerExtras, Call, LimitName, Route } from './route.ts';
 import { type Spreadsheet, sendSpreadsheet } from './spreadsheet.ts';
@@ -43,6 +44,8 @@ export interface HttpServices extends WarmServices {
   noteFailure(error: unknown): void;
   /** While stopping, every answer asks its client to open a new connection: to another process, or a later one. */
   stopping: { now: boolean };
+  /** Answers pages that there is no time to make for one person; set once there are pages. */
+  earlyPage?: EarlyPage;
   /** Who the Basic credentials of a script belong to; asked only where a route takes them. */
   adminFromBasic(header: string, address: string, now: Date): Promise<Viewer | null>;
 }

@@ -46,6 +46,8 @@ export interface Pages {
   draw(path: string, query: URLSearchParams, screen: FirstScreen): Promise<{ html: string; policy: string }>;
   /** The page of a route. `query` is null for a visitor, who is given the reads of open pages alone. */
   find(path: string, query: URLSearchParams | null): Promise<BuiltAnswer>;
+  /** What `find` answered a visitor, while that is kept. */
+  kept(path: string): BuiltAnswer | undefined;
 }
 
 export function readPages(
@@ -57,6 +59,11 @@ export function readPages(
   const manifest = JSON.parse(readIfThere(join(folder, '.vite/manifest.json')) ?? '{}') as Manifest;
   const assemble = async (page: SitePage | undefined, calls: readonly string[]) =>
     withLook(template, await look.read(db)).replace('<!--preloads-->', preloads(page, manifest, calls));
+  const keyOf = (path: string, query: URLSearchParams | null) => {
+    const page = pageAt(sitemap, path);
+    const calls = page ? callsAt(page, path, parts, query) : [];
+    return { page, calls, key: page ? ['page', page.path, ...calls].join(' ') : 'page' };
+  };
   return {
     policy: policyOf(template),
     has: (path) => pageAt(sitemap, path) !== undefined,
@@ -65,10 +72,9 @@ export function readPages(
       const html = withScreen(await assemble(page, page ? callsAt(page, path, parts, query) : []), screen);
       return { html, policy: policyOf(template, [screen.sheet]) };
     },
+    kept: (path) => answers.find(keyOf(path, null).key, 0),
     find: (path, query) => {
-      const page = pageAt(sitemap, path);
-      const calls = page ? callsAt(page, path, parts, query) : [];
-      const key = page ? ['page', page.path, ...calls].join(' ') : 'page';
+      const { page, calls, key } = keyOf(path, query);
       return answers.read({ key, spelling: key, topics: look.topics, knownChange: 0 }, async () =>
         buildAnswer(await assemble(page, calls), undefined),
       );

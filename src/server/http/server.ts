@@ -99,7 +99,11 @@ function answerEarly(
   response: ServerResponse,
 ): boolean {
   try {
-    return answerWarm(services, request, response) || refuseEarly(services, rejections, request, response);
+    return (
+      answerWarm(services, request, response) ||
+      refuseEarly(services, rejections, request, response) ||
+      (services.earlyPage?.(request, response) ?? false)
+    );
   } catch (error) {
     log.error({ err: error }, 'an early answer failed');
     return response.headersSent;

@@ -1,18 +1,24 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isMember } from '../access.ts';
+import { accountKey, isMember } from '../access.ts';
 import { type BuiltAnswer, bodyFor, type Packed, packedFor } from '../built-answer.ts';
+import { keptAnswerWeight } from '../limits.ts';
 import { type HttpServices, identify } from './dispatch.ts';
 import { askedBy, Drawing } from './drawn/drawing.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
 import { type Pages, readPages, type WebApp } from './page.ts';
+import { PageTurns } from './page-turns.ts';
+import { plainPages } from './plain-page.ts';
 import { unknownCall } from './server.ts';
 
 export async function serveWebApp(server: FastifyInstance, services: HttpServices, app: WebApp): Promise<void> {
   const pages = readPages(app, services);
   if (pages) {
+    services.earlyPage = plainPages(pages, new PageTurns(app.patience));
     await server.register(fastifyStatic, {
       root: app.folder,
+      // A look into the folder for each page would cost as much as the page.
+      wildcard: false,
       index: false,
       dotfiles: 'ignore',
       // The page without its route and policy would not work.
@@ -49,13 +55,15 @@ interface Sender {
 
 function pageSender({ server, services, pages, drawing }: Sender) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    await identify(services, request);
     if (!pages) return reply.code(503).type('text/plain').send('The app is not built yet: run npm run build');
     const [path = '/', query] = request.url.split('?');
+    await identify(services, request);
     const asked = isMember(request.viewer) ? new URLSearchParams(query) : null;
-    const isDrawn = asked !== null && pages.has(path);
+    const isDrawn = drawing !== null && asked !== null && pages.has(path);
+    const wait = readsLeft(services, request, isDrawn ? 1 : keptAnswerWeight);
+    if (wait > 0) return sendRefused(wait, await pages.find(path, null), pages, request, reply);
     const drawn = isDrawn
-      ? await drawing?.draw(askedBy(server, request), async (screen) => {
+      ? await drawing.draw(askedBy(server, request), async (screen) => {
           const { html, policy } = await pages.draw(path, asked, screen);
           return { ...(await packedFor(html, acceptedBy(request))), policy };
         })
@@ -63,6 +71,26 @@ function pageSender({ server, services, pages, drawing }: Sender) {
     if (drawn) return sendDrawn(drawn, reply);
     return sendKept(await pages.find(path, asked), pages, request, reply);
   };
+}
+
+/** Counts a page as a read; the seconds to wait where none is left. */
+const readsLeft = ({ limiter }: HttpServices, { viewer, address, at }: FastifyRequest, weight: number): number =>
+  limiter.count('read', accountKey(viewer), address, at.getTime(), weight);
+
+/** The app tells people that they have to wait; it takes the page for that. */
+function sendRefused(
+  seconds: number,
+  page: BuiltAnswer,
+  pages: Pages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers({
+    'content-security-policy': pages.policy,
+    'cache-control': personalCaching,
+    'retry-after': String(Math.ceil(seconds)),
+  });
+  return sendPacked(page, reply.code(429), request);
 }
 
 function sendKept(page: BuiltAnswer, pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -73,10 +101,14 @@ function sendKept(page: BuiltAnswer, pages: Pages, request: FastifyRequest, repl
     etag: page.etag,
   });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const status = pages.has(request.url.split('?')[0] ?? '/') ? 200 : 404;
+  return sendPacked(page, reply.code(status), request);
+}
+
+function sendPacked(page: BuiltAnswer, reply: FastifyReply, request: FastifyRequest): FastifyReply {
   const { bytes, coding } = bodyFor(page, acceptedBy(request));
   if (coding) reply.header('content-encoding', coding);
-  const status = pages.has(request.url.split('?')[0] ?? '/') ? 200 : 404;
-  return reply.code(status).type('text/html; charset=utf-8').send(bytes);
+  return reply.type('text/html; charset=utf-8').send(bytes);
 }
 
 /** What one person is shown stays in no cache. */

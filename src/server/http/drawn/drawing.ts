@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { AskedPage, DrawPage } from '#shared/drawn-page.ts';
-import { ShareOfTime } from './share-of-time.ts';
+import { ShareOfTime } from '../share-of-time.ts';
 import { stylesApart } from './styles-apart.ts';
 
 /**

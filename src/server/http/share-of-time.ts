@@ -4,7 +4,7 @@ export interface Clock {
   used(): number;
 }
 
-const ofProcess: Clock = {
+export const ofProcess: Clock = {
   now: () => performance.now(),
   used: () => {
     const { user, system } = process.threadCpuUsage();
@@ -41,7 +41,11 @@ export class ShareOfTime {
     try {
       return work();
     } finally {
-      this.#spent += this.#clock.used() - before;
+      this.add(this.#clock.used() - before);
     }
+  }
+
+  add(milliseconds: number): void {
+    this.#spent += milliseconds;
   }
 }
