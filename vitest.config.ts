@@ -11,8 +11,8 @@ const timed = ['src/**/*.timed.test.ts'];
 const patience = './src/testing/patience.ts';
 const unhurried = {
   setupFiles: [patience],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   expect: { poll: { timeout: 20_000 } },
 };
 

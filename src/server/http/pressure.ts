@@ -10,17 +10,17 @@ export class Pressure {
   readonly #delay = monitorEventLoopDelay({ resolution });
   #timer: NodeJS.Timeout | undefined;
   #wasLate = false;
-  readonly #mostDelay: number;
+  readonly #patience: number;
   high = false;
 
   constructor(patience = 1) {
-    this.#mostDelay = mostDelay * patience;
+    this.#patience = patience;
   }
 
   /** From the moment when somebody can call: what the start itself takes keeps nobody waiting. */
   begin(): void {
     this.#delay.enable();
-    this.#timer = setInterval(() => this.#look(), lookEvery);
+    this.#timer = setInterval(() => this.#look(), lookEvery * this.#patience);
     this.#timer.unref();
   }
 
@@ -30,8 +30,8 @@ export class Pressure {
   }
 
   #look(): void {
-    // Not one sample in a second means that the loop stood still for all of it.
-    const isLate = this.#delay.count === 0 || this.#delay.mean / 1e6 - resolution > this.#mostDelay;
+    // Not one sample since the last look means that the loop stood still for all of it.
+    const isLate = this.#delay.count === 0 || this.#delay.mean / 1e6 - resolution > mostDelay * this.#patience;
     // One late second may be a migration or a slow neighbour, and is over by now.
     this.high = isLate && this.#wasLate;
     this.#wasLate = isLate;
