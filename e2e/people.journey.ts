@@ -18,7 +18,7 @@ async function register(page: Page): Promise<string> {
 }
 
 async function openPerson(page: Page, username: string): Promise<void> {
-  await page.getByLabel('Search people by username').fill(username);
+  await page.getByLabel('Search people by name').fill(username);
   await page.getByRole('button', { name: username }).click();
   await expect(dialog(page, username)).toBeVisible();
 }

@@ -52,29 +52,66 @@ export const AccountRow = z.object({
   officerId: z.nullable(Id),
   createdAt: z.string(),
   lastSeenAt: z.nullable(z.string()),
+  /** Since when it cannot log in; null when it can. */
+  suspendedAt: z.nullable(z.string()),
 });
 export type AccountRow = z.infer<typeof AccountRow>;
-export const AccountRole = z.enum(['admin', 'officer', 'member']);
+export const AccountRole = z.enum(['admin', 'officer', 'member', 'suspended']);
 export type AccountRole = z.infer<typeof AccountRole>;
 export const AccountFilters = z.strictObject({
-  /** Part of a username, in any case. */
+  /** Words, or parts of them, of a username or a display name, in any case and with any accent. */
   search: z.optional(text({ min: 0, max: 40 })),
-  /** Officers are those on the list, admins or not; members have neither role. */
+  /** Officers are those on the list, admins or not; members have neither role. The suspended may have any. */
   role: z.optional(AccountRole),
   cursor: z.optional(Cursor),
 });
-export const RoleChange = z.strictObject({ isAdmin: z.boolean(), version: z.optional(Version) });
+export const RoleChange = z
+  .strictObject({
+    isAdmin: z.optional(z.boolean()),
+    /** Suspended, it cannot log in and its sessions end; what it wrote stays. */
+    isSuspended: z.optional(z.boolean()),
+    version: z.optional(Version),
+  })
+  .check(z.refine(({ isAdmin, isSuspended }) => isAdmin !== undefined || isSuspended !== undefined, 'says no change'));
 
 export const SessionsEnded = z.object({ ended: z.int() });
 
 /** For someone who lost their password. The token is told here once, and stored nowhere. */
 export const PasswordLink = z.object({ token: z.string(), expiresAt: z.string() });
 export type PasswordLink = z.infer<typeof PasswordLink>;
+const LinkToken = z.string('is required').check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'is not a link of this village'));
 export const PasswordByLink = z.strictObject({
-  token: z.string('is required').check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'is not a link of this village')),
+  token: LinkToken,
   newPassword: NewPassword,
   confirmPassword: z.optional(z.string()),
 });
+
+export const displayNameLimit = 60;
+
+/** An account that an admin makes for somebody, who sets its password by the link. */
+export const NewAccount = z.strictObject({
+  username: Username,
+  /** The username when left empty. */
+  displayName: z.optional(text({ min: 0, max: displayNameLimit })),
+});
+export const CreatedAccount = z.object({ account: AccountRow, link: PasswordLink });
+
+export const invitedLimit = 60;
+
+/** A link that makes an officer of the first who logs in with it. */
+export const Invitation = z.object({
+  id: Id,
+  /** Whom it was made for, in the words of the admin. */
+  invited: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+export const NewInvitation = z.strictObject({ invited: text({ max: invitedLimit }) });
+/** The token is told here once, and stored nowhere. */
+export const MadeInvitation = z.extend(Invitation, { token: z.string() });
+export type MadeInvitation = z.infer<typeof MadeInvitation>;
+export const Acceptance = z.strictObject({ token: LinkToken });
 
 export const SessionRow = z.object({
   id: Id,
@@ -131,6 +168,11 @@ export const calls = {
   'POST /api/admin/officers': { body: NewOfficer, answer: Officer },
   'DELETE /api/admin/officers/:id': { params: ById, answer: Done },
   'GET /api/admin/users': { query: AccountFilters, answer: z.array(AccountRow) },
+  'GET /api/admin/invitations': { answer: z.array(Invitation) },
+  'POST /api/admin/invitations': { body: NewInvitation, answer: MadeInvitation },
+  'DELETE /api/admin/invitations/:id': { params: ById, answer: Done },
+  'POST /api/invitation': { body: Acceptance, answer: CurrentUser },
+  'POST /api/admin/users': { body: NewAccount, answer: CreatedAccount },
   'PATCH /api/admin/users/:id': { params: ById, body: RoleChange, answer: AccountRow },
   'DELETE /api/admin/users/:id/sessions': { params: ById, answer: SessionsEnded },
   'POST /api/admin/users/:id/password-link': { params: ById, answer: PasswordLink },

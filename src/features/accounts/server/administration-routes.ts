@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Admin } from '#server/access.ts';
 import { holdRow } from '#server/database/hold.ts';
 import { notFound, outdated } from '#server/failure.ts';
 import type { Call, Route } from '#server/http/route.ts';
@@ -7,7 +8,8 @@ import { askedVersion } from '#server/resource.ts';
 import type { Write } from '#server/write.ts';
 import type { ById } from '#shared/ids.ts';
 import { type AccountRow, calls, type RoleChange } from '../contract.ts';
-import { addOfficer, changeRole, logOutEverywhere, removeOfficer } from './commands.ts';
+import { addOfficer, changeRole, logOutEverywhere, removeOfficer, suspendAccount } from './commands.ts';
+import { createAccount } from './created-accounts.ts';
 import { presentAccount } from './present.ts';
 import { findAccount, findOfficer, listAccounts, listOfficers } from './queries.ts';
 
@@ -48,8 +50,17 @@ export const administrationRoutes: Route[] = [
   }),
   on('PATCH /api/admin/users/:id', {
     access: 'admin',
-    summary: 'Give or take the admin role; ends the sessions of the account',
-    handle: (call) => call.commit((write) => giveRole(write, call)),
+    summary: 'Give or take the admin role, suspend an account or give it back; ends its sessions',
+    handle: (call) => call.commit((write) => changeAccount(write, call)),
+  }),
+  on('POST /api/admin/users', {
+    access: 'admin',
+    summary: 'Make an account for somebody, who sets its password by a link: once, within a week',
+    handle: async (call) => {
+      const created = await createAccount(call);
+      call.answer.status(201);
+      return created;
+    },
   }),
   on('DELETE /api/admin/users/:id/sessions', {
     access: 'admin',
@@ -58,15 +69,17 @@ export const administrationRoutes: Route[] = [
   }),
 ];
 
-type RoleCall = Call<z.output<typeof ById>, undefined, z.output<typeof RoleChange>>;
+type ChangeCall = Call<z.output<typeof ById>, undefined, z.output<typeof RoleChange>>;
 
-async function giveRole(write: Write, call: RoleCall): Promise<AccountRow> {
+async function changeAccount(write: Write<Admin>, call: ChangeCall): Promise<AccountRow> {
   const { id } = call.params;
   const asked = askedVersion(call);
   await holdRow(write.db, 'accounts', id);
   const current = await accountRow(write, id);
   if (asked !== undefined && asked !== current.version) throw outdated(current);
-  await changeRole(write, id, call.body.isAdmin);
+  const { isAdmin, isSuspended } = call.body;
+  if (isAdmin !== undefined) await changeRole(write, id, isAdmin);
+  if (isSuspended !== undefined) await suspendAccount(write, id, isSuspended);
   return accountRow(write, id);
 }
 

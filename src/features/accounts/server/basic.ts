@@ -21,7 +21,7 @@ export async function adminFromBasic(
   if (!typed) return null;
   const attempt = { ...typed, address, device: undefined, viewer: { kind: 'visitor' } as const, now };
   const login = await checkLogin(db, throttle, attempt);
-  if (!login) return null;
+  if (!login || login.account.suspended_at !== null) return null;
   await forgetFailures(db, login.counter);
   return memberOfOneCall(login.account, now);
 }

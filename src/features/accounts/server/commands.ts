@@ -38,6 +38,10 @@ export async function addAccount(write: Write, fresh: NewAccount): Promise<numbe
 export async function addOfficer(write: Write, username: string): Promise<number> {
   const account = await findAccountByName(write.db, username);
   if (!account) throw badField('username', 'There is no account of that name');
+  return listAsOfficer(write, account);
+}
+
+export async function listAsOfficer(write: Write, account: { id: number; username: string }): Promise<number> {
   const added = await write.db
     .insertInto('officers')
     .values({ account_id: account.id, added_at: write.now.toISOString() })
@@ -60,8 +64,49 @@ export async function removeOfficer(write: Write, id: number): Promise<void> {
 
 /** Gives or takes the admin role. What the account's sessions may do changes, so they end. */
 export async function changeRole(write: Write, accountId: number, isAdmin: boolean): Promise<void> {
-  // Whoever takes a role holds the first admin's row, so that two admins cannot take each other's at one moment.
-  await write.db
+  await holdFirstAdmin(write);
+  const changed = await write.db
+    .updateTable('accounts')
+    .set({ is_admin: flag(isAdmin), version: sql<number>`version + 1` })
+    .where('id', '=', accountId)
+    .where('is_admin', '!=', flag(isAdmin))
+    .returning('username')
+    .executeTakeFirst();
+  if (!changed) return;
+  if (!(await hasAdmin(write))) throw conflict('The last admin cannot be removed');
+  await endSessionsOf(write, accountId);
+  await voidPasswordLink(write, accountId);
+  write.changed('accounts');
+  await write.audit({
+    act: isAdmin ? 'admin.add' : 'admin.remove',
+    subject: `account:${accountId}`,
+    detail: { username: changed.username, before: { isAdmin: !isAdmin }, after: { isAdmin } },
+  });
+}
+
+/** Suspends an account or gives it back. Suspended, it is logged out everywhere; what it wrote stays. */
+export async function suspendAccount(write: Write<Admin>, accountId: number, isSuspended: boolean): Promise<void> {
+  if (accountId === write.viewer.accountId) throw conflict('You cannot suspend yourself');
+  await holdFirstAdmin(write);
+  const changed = await write.db
+    .updateTable('accounts')
+    .set({ suspended_at: isSuspended ? write.now.toISOString() : null, version: sql<number>`version + 1` })
+    .where('id', '=', accountId)
+    .where('suspended_at', isSuspended ? 'is' : 'is not', null)
+    .returning('username')
+    .executeTakeFirst();
+  if (!changed) return;
+  if (!(await hasAdmin(write))) throw conflict('The last admin cannot be suspended');
+  await endSessionsOf(write, accountId);
+  await voidPasswordLink(write, accountId);
+  write.changed('accounts');
+  const act = isSuspended ? 'account.suspend' : 'account.give-back';
+  await write.audit({ act, subject: `account:${accountId}`, detail: { username: changed.username } });
+}
+
+/** Whoever takes a role or an account holds the first admin's row: two admins cannot take each other's at one moment. */
+async function holdFirstAdmin({ db }: Write): Promise<void> {
+  await db
     .updateTable('accounts')
     .set({ version: sql<number>`version` })
     .where('id', '=', (query) =>
@@ -71,29 +116,11 @@ export async function changeRole(write: Write, accountId: number, isAdmin: boole
         .where('is_admin', '=', 1),
     )
     .execute();
-  const changed = await write.db
-    .updateTable('accounts')
-    .set({ is_admin: flag(isAdmin), version: sql<number>`version + 1` })
-    .where('id', '=', accountId)
-    .where('is_admin', '!=', flag(isAdmin))
-    .returning('username')
-    .executeTakeFirst();
-  if (!changed) return;
-  const admin = await write.db
-    .selectFrom('accounts')
-    .select('id')
-    .where('is_admin', '=', 1)
-    .limit(1)
-    .executeTakeFirst();
-  if (!admin) throw conflict('The last admin cannot be removed');
-  await endSessionsOf(write, accountId);
-  await voidPasswordLink(write, accountId);
-  write.changed('accounts');
-  await write.audit({
-    act: isAdmin ? 'admin.add' : 'admin.remove',
-    subject: `account:${accountId}`,
-    detail: { username: changed.username, before: { isAdmin: !isAdmin }, after: { isAdmin } },
-  });
+}
+
+async function hasAdmin({ db }: Write): Promise<boolean> {
+  const admins = db.selectFrom('accounts').select('id').where('is_admin', '=', 1).where('suspended_at', 'is', null);
+  return (await admins.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Ends every session of an account but the one in which this is asked, and a link to its password with them. */

@@ -15,7 +15,7 @@ export const accounts: Feature = {
   migrations: accountsMigrations,
   onReset: accountsReset,
   routes: async (village) => accountsRoutes(await loginThrottle.of(village), namedRows.among(village.fillings)),
-  audiences: { account: 'own', accounts: 'admin', officers: 'admin' },
+  audiences: { account: 'own', accounts: 'admin', officers: 'admin', invitations: 'admin' },
   upkeep: ({ db, env: { auditDays } }) => [
     { name: 'accounts', every: sweepEvery, trustsClock: true, work: (now) => sweep(db, now, sweepLimits(auditDays)) },
     { name: 'failed logins', every: sweepEvery, work: (now) => sweepFailures(db, now) },

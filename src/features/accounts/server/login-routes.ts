@@ -5,7 +5,7 @@ import { serve } from '#server/http/serve.ts';
 import type { Write } from '#server/write.ts';
 import { calls, type Login, type Registration } from '../contract.ts';
 import { deviceCookie } from './devices.ts';
-import { type CheckedLogin, checkLogin, wrongLogin } from './login.ts';
+import { type CheckedLogin, checkLogin, suspended, wrongLogin } from './login.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { registerAccount } from './registration.ts';
 import { endSession, sessionCookie } from './sessions.ts';
@@ -43,8 +43,16 @@ async function logIn(call: Call<undefined, undefined, z.infer<typeof Login>>, th
     now,
   });
   if (!login) throw wrongLogin();
+  if (login.account.suspended_at !== null) await refuseSuspended(call, login);
   const welcome = await call.commit((write) => openFor(write, call, login));
   return letIn(call, welcome);
+}
+
+async function refuseSuspended(call: Call<undefined, undefined, z.infer<typeof Login>>, { account }: CheckedLogin) {
+  const { username } = account;
+  const detail = { address: call.address, username };
+  await call.commit((write) => write.audit({ act: 'login.suspended', subject: `account:${account.id}`, detail }));
+  throw suspended();
 }
 
 async function register(call: Call<undefined, undefined, z.infer<typeof Registration>>) {

@@ -115,4 +115,7 @@ export async function failed(
   if (wait > 0) throw tooManyFailures(wait);
 }
 
+/** Said only to who knows the password. */
+export const suspended = () => new Failure(403, 'This account is suspended. Ask an admin.');
+
 export const wrongLogin = () => new Failure(401, 'Invalid username or password', { code: 'wrong-password' });

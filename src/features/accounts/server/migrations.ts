@@ -87,4 +87,16 @@ export const accountsMigrations: Migrations = {
     await db.schema.createIndex('audit_log_by_actor').on('audit_log').columns(['actor', 'id']).execute();
     await db.schema.createIndex('audit_log_by_time').on('audit_log').columns(['at', 'id']).execute();
   },
+  '0018_suspended_accounts': async (db) => {
+    await db.schema.alterTable('accounts').addColumn('suspended_at', 'text').execute();
+  },
+  '0019_officer_invitations': async (db, { withId }) => {
+    await withId(db.schema.createTable('officer_invitations'))
+      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('invited', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('officer_invitations_by_end').on('officer_invitations').column('expires_at').execute();
+  },
 };

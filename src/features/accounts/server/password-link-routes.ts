@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
-import { badField, notFound } from '#server/failure.ts';
+import { badField, conflict, notFound } from '#server/failure.ts';
 import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import type { Write } from '#server/write.ts';
@@ -33,7 +33,8 @@ export const passwordLinkRoutes: Route[] = [
 ];
 
 async function giveLink(write: Write, accountId: number): Promise<PasswordLink> {
-  const { username } = await accountOf(write, accountId);
+  const { username, suspended_at } = await accountOf(write, accountId);
+  if (suspended_at !== null) throw conflict('This account is suspended: give it back first');
   const link = await makePasswordLink(write, accountId);
   const detail = { username, expiresAt: link.expiresAt };
   await write.audit({ act: 'password.link', subject: `account:${accountId}`, detail });

@@ -4,12 +4,12 @@ import type { Write } from '#server/write.ts';
 import type { PasswordLink } from '../contract.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const linkMs = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** Makes a link by which whoever holds it sets the account's password, once. The one before is void. */
-export async function makePasswordLink(write: Write, accountId: number): Promise<PasswordLink> {
+export async function makePasswordLink(write: Write, accountId: number, days = 1): Promise<PasswordLink> {
   const token = newToken();
-  const expiresAt = new Date(write.now.getTime() + linkMs).toISOString();
+  const expiresAt = new Date(write.now.getTime() + days * dayMs).toISOString();
   const link = { token_hash: hashToken(token), expires_at: expiresAt };
   await write.db
     .insertInto('password_links')

@@ -39,6 +39,7 @@ export function presentAccount(account: AccountWithOfficer): AccountRow {
     officerId: account.officer_id,
     createdAt: account.created_at,
     lastSeenAt: account.last_seen_at,
+    suspendedAt: account.suspended_at,
   };
 }
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Database, Row } from '#server/database/schema.ts';
-import { fromCursor, isKeyText, type Page, pageOf } from '#server/paging.ts';
+import { searchedPage } from '#server/list-search.ts';
+import { fromCursor, isKeyText, type Page } from '#server/paging.ts';
 import type { AccountFilters, AccountRole, AccountRow, Officer, SessionRow } from '../contract.ts';
 import { presentAccount, presentOfficer, presentSession } from './present.ts';
 import { idleSince } from './sessions.ts';
@@ -19,25 +20,28 @@ const accountsPerPage = 50;
 
 export async function listAccounts(db: Database, filters: z.infer<typeof AccountFilters>): Promise<Page<AccountRow>> {
   const { search, role } = filters;
-  const after = fromCursor(filters.cursor, isNameKey);
-  let query = accounts(db)
-    .orderBy('accounts.username_key')
-    .limit(accountsPerPage + 1);
-  if (after) query = query.where('accounts.username_key', '>', after[0]);
-  if (search) query = query.where(sql<boolean>`accounts.username_key like ${containing(search)} escape '!'`);
-  if (role) query = query.where(inRole[role]);
-  const page = pageOf(await query.execute(), (row) => [row.username_key], accountsPerPage);
+  const read = (cursor: string | undefined, most: number) => {
+    const after = fromCursor(cursor, isNameKey);
+    let query = accounts(db).orderBy('accounts.username_key').limit(most);
+    if (after) query = query.where('accounts.username_key', '>', after[0]);
+    if (role) query = query.where(inRole[role]);
+    return query.execute();
+  };
+  const page = await searchedPage({
+    ...{ typed: search, size: accountsPerPage, cursor: filters.cursor, read },
+    keyOf: (row) => [row.username_key],
+    textOf: ({ username, display_name }) => `${username} ${display_name}`,
+  });
   return { rows: page.rows.map(presentAccount), next: page.next };
 }
 
 const isNameKey = (key: readonly unknown[]): key is readonly [string] => key.length === 1 && isKeyText(key[0]);
 
-const containing = (typed: string): string => `%${usernameKey(typed).replace(/[!%_]/g, '!$&')}%`;
-
 const inRole: Record<AccountRole, RawBuilder<boolean>> = {
   admin: sql`accounts.is_admin = 1`,
   officer: sql`officers.id is not null`,
   member: sql`accounts.is_admin = 0 and officers.id is null`,
+  suspended: sql`accounts.suspended_at is not null`,
 };
 
 const mostOfficers = 500;

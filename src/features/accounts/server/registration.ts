@@ -44,11 +44,16 @@ async function mustBeAcceptable(call: RegistrationCall): Promise<void> {
   if (confirmPassword !== undefined && confirmPassword !== password) {
     throw badField('confirmPassword', 'Passwords do not match');
   }
-  if (isReservedName(username) || (await findAccountByName(call.db, username))) throw nameTaken();
-  if (await isTakenForStaff(call.db, username)) throw nameTaken();
+  if (!(await isNameFree(call.db, username))) throw nameTaken();
   const { productName } = await readSettings(call.db);
   const problem = await passwordProblem(password, { username, productName });
   if (problem) throw badField('password', problem);
+}
+
+/** Neither an account's, nor kept for the app, nor taken for an admin's or officer's at a glance. */
+export async function isNameFree(db: Database, username: string): Promise<boolean> {
+  if (isReservedName(username) || (await findAccountByName(db, username))) return false;
+  return !(await isTakenForStaff(db, username));
 }
 
 async function isTakenForStaff(db: Database, username: string): Promise<boolean> {

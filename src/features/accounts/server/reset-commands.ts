@@ -9,6 +9,7 @@ export const accountsReset: OnReset = {
   officers: 'emptied',
   known_devices: 'kept',
   password_links: 'emptied',
+  officer_invitations: 'emptied',
   login_failures: 'kept',
   audit_log: 'kept',
 };

@@ -2,6 +2,7 @@ import type { Route } from '#server/http/route.ts';
 import type { NamedRows } from '#server/named-rows.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
+import { invitationRoutes } from './invitation-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
@@ -12,5 +13,6 @@ export const accountsRoutes = (throttle: LoginThrottle, named: readonly NamedRow
   ...ownAccountRoutes(throttle),
   ...administrationRoutes,
   ...passwordLinkRoutes,
+  ...invitationRoutes,
   ...auditRoutes(named),
 ];

@@ -48,6 +48,7 @@ const liveSessions = (db: Database, now: Date) =>
     .select(['sessions.id as session_id', 'sessions.admin_until', 'sessions.password_at', 'officers.id as officer_id'])
     .select('sessions.token_hash')
     .select(['accounts.id', 'accounts.username', 'accounts.display_name', 'accounts.is_admin'])
+    .where('accounts.suspended_at', 'is', null)
     .where('sessions.last_seen_at', '>', idleSince(now));
 
 const memberOf = (row: InferResult<ReturnType<typeof liveSessions>>[number]): Member => ({

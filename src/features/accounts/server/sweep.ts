@@ -24,6 +24,7 @@ export async function sweep(db: Database, now: Date, limits: SweepLimits): Promi
   await db.deleteFrom('sessions').where('last_seen_at', '<=', before(now, sessionSeconds)).execute();
   await db.deleteFrom('known_devices').where('last_login_at', '<', before(now, deviceSeconds)).execute();
   await db.deleteFrom('password_links').where('expires_at', '<=', now.toISOString()).execute();
+  await db.deleteFrom('officer_invitations').where('expires_at', '<=', now.toISOString()).execute();
   await sweepAudit(db, now, limits);
 }
 

@@ -8,6 +8,7 @@ declare module '#server/database/schema.ts' {
     known_devices: KnownDevicesTable;
     login_failures: LoginFailuresTable;
     password_links: PasswordLinksTable;
+    officer_invitations: OfficerInvitationsTable;
     audit_log: AuditLogTable;
   }
 }
@@ -22,6 +23,7 @@ interface AccountsTable {
   is_admin: DefaultFlag;
   created_at: string;
   last_seen_at: string | null;
+  suspended_at: string | null;
 }
 
 interface SessionsTable {
@@ -50,6 +52,14 @@ interface PasswordLinksTable {
   account_id: number;
   /** SHA-256 of the token, so that reading the database lets nobody in. */
   token_hash: string;
+  expires_at: string;
+}
+
+interface OfficerInvitationsTable {
+  id: RowId;
+  token_hash: string;
+  invited: string;
+  created_at: string;
   expires_at: string;
 }
 

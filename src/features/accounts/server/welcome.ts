@@ -2,7 +2,7 @@ import type { Call } from '#server/http/route.ts';
 import type { Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { deviceCookie, deviceSeconds, rememberDevice } from './devices.ts';
-import { wrongLogin } from './login.ts';
+import { suspended, wrongLogin } from './login.ts';
 import { presentNewcomer } from './present.ts';
 import { type Account, findAccount } from './queries.ts';
 import { endSessionOf, openSession, sessionCookie, sessionSeconds } from './sessions.ts';
@@ -17,6 +17,7 @@ export interface Welcome {
 export async function welcomeTo(write: Write, call: Pick<Call, 'cookies'>, accountId: number): Promise<Welcome> {
   const account = await findAccount(write.db, accountId);
   if (!account) throw wrongLogin();
+  if (account.suspended_at !== null) throw suspended();
   await endSessionOf(write, call.cookies[sessionCookie]);
   const session = await openSession(write, { id: account.id, isAdmin: account.is_admin === 1 });
   return { account, session, device: await rememberDevice(write, account.id, call.cookies[deviceCookie]) };

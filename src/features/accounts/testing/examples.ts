@@ -1,7 +1,7 @@
 import { type Examples, featureExamples } from '#testing/example.ts';
 import { adminAdds, adminReads, adminWrites, anyone, anyoneAdds, members } from '#testing/statuses.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
-import { accountOf, addAccountRow, addMemberSession, addOfficerRow, addPasswordLink } from './rows.ts';
+import { accountOf, addAccountRow, addInvitation, addMemberSession, addOfficerRow, addPasswordLink } from './rows.ts';
 
 const own: Examples = {
   'POST /api/login': {
@@ -48,6 +48,19 @@ const administration: Examples = {
   },
   'DELETE /api/admin/officers/:id': { gets: adminWrites, row: addOfficerRow },
   'GET /api/admin/users': { gets: adminReads },
+  'POST /api/admin/users': { gets: adminAdds, body: ({ word }) => ({ username: word(), displayName: 'Ayanda Nkosi' }) },
+  'GET /api/admin/invitations': { gets: adminReads },
+  'POST /api/admin/invitations': { gets: adminAdds, body: () => ({ invited: 'Ayanda of Block C' }) },
+  'DELETE /api/admin/invitations/:id': { gets: adminWrites, row: async (world) => (await addInvitation(world)).id },
+  'POST /api/invitation': {
+    gets: [401, 200, 200, 409, 200, 200],
+    body: async (world) => ({ token: (await addInvitation(world)).token }),
+    undo: async (world) =>
+      world.db
+        .deleteFrom('officers')
+        .where('account_id', '!=', await accountOf(world, 'officer'))
+        .execute(),
+  },
   'PATCH /api/admin/users/:id': { gets: adminWrites, row: addAccountRow, body: () => ({ isAdmin: false }) },
   'DELETE /api/admin/users/:id/sessions': { gets: adminWrites, row: addAccountRow },
   'POST /api/admin/users/:id/password-link': { gets: adminAdds, row: addAccountRow },

@@ -35,6 +35,14 @@ export async function addMemberSession(world: World): Promise<number> {
   return idOf(world.db.insertInto('sessions').values(row).returning('id'));
 }
 
+/** An open invitation; answers its id and token. */
+export async function addInvitation(world: World): Promise<{ id: number; token: string }> {
+  const token = newToken();
+  const expires_at = new Date(Date.now() + 60_000).toISOString();
+  const row = { token_hash: hashToken(token), invited: world.word(), created_at: now(), expires_at };
+  return { id: await idOf(world.db.insertInto('officer_invitations').values(row).returning('id')), token };
+}
+
 /** A link to the password of an account that nobody else uses; answers its token. */
 export async function addPasswordLink(world: World): Promise<string> {
   const token = newToken();

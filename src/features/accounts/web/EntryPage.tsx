@@ -10,10 +10,12 @@ import { Tabs } from '#web/ui/Tabs.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
 import { FloodlitCourt } from './FloodlitCourt.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { tokenIn } from './password-link.ts';
+import { invitationTokenIn, passwordTokenIn } from './links.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 const NewPasswordForm = lazyPart(async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm);
+
+const InvitationNote = lazyPart(async () => (await import('./InvitationNote.tsx')).InvitationNote);
 
 const ways = [
   { value: 'login', label: 'Access Portal' },
@@ -25,7 +27,8 @@ export function EntryPage() {
   const product = useProductName();
   const logo = useLogo();
   const [way, setWay] = useState<Way>('login');
-  const token = tokenIn(useLocation().hash);
+  const { hash } = useLocation();
+  const token = passwordTokenIn(hash);
   return (
     <main
       tabIndex={-1}
@@ -55,6 +58,11 @@ export function EntryPage() {
           </div>
         </div>
         <WayOn />
+        {invitationTokenIn(hash) && (
+          <Suspense>
+            <InvitationNote />
+          </Suspense>
+        )}
         <section
           aria-label={token ? 'A new password' : 'Come in'}
           className="card bg-card/94 p-4 shadow-lift sm:p-5 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { CurrentUser } from '#shared/session.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { useCheckedForm } from '#web/checked-form.ts';
@@ -9,18 +9,21 @@ import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { type calls, Login } from '../contract.ts';
 import { EntryField } from './EntryField.tsx';
+import { acceptInvitation } from './invitation.ts';
 
 const api = plainCallsOf<typeof calls>();
 
 export function LoginForm() {
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const { issues, busy, submit } = useCheckedForm({
     contract: Login,
     send: async (typed) => {
       const user = await api.send('POST /api/login', { body: typed });
       beginSession(user);
-      await navigate(takeWantedPath(), { viewTransition: true });
-      toast(welcome(user));
+      const invited = await acceptInvitation(hash);
+      await navigate(invited?.path ?? takeWantedPath(), { viewTransition: true });
+      toast(invited?.said ?? welcome(user));
     },
     onFailed: (error) => toast({ title: 'Login Failed', description: whyNot(error), tone: 'bad' }),
   });

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#web/api.ts';
 import { useCheckedForm } from '#web/checked-form.ts';
 import { takeWantedPath } from '#web/guard.ts';
@@ -8,12 +8,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { type calls, Registration } from '../contract.ts';
 import { EntryField } from './EntryField.tsx';
+import { acceptInvitation } from './invitation.ts';
 
 const api = plainCallsOf<typeof calls>();
 const mismatch = 'Passwords do not match';
 
 export function RegistrationForm({ product }: { product: string }) {
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const { issues, busy, submit } = useCheckedForm({
     contract: Registration,
     check: (typed) =>
@@ -21,12 +23,10 @@ export function RegistrationForm({ product }: { product: string }) {
     send: async (typed) => {
       const user = await api.send('POST /api/register', { body: typed });
       beginSession(user);
-      await navigate(takeWantedPath(), { viewTransition: true });
-      toast({
-        title: 'Registration Successful',
-        description: `Welcome to ${product}, ${user.displayName}`,
-        tone: 'good',
-      });
+      const invited = await acceptInvitation(hash);
+      await navigate(invited?.path ?? takeWantedPath(), { viewTransition: true });
+      const welcome = `Welcome to ${product}, ${user.displayName}`;
+      toast(invited?.said ?? { title: 'Registration Successful', description: welcome, tone: 'good' });
     },
     onFailed: (error) => toast({ title: 'Registration Failed', description: whyNot(error), tone: 'bad' }),
     onRefused: (issue) => {

@@ -6,7 +6,7 @@ import type { AccountRow } from '../../contract.ts';
 
 /** A person in the list; a press opens what can be done. */
 export function AccountCard({ account, onOpen }: { account: AccountRow; onOpen: () => void }) {
-  const { username, displayName, isAdmin, isGroundAnchor, lastSeenAt } = account;
+  const { username, displayName, isAdmin, isGroundAnchor, lastSeenAt, suspendedAt } = account;
   return (
     <li>
       <button
@@ -23,6 +23,7 @@ export function AccountCard({ account, onOpen }: { account: AccountRow; onOpen: 
           </span>
         </span>
         <span className="grid justify-items-end gap-1">
+          {suspendedAt !== null && <Pill tone="loss">Suspended</Pill>}
           {isAdmin && <Pill tone="gold">Admin</Pill>}
           {isGroundAnchor && <Pill tone="info">Officer</Pill>}
         </span>

@@ -8,6 +8,7 @@ import type { AccountRow, PasswordLink } from '../../contract.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { type Act, actsOn, newPasswordLink } from './acts.ts';
 import { LinkDialog } from './LinkDialog.tsx';
+import { newPasswordFor } from './shown-links.ts';
 
 interface AccountDialogProps {
   account: AccountRow;
@@ -19,7 +20,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
   const [act, setAct] = useState<Act | 'link' | null>(null);
   const [link, setLink] = useState<PasswordLink | null>(null);
   const isSelf = useSession()?.userId === account.id;
-  if (link) return <LinkDialog username={account.username} link={link} onClose={onClose} />;
+  if (link) return <LinkDialog {...newPasswordFor(account.username, link)} onClose={onClose} />;
   if (act === 'link') {
     return <ActDialog act={newPasswordLink(account)} onDone={setLink} onClose={() => setAct(null)} />;
   }
@@ -33,9 +34,11 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
             {one.label}
           </Button>
         ))}
-        <Button wide onClick={() => setAct('link')}>
-          <KeyRound className="size-4" aria-hidden /> Link for a new password
-        </Button>
+        {account.suspendedAt === null && (
+          <Button wide onClick={() => setAct('link')}>
+            <KeyRound className="size-4" aria-hidden /> Link for a new password
+          </Button>
+        )}
         <ButtonLink look="plain" wide to={`/admin/audit?person=${encodeURIComponent(account.username)}`}>
           <ScrollText className="size-4" aria-hidden /> What the audit log says
         </ButtonLink>
@@ -44,7 +47,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
   );
 }
 
-function Facts({ account: { createdAt, lastSeenAt } }: { account: AccountRow }) {
+function Facts({ account: { createdAt, lastSeenAt, suspendedAt } }: { account: AccountRow }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
       <dt className="text-soft">Registered</dt>
@@ -53,6 +56,14 @@ function Facts({ account: { createdAt, lastSeenAt } }: { account: AccountRow }) 
       </dd>
       <dt className="text-soft">Last seen</dt>
       <dd>{lastSeenAt === null ? 'Never' : <RelativeTime at={lastSeenAt} />}</dd>
+      {suspendedAt !== null && (
+        <>
+          <dt className="text-loss">Suspended</dt>
+          <dd>
+            <RelativeTime at={suspendedAt} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
+import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '#web/api.ts';
 import { useSearchChange } from '#web/search-params.ts';
 import { useTypedSearch } from '#web/typed-search.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
 import { GrowingList } from '#web/ui/GrowingList.tsx';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
@@ -13,6 +14,7 @@ import { AccountRole } from '../../contract.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { type Asked, accountsOptions } from './api.ts';
+import { NewAccountDialog } from './NewAccountDialog.tsx';
 import { rowsGrid, rowsLoading } from './rows.ts';
 
 const roles = [
@@ -20,6 +22,7 @@ const roles = [
   { value: 'admin', label: 'Admins' },
   { value: 'officer', label: 'Officers' },
   { value: 'member', label: 'Members' },
+  { value: 'suspended', label: 'Suspended' },
 ] as const;
 
 /** All accounts by name, narrowed by what the address says. */
@@ -27,10 +30,17 @@ export function AccountList() {
   const [params] = useSearchParams();
   const change = useSearchChange();
   const [typed, type] = useTypedSearch('search');
+  const [isCreating, setCreating] = useState(false);
   const role = AccountRole.safeParse(params.get('role')).data;
   return (
     <div className="grid gap-3.5">
-      <SearchBox label="Search people by username" value={typed} onType={type} />
+      <div className="grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <SearchBox label="Search people by name" value={typed} onType={type} />
+        <Button look="primary" onClick={() => setCreating(true)}>
+          <UserPlus className="size-4" aria-hidden /> Create Account
+        </Button>
+      </div>
+      {isCreating && <NewAccountDialog onClose={() => setCreating(false)} />}
       <FilterPills
         label="Role"
         choices={roles}

@@ -1,22 +1,21 @@
-import { Copy } from 'lucide-react';
+import { Copy, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { shareNatively } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/inputs.tsx';
-import type { PasswordLink } from '../../contract.ts';
-import { passwordLinkUrl } from '../password-link.ts';
 
-interface LinkDialogProps {
-  username: string;
-  link: PasswordLink;
-  onClose: () => void;
+/** A link that is shown once. */
+export interface ShownLink {
+  title: string;
+  description: string;
+  url: string;
 }
 
 /** The one time that the link is shown. */
-export function LinkDialog({ username, link, onClose }: LinkDialogProps) {
+export function LinkDialog({ title, description, url, onClose }: ShownLink & { onClose: () => void }) {
   const [copied, setCopied] = useState(false);
-  const url = passwordLinkUrl(link.token);
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
     // Without https a browser has no clipboard to write to, but still copies what is selected.
@@ -26,12 +25,18 @@ export function LinkDialog({ username, link, onClose }: LinkDialogProps) {
   };
   return (
     <Dialog
-      title={`A new password for ${username}`}
-      description="Send it by a way that nobody else reads. It is shown this once, works once, and ends in 24 hours."
+      title={title}
+      description={description}
+      stays
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>Done</Button>
+          {typeof navigator.share === 'function' && (
+            <Button onClick={() => shareNatively({ title, url })}>
+              <Share2 className="size-4" aria-hidden /> Share
+            </Button>
+          )}
           <Button look="primary" onClick={copy}>
             <Copy className="size-4" aria-hidden /> {copied ? 'Copied' : 'Copy link'}
           </Button>

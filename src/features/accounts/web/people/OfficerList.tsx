@@ -12,6 +12,7 @@ import type { Officer } from '../../contract.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { unlist } from './acts.ts';
 import { officersOptions } from './api.ts';
+import { Invitations } from './Invitations.tsx';
 import { NewOfficerForm } from './NewOfficerForm.tsx';
 import { rowsGrid, rowsLoading } from './rows.ts';
 
@@ -19,6 +20,7 @@ export function OfficerList() {
   return (
     <div className="grid gap-3.5">
       <NewOfficerForm />
+      <Invitations />
       <Officers />
     </div>
   );

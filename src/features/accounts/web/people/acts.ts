@@ -1,5 +1,5 @@
-import type { AccountRow, PasswordLink } from '../../contract.ts';
-import { addOfficer, endSessions, giveRole, makeLink, removeOfficer } from './api.ts';
+import type { AccountRow, Invitation, PasswordLink } from '../../contract.ts';
+import { addOfficer, endSessions, giveRole, makeLink, removeOfficer, suspend, takeBack } from './api.ts';
 
 /** What an admin can do with an account: how it is asked about, and what is said after. */
 export interface Act {
@@ -22,7 +22,43 @@ export const actsOn = (account: AccountRow, isSelf: boolean): Act[] => [
   account.isAdmin ? takeAdminRole(account, isSelf) : giveAdminRole(account),
   account.officerId === null ? list(account) : unlist(account, account.officerId),
   logOutEverywhere(account, isSelf),
+  ...(isSelf ? [] : [account.suspendedAt === null ? suspended(account) : givenBack(account)]),
 ];
+
+const suspended = (account: AccountRow): Act => ({
+  label: 'Suspend the account',
+  title: `Suspend ${account.username}?`,
+  description: 'They are logged out at once and cannot log in until you give the account back. What they wrote stays.',
+  confirmLabel: 'Suspend',
+  busyLabel: 'Suspending...',
+  danger: true,
+  done: `${account.username} is suspended`,
+  failed: 'The account was not suspended',
+  send: () => suspend(account, true),
+});
+
+const givenBack = (account: AccountRow): Act => ({
+  label: 'Give the account back',
+  title: `Give ${account.username} the account back?`,
+  description: 'They can log in again, with the password and the roles that they had.',
+  confirmLabel: 'Give back',
+  busyLabel: 'Giving back...',
+  done: `${account.username} can log in again`,
+  failed: 'The account was not given back',
+  send: () => suspend(account, false),
+});
+
+export const takenBack = ({ id, invited }: Invitation): Act => ({
+  label: 'Take the invitation back',
+  title: `Take back the invitation for ${invited}?`,
+  description: 'The link lets nobody in any more.',
+  confirmLabel: 'Take back',
+  busyLabel: 'Taking back...',
+  danger: true,
+  done: `The invitation for ${invited} is taken back`,
+  failed: 'The invitation was not taken back',
+  send: () => takeBack(id),
+});
 
 const giveAdminRole = (account: AccountRow): Act => ({
   label: 'Give the admin role',

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+const said = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
+const word = () => crypto.randomUUID().slice(0, 8);
+const inForm = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
+test('an admin invites an officer by a link, who joins by it and stands before their dashboard', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [invited, username] = [`Ayanda ${word()}`, `by.link.${word()}`];
+  await login(page, 'admin');
+  await page.goto('/admin/people?tab=officers');
+  await inForm(page, 'Invite by a link*').fill(invited);
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await expect(page.getByRole('dialog', { name: `An invitation for ${invited}` })).toBeVisible();
+  const link = await page.getByLabel('The link').inputValue();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  const open = page.getByRole('list', { name: 'Open invitations' });
+  await expect(open).toContainText(invited);
+  await expectNoAxeFindings(page);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const phone = await elsewhere.newPage();
+  await phone.goto(link);
+  await expect(said(phone, 'You are invited to be an officer')).toBeVisible();
+  await expectNoAxeFindings(phone);
+  await phone.getByRole('tab', { name: 'Join Fleet' }).click();
+  await phone.getByLabel('Choose Identity').fill(username);
+  await phone.getByLabel(/^Password/).fill('a-quiet-corner-flag');
+  await phone.getByLabel(/^Confirm Password/).fill('a-quiet-corner-flag');
+  await phone.getByRole('button', { name: 'Join The Arena' }).click();
+  await expect(said(phone, 'You are an officer now')).toBeVisible();
+  await expect(phone).toHaveURL('/ground-anchor-dashboard');
+
+  await phone.goto(link);
+  await phone.getByRole('button', { name: `Accept as ${username}` }).click();
+  await expect(said(phone, 'You are not on the officer list')).toBeVisible();
+  await elsewhere.close();
+
+  await expect(page.getByRole('list', { name: 'Officers' })).toContainText(username);
+  await expect(said(page, invited)).toHaveCount(0);
+});
+
+test('an invitation can be taken back', async ({ page }) => {
+  const invited = `Not ${word()}`;
+  await login(page, 'admin');
+  await page.goto('/admin/people?tab=officers');
+  await inForm(page, 'Invite by a link*').fill(invited);
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: `Take back the invitation for ${invited}` }).click();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await expect(said(page, `The invitation for ${invited} is taken back`)).toBeVisible();
+  await expect(said(page, invited)).toHaveCount(0);
+});
+
+test('an admin makes an account, finds it by its display name, suspends it and gives it back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [username, displayName] = [`made.${word()}`, `Zoë ${word()}`];
+  await login(page, 'admin');
+  await page.goto('/admin/people');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await inForm(page, 'Username*').fill('member');
+  await inForm(page, 'Display name').fill(displayName);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(said(page, 'This name is taken, or too close to that of an admin or officer').first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await inForm(page, 'Username*').fill(username);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: `The account ${username} is made` })).toBeVisible();
+  const link = await page.getByLabel('The link').inputValue();
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const phone = await elsewhere.newPage();
+  await phone.goto(link);
+  await inForm(phone, 'New password*').fill('a-mild-evening-by-the-nets');
+  await inForm(phone, 'Confirm password*').fill('a-mild-evening-by-the-nets');
+  await phone.getByRole('button', { name: 'Set password' }).click();
+  await expect(said(phone, `Welcome back, ${displayName}`)).toBeVisible();
+
+  await page.getByLabel('Search people by name').fill(displayName.replace('ë', 'e').toUpperCase());
+  const card = page.getByRole('button', { name: displayName });
+  await act(page, card, 'Suspend the account', 'Suspend');
+  await expect(said(page, `${username} is suspended`)).toBeVisible();
+  await expect(card).toContainText('Suspended');
+  await phone.goto('/games');
+  await expect(phone).toHaveURL('/');
+  await phone.getByLabel('Username').fill(username);
+  await phone.getByLabel(/^Password/).fill('a-mild-evening-by-the-nets');
+  await phone.getByRole('button', { name: 'Initialize Connection' }).click();
+  await expect(said(phone, 'This account is suspended. Ask an admin.')).toBeVisible();
+
+  await act(page, card, 'Give the account back', 'Give back');
+  await expect(said(page, `${username} can log in again`)).toBeVisible();
+  await phone.getByRole('button', { name: 'Initialize Connection' }).click();
+  await expect(phone).toHaveURL('/games');
+  await elsewhere.close();
+});
+
+async function act(page: Page, card: Locator, label: string, confirm: string): Promise<void> {
+  await card.click();
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('button', { name: confirm, exact: true }).click();
+}

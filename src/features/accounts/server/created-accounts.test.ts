@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { CurrentUser } from '#shared/session.ts';
+import { usernames } from '#testing/usernames.ts';
+import { AccountRow, CreatedAccount } from '../contract.ts';
+
+let village: TestVillage;
+beforeAll(async () => {
+  village = await startTestVillage();
+});
+afterAll(() => village.close());
+
+const admin = () => village.as.adminWithWindow;
+const create = (body: object) => admin().post('/api/admin/users', body);
+
+test('an admin makes an account, and its owner sets the password by the link', async () => {
+  const answer = await create({ username: 'made.for', displayName: 'Zoë Ndlovu' });
+  expect(answer.status).toBe(201);
+  const { account, link } = answer.as(CreatedAccount);
+  expect(account).toMatchObject({ username: 'made.for', displayName: 'Zoë Ndlovu', isAdmin: false });
+  expect(Date.parse(link.expiresAt) - Date.parse(account.createdAt)).toBe(7 * 24 * 3_600_000);
+  const owner = village.newVisitor();
+  const set = await owner.post('/api/password-link', { token: link.token, newPassword: 'a-mild-evening-by-the-nets' });
+  expect(set.as(CurrentUser)).toMatchObject({ id: account.id, displayName: 'Zoë Ndlovu' });
+});
+
+test('people are found by their display name, in any case and with any accent', async () => {
+  await create({ username: 'other.word', displayName: 'Chloé van Wyk' });
+  for (const search of ['chloe', 'VAN WYK', 'wyk chloé', 'other.w']) {
+    const found = await admin().get(`/api/admin/users?search=${encodeURIComponent(search)}`);
+    expect(found.as(z.array(AccountRow)).map(({ username }) => username)).toEqual(['other.word']);
+  }
+});
+
+test('a name that is taken, kept or close to an officer’s is refused beside its field', async () => {
+  for (const username of [usernames.member.toUpperCase(), 'Guest', `${usernames.officer}.`]) {
+    const refused = await create({ username });
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'username' }] } });
+  }
+  expect((await create({ username: 'a' })).status).toBe(400);
+  const left = (await create({ username: 'no.display', displayName: ' ' })).as(CreatedAccount);
+  expect(left.account.displayName).toBe('no.display');
+});

@@ -1,0 +1,41 @@
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { calls } from '../contract.ts';
+import { acceptInvitation, listInvitations, makeInvitation, takeBackInvitation } from './invitations.ts';
+import { presentViewer } from './present.ts';
+
+const on = serve(calls);
+
+export const invitationRoutes: Route[] = [
+  on('GET /api/admin/invitations', {
+    access: 'admin',
+    summary: 'The invitations of officers that nobody has accepted yet',
+    madeOf: () => ['invitations'],
+    handle: (call) => listInvitations(call.db, call.now),
+  }),
+  on('POST /api/admin/invitations', {
+    access: 'admin',
+    summary: 'A link that makes an officer of whoever logs in with it: once, within a week',
+    handle: (call) => {
+      call.answer.status(201);
+      return call.commit((write) => makeInvitation(write, call.body.invited));
+    },
+  }),
+  on('DELETE /api/admin/invitations/:id', {
+    access: 'admin',
+    summary: 'Take an invitation back',
+    handle: async (call) => {
+      await call.commit((write) => takeBackInvitation(write, call.params.id));
+      return { ok: true as const };
+    },
+  }),
+  on('POST /api/invitation', {
+    access: 'member',
+    summary: 'Accept an invitation: the own account is on the officer list',
+    limit: 'passwordLink',
+    handle: async (call) => {
+      await call.commit((write) => acceptInvitation(write, call.body.token));
+      return presentViewer({ ...call.viewer, isGroundAnchor: true }, call.now);
+    },
+  }),
+];

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { visitor } from '#server/access.ts';
+import { CurrentUser } from '#shared/session.ts';
+import type { Client } from '#testing/client.ts';
+import { testPassword } from '#testing/usernames.ts';
+import { Invitation, MadeInvitation } from '../contract.ts';
+import { sweep, sweepLimits } from './sweep.ts';
+
+let village: TestVillage;
+beforeAll(async () => {
+  village = await startTestVillage();
+});
+afterAll(() => village.close());
+
+const admin = () => village.as.adminWithWindow;
+const invite = async (invited: string) =>
+  (await admin().post('/api/admin/invitations', { invited })).as(MadeInvitation);
+const open = async () => (await admin().get('/api/admin/invitations')).as(z.array(Invitation));
+const accept = (by: Client, token: string) => by.post('/api/invitation', { token });
+const over = 'This invitation was used already, taken back or has expired. Please ask an admin for a new one.';
+
+async function newcomer(username: string): Promise<Client> {
+  const person = village.newVisitor();
+  await person.post('/api/register', { username, password: testPassword });
+  return person;
+}
+
+test('an invitation makes an officer of one account, once, and is told in no list', async () => {
+  const { token, ...made } = await invite('Ayanda of Block C');
+  expect(await open()).toEqual([made]);
+  expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt)).toBe(7 * 24 * 3_600_000);
+  const person = await newcomer('comes.in');
+  expect((await accept(village.newVisitor(), token)).status).toBe(401);
+  expect((await accept(person, token)).as(CurrentUser)).toMatchObject({ username: 'comes.in', isGroundAnchor: true });
+  expect((await person.get('/api/user')).as(CurrentUser).isGroundAnchor).toBe(true);
+  expect(await open()).toEqual([]);
+  expect(await accept(await newcomer('comes.late'), token)).toMatchObject({ status: 404, body: { message: over } });
+});
+
+test('of two who accept one at one moment, one does; who is an officer already leaves it for another', async () => {
+  const { token } = await invite('Whoever is first');
+  const people = await Promise.all(['first.of.two', 'second.of.two'].map(newcomer));
+  const statuses = await Promise.all(people.map(async (one) => (await accept(one, token)).status));
+  expect(statuses.toSorted()).toEqual([200, 404]);
+  const next = await invite('Somebody else');
+  expect((await accept(village.as.officer, next.token)).status).toBe(409);
+  expect((await open()).map(({ invited }) => invited)).toEqual(['Somebody else']);
+});
+
+test('one that was taken back or has expired lets nobody in', async () => {
+  const back = await invite('Not after all');
+  expect((await admin().delete(`/api/admin/invitations/${back.id}`)).status).toBe(200);
+  expect((await admin().delete(`/api/admin/invitations/${back.id}`)).status).toBe(404);
+  const late = await invite('Too late');
+  const longAgo = new Date(Date.now() - 60_000).toISOString();
+  await village.village.commit(visitor, async ({ db }) => {
+    await db.updateTable('officer_invitations').set({ expires_at: longAgo }).where('id', '=', late.id).execute();
+  });
+  const person = await newcomer('knocks.twice');
+  for (const { token } of [back, late]) expect((await accept(person, token)).status).toBe(404);
+  await sweep(village.db, new Date(), sweepLimits(365));
+  const left = await village.db.selectFrom('officer_invitations').select('id').where('id', '=', late.id).execute();
+  expect(left).toEqual([]);
+});
+
+test('the token is stored nowhere, and the log says who invited whom', async () => {
+  const { token } = await invite('Kept secret');
+  const rows = await village.db.selectFrom('officer_invitations').selectAll().execute();
+  const lines = await village.db.selectFrom('audit_log').select(['act', 'detail']).execute();
+  expect(JSON.stringify([rows, lines])).not.toContain(token);
+  const said = lines.filter(({ act }) => act.startsWith('officer.')).map(({ act }) => act);
+  expect(new Set(said)).toEqual(new Set(['officer.invite', 'officer.add', 'officer.accept', 'officer.invite-back']));
+});

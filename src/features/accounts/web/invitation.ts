@@ -1,0 +1,27 @@
+import { messageOf } from '#web/api.ts';
+import { callsOf } from '#web/calls.ts';
+import { beginSession } from '#web/session.ts';
+import type { Toast } from '#web/ui/toasts.ts';
+import type { calls } from '../contract.ts';
+import { invitationTokenIn } from './links.ts';
+
+const api = callsOf<typeof calls>();
+
+interface Outcome {
+  said: Toast;
+  path: string;
+}
+
+/** Accepts the invitation that the address holds, if it holds one, for whoever has just logged in; answers what came of it. */
+export async function acceptInvitation(hash: string): Promise<Outcome | null> {
+  const token = invitationTokenIn(hash);
+  if (token === undefined) return null;
+  try {
+    beginSession(await api.send('POST /api/invitation', { body: { token } }));
+  } catch (error) {
+    const said: Toast = { title: 'You are not on the officer list', description: messageOf(error), tone: 'bad' };
+    return { said, path: '/home' };
+  }
+  const said: Toast = { title: 'You are an officer now', description: 'This is your dashboard.', tone: 'good' };
+  return { said, path: '/ground-anchor-dashboard' };
+}

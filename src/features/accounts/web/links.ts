@@ -1,0 +1,8 @@
+const token = '([A-Za-z0-9_-]{43})';
+
+/** What stands behind `#` is sent to no server: no log has it. */
+export const passwordLinkUrl = (link: string): string => `${location.origin}/auth#new-password=${link}`;
+export const invitationUrl = (link: string): string => `${location.origin}/auth#officer-invitation=${link}`;
+
+export const passwordTokenIn = (hash: string) => new RegExp(`^#new-password=${token}$`).exec(hash)?.[1];
+export const invitationTokenIn = (hash: string) => new RegExp(`^#officer-invitation=${token}$`).exec(hash)?.[1];
