@@ -1,8 +1,9 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { tabs } from './navigation.ts';
 import { useActiveTab } from './use-active-tab.ts';
 
 export function BottomBar() {
+  const { pathname } = useLocation();
   const active = useActiveTab();
   return (
     <nav
@@ -14,6 +15,7 @@ export function BottomBar() {
           <li key={to} className="min-w-0 flex-1">
             <Link
               to={to}
+              state={{ from: pathname }}
               viewTransition
               aria-current={active === to ? 'page' : undefined}
               className="group grid min-h-[54px] justify-items-center gap-1 rounded-control text-soft aria-[current]:text-ink"

@@ -28,7 +28,10 @@ export const tabs: readonly NavItem[] = [
     to: '/more',
     label: 'More',
     icon: Ellipsis,
-    also: ['/media', '/clubs', '/admin', '/admin-dashboard', '/simple-admin'],
+    also: [
+      ...['/media', '/clubs', '/calendar', '/social', '/residence-anchors'],
+      ...['/admin', '/admin-dashboard', '/simple-admin'],
+    ],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { clearAdminFlags } from '#web/session.ts';
+import { useCameFrom } from './came-from.ts';
 import { type QuickAction, quickActions } from './quick-actions.ts';
 
 /** The ways to what has no tab. */
@@ -20,12 +21,14 @@ export function QuickActions() {
 }
 
 function Action({ action: { to, label, text, icon: Icon } }: { action: QuickAction }) {
+  const from = useCameFrom();
   return (
     <Link
       to={to}
       viewTransition
+      aria-current={to === from ? 'location' : undefined}
       onClick={to === '/admin/dashboard' ? clearAdminFlags : undefined}
-      className="card flex h-full min-h-18 items-center gap-x-3.5 gap-y-1 max-sm:flex-wrap p-3.5 transition-colors hover:border-edge"
+      className="card flex h-full min-h-18 items-center gap-x-3.5 gap-y-1 max-sm:flex-wrap p-3.5 transition-colors hover:border-edge aria-[current]:border-accent-text aria-[current]:bg-raised"
     >
       <span className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-accent-text">
         <Icon className="size-5.5" aria-hidden />
