@@ -43,6 +43,19 @@ test('only what the server lets one delete can be deleted, after a question', as
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region')));
 });
 
+test('the area opens by a press, and closes by another', async () => {
+  const many = [43, 42, 41].map((id) => sampleComment({ id }));
+  answer.mockImplementation(async () => Response.json(many));
+  const person = show();
+  const more = await screen.findByRole('button', { name: 'More comments at once' });
+  const area = screen.getByRole('region');
+  expect(area.className).toContain('h-48');
+  await person.click(more);
+  expect(area.className).toContain('max-h-[60dvh]');
+  await person.click(screen.getByRole('button', { name: 'Fewer comments at once', expanded: true }));
+  expect(area.className).not.toContain('max-h-[60dvh]');
+});
+
 test('a refused deletion is said, and the comment stays', async () => {
   answer.mockImplementation(async (method) =>
     method === 'GET' ? Response.json(comments) : Response.json({ message: 'Not yours' }, { status: 403 }),

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowUp, MessageSquare } from 'lucide-react';
+import { ArrowUp, ChevronDown, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
@@ -18,10 +18,14 @@ interface CommentListProps {
   extras?: CommentExtras | undefined;
 }
 
-/** The area that scrolls. What arrives while somebody reads further down does not move what they read. */
+/** Fewer than these stand in it without scrolling. */
+const fewComments = 3;
+
+/** The area that scrolls, and that a press opens up to 60 % of the screen. What arrives while somebody reads further down does not move what they read. */
 export function CommentList({ item, about, extras }: CommentListProps) {
   const { data: comments, ...query } = useInfiniteQuery(commentsOptions(item));
   const [leaving, setLeaving] = useState<Comment | null>(null);
+  const [isTall, setTall] = useState(false);
   const { area, unseen, noteScroll, toNewest } = useHeldPlace(comments);
   return (
     <div className="relative">
@@ -31,7 +35,7 @@ export function CommentList({ item, about, extras }: CommentListProps) {
         tabIndex={0}
         aria-label={`Comments on ${about}`}
         onScroll={noteScroll}
-        className="h-48 overflow-y-auto overscroll-y-contain rounded-control border border-line bg-ground px-3 py-1 [overflow-anchor:none]"
+        className={`${isTall ? 'h-fit max-h-[60dvh] min-h-48' : 'h-48'} overflow-y-auto overscroll-y-contain rounded-control border border-line bg-ground px-3 py-1 [overflow-anchor:none]`}
       >
         {comments?.length === 0 && <NoComments />}
         {comments && comments.length > 0 && (
@@ -56,6 +60,17 @@ export function CommentList({ item, about, extras }: CommentListProps) {
         )}
         <LoadMore hasMore={query.hasNextPage} busy={query.isFetchingNextPage} onMore={query.fetchNextPage} />
       </section>
+      {comments && comments.length >= fewComments && (
+        <button
+          type="button"
+          aria-expanded={isTall}
+          onClick={() => setTall(!isTall)}
+          className="mt-1 flex min-h-11 w-full items-center justify-center gap-1.5 rounded-control font-bold text-[0.8125rem] text-soft hover:bg-raised hover:text-ink"
+        >
+          {isTall ? 'Fewer comments at once' : 'More comments at once'}
+          <ChevronDown className={`size-4 transition-transform ${isTall ? 'rotate-180' : ''}`} aria-hidden />
+        </button>
+      )}
       {unseen > 0 && (
         <button
           type="button"
