@@ -29,6 +29,11 @@ test('a member reads the box score of a game, and its analysis player by player'
   await expect(page.getByText('Strong Performance')).toBeVisible();
   await expect(page.getByText('4/9 · 44%')).toBeInViewport();
   await expect(table.getByRole('row').nth(2).getByRole('rowheader')).toHaveCSS('position', 'sticky');
+  // A row opens wherever it is pressed, by a finger's width.
+  expect((await best.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await best.getByRole('cell').nth(1).click();
+  await expect(page.getByText('Elite Performance')).toBeVisible();
+  await expect(best.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('radio', { name: 'Knox House Hawks' }).check({ force: true });
   await expect(table).toHaveAccessibleName(/^Knox House Hawks, 8 players; .* with 24/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -40,6 +45,8 @@ test('a member reads the box score of a game, and its analysis player by player'
   await page.keyboard.press('Escape');
 
   const [planned]: { id: number }[] = await (await page.request.get('/api/games?status=upcoming&limit=1')).json();
+  await page.goto('/box-score?game=2000000000');
+  await expect(page.getByText('No box score data available')).toBeVisible();
   await page.goto(`/box-score?game=${planned?.id}`);
   await expect(page.getByText('No box score data available')).toBeVisible();
 });

@@ -33,7 +33,8 @@ export function Shown({ shown, children }: ShownProps) {
 export function WhenThere({ shown: { game, boxScore, error, busy, retry }, children }: ShownProps) {
   if (game && boxScore) return children(game, boxScore);
   if (error instanceof ApiError && error.status === 404) {
-    return <EmptyState icon={CalendarX} title="This game was not found" text="It may have been taken off the list." />;
+    const text = 'This game was not found. It may have been taken off the list.';
+    return <EmptyState icon={CalendarX} title="No box score data available" text={text} />;
   }
   if (error) {
     return <ErrorState title="The box score did not load" text={messageOf(error)} onRetry={retry} busy={busy} />;

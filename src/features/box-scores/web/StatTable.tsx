@@ -98,10 +98,15 @@ interface RowProps extends Pick<StatTableProps, 'definition' | 'columns' | 'with
 function Row({ definition, columns, line, withShares, onChoose, isChosen }: RowProps) {
   const highlight = line.didNotPlay ? null : highlightOf(definition, countsIn(line.stats));
   const [first] = columns;
+  // The name is the button for keyboards and readers; its press comes through here as well.
+  const press = onChoose && !line.didNotPlay && { onClick: () => onChoose(line.playerId) };
   return (
-    <tr className={`relative border-line border-b last:border-b-0 ${isChosen ? 'bg-raised' : ''}`}>
-      <th scope="row" className={`${sticky} ${isChosen ? 'bg-raised' : ''} py-1.5 pr-2 text-left font-semibold`}>
-        <Name line={line} isChosen={isChosen} onChoose={onChoose} />
+    <tr
+      {...press}
+      className={`h-11 border-line border-b last:border-b-0 ${press ? 'cursor-pointer hover:bg-raised' : ''} ${isChosen ? 'bg-raised' : ''}`}
+    >
+      <th scope="row" className={`${sticky} ${isChosen ? 'bg-raised' : ''} pr-2 text-left font-semibold`}>
+        <Name line={line} isChosen={isChosen} isButton={Boolean(press)} />
       </th>
       {line.didNotPlay
         ? columns.map(({ key }) => (
@@ -121,8 +126,8 @@ function Row({ definition, columns, line, withShares, onChoose, isChosen }: RowP
   );
 }
 
-function Name({ line, isChosen, onChoose }: { line: BoxScoreLine; isChosen: boolean; onChoose: RowProps['onChoose'] }) {
-  const { player, note, isCorrected, playerId } = line;
+function Name({ line, isChosen, isButton }: { line: BoxScoreLine; isChosen: boolean; isButton: boolean }) {
+  const { player, note, isCorrected } = line;
   const text = (
     <>
       <span aria-hidden className="wrap-anywhere">
@@ -133,15 +138,9 @@ function Name({ line, isChosen, onChoose }: { line: BoxScoreLine; isChosen: bool
       {note && <span className="block font-normal text-soft text-xs wrap-anywhere">{note}</span>}
     </>
   );
-  if (!onChoose || line.didNotPlay)
-    return <span className="block w-max min-w-24 max-w-36 py-1 sm:max-w-60">{text}</span>;
+  if (!isButton) return <span className="block w-max min-w-24 max-w-36 py-1 sm:max-w-60">{text}</span>;
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={() => onChoose(playerId)}
-      className="min-h-6 w-max min-w-24 max-w-36 py-0.5 text-left sm:max-w-60 after:absolute after:inset-0 after:content-['']"
-    >
+    <button type="button" aria-pressed={isChosen} className="min-h-11 w-max min-w-24 max-w-36 text-left sm:max-w-60">
       {text}
     </button>
   );
