@@ -2,6 +2,9 @@
 // hold up the first paint where it is kept on the device or the processor is slow. Each of its parts runs in a task of its
 // own, so that a tap is answered in between. A classic script of the page itself.
 (() => {
+  // The server draws the next page's times in the device's own zone: what stands there at first is what stands there on.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is there under HTTPS alone, and a village may have none
+  document.cookie = `va_zone=${Intl.DateTimeFormat().resolvedOptions().timeZone};path=/;max-age=31536000;samesite=lax`;
   let started = false;
   const run = async () => {
     try {

@@ -29,7 +29,7 @@ export const drawPage: DrawPage = (asked) => {
 };
 
 /** What the browser draws at first: the page with what it reads first, and places for all that comes later. */
-async function draw({ inZone, ...place }: AskedPage): Promise<string | null> {
+async function draw({ inZone, zone, ...place }: AskedPage): Promise<string | null> {
   standIn(place);
   try {
     await confirmSession();
@@ -38,7 +38,8 @@ async function draw({ inZone, ...place }: AskedPage): Promise<string | null> {
     const readFirst = readFirstAt(context.matches);
     if (!readFirst) return null;
     await chromeReady();
-    const { timeZone } = await queryClient.fetchQuery(settingsOptions);
+    const settings = await queryClient.fetchQuery(settingsOptions);
+    const timeZone = zone ?? settings.timeZone;
     await Promise.all(inZone(timeZone, () => readFirst(queryClient, place.url.searchParams)));
     if (hasFailed()) return null;
     const router = createStaticRouter(handler.dataRoutes, context);

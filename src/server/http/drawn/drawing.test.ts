@@ -16,12 +16,12 @@ const template = `<!doctype html><head><title>Village Arena</title>
 
 /** In place of the built app: draws who asks, and does on some pages what must not happen. */
 const drawPage = `
-  export async function drawPage({ url, wide, read, inZone }) {
+  export async function drawPage({ url, wide, zone, read, inZone }) {
     if (url.pathname === '/games') return null;
     if (url.pathname === '/players') throw new Error('no');
     const user = await (await read('/api/user')).json();
     const foreign = await read('/api/admin/audit');
-    const hour = inZone('Asia/Tokyo', () => new Date('2026-11-22T00:30:00Z').getHours());
+    const hour = inZone(zone ?? 'Asia/Tokyo', () => new Date('2026-11-22T00:30:00Z').getHours());
     return '<title>Drawn</title><p style="color:red">' + [user.username, wide, foreign.status, hour].join(' ') + '</p><iframe src="https://www.youtube-nocookie.com/embed/1"></iframe><input class="a"/>';
   }`;
 
@@ -63,6 +63,14 @@ test('days and hours are those of the zone that is asked for, there alone', asyn
   expect(new Date('2026-11-22T00:30:00Z').getHours()).toBe(before);
 });
 
+test.each([
+  ['America/New_York', / 19$/],
+  ['Nowhere/At_All', / 9$/],
+])('a device that says that it is in %s is drawn for there, if there is one', async (zone, hour) => {
+  const cookie = `${await arena.as.member.cookie()}; va_zone=${zone}`;
+  expect(drawnIn(await arena.as.member.get('/home', { cookie }))).toMatch(hour);
+});
+
 test.each<[Record<string, string>, boolean]>([
   [{ 'sec-ch-ua-mobile': '?1' }, false],
   [{ 'sec-ch-ua-mobile': '?0' }, true],
@@ -102,7 +110,7 @@ test.each([
   expect(textOf(page)).not.toMatch(/data-drawn|data-later/);
 });
 
-const asked = { url: new URL('https://app.invalid/home'), wide: false, read: async () => new Response() };
+const asked = { url: new URL('https://app.invalid/home'), wide: false, zone: null, read: async () => new Response() };
 const log = { warn: () => undefined };
 
 test('a drawing that takes too long is not waited for', async () => {

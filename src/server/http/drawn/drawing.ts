@@ -97,11 +97,22 @@ export function askedBy(server: FastifyInstance, request: FastifyRequest): Omit<
   return {
     url: new URL(request.url, 'https://app.invalid'),
     wide: isDesktop(request.headers),
+    zone: zoneIn(request.cookies['va_zone']),
     read: async (path) => {
       const answer = await server.inject({ url: path, headers: { cookie, host }, remoteAddress: request.ip });
       return new Response(answer.body, { status: answer.statusCode, headers: headersOf(answer.headers) });
     },
   };
+}
+
+/** The device's own, as `start.js` has noted it there. */
+function zoneIn(noted: string | undefined): string | null {
+  if (noted === undefined) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: noted }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
 }
 
 const headersOf = (headers: Readonly<Record<string, unknown>>) =>
