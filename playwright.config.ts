@@ -18,6 +18,8 @@ const alike = [
   'console',
   'courtside',
   'docs',
+  'first-moment',
+  'invitations',
   'join',
   'lobby',
   'manage-anchors',

@@ -61,6 +61,9 @@ const content: readonly Kept[] = [
       await json.fill('[{"name": "Climb"');
       await press(page, 'Save');
       await expect(dialogOf(page).getByText('Must be valid JSON')).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'Failed to update workout' })).toContainText(
+        'Must be valid JSON',
+      );
       await json.fill('[{"day": "Monday", "exercises": [{"name": "Climb", "sets": 5, "reps": 12}]}]');
       await press(page, 'Edit as JSON');
       await expect(box(page, 'Day 1')).toHaveValue('Monday');

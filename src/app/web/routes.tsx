@@ -82,7 +82,8 @@ export const routes: RouteObject[] = [
 ];
 
 async function notFound(): Promise<ComponentType> {
-  return (await import('#web/layout/NotFoundPage.tsx')).NotFoundPage;
+  const { NotFoundPage } = await import('#web/layout/NotFoundPage.tsx');
+  return () => <NotFoundPage product={useProductName()} />;
 }
 
 let hasAdminRoutes = false;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { pageOf } from '../site.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { StepUp } from './StepUp.tsx';
@@ -7,7 +7,8 @@ import { StepUp } from './StepUp.tsx';
 /** `children` stand over every page. */
 export function Frame({ product, children }: { product: string; children?: ReactNode }) {
   const { pathname } = useLocation();
-  const title = pageOf(pathname)?.title ?? '404 Page Not Found';
+  // Pages for admins are known only once they are opened: what is matched is drawn again then.
+  const title = useMatches() && pageOf(pathname)?.title;
   const shown = useRef(pathname);
 
   // The document's focus is outside React: after a move to another page, reading starts at its content.
@@ -19,7 +20,7 @@ export function Frame({ product, children }: { product: string; children?: React
 
   return (
     <>
-      <title>{`${title} · ${product}`}</title>
+      {title && <title>{`${title} · ${product}`}</title>}
       <Outlet />
       <StepUp />
       {children}

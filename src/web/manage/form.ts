@@ -51,6 +51,10 @@ export const changesOf = (form: readonly FormField[], before: Draft, draft: Draf
 export const isSame = (field: FormField, one: unknown, other: unknown): boolean =>
   JSON.stringify(sentOf(field, one)) === JSON.stringify(sentOf(field, other));
 
+/** Whether a list was typed as JSON that is none: said in passing too, as the field may be out of sight. */
+export const isUnreadableList = ({ control }: FormField, typed: unknown): boolean =>
+  control.kind === 'rows' && typeof typed === 'string';
+
 /** What the contract refuses of these values, by field. */
 export function faultsIn(form: readonly FormField[], values: Values): Issues {
   const asked = form.filter(({ name }) => Object.hasOwn(values, name));

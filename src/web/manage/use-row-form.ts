@@ -5,7 +5,16 @@ import { toast } from '../ui/toasts.ts';
 import { useWrite } from '../write.ts';
 import { type Collision, collisionsOf, type Decisions, type Drafts, decided } from './collisions.ts';
 import type { Draft, ManagedRow } from './fields.ts';
-import { changesOf, draftOf, faultsIn, issuesByField, nextDraft, stillWrong, valuesOf } from './form.ts';
+import {
+  changesOf,
+  draftOf,
+  faultsIn,
+  issuesByField,
+  isUnreadableList,
+  nextDraft,
+  stillWrong,
+  valuesOf,
+} from './form.ts';
 import type { ManagedForm } from './manager.ts';
 import { currentRow, saveRow } from './save-row.ts';
 
@@ -90,6 +99,9 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
     const values = now.row ? changesOf(form, now.draft, next) : valuesOf(form, next);
     const found = faultsIn(form, values);
     refuse(found);
+    const list = form.find((field) => found[field.name] && isUnreadableList(field, next[field.name]));
+    const fault = found[list?.name ?? ''];
+    if (fault) toast({ ...wording.failed(act, fault, new Error(fault)), tone: 'bad' });
     if (Object.keys(found).length > 0) return;
     if (now.row && Object.keys(values).length === 0) return onSaved();
     saving.mutate({ seen: now, draft: next, isOneOfSeveral });

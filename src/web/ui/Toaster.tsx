@@ -39,7 +39,13 @@ export function Toaster() {
 
 function Card({ toast }: { toast: ShownToast }) {
   return (
-    <Suspense fallback={<p>{[toast.title, toast.description].filter(Boolean).join('. ')}</p>}>
+    <Suspense
+      fallback={
+        <p className="rounded-card border border-line bg-raised px-4 py-4.5 font-bold text-[0.9375rem] shadow-lift">
+          {[toast.title, toast.description].filter(Boolean).join('. ')}
+        </p>
+      }
+    >
       <ToastCard key={toast.id} toast={toast} />
     </Suspense>
   );

@@ -1,8 +1,10 @@
+import { Upload } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { NamedPart } from '#features/admin/web/dashboard/NamedPart.tsx';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
 import { dashboardTabs } from '#features/admin/web/slots.ts';
 import { PlaylistList } from '#features/playlists/web/list/PlaylistList.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { BackHome } from '../BackHome.tsx';
 import { DangerZone } from '../DangerZone.tsx';
@@ -28,7 +30,12 @@ export function DangerDashboardPage() {
           value={chosen.value}
           onChoose={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })}
         >
-          <div className="pt-4">
+          <div className="grid gap-4 pt-4">
+            {chosen.value === 'media' && (
+              <ButtonLink look="primary" to="/media?tab=photos" className="justify-self-start">
+                <Upload className="size-4.5" aria-hidden /> Upload Media
+              </ButtonLink>
+            )}
             {chosen.value === 'playlists' ? (
               <PlaylistList />
             ) : (

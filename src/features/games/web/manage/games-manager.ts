@@ -42,6 +42,7 @@ export const gamesManager = manage(
     ],
     inOrder: (rows) => scoringOrder(rows, new Date()),
     bulk: [changeStatus],
+    wording: { add: 'Add New Game' },
   },
 );
 

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { login, test } from './fixtures.ts';
+
+for (const path of ['/admin/dashboard', '/simple-admin', '/ground-anchor-dashboard']) {
+  test(`${path} is never called missing, however late the list of its pages comes`, async ({ page }) => {
+    await login(page, 'admin');
+    await page.addInitScript(noteTitles);
+    await page.route('**/assets/*.js', async (route) => {
+      const answer = await route.fetch();
+      const code = await answer.text();
+      // The file that knows the pages for admins.
+      if (code.includes('/ground-anchor-dashboard') && code.includes('/admin/audit'))
+        await page.waitForFunction(aTitle);
+      await route.fulfill({ response: answer, body: code });
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/Dashboard|Playlist/);
+    expect(await page.evaluate(() => sessionStorage.getItem('titles'))).not.toContain('404');
+  });
+}
+
+test('a page that does not exist is still titled so', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/games');
+  await page.evaluate(() => history.pushState({}, '', '/nowhere'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page).toHaveTitle(/^404 Page Not Found/);
+});
+
+test.describe('a phone far from the village', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('is shown its own hours from the first moment', async ({ page }) => {
+    await login(page, 'member');
+    // As everybody does before they log in.
+    await page.goto('/');
+    await page.goto('/games', { waitUntil: 'commit' });
+    const drawn = await timesIn(page, '[data-drawn]');
+    await page.locator('[data-drawn]').waitFor({ state: 'detached' });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(drawn.length).toBeGreaterThan(0);
+    expect((await timesIn(page, '#root')).slice(0, drawn.length)).toEqual(drawn);
+  });
+});
+
+const timesIn = (page: Page, place: string) =>
+  page
+    .locator(place)
+    .evaluate((root) => root.textContent.match(/\b\d{1,2}:\d{2}\b/g) ?? [])
+    .then((times): readonly string[] => times);
+
+const aTitle = () => document.title !== '';
+
+function noteTitles() {
+  const note = () => sessionStorage.setItem('titles', `${sessionStorage.getItem('titles') ?? ''}|${document.title}`);
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+}
