@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { login, test } from './fixtures.ts';
 
 for (const path of ['/admin/dashboard', '/simple-admin', '/ground-anchor-dashboard']) {
@@ -35,20 +35,17 @@ test.describe('a phone far from the village', () => {
     await login(page, 'member');
     // As everybody does before they log in.
     await page.goto('/');
-    await page.goto('/games', { waitUntil: 'commit' });
-    const drawn = await timesIn(page, '[data-drawn]');
-    await page.locator('[data-drawn]').waitFor({ state: 'detached' });
-    await expect(page.getByRole('article').first()).toBeVisible();
+    const html = await (await page.request.get('/games')).text();
+    const drawn = timesIn(html.slice(html.indexOf('data-drawn')).replaceAll(/<[^>]+>/g, ' '));
     expect(drawn.length).toBeGreaterThan(0);
-    expect((await timesIn(page, '#root')).slice(0, drawn.length)).toEqual(drawn);
+    await page.goto('/games');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const shown = timesIn(await page.locator('#root').innerText());
+    expect(shown.slice(0, 5)).toEqual(drawn.slice(0, 5));
   });
 });
 
-const timesIn = (page: Page, place: string) =>
-  page
-    .locator(place)
-    .evaluate((root) => root.textContent.match(/\b\d{1,2}:\d{2}\b/g) ?? [])
-    .then((times): readonly string[] => times);
+const timesIn = (text: string): readonly string[] => text.match(/\b\d{1,2}:\d{2}\b/g) ?? [];
 
 const aTitle = () => document.title !== '';
 

@@ -217,7 +217,7 @@ const play: readonly Kept[] = [
     },
   },
   {
-    ...{ kind: 'Game', path: tab('games'), api: 'games' },
+    ...{ kind: 'Game', path: tab('games'), api: 'games', add: 'Add New Game' },
     missing: 'This is required',
     typed: {
       Sport: { choose: 'Chess' },
