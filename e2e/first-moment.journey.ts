@@ -40,7 +40,7 @@ test.describe('a phone far from the village', () => {
     expect(drawn.length).toBeGreaterThan(0);
     await page.goto('/games');
     await expect(page.getByRole('article').first()).toBeVisible();
-    const shown = timesIn(await page.locator('#root').innerText());
+    const shown = timesIn((await page.locator('#root').textContent()) ?? '');
     expect(shown.slice(0, 5)).toEqual(drawn.slice(0, 5));
   });
 });
