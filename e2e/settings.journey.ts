@@ -12,7 +12,7 @@ test('an admin of an empty village is led through its first steps, and everybody
   await comeIn(page);
   await page.goto(at('/admin/dashboard'));
   const steps = page.getByRole('region', { name: 'First steps' });
-  await expect(steps.getByText('1 of 7 done')).toBeVisible();
+  await expect(steps.getByText('1 of 8 done')).toBeVisible();
   await expectNoAxeFindings(page);
   await steps.getByRole('link', { name: 'Give the village its name' }).click();
 
@@ -47,7 +47,7 @@ test('an admin of an empty village is led through its first steps, and everybody
   await other.context().close();
 
   await page.goto(at('/admin/dashboard'));
-  await expect(steps.getByText('3 of 7 done')).toBeVisible();
+  await expect(steps.getByText('3 of 8 done')).toBeVisible();
   for (const name of ['Kgotla Lions', 'Rovers']) {
     const data = { name, sportId: 1, gender: 'Mixed' };
     await page.request.post(at('/api/teams'), { data, headers: { 'sec-fetch-site': 'same-origin' } });
@@ -62,7 +62,7 @@ test('an admin of an empty village is led through its first steps, and everybody
   await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The home side is Kgotla Lions')).toBeVisible();
-  await expect(steps.getByText('5 of 7 done')).toBeVisible();
+  await expect(steps.getByText('5 of 8 done')).toBeVisible();
   await steps.getByRole('button', { name: 'Dismiss' }).click();
   await expect(steps).toBeHidden();
 });

@@ -61,15 +61,22 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
           </>
         ) : (
           <>
-            <Button onClick={discarding.close} disabled={form.isBusy}>
+            <Button className={narrow} onClick={discarding.close} disabled={form.isBusy}>
               Cancel
             </Button>
             {!row && (
-              <Button onClick={form.saveAndAddAnother} disabled={form.isBusy}>
+              <Button className={narrow} onClick={form.saveAndAddAnother} disabled={form.isBusy}>
                 Save and add another
               </Button>
             )}
-            <Button type="submit" form={formId} look="primary" busy={form.isBusy} busyLabel="Saving...">
+            <Button
+              type="submit"
+              form={formId}
+              look="primary"
+              className={narrow}
+              busy={form.isBusy}
+              busyLabel="Saving..."
+            >
               Save
             </Button>
           </>
@@ -82,6 +89,9 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
     </Dialog>
   );
 }
+
+/** So that three buttons stand beside each other on a phone. */
+const narrow = 'max-sm:px-3 max-sm:text-sm';
 
 /** To the first control, in the form's order, that something is wrong with. */
 function focusOn(form: HTMLFormElement | null, issues: Issues) {

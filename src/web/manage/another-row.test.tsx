@@ -9,6 +9,9 @@ import { dismissToast, shownToast } from '../ui/toasts.ts';
 import { manageForm } from './manager.ts';
 import { RowDialog } from './RowDialog.tsx';
 
+// Without a layout every press lands on the spot of the one before.
+vi.mock('../ui/second-press.ts', () => ({ ignoreSecondPress: () => undefined }));
+
 const fixtures = plainResource({
   path: '/api/fixtures',
   noun: 'fixture',

@@ -11,6 +11,9 @@ import { dismissToast, shownToast } from '../ui/toasts.ts';
 import { manage } from './manager.ts';
 import { ResourceManager } from './ResourceManager.tsx';
 
+// Without a layout every press lands on the spot of the one before.
+vi.mock('../ui/second-press.ts', () => ({ ignoreSecondPress: () => undefined }));
+
 const things = plainResource({
   path: '/api/things',
   noun: 'thing',

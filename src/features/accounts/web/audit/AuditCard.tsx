@@ -5,12 +5,16 @@ import type { AuditLine } from '../../contract.ts';
 interface AuditCardProps {
   line: AuditLine;
   moment: (instant: string) => string;
+  /** The row that all the lines are about, where one was asked for. */
+  askedFor: string;
 }
 
 const mostOpen = 3;
+/** Of a person all is found by their name. */
+const isRow = /^(?!account:).+:/;
 
 /** Who did what to which, when, and field by field what stood before and after. */
-export function AuditCard({ line, moment }: AuditCardProps) {
+export function AuditCard({ line, moment, askedFor }: AuditCardProps) {
   const { actor, actorName, said, subject, at, changes } = line;
   return (
     <Card as="li" className="grid gap-1.5 wrap-anywhere">
@@ -35,7 +39,7 @@ export function AuditCard({ line, moment }: AuditCardProps) {
           </dl>
         </details>
       )}
-      {subject?.includes(':') && (
+      {subject !== null && isRow.test(subject) && subject !== askedFor && (
         <p>
           <Link
             to={`/admin/audit?subject=${encodeURIComponent(subject)}`}

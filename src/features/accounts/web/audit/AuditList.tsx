@@ -23,7 +23,7 @@ export function AuditList({ asked }: { asked: Asked }) {
       {(lines) => (
         <ul aria-label="Audit log" className="grid gap-2.5">
           {lines.map((line) => (
-            <AuditCard key={line.id} line={line} moment={moment} />
+            <AuditCard key={line.id} line={line} moment={moment} askedFor={asked.subject} />
           ))}
         </ul>
       )}
