@@ -100,6 +100,10 @@ export const StatusOfSeveral = z.strictObject({ ...SeveralRows.shape, status: z.
 
 export const rsvpNameLimit = 20;
 export const rsvpsPerGame = 500;
+/** Of these, by people who are not logged in, all together: whoever types names cannot take the members' places. */
+export const visitorRsvpsPerGame = 250;
+/** By one account: themselves and friends. */
+export const rsvpsPerAccount = 25;
 const RsvpName = text({ max: rsvpNameLimit });
 
 export const NewRsvp = z.strictObject({ userName: RsvpName, status: z.optional(z.literal('going')) });

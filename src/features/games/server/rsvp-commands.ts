@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { authorize, isMember } from '#server/access.ts';
+import type { Schema } from '#server/database/schema.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import { type Rsvp, rsvpsPerGame } from '../contract.ts';
+import { type Rsvp, rsvpsPerAccount, rsvpsPerGame, visitorRsvpsPerGame } from '../contract.ts';
 import { whyNoRsvps } from '../rules.ts';
 import { enteredRsvp, mayWithdrawRsvp } from './policy.ts';
 import { presentRsvp } from './present.ts';
@@ -19,8 +20,7 @@ export async function enterRsvp(
   if (closed !== null) throw conflict(closed);
   const known = await findRsvp(write, gameId, userName);
   if (known) return { rsvp: presentRsvp(known, write.viewer), fresh: false };
-  if ((await going(write, gameId)) >= rsvpsPerGame)
-    throw conflict(`This game is full: ${rsvpsPerGame} people are coming`);
+  await mustHaveRoom(write, gameId);
   const row = {
     game_id: gameId,
     user_name: userName,
@@ -78,12 +78,18 @@ function findRsvp(write: Write, gameId: number, userName: string) {
     .executeTakeFirst();
 }
 
-async function going(write: Write, gameId: number): Promise<number> {
-  const { count } = await write.db
-    .selectFrom('rsvps')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('game_id', '=', gameId)
-    .executeTakeFirstOrThrow();
+async function mustHaveRoom({ db, viewer }: Write, gameId: number): Promise<void> {
+  const going = db.selectFrom('rsvps').where('game_id', '=', gameId);
+  if ((await countOf(going)) >= rsvpsPerGame) throw conflict(`This game is full: ${rsvpsPerGame} people are coming`);
+  if (!isMember(viewer)) {
+    if ((await countOf(going.where('account_id', 'is', null))) >= visitorRsvpsPerGame)
+      throw conflict('The places for visitors are taken. Log in to RSVP.');
+  } else if ((await countOf(going.where('account_id', '=', viewer.accountId))) >= rsvpsPerAccount)
+    throw conflict(`You can RSVP for ${rsvpsPerAccount} people at most`);
+}
+
+async function countOf(rsvps: SelectQueryBuilder<Schema, 'rsvps', object>): Promise<number> {
+  const { count } = await rsvps.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
   return Number(count);
 }
 

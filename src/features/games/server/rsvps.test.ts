@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { buildWorld, type World } from '#testing/world.ts';
-import { Game, Rsvp, rsvpsPerGame } from '../contract.ts';
+import { Game, Rsvp, rsvpsPerAccount, rsvpsPerGame, visitorRsvpsPerGame } from '../contract.ts';
 import { addGameWithRsvp, addUpcomingGame } from '../testing/rows.ts';
 
 let arena: TestVillage;
@@ -80,7 +80,9 @@ describe('an RSVP', () => {
 it('counts 200 RSVPs of 100 names at once as 100', async () => {
   const id = await addUpcomingGame(world);
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => enter(id, `${index < 100 ? 'Fan' : 'FAN'} ${index % 100}`)),
+    Array.from({ length: 200 }, (_, index) =>
+      enter(id, `${index < 100 ? 'Fan' : 'FAN'} ${index % 100}`, arena.as.visitor),
+    ),
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
@@ -88,22 +90,45 @@ it('counts 200 RSVPs of 100 names at once as 100', async () => {
   expect((await arena.as.member.get(`/api/games/${id}`)).as(Game).rsvpCount).toBe(100);
 });
 
-it('takes no more people than fit, however many ask at once', async () => {
-  const id = await addUpcomingGame(world);
-  const known = Array.from({ length: rsvpsPerGame - 2 }, (_, index) => `Fan ${index}`);
-  const created_at = new Date().toISOString();
-  const rows = known.map((name) => ({
-    game_id: id,
-    user_name: name,
-    name_key: name.toLowerCase(),
-    account_id: null,
-    created_at,
-  }));
-  await arena.db.insertInto('rsvps').values(rows).execute();
-  const answers = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => enter(id, name)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
-  expect((await enter(id, 'fan 0')).status).toBe(200);
-  expect(await names(id)).toHaveLength(rsvpsPerGame);
+describe('places', () => {
+  const fill = async (id: number, count: number, account_id: number | null) => {
+    const created_at = new Date().toISOString();
+    const rows = Array.from({ length: count }, (_, index) => {
+      const user_name = `Fan ${account_id} ${index}`;
+      return { game_id: id, user_name, name_key: user_name.toLowerCase(), account_id, created_at };
+    });
+    await arena.db.insertInto('rsvps').values(rows).execute();
+  };
+
+  it('are no more than fit, however many ask at once', async () => {
+    const id = await addUpcomingGame(world);
+    await fill(id, rsvpsPerGame - 2, null);
+    const answers = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => enter(id, name)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
+    expect((await enter(id, 'fan null 0')).status).toBe(200);
+    expect(await names(id)).toHaveLength(rsvpsPerGame);
+  });
+
+  it('are kept for members, whatever visitors type', async () => {
+    const id = await addUpcomingGame(world);
+    await fill(id, visitorRsvpsPerGame - 1, null);
+    const visitor = arena.newVisitor();
+    expect((await enter(id, 'The last one', visitor)).status).toBe(201);
+    const refused = await enter(id, 'One more', visitor);
+    expect([refused.status, message(refused)]).toEqual([409, 'The places for visitors are taken. Log in to RSVP.']);
+    expect((await enter(id, 'the LAST one', visitor)).status).toBe(200);
+    expect((await enter(id, 'A member')).status).toBe(201);
+  });
+
+  it('are so many for one account', async () => {
+    const id = await addUpcomingGame(world);
+    const { id: account } = (await arena.as.member.get('/api/user')).as(z.looseObject({ id: z.number() }));
+    await fill(id, rsvpsPerAccount - 1, account);
+    expect((await enter(id, 'A friend')).status).toBe(201);
+    const refused = await enter(id, 'One more');
+    expect([refused.status, message(refused)]).toEqual([409, 'You can RSVP for 25 people at most']);
+    expect((await enter(id, 'One more', arena.as.otherMember)).status).toBe(201);
+  });
 });
 
 describe('taking it back', () => {
