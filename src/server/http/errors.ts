@@ -21,9 +21,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(body));
 }
 
-/** What we refuse ourselves explains itself, and of a lost database one line was written when it was noticed. */
+/** What we refuse ourselves explains itself, unless it says what it comes from, and of a lost database one line was written when it was noticed. */
 const hasCause = (error: unknown, { status }: Failure): boolean =>
-  status >= 500 && !(error instanceof Failure) && !(error instanceof DatabaseLost);
+  status >= 500 && !(error instanceof Failure && error.cause === undefined) && !(error instanceof DatabaseLost);
 
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;

@@ -27,6 +27,7 @@ afterAll(() => bucket.close());
 beforeEach(() => {
   bucket.objects.clear();
   bucket.fault.status = undefined;
+  bucket.fault.body = undefined;
 });
 
 it('puts, reads and removes', async () => {
@@ -75,6 +76,24 @@ it('says that it is busy when the bucket cannot be reached', async () => {
   await expect(store.put(id, files)).rejects.toBeInstanceOf(Failure);
 });
 
+it('keeps for the log why the bucket could not be reached', async () => {
+  bucket.fault.status = 500;
+  await expect(store.put(newPictureId(), files)).rejects.toMatchObject({
+    cause: new Error('The bucket: it answered PUT with 500'),
+  });
+  const nowhere = bucketStore('http://key:secret@127.0.0.1:1/village');
+  await expect(nowhere.read(newPictureId(), 320, 'webp')).rejects.toMatchObject({ cause: expect.any(Error) });
+});
+
+it('ends a listing that goes in circles, and reads no answer without an end', async () => {
+  bucket.fault.status = 200;
+  bucket.fault.body = '<ListBucketResult><NextContinuationToken>again</NextContinuationToken></ListBucketResult>';
+  await expect(all(store.list())).rejects.toThrow('The bucket lists without an end');
+  bucket.fault.body = 'x'.repeat(33 * 1024 * 1024);
+  await expect(all(store.list())).rejects.toMatchObject({ status: 503 });
+  await expect(store.read(newPictureId(), 320, 'webp')).rejects.toMatchObject({ status: 503 });
+});
+
 it('takes no wrong signature', async () => {
   const wrong = bucketStore(bucket.mediaUrl.replace('secret', 'other'));
   await expect(wrong.put(newPictureId(), files)).rejects.toThrow('refused PUT with 403');
@@ -107,6 +126,12 @@ it('serves a whole upload, and sweeps what has no row', async () => {
   expect((await side.as(member).get(pictureUrl(picture.id, 640))).status).toBe(503);
   expect((await send(side, member, png)).status).toBe(503);
 });
+
+async function all<T>(listed: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const one of listed) found.push(one);
+  return found;
+}
 
 const drawPng = () =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: '#2b6' } })

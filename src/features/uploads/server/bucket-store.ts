@@ -108,14 +108,14 @@ class Bucket {
 
   async get(key: string): Promise<Uint8Array | null> {
     const answer = await this.#call('GET', this.#addressOf(key));
-    return answer.status === 404 ? null : new Uint8Array(await answer.arrayBuffer());
+    return answer.status === 404 ? null : bytesOf(answer, largestPicture);
   }
 
   async copy(key: string, to: string): Promise<void> {
     const headers = { 'x-amz-copy-source': new URL(this.#addressOf(key)).pathname };
     const answer = await this.#call('PUT', this.#addressOf(to), { headers });
     // A copy may fail after its 200 has been sent; the answer's body tells.
-    if (!answer.ok || (await answer.text()).includes('<Error>'))
+    if (!answer.ok || (await textOf(answer)).includes('<Error>'))
       throw new Error(`The bucket copied no file: ${answer.status}`);
   }
 
@@ -124,11 +124,14 @@ class Bucket {
   }
 
   async *list(below: string): AsyncGenerator<StoredKey> {
+    const asked = new Set<string | undefined>();
     let next: string | undefined;
     do {
-      const asked = new URLSearchParams({ 'list-type': '2', prefix: this.#prefix + below });
-      if (next !== undefined) asked.set('continuation-token', next);
-      const page = await (await this.#call('GET', `${this.#address}?${asked}`)).text();
+      if (asked.has(next)) throw new Error('The bucket lists without an end');
+      asked.add(next);
+      const query = new URLSearchParams({ 'list-type': '2', prefix: this.#prefix + below });
+      if (next !== undefined) query.set('continuation-token', next);
+      const page = await textOf(await this.#call('GET', `${this.#address}?${query}`));
       for (const [, entry = ''] of page.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
         yield { key: tag(entry, 'Key').slice(this.#prefix.length), storedAt: new Date(tag(entry, 'LastModified')) };
       }
@@ -146,11 +149,36 @@ class Bucket {
     init: { body?: Buffer<ArrayBuffer>; headers?: Record<string, string> } = {},
   ) {
     const signal = AbortSignal.timeout(longestCall);
-    const answer = await this.#client.fetch(address, { method, signal, ...init }).catch(() => null);
-    if (answer === null || answer.status >= 500 || answer.status === 429) throw overloaded(5);
+    const answer = await this.#client.fetch(address, { method, signal, ...init }).catch((error: unknown) => {
+      throw outOfReach(error);
+    });
     if (answer.ok || answer.status === 404) return answer;
+    await answer.body?.cancel();
+    if (answer.status >= 500 || answer.status === 429) throw outOfReach(`it answered ${method} with ${answer.status}`);
     throw new Error(`The bucket refused ${method} with ${answer.status}`);
   }
+}
+
+/** The cause is for the log: people are told that the server is busy. */
+const outOfReach = (cause: unknown) =>
+  Object.assign(overloaded(5), { cause: cause instanceof Error ? cause : new Error(`The bucket: ${cause}`) });
+
+/** Larger than any file that the app puts there, and than any page of a list. */
+const largestPicture = 32 * 1024 * 1024;
+const largestText = 8 * 1024 * 1024;
+
+const textOf = async (answer: Response) => Buffer.from(await bytesOf(answer, largestText)).toString('utf8');
+
+/** Reads no more than it was promised: whatever answers at that address, it fills no memory. */
+async function bytesOf({ body }: Response, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) throw outOfReach(`its answer is longer than ${most} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };

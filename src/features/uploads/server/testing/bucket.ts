@@ -10,7 +10,7 @@ export interface FakeBucket {
   mediaUrl: string;
   objects: Map<string, { bytes: Buffer; storedAt: Date }>;
   /** Answers this instead, while set. */
-  fault: { status: number | undefined };
+  fault: { status: number | undefined; body?: string | undefined };
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
   const server = createServer(async (request, response) => {
     const body = await read(request);
     const signed = await isSigned(request);
-    if (fault.status !== undefined || !signed) response.writeHead(fault.status ?? 403).end();
+    if (fault.status !== undefined || !signed) response.writeHead(fault.status ?? 403).end(fault.body);
     else answer(objects, request, body, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
