@@ -35,14 +35,15 @@ async function post(page: Page, path: string, data: object): Promise<unknown> {
 }
 
 async function imports(page: Page, sport: string, kind: string, size: number) {
-  await page.goto(at(`/admin/spreadsheets?list=${kind}`));
+  await page.goto(at('/admin/spreadsheets'));
   const buffer = Buffer.from(lists[kind]?.(size) ?? '');
   await page.locator('input[type=file]').setInputFiles({ name: `${kind}.csv`, mimeType: 'text/csv', buffer });
   if (size === 0) {
     await expect(page.getByText('The file has headings but no rows')).toBeVisible();
     return;
   }
-  await page.getByLabel('Sport', { exact: true }).selectOption({ label: sport });
+  const what = page.getByRole('region', { name: 'What the file holds' });
+  await what.getByLabel('Sport', { exact: true }).selectOption({ label: sport });
   // The last of them meets one that no row of teams named.
   if (kind === 'fixtures' && size < 100) await page.getByLabel(/^Add \d+ missing teams?/).check();
   await page.getByRole('button', { name: size === 1 ? 'Import 1 row' : `Import ${size} rows` }).click();

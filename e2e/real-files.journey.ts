@@ -80,7 +80,7 @@ test('what a file leaves open is asked, and nothing is guessed', async ({ page }
   await page.goto(at('/admin/spreadsheets'));
   const { press, file } = countedPresses(page);
   await file('second-round.xlsx', workbookOf({ 'Soccer, second round': second }));
-  await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Answer above first' })).toBeDisabled();
   await expect(page.getByText('Results are not read')).toBeVisible();
   await expectNoAxeFindings(page);
 

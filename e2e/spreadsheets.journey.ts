@@ -48,7 +48,7 @@ test('an admin imports a list with a broken row, and takes it away again', { tag
   await what.getByLabel('Sport', { exact: true }).first().selectOption({ label: sport });
   const teams = page.getByLabel(/^Add 3 missing teams: Lions, /);
   await expect(teams).not.toBeChecked();
-  await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Answer above first' })).toBeDisabled();
   await teams.check();
   await page.getByRole('button', { name: /^Refused/ }).click();
   await expect(page.getByText('soon · 7:30 PM · Lions · Comets', { exact: true })).toBeVisible();

@@ -10,12 +10,21 @@ import { openVillage } from './village.ts';
 
 const script = join(import.meta.dirname, '../../../scripts/import.ts');
 
-async function importFixtures({ settings }: TestDatabase, csv: string, sport: string): Promise<string> {
+async function importFixtures(
+  { settings }: TestDatabase,
+  csv: string,
+  sport: string,
+  options: string[] = [],
+): Promise<string> {
   const file = join(settings.DATA_DIR, 'fixtures.csv');
   await writeFile(file, csv);
-  const { stdout } = await promisify(execFile)(process.execPath, [script, 'fixtures', file, '--sport', sport], {
-    env: { PATH: process.env['PATH'], ...settings },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [script, 'fixtures', file, '--sport', sport, ...options],
+    {
+      env: { PATH: process.env['PATH'], ...settings },
+    },
+  );
   return stdout;
 }
 
@@ -45,5 +54,34 @@ it('imports into a village that was never started, which the demo then leaves al
     { actor: 'the terminal' },
   ]);
   await village.close();
+  await database.drop();
+});
+
+it('says what it does not read and what it does not guess, and takes an option for each', async () => {
+  const database = await freshDatabase();
+  const games = (...rows: string[]) => ['date,time,home,away,status,referee', ...rows].join('\n');
+  await importFixtures(database, games('2026-08-16,0.75,Oak Res,Elm House'), 'soccer');
+  const open = games(
+    '2026-08-30,0.75,Oak Res,Elm House',
+    '2026-09-06,0.75,Oak Ress,River Hall',
+    '2026-08-20,0.75,Elm House,Oak Res,played',
+  );
+  expect((await importFixtures(database, open, 'soccer')).trim().split('\n')).toEqual([
+    'fixtures.csv, Soccer: rows read: 3',
+    'columns not read: referee',
+    'Results are not read: no column is headed Result, nor two Home score and Away score.',
+    'line 2 not imported: Oak Res - Elm House, Sun 30 Aug 2026, 18:00: Here on Sun 16 Aug 2026, 18:00, in the file on Sun 30 Aug 2026, 18:00',
+    'line 3 not imported: Oak Ress - River Hall, Sun 6 Sep 2026, 18:00: there is no team Oak Ress yet',
+    'line 4 not imported: Elm House - Oak Res, Thu 20 Aug 2026, 18:00: It was played, and the file has no score',
+    "Soccer has no team Oak Ress. Did you mean Oak Res? --team 'Oak Ress=Oak Res', or --add-teams",
+    'Second games, or games that have moved? --meetings new, or --meetings moved',
+    'Played without a score? --played completed, or --played upcoming',
+    '0 added, 0 changed, 0 unchanged, 0 refused, 3 not imported',
+  ]);
+  const options = ['--team', 'Oak Ress=Oak Res', '--meetings', 'new', '--played', 'completed'];
+  expect((await importFixtures(database, open, 'soccer', options)).trim().split('\n').slice(3)).toEqual([
+    'new team: River Hall',
+    '3 added, 0 changed, 0 unchanged, 0 refused',
+  ]);
   await database.drop();
 });

@@ -31,23 +31,26 @@ export function nameTeams(mentions: readonly Mention[], { sport, teams, answers 
   const named = Map.groupBy(mentions, ({ name }) => nameKey(name));
   const unknown = [...named].filter(([key]) => !stored.has(key));
   const firstSpelling = new Map(unknown.map(([key, [first]]) => [key, first?.name ?? '']));
-  const questions = unknown.map(([key, of]) => {
-    const frequent = unknown.filter(([, others]) => others.length >= of.length * 3).map(([one]) => one);
-    const alike = unknown.length > mostCompared ? [] : alikeNames(key, [...stored.keys(), ...frequent]);
-    const offered = alike.length > 0 ? alike : [...stored.keys()];
+  const optionsOf = (keys: readonly string[]) => [
+    ...keys.slice(0, mostOffered).map((key) => {
+      const label = stored.get(key) ?? firstSpelling.get(key) ?? key;
+      return { value: `is:${label}`, label };
+    }),
+    newTeam,
+  ];
+  const anyTeam = optionsOf([...stored.keys()]);
+  const isComparable = unknown.length * (stored.size + unknown.length) <= mostCompared;
+  const questions = unknown.map(([key, of]): ImportQuestion => {
+    const frequent = isComparable ? unknown.filter(([, others]) => others.length >= of.length * 3) : [];
+    const alike = isComparable ? alikeNames(key, [...stored.keys(), ...frequent.map(([one]) => one)]) : [];
+    const about = firstSpelling.get(key) ?? key;
     return {
       id: `team:${sport.id}:${key}`,
-      topic: alike.length > 0 ? ('spelling' as const) : ('team' as const),
-      about: firstSpelling.get(key) ?? key,
-      text: `${sport.name} has no team ${firstSpelling.get(key)}`,
+      topic: alike.length > 0 ? 'spelling' : 'team',
+      about,
+      text: `${sport.name} has no team ${about}`,
       lines: [...new Set(of.map(({ line }) => line))],
-      options: [
-        ...offered.slice(0, mostOffered).map((one) => {
-          const label = stored.get(one) ?? firstSpelling.get(one) ?? one;
-          return { value: `is:${label}`, label };
-        }),
-        newTeam,
-      ],
+      options: alike.length > 0 ? optionsOf(alike) : anyTeam,
     };
   });
   const byKey = new Map(questions.map((question, at) => [unknown[at]?.[0], question]));
@@ -72,8 +75,8 @@ export function nameTeams(mentions: readonly Mention[], { sport, teams, answers 
 const newTeam = { value: 'new', label: 'Add as a new team' };
 
 const mostOffered = 30;
-/** A file of more unknown names is of another place altogether. */
-const mostCompared = 500;
+/** Pairs of names: a file of more unknown ones is of another place altogether. */
+const mostCompared = 50_000;
 
 /** A team of the sport may be named although it is not among the few that are offered. */
 const answeredName = (answer: string | undefined, stored: ReadonlyMap<string, string>): string | undefined =>

@@ -31,7 +31,11 @@ export function ImportEnd({ work, preview }: ImportEndProps) {
         disabled={rows === 0 || isHeld || work.isLooking}
         onClick={work.begin}
       >
-        {rows === 0 ? 'Nothing to import' : `Import ${rows === 1 ? '1 row' : `${rows} rows`}`}
+        {rows > 0
+          ? `Import ${rows === 1 ? '1 row' : `${rows} rows`}`
+          : ask > 0
+            ? 'Answer above first'
+            : 'Nothing to import'}
       </Button>
     </section>
   );

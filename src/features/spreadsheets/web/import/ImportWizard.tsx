@@ -13,10 +13,10 @@ import { useImport } from './use-import.ts';
 import { WhatItHolds } from './WhatItHolds.tsx';
 
 /** The file, what it holds, what is to be answered, what would happen, and then the import: one page that grows downwards. */
-export function ImportWizard({ first = null }: { first?: string | null }) {
+export function ImportWizard() {
   const kinds = useQuery(importKindsOptions());
   const sports = useQuery(sportsOptions());
-  const work = useImport(first);
+  const work = useImport();
   const { order, preview } = work;
   const error = kinds.error ?? sports.error;
   if (error) {

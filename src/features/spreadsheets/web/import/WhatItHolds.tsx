@@ -28,13 +28,16 @@ export function WhatItHolds({ kinds, sports, work: { order, choose }, preview }:
       open={isOpen || preview.problem !== null}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="min-h-11 cursor-pointer content-center">
-        <h2 className="inline font-bold text-[0.9375rem]">
-          {[kind?.title, named || sport?.name].filter(Boolean).join(' · ')}
-        </h2>{' '}
-        <span className="text-[0.8125rem] text-soft">
-          {sheet && `Sheet ${sheet.name}, `}headings on line {preview.headingLine}, {found.length} columns read
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+        <span className="grid min-w-0 flex-1 gap-0.5 break-words">
+          <h2 className="font-bold text-[0.9375rem]">
+            {[kind?.title, named || sport?.name].filter(Boolean).join(' · ')}
+          </h2>
+          <span className="text-[0.8125rem] text-soft">
+            {sheet && `Sheet ${sheet.name}, `}headings on line {preview.headingLine}, {found.length} columns read
+          </span>
         </span>
+        <span className="shrink-0 font-semibold text-accent-text text-sm">Change</span>
       </summary>
       <p role="alert" className="pb-2 font-semibold text-[0.8125rem] text-live-text empty:hidden">
         {preview.problem}
@@ -69,8 +72,10 @@ export function WhatItHolds({ kinds, sports, work: { order, choose }, preview }:
         />
         {preview.kind === 'fixtures' && <Season season={order.season} onChoose={(season) => choose({ season })} />}
       </section>
-      <h3 className="pt-5 pb-2 font-bold text-[0.9375rem]">Columns</h3>
-      <ColumnFields columns={kind?.columns ?? []} preview={preview} onChoose={(columns) => choose({ columns })} />
+      <section aria-label="Columns">
+        <h3 className="pt-5 pb-2 font-bold text-[0.9375rem]">Columns</h3>
+        <ColumnFields columns={kind?.columns ?? []} preview={preview} onChoose={(columns) => choose({ columns })} />
+      </section>
     </details>
   );
 }

@@ -43,10 +43,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (first: string | null = null) =>
+const open = () =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ImportWizard first={first} />
+      <ImportWizard />
     </QueryClientProvider>,
   );
 
@@ -57,13 +57,11 @@ async function openWithFile(file = new File(['home\nLions'], 'list.csv')) {
   return person;
 }
 
-test('who comes to import teams has them looked for, and else what the file holds', async () => {
+test('what a file holds is found in it, until somebody chooses otherwise', async () => {
   vi.mocked(sendPreview).mockResolvedValue(preview());
-  await openWithFile();
-  expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ kind: null, sportId: null });
-  cleanup();
-  open('teams');
-  await userEvent.upload(await screen.findByLabelText(/Choose a file/), new File(['name'], 'list.csv'));
+  const person = await openWithFile();
+  expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ kind: null, sportId: null, sheet: null });
+  await person.selectOptions(await screen.findByLabelText('List'), 'Teams');
   expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ kind: 'teams' });
 });
 

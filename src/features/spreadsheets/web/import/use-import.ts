@@ -8,8 +8,8 @@ import { chosen, firstOrder, heldFile, type ImportOrder, isReady } from './order
 import { sendImport, sendPreview } from './send-import.ts';
 
 /** One file from its choice to the end of its last sheet. Each choice is looked at anew; nothing is lost but by another file. */
-export function useImport(kind: string | null) {
-  const [order, setOrder] = useState<ImportOrder>({ ...firstOrder, kind });
+export function useImport() {
+  const [order, setOrder] = useState<ImportOrder>(firstOrder);
   const [fileFault, setFileFault] = useState<string | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [preview, setPreview] = useState<ImportPreview | null>(null);

@@ -20,7 +20,7 @@ export function SpreadsheetsPage() {
         value={tab}
         onChoose={(chosen) => setParams({ tab: chosen }, { replace: true })}
       >
-        <div className="pt-4">{tab === 'import' ? <ImportWizard first={params.get('list')} /> : <ExportedLists />}</div>
+        <div className="pt-4">{tab === 'import' ? <ImportWizard /> : <ExportedLists />}</div>
       </Tabs>
     </AdminPage>
   );
