@@ -47,7 +47,8 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
       aria-describedby={description ? `${id}-text` : undefined}
       onClick={closeBeside}
       onClickCapture={({ detail, clientX: x, clientY: y }) => {
-        lastPress.current = detail === 0 ? undefined : { x, y };
+        // A key and a screen reader press without a place.
+        lastPress.current = detail === 0 || (x === 0 && y === 0) ? undefined : { x, y };
       }}
       onCancel={(event) => {
         event.preventDefault();
