@@ -12,6 +12,13 @@ interface ImportEndProps {
 
 export function ImportEnd({ work, preview }: ImportEndProps) {
   if (work.done) return <Done done={work.done} work={work} preview={preview} />;
+  if (work.lookAgain) {
+    return (
+      <Button look="primary" wide onClick={work.lookAgain}>
+        Try again
+      </Button>
+    );
+  }
   const { add, change, ask, refuse } = preview.counts;
   const rows = add + change;
   const isHeld = ask + refuse > 0 && !work.order.skipRefused;

@@ -32,6 +32,11 @@ const preview = (changed: Partial<ImportPreview> = {}): ImportPreview => ({
   ...changed,
 });
 
+const missing = (about: string): ImportPreview['questions'][number] => ({
+  ...{ id: `team:3:${about}`, topic: 'team', about, text: `Soccer has no team ${about}`, lines: [2] },
+  options: [{ value: 'new', label: 'Add as a new team' }],
+});
+
 beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) =>
     Response.json(path.startsWith('/api/imports') ? kinds : [{ id: 3, name: 'Soccer' }]),
@@ -78,7 +83,7 @@ test('what cannot be used is said beside the file', async () => {
   expect(screen.queryByRole('button', { name: /^Import/ })).toBe(null);
 });
 
-test('an answer that was overtaken by another choice is not shown', async () => {
+test('one choice is looked at after the other, and an answer that was overtaken is not shown', async () => {
   const first = Promise.withResolvers<ImportPreview>();
   vi.mocked(sendPreview).mockResolvedValueOnce(preview());
   const person = await openWithFile();
@@ -87,16 +92,25 @@ test('an answer that was overtaken by another choice is not shown', async () => 
   vi.mocked(sendPreview).mockResolvedValueOnce(preview({ counts: { add: 7, change: 0, skip: 0, ask: 0, refuse: 0 } }));
   await person.type(screen.getByLabelText('Season (optional)'), '2026');
   await person.tab();
+  expect(sendPreview).toHaveBeenCalledTimes(2);
+  first.resolve(preview({ counts: { add: 5, change: 0, skip: 0, ask: 0, refuse: 0 } }));
   await screen.findByRole('button', { name: 'Import 7 rows' });
-  first.resolve(preview());
-  await person.tab();
-  expect(screen.getByRole('button', { name: 'Import 7 rows' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Import 5 rows' })).toBe(null);
   expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ sportId: 3, season: '2026' });
 });
 
-const missing = (about: string): ImportPreview['questions'][number] => ({
-  ...{ id: `team:3:${about}`, topic: 'team', about, text: `Soccer has no team ${about}`, lines: [2] },
-  options: [{ value: 'new', label: 'Add as a new team' }],
+test('a choice that could not be looked at loses nothing that was answered, and is tried again', async () => {
+  vi.mocked(sendPreview).mockResolvedValueOnce(preview({ questions: [missing('Rovers')] }));
+  const person = await openWithFile();
+  vi.mocked(sendPreview).mockRejectedValueOnce(new Error('gone'));
+  await person.click(await screen.findByLabelText('Add 1 missing team: Rovers'));
+  await screen.findByText('Something went wrong. Please try again.');
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBe(null);
+  vi.mocked(sendPreview).mockResolvedValueOnce(preview({ questions: [missing('Rovers')] }));
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Import 2 rows' });
+  expect(screen.getByLabelText('Add 1 missing team: Rovers')).toHaveProperty('checked', true);
+  expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ answers: { team: 'new' } });
 });
 
 test('rows that are refused hold the import until the admin says so', async () => {

@@ -15,13 +15,25 @@ export function useImport() {
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [importedSheets, setImportedSheets] = useState<number[]>([]);
   const latest = useRef<ImportOrder>(null);
+  const isUnderWay = useRef(false);
   const looking = useWrite<ImportOrder, ImportPreview>({
     send: sendPreview,
-    // An answer that was overtaken is of another choice.
-    onDone: (answer, sent) => sent === latest.current && setPreview(answer),
-    // A sheet that cannot be read leaves the one before it, and the way to others.
-    onFailed: (_, sent) => sent === latest.current && sent.sheet === null && setPreview(null),
+    onDone: (answer, sent) => isLatest(sent) && setPreview(answer),
+    // What was shown stays, with all that was answered.
+    onFailed: (_, sent) => isLatest(sent),
   });
+  const look = (next: ImportOrder) => {
+    latest.current = next;
+    if (isUnderWay.current || !isReady(next)) return;
+    isUnderWay.current = true;
+    looking.mutate(next);
+  };
+  /** An answer that was overtaken is of another choice: what was chosen since is looked at now. One file is on its way at a time. */
+  const isLatest = (sent: ImportOrder): boolean => {
+    isUnderWay.current = false;
+    if (latest.current && latest.current !== sent) look(latest.current);
+    return latest.current === sent;
+  };
   const importing = useWrite<ImportOrder, ImportDone>({
     send: (sent) => sendImport(sent, setProgress),
     onDone: ({ counts }, { sheet }) => {
@@ -43,8 +55,7 @@ export function useImport() {
       setPreview(null);
       setImportedSheets([]);
     }
-    latest.current = next;
-    if (isReady(next)) looking.mutate(next);
+    look(next);
   };
 
   const chooseFile = async (picked: File) => {
@@ -64,6 +75,8 @@ export function useImport() {
     chooseFile,
     fileFault: fileFault ?? (looking.error ? messageOf(looking.error) : null),
     isLooking: looking.isPending,
+    /** The last choice could not be looked at; what is shown is of those before. */
+    lookAgain: looking.error ? () => look(order) : null,
     preview,
     /** As it was previewed, also where the file said how. */
     begin: () => {
