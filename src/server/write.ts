@@ -5,6 +5,7 @@ import type { Engine } from './database/engine.ts';
 import type { Database, Tx } from './database/schema.ts';
 import { insideTransaction } from './database/sqlite-turns.ts';
 import { keepAwake, lockTables, type WriteGate } from './exclusive.ts';
+import type { TimeLimit } from './time-limit.ts';
 
 /** What happened, for the audit log. `detail` must hold no password, SMID, or author of an anonymous thought. */
 export interface AuditEntry {
@@ -58,6 +59,7 @@ export async function commitTold<T, V extends Viewer>(
   viewer: V,
   command: (write: Write<V>) => Promise<T>,
   now: Date,
+  limit?: TimeLimit,
 ): Promise<{ result: T; change: Change | undefined }> {
   services.gate.mustBeOpen();
   using held = new DisposableStack();
@@ -66,6 +68,7 @@ export async function commitTold<T, V extends Viewer>(
   let change: Change | undefined;
   const result = await insideTransaction(() =>
     services.db.transaction().execute(async (tx) => {
+      limit?.mustNotBeOver();
       const write: Write<V> = {
         db: tx,
         viewer,
@@ -91,6 +94,7 @@ export async function commitTold<T, V extends Viewer>(
         change = { number: await takeChangeNumber(tx), topics: [...topics], patches };
         await services.notifyOthers(tx, change);
       }
+      limit?.lift();
       return value;
     }),
   );

@@ -31,6 +31,7 @@ export interface ServerOptions {
   logger: boolean;
   logStream?: { write(line: string): void };
   longestHeaders?: number;
+  longestAnswer?: number;
   longestStop?: number;
   /** For tests on a busy machine: multiplies how long an answer may take. */
   patience?: number | undefined;
@@ -49,7 +50,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     requestTimeout: 120_000,
     connectionTimeout: longestSilence,
     keepAliveTimeout: 5_000,
-    handlerTimeout: longestAnswer * (options.patience ?? 1),
+    handlerTimeout: options.longestAnswer ?? longestAnswer * (options.patience ?? 1),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
