@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, register, test } from './fixtures.ts';
 
 const nameBox = (page: Page) => page.getByLabel('Your name');
 const rsvpButton = (page: Page) => page.getByRole('button', { name: 'RSVP' }).first();
@@ -13,6 +13,7 @@ test('with the keyboard alone one says that a friend comes, and takes it back', 
   await page.keyboard.press('Enter');
   await expect(nameBox(page)).toBeFocused();
   await expectNoAxeFindings(page);
+  await page.keyboard.press('Delete');
   await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
   await page.keyboard.type(`  ${name}`);
   await page.keyboard.press('Enter');
@@ -73,6 +74,34 @@ test('on the list of games each game to come takes an RSVP', async ({ page }, { 
   await card.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText(`${name} is going`, { exact: true }).first()).toBeVisible();
   await expect(card.getByRole('button', { name: /(is|are) going$/ })).toBeVisible();
+});
+
+test('a member goes with one press after the button, brings a friend, and withdraws beside it', async ({ page }) => {
+  await register(page);
+  const own = (await (await page.request.get('/api/user')).json()).displayName;
+  const going = page.getByRole('button', { name: "You're going · Change" });
+  await page.goto('/home');
+  await rsvpButton(page).click();
+  await expect(nameBox(page)).toHaveValue(own);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText(`${own} is going`, { exact: true })).toBeVisible();
+  await expect(nameBox(page)).toBeHidden();
+  await expect(going).toBeFocused();
+
+  await page.goto('/games');
+  await going.first().click();
+  await expect(page.getByLabel("A friend's name")).toHaveValue('');
+  await expectNoAxeFindings(page);
+  await page.getByRole('article').filter({ has: going }).first().locator('a').first().click();
+  await expect(page).toHaveURL(/\/games\/\d+$/);
+  await going.click();
+  await page.getByLabel("A friend's name").fill(`${own.slice(4)} & co`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText(`${own.slice(4)} & co is going`)).toBeVisible();
+  await going.click();
+  await page.getByRole('button', { name: `Withdraw ${own}` }).click();
+  await expect(page.getByText(`${own} is no longer going`)).toBeVisible();
+  await expect(rsvpButton(page)).toBeFocused();
 });
 
 /** Presses Tab until the control of this name has the focus. */

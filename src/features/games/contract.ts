@@ -115,6 +115,13 @@ export const Rsvp = z.object({
 });
 export type Rsvp = z.infer<typeof Rsvp>;
 
+/** An RSVP that a person entered for themselves. */
+export const OwnRsvp = z.object({ gameId: Id, userName: z.string() });
+export type OwnRsvp = z.infer<typeof OwnRsvp>;
+
+/** The name under which somebody goes to a game: the one they are called by, as far as an RSVP takes it. */
+export const ownRsvpName = (displayName: string): string => [...displayName].slice(0, rsvpNameLimit).join('').trim();
+
 export const isRsvpName = (typed: string) => z.safeParse(RsvpName, typed).success;
 
 export const games = resourceContract({
@@ -131,6 +138,7 @@ export const calls = {
   ...resourceCalls(games),
   'GET /api/games/locations': { answer: z.array(z.string()) },
   'POST /api/games/status': { body: StatusOfSeveral, answer: SeveralOutcomes },
+  'GET /api/games/going': { answer: z.array(OwnRsvp) },
   'GET /api/games/:id/rsvps': { params: ById, answer: z.array(Rsvp) },
   'POST /api/games/:id/rsvp': { params: ById, body: NewRsvp, answer: Rsvp },
   'DELETE /api/games/:id/rsvp': { params: ById, body: RsvpWithdrawal, answer: Done },

@@ -6,6 +6,6 @@ export const gamesPages: SitePage[] = [
     title: 'Games & Matches',
     guard: 'member',
     module: 'src/features/games/web/GamesPage.tsx',
-    reads: ['/api/games'],
+    reads: ['/api/games', '/api/games/going'],
   },
 ];

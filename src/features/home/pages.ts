@@ -6,7 +6,7 @@ export const homePages: SitePage[] = [
     title: 'Home',
     guard: 'member',
     module: 'src/features/home/web/HomePage.tsx',
-    reads: ['/api/games'],
+    reads: ['/api/games', '/api/games/going'],
     slot: 'below-games',
   },
 ];

@@ -18,7 +18,14 @@ export const games: Feature = {
   migrations: gamesMigrations,
   onReset: { games: 'emptied', rsvps: 'emptied' },
   routes: () => gamesRoutes,
-  audiences: { games: 'member', game: 'member', score: 'member', rsvps: 'member', results: 'member' },
+  audiences: {
+    games: 'member',
+    game: 'member',
+    score: 'member',
+    rsvps: 'member',
+    'own-rsvps': 'own',
+    results: 'member',
+  },
   fills: [
     conversationKinds.fill({
       ...gameTalk,

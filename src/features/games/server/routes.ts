@@ -4,9 +4,11 @@ import { changeOf, type ResourceSpec, resource } from '#server/resource.ts';
 import { doToEach } from '#server/several-rows.ts';
 import { calls, type Game, games, officerFields } from '../contract.ts';
 import { addGame, changeGame, planGame, removeGame } from './commands.ts';
+import { ownRsvpsTopic } from './own-rsvp-commands.ts';
 import { gameAccess } from './policy.ts';
 import { findGame, gameExists, listGames, listLocations, rsvpsOfGame } from './queries.ts';
 import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
+import { ownRsvps } from './rsvp-queries.ts';
 
 const on = serve(calls);
 
@@ -43,6 +45,12 @@ export const gamesRoutes = [
         const { status } = call.body;
         return doToEach(write, call.body, (id, version) => planOne(write, id, { status }, version));
       }),
+  }),
+  on('GET /api/games/going', {
+    access: 'member',
+    summary: 'The games to come that one goes to oneself, and the name that one goes by',
+    madeOf: ({ viewer }) => [ownRsvpsTopic(viewer.accountId), `account:${viewer.accountId}`],
+    handle: (call) => ownRsvps(call.db, call.viewer),
   }),
   on('GET /api/games/:id/rsvps', {
     access: 'member',

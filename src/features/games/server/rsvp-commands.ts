@@ -5,11 +5,16 @@ import { conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { type Rsvp, rsvpsPerAccount, rsvpsPerGame, visitorRsvpsPerGame } from '../contract.ts';
 import { whyNoRsvps } from '../rules.ts';
+import { isOwnName, publishOwn } from './own-rsvp-commands.ts';
 import { enteredRsvp, mayWithdrawRsvp } from './policy.ts';
 import { presentRsvp } from './present.ts';
 import { goingTo } from './queries.ts';
+import { rsvpKey } from './rsvp-key.ts';
 
-/** Says that someone comes. Said again under the same name, it answers what was said first and changes nothing. */
+/**
+ * Says that someone comes. Said again under the same name, it answers what was said first and changes nothing, but that
+ * those who say it of themselves take over what another has entered for them.
+ */
 export async function enterRsvp(
   write: Write,
   gameId: number,
@@ -19,7 +24,7 @@ export async function enterRsvp(
   const closed = whyNoRsvps(game, write.now);
   if (closed !== null) throw conflict(closed);
   const known = await findRsvp(write, gameId, userName);
-  if (known) return { rsvp: presentRsvp(known, write.viewer), fresh: false };
+  if (known) return { rsvp: presentRsvp(await takeOver(write, gameId, known), write.viewer), fresh: false };
   await mustHaveRoom(write, gameId);
   const row = {
     game_id: gameId,
@@ -30,7 +35,21 @@ export async function enterRsvp(
   };
   await write.db.insertInto('rsvps').values(row).execute();
   await publishGoing(write, gameId);
+  publishOwn(write, row);
   return { rsvp: presentRsvp(row, write.viewer), fresh: true };
+}
+
+/** Whoever enters their own name takes over what a friend or a visitor has entered under it, but no namesake's RSVP. */
+async function takeOver(write: Write, gameId: number, known: KnownRsvp): Promise<KnownRsvp> {
+  const { viewer } = write;
+  if (!isMember(viewer) || enteredRsvp(viewer, known) || !isOwnName(viewer, known.user_name)) return known;
+  if (known.entered_by !== null && isOwnName({ displayName: known.entered_by }, known.user_name)) return known;
+  await write.db.updateTable('rsvps').set({ account_id: viewer.accountId }).where('id', '=', known.id).execute();
+  const taken = { ...known, account_id: viewer.accountId };
+  publishOwn(write, known);
+  publishOwn(write, taken);
+  write.changed(`rsvps:${gameId}`);
+  return taken;
 }
 
 export async function withdrawRsvp(write: Write, gameId: number, userName: string): Promise<void> {
@@ -43,16 +62,8 @@ export async function withdrawRsvp(write: Write, gameId: number, userName: strin
     await write.audit({ act: 'rsvp.delete', subject: `game:${gameId}`, detail: { userName: rsvp.user_name } });
   }
   await publishGoing(write, gameId);
+  publishOwn(write, rsvp);
 }
-
-/** A name without regard to case, spaces and letters nobody sees, so that no one comes twice under one name. */
-export const rsvpKey = (userName: string): string =>
-  userName
-    .normalize('NFC')
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
 
 /**
  * Held until the commit, so that of many people at once no more come than fit, none to a game just begun, and the count
@@ -69,10 +80,13 @@ async function holdGame(write: Write, gameId: number) {
   return game;
 }
 
+type KnownRsvp = NonNullable<Awaited<ReturnType<typeof findRsvp>>>;
+
 function findRsvp(write: Write, gameId: number, userName: string) {
   return write.db
     .selectFrom('rsvps')
-    .select(['id', 'user_name', 'account_id'])
+    .leftJoin('accounts', 'accounts.id', 'rsvps.account_id')
+    .select(['rsvps.id', 'user_name', 'account_id', 'accounts.display_name as entered_by'])
     .where('game_id', '=', gameId)
     .where('name_key', '=', rsvpKey(userName))
     .executeTakeFirst();

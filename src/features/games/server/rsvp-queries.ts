@@ -1,7 +1,10 @@
+import type { Member } from '#server/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
 import { pageSize } from '#shared/pages.ts';
+import { type OwnRsvp, ownRsvpName } from '../contract.ts';
 import { type NamedGame, withGames } from './named-game-queries.ts';
+import { rsvpKey } from './rsvp-key.ts';
 
 export interface RsvpOfGame extends NamedGame, Pick<Row<'rsvps'>, 'user_name' | 'created_at'> {}
 
@@ -17,4 +20,17 @@ export async function listRsvps(db: Database, cursor: string | undefined): Promi
     .execute();
   const page = pageOf(rows, ({ id }) => [id]);
   return { rows: await withGames(db, page.rows), next: page.next };
+}
+
+/** What somebody entered for themselves, of games to come; those whom they bring along go by other names. */
+export async function ownRsvps(db: Database, { accountId, displayName }: Member): Promise<OwnRsvp[]> {
+  return db
+    .selectFrom('rsvps')
+    .innerJoin('games', 'games.id', 'rsvps.game_id')
+    .select(['game_id as gameId', 'user_name as userName'])
+    .where('account_id', '=', accountId)
+    .where('name_key', '=', rsvpKey(ownRsvpName(displayName)))
+    .where('games.status', '=', 'upcoming')
+    .orderBy('game_id')
+    .execute();
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
 import { pills } from '../rules.ts';
 import { AskedGame } from './AskedGame.tsx';
-import { completedGamesOptions, gamesOptions } from './api.ts';
+import { completedGamesOptions, gamesOptions, ownRsvpsOptions } from './api.ts';
 import { CompletedGames } from './CompletedGames.tsx';
 import { OpenGames } from './OpenGames.tsx';
 import { gameIn, pillOf, searchOf } from './pill-in-url.ts';
@@ -41,4 +41,5 @@ export function GamesPage() {
 
 GamesPage.readFirst = (client: QueryClient, asked: URLSearchParams) => [
   client.prefetchInfiniteQuery(pillOf(asked) === 'Completed' ? completedGamesOptions : gamesOptions),
+  client.prefetchQuery(ownRsvpsOptions),
 ];

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '#web/api.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
 import type { Game, Rsvp } from '../contract.ts';
 import { shownName } from '../rules.ts';
-import { rsvpsOptions, useHomeSide, withdrawRsvp } from './api.ts';
+import { rsvpsOptions, useHomeSide } from './api.ts';
+import { WithdrawButton } from './WithdrawButton.tsx';
 
 interface GoingDialogProps {
   game: Game;
@@ -34,7 +32,7 @@ function People({ gameId }: { gameId: number }) {
   if (rsvps) {
     return (
       <ul className="grid gap-1">
-        {rsvps.map((rsvp) => (
+        {rsvps.toSorted(withdrawnFirst).map((rsvp) => (
           <PersonGoing key={rsvp.userName} gameId={gameId} rsvp={rsvp} />
         ))}
       </ul>
@@ -59,28 +57,16 @@ function People({ gameId }: { gameId: number }) {
   );
 }
 
+/** Those whom one can withdraw, before the crowd. */
+const withdrawnFirst = (a: Rsvp, b: Rsvp) => Number(b.can.withdraw) - Number(a.can.withdraw);
+
 function PersonGoing({ gameId, rsvp }: { gameId: number; rsvp: Rsvp }) {
   const { userName } = rsvp;
-  const withdrawal = useWrite({
-    send: () => withdrawRsvp(gameId, userName),
-    onDone: () => toast({ title: `${userName} is no longer going`, tone: 'good' }),
-    onFailed: (error) => toast({ title: 'The RSVP was not withdrawn', description: messageOf(error), tone: 'bad' }),
-  });
   return (
     <li className="flex min-h-12 items-center gap-3">
       <Avatar name={userName} size={36} round />
       <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{userName}</span>
-      {rsvp.can.withdraw && (
-        <Button
-          small
-          busy={withdrawal.isPending}
-          busyLabel="Withdrawing..."
-          aria-label={`Withdraw ${userName}`}
-          onClick={() => withdrawal.mutate()}
-        >
-          Withdraw
-        </Button>
-      )}
+      {rsvp.can.withdraw && <WithdrawButton gameId={gameId} userName={userName} />}
     </li>
   );
 }

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultSettings } from '#features/settings/rules.ts';
+import { beginSession, endSession } from '#web/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts.ts';
 import { Rsvp } from './Rsvp.tsx';
 import { sampleGame } from './testing/sample-game.ts';
@@ -89,6 +90,50 @@ test('a failure is said, and the name stays', async () => {
   );
   expect(nameBox()).toHaveProperty('value', 'Thandi');
   expect(screen.getByRole('button', { name: 'Add' })).toHaveProperty('disabled', false);
+});
+
+describe('of a member', () => {
+  const member = { id: 5, username: 'nandi', displayName: 'Nandi Zikhali', isAdmin: false };
+  beforeEach(() => beginSession(member));
+  afterEach(endSession);
+
+  const own = (going: boolean) => (going ? [{ gameId: 7, userName: 'Nandi Zikhali' }] : []);
+  const answering = (isGoing: boolean) =>
+    answer.mockImplementation(async (method, path) => {
+      if (path === '/api/games/going') return Response.json(own(isGoing));
+      if (method === 'DELETE') return Response.json({ ok: true });
+      return added('Nandi Zikhali');
+    });
+
+  test('the form holds their own name, ready to send', async () => {
+    answering(false);
+    const person = show();
+    await openForm(person);
+    expect(nameBox()).toHaveProperty('value', 'Nandi Zikhali');
+    expect(document.activeElement).toBe(nameBox());
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(shownToast()?.title).toBe('Nandi Zikhali is going'));
+    expect(screen.queryByRole('form')).toBe(null);
+  });
+
+  test('another name takes its place as it is typed', async () => {
+    answering(false);
+    const person = show();
+    await openForm(person);
+    await person.keyboard('Lulu');
+    expect(nameBox()).toHaveProperty('value', 'Lulu');
+  });
+
+  test('who goes is told so, adds a friend in an empty form, and withdraws beside it', async () => {
+    answering(true);
+    const person = show();
+    await person.click(await screen.findByRole('button', { name: "You're going · Change" }));
+    expect(await screen.findByLabelText("A friend's name")).toHaveProperty('value', '');
+    await person.click(screen.getByRole('button', { name: 'Withdraw Nandi Zikhali' }));
+    await waitFor(() => expect(shownToast()?.title).toBe('Nandi Zikhali is no longer going'));
+    expect(answer).toHaveBeenCalledWith('DELETE', '/api/games/7/rsvp', { userName: 'Nandi Zikhali' });
+    expect(screen.queryByRole('form')).toBe(null);
+  });
 });
 
 test('the list is loaded when it is opened, and offers to take back only what one entered oneself', async () => {

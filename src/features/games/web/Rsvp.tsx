@@ -1,7 +1,9 @@
+import { Check } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { Game } from '../contract.ts';
+import { useOwnRsvp } from './use-own-rsvp.ts';
 import { WhoIsGoing } from './WhoIsGoing.tsx';
 
 // The form brings the rules of names with it; most visits never open it.
@@ -15,6 +17,7 @@ interface RsvpProps {
 
 export function Rsvp({ game, beside }: RsvpProps) {
   const [open, setOpen] = useState(false);
+  const goesAs = useOwnRsvp(game.id);
   const control = useRef<HTMLDivElement>(null);
   const formId = useId();
   const close = () => {
@@ -23,22 +26,31 @@ export function Rsvp({ game, beside }: RsvpProps) {
   };
   return (
     <>
-      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="min-w-0">{beside ?? <WhoIsGoing game={game} />}</div>
         <div ref={control} className="shrink-0">
           <Button
-            look={beside && !open ? 'primary' : 'quiet'}
+            look={beside && !open && goesAs === undefined ? 'primary' : 'quiet'}
             small={!beside}
             aria-expanded={open}
             aria-controls={open ? formId : undefined}
             onClick={() => setOpen(!open)}
           >
-            RSVP
+            {goesAs === undefined ? 'RSVP' : <YoureGoing />}
           </Button>
         </div>
       </div>
-      <Suspense>{open && <RsvpForm id={formId} gameId={game.id} onClose={close} />}</Suspense>
+      <Suspense>{open && <RsvpForm id={formId} gameId={game.id} goesAs={goesAs} onClose={close} />}</Suspense>
       {beside && <WhoIsGoing game={game} />}
     </>
   );
 }
+
+const YoureGoing = () => (
+  <>
+    <Check className="size-4 text-accent-text" aria-hidden />
+    <span>
+      You're going <span className="text-soft">· Change</span>
+    </span>
+  </>
+);

@@ -1,20 +1,25 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '#web/api.ts';
+import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
-import { isRsvpName, rsvpNameLimit } from '../contract.ts';
+import { isRsvpName, ownRsvpName, rsvpNameLimit } from '../contract.ts';
 import { enterRsvp } from './api.ts';
+import { WithdrawButton } from './WithdrawButton.tsx';
 
 interface RsvpFormProps {
   id: string;
   gameId: number;
+  /** The name that the person goes by; without it, the form holds theirs, ready to send. */
+  goesAs: string | undefined;
   onClose: () => void;
 }
 
-export function RsvpForm({ id, gameId, onClose }: RsvpFormProps) {
-  const [typed, setTyped] = useState('');
+export function RsvpForm({ id, gameId, goesAs, onClose }: RsvpFormProps) {
+  const session = useSession();
+  const [typed, setTyped] = useState(goesAs === undefined && session ? ownRsvpName(session.displayName) : '');
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const rsvp = useWrite({
@@ -27,7 +32,11 @@ export function RsvpForm({ id, gameId, onClose }: RsvpFormProps) {
   });
 
   // The form stands where the button was pressed, so typing goes on there.
-  useEffect(() => input.current?.focus(), []);
+  // What it holds is chosen, so that another name is simply typed.
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,8 +51,16 @@ export function RsvpForm({ id, gameId, onClose }: RsvpFormProps) {
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className="settle mt-3 mb-1 grid gap-1.5"
     >
+      {goesAs !== undefined && (
+        <div className="mb-1.5 flex min-w-0 items-center justify-between gap-3">
+          <p className="min-w-0 text-[0.8125rem] text-soft [overflow-wrap:anywhere]">
+            You're going as <strong className="text-ink">{goesAs}</strong>
+          </p>
+          <WithdrawButton gameId={gameId} userName={goesAs} onDone={onClose} />
+        </div>
+      )}
       <label htmlFor={inputId} className="font-semibold text-[0.8125rem] text-soft">
-        Your name
+        {goesAs === undefined ? 'Your name' : "A friend's name"}
       </label>
       <div className="flex gap-3">
         <TextInput
@@ -51,7 +68,7 @@ export function RsvpForm({ id, gameId, onClose }: RsvpFormProps) {
           id={inputId}
           value={typed}
           maxLength={rsvpNameLimit}
-          autoComplete="nickname"
+          autoComplete={goesAs === undefined ? 'nickname' : 'off'}
           enterKeyHint="send"
           onChange={(event) => setTyped(event.target.value)}
           className="min-w-0"

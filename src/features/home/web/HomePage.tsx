@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { gamesOptions, useGames } from '#features/games/web/api.ts';
+import { gamesOptions, ownRsvpsOptions, useGames } from '#features/games/web/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { useWide } from '#web/layout/wide.ts';
 import { homeCards } from './cards.tsx';
@@ -24,7 +24,10 @@ export function HomePage() {
   );
 }
 
-HomePage.readFirst = (client: QueryClient) => [client.prefetchInfiniteQuery(gamesOptions)];
+HomePage.readFirst = (client: QueryClient) => [
+  client.prefetchInfiniteQuery(gamesOptions),
+  client.prefetchQuery(ownRsvpsOptions),
+];
 
 function HomeLoading({ wide }: { wide: boolean }) {
   const lower = lowerCards(wide);

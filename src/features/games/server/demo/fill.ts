@@ -6,7 +6,7 @@ import { followDemoIds } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { updateTeamRecords } from '../record-commands.ts';
-import { rsvpKey } from '../rsvp-commands.ts';
+import { rsvpKey } from '../rsvp-key.ts';
 import type { DemoGame, DemoRsvp } from './demo-game.ts';
 import { planDemoGames } from './games.ts';
 import { planRsvps } from './going.ts';

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { CurrentUser } from '#shared/session.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { OwnRsvp, Rsvp } from '../contract.ts';
+import { addUpcomingGame } from '../testing/rows.ts';
+
+let arena: TestVillage;
+let world: World;
+let ownName: string;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+  ownName = (await arena.as.member.get('/api/user')).as(CurrentUser).displayName;
+});
+afterAll(() => arena.close());
+
+const enter = (id: number, userName: string, person = arena.as.member) =>
+  person.post(`/api/games/${id}/rsvp`, { userName });
+const withdraw = (id: number, userName: string, person = arena.as.member) =>
+  person.delete(`/api/games/${id}/rsvp`, { userName });
+
+async function ownOf(id: number, person = arena.as.member): Promise<string | undefined> {
+  const own = (await person.get('/api/games/going')).as(z.array(OwnRsvp));
+  return own.find(({ gameId }) => gameId === id)?.userName;
+}
+
+it('tells a member of the games that they go to themselves, at once, and nobody else', async () => {
+  const id = await addUpcomingGame(world);
+  expect(await ownOf(id)).toBe(undefined);
+  await enter(id, ownName);
+  expect(await ownOf(id)).toBe(ownName);
+  expect(await ownOf(id, arena.as.otherMember)).toBe(undefined);
+  await withdraw(id, ownName);
+  expect(await ownOf(id)).toBe(undefined);
+  expect((await arena.as.visitor.get('/api/games/going')).status).toBe(401);
+});
+
+it('knows a friend that they bring along from themselves', async () => {
+  const id = await addUpcomingGame(world);
+  await enter(id, 'My friend');
+  expect(await ownOf(id)).toBe(undefined);
+  await enter(id, ownName.toUpperCase());
+  expect(await ownOf(id)).toBe(ownName.toUpperCase());
+});
+
+it('is of games to come', async () => {
+  const id = await addUpcomingGame(world);
+  await enter(id, ownName);
+  await arena.db.updateTable('games').set({ status: 'completed' }).where('id', '=', id).execute();
+  const beside = await arena.beside();
+  expect(await ownOf(id, beside.as.member)).toBe(undefined);
+  await beside[Symbol.asyncDispose]();
+});
+
+it('takes over what a friend or a visitor entered under their name', async () => {
+  for (const person of [arena.as.otherMember, arena.newVisitor()]) {
+    const id = await addUpcomingGame(world);
+    await enter(id, ownName, person);
+    expect(await ownOf(id)).toBe(undefined);
+    const again = await enter(id, ownName);
+    expect([again.status, again.as(Rsvp).can.withdraw]).toEqual([200, true]);
+    expect(await ownOf(id)).toBe(ownName);
+    expect((await withdraw(id, ownName)).status).toBe(200);
+  }
+});
+
+it('leaves an RSVP to whoever is called by its name, and a friend to who brings them', async () => {
+  const id = await addUpcomingGame(world);
+  await enter(id, ownName);
+  await enter(id, 'Lulu');
+  for (const name of [ownName, 'Lulu']) {
+    expect((await enter(id, name, arena.as.otherMember)).as(Rsvp).can.withdraw).toBe(false);
+    expect((await withdraw(id, name, arena.as.otherMember)).status).toBe(403);
+  }
+  expect(await ownOf(id)).toBe(ownName);
+});
