@@ -75,15 +75,15 @@ test('an officer enters a whole box score: nothing is lost on a reload or a fail
   await expectNoAxeFindings(page);
 
   await page.reload();
-  await expect(page.getByText('What you entered before and did not save is still here.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes are still here.')).toBeVisible();
   await line(players.bea).click();
   await page.getByText('Did not play', { exact: true }).click();
   await page.getByLabel(`Why ${players.bea} did not play`).selectOption('DNP - Injured');
   await page.getByText('Paste a table').click();
   const sheet = `Player,PTS,REB,FG\n${players.cleo},4,2,2/3\nNobody,1,1,0/0`;
   await page.getByLabel('Table from a spreadsheet, or CSV').fill(sheet);
-  await page.getByRole('button', { name: 'Take over' }).click();
-  await expect(page.getByText('Line 3: nobody is called Nobody.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add lines' }).click();
+  await expect(page.getByText('Line 3: no player is called Nobody.')).toBeVisible();
   await expect(page.getByText(/: all 12$/)).toBeVisible();
 
   const failure = { status: 409, json: { message: 'Not just now' } };

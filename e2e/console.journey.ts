@@ -38,7 +38,7 @@ async function inTheGameSheet(page: Page, name: string) {
 }
 
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const sides = (page: Page) => page.getByRole('region', { name: 'Whose taps' });
+const sides = (page: Page) => page.getByRole('region', { name: 'Scoring for' });
 
 test('a ground anchor scores a whole game on a phone', async ({ page, browser }) => {
   const admin = await browser.newPage();
@@ -50,24 +50,28 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
   await page.goto(at(`/games/${id}`));
   await page.getByRole('link', { name: 'Score this game' }).click();
   await startGame(page);
-  await page.getByRole('group', { name: /^Who/ }).getByRole('button').first().click();
+  await page
+    .getByRole('group', { name: /^Player \(optional\)/ })
+    .getByRole('button')
+    .first()
+    .click();
   await tap(page, '+3 Three-pointer');
   await sides(page).getByRole('button').nth(1).click();
   await tap(page, '+2 Two-pointer');
   await tap(page, '+2 Two-pointer');
   await tap(page, 'Undo: Two-pointer');
-  await inTheGameSheet(page, 'Begin Q2');
+  await inTheGameSheet(page, 'Start 2nd quarter');
   await tap(page, '+1 Free throw');
   await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
   await expectNoAxeFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await inTheGameSheet(page, 'End the game');
   await page.getByRole('dialog', { name: 'End the game?' }).getByRole('button', { name: 'End the game' }).click();
-  await expect(page.getByText('The game is over.')).toBeVisible();
+  await expect(page.getByText('To continue, undo "Game over" above.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
 
   await page.goto(at(`/games/${id}`));
-  await expect(page.getByText('The game is over')).toBeVisible();
+  await expect(page.getByText('Game over', { exact: true })).toBeVisible();
   const quarters = page.getByRole('table').filter({ hasText: 'Q2' });
   await expect(quarters.getByRole('row').nth(1)).toContainText('303');
   await expect(quarters.getByRole('row').nth(2)).toContainText('213');
@@ -96,11 +100,11 @@ test('taps made without a network arrive later from any screen, also from a tab 
   await context.setOffline(true);
   await tap(phone, '+3 Three-pointer');
   await tap(phone, '+2 Two-pointer');
-  await expect(phone.getByRole('status').filter({ hasText: '2 taps kept' })).toBeVisible();
+  await expect(phone.getByRole('status').filter({ hasText: '2 plays waiting' })).toBeVisible();
   await tap(admin, '+1 Free throw');
   await expect(watching.getByText('1 : 0')).toBeVisible();
   await phone.getByRole('link', { name: 'Back' }).click();
-  await expect(phone.getByRole('status').filter({ hasText: '2 taps kept on this phone' })).toBeVisible();
+  await expect(phone.getByRole('status').filter({ hasText: '2 plays waiting on this phone' })).toBeVisible();
   await phone.close();
 
   await context.setOffline(false);
@@ -108,7 +112,7 @@ test('taps made without a network arrive later from any screen, also from a tab 
   await again.goto(at('/home'));
   await expect(again.getByRole('link', { name: / 6 to 0 / })).toBeVisible();
   await again.goto(at(`/games/${id}/console`));
-  for (const one of [again, admin]) await one.getByRole('button', { name: 'Last taps' }).click();
+  for (const one of [again, admin]) await one.getByRole('button', { name: 'Recent plays' }).click();
   for (const one of [again, admin, watching]) {
     await expect(one.getByText('6 : 0')).toBeVisible();
   }
@@ -116,17 +120,17 @@ test('taps made without a network arrive later from any screen, also from a tab 
 
   await context.setOffline(true);
   await tap(again, '+3 Three-pointer');
-  await expect(again.getByRole('status').filter({ hasText: '1 tap kept' })).toBeVisible();
+  await expect(again.getByRole('status').filter({ hasText: '1 play waiting' })).toBeVisible();
   const headers = { 'sec-fetch-site': 'same-origin' };
   await admin.request.patch(at(`/api/games/${id}`), { headers, data: { status: 'cancelled' } });
   await context.setOffline(false);
   await again.goto(at('/home'));
-  await expect(again.getByRole('status').filter({ hasText: '1 tap refused' })).toBeVisible();
+  await expect(again.getByRole('status').filter({ hasText: '1 play refused' })).toBeVisible();
   await again.getByRole('button', { name: 'See' }).click();
   await expect(again.getByRole('dialog')).toContainText('This game is cancelled');
   await expectNoAxeFindings(again);
   await again.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(again.getByText('No taps are left on this phone.')).toBeVisible();
+  await expect(again.getByText('No plays left on this phone.')).toBeVisible();
   await admin.close();
   await watching.close();
 });

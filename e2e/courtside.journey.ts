@@ -135,14 +135,14 @@ test('a player who is sent off is grey until that is taken back, and an own goal
   await page.getByRole('button', { name: 'Start the game' }).click();
   const seven = court(page).getByRole('button', { name: /^7 / });
   await seven.click();
-  await page.getByRole('button', { name: 'More taps' }).click();
+  await page.getByRole('button', { name: 'More plays' }).click();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Red card' }).click();
   await expect(seven).toBeDisabled();
   await page.getByRole('button', { name: 'Undo: Red card' }).click();
   await expect(seven).toBeEnabled();
   await seven.click();
-  await page.getByRole('button', { name: 'More taps' }).click();
+  await page.getByRole('button', { name: 'More plays' }).click();
   await page.getByRole('region', { name: 'Own goal' }).getByRole('button').click();
   await expect(page.getByText(/^Own goal · 7 Lerato/)).toBeVisible();
   await allSaved(page);

@@ -69,7 +69,7 @@ test('an officer passes the gate, corrects a player and enters a score', async (
     await dialog(page).getByRole('button', { name: 'One more for', exact: false }).first().click();
   await dialog(page).getByRole('textbox').last().fill('1');
   await field('Status').selectOption('Upcoming');
-  await expect(dialog(page).getByText('With both scores an upcoming game is saved as completed.')).toBeVisible();
+  await expect(dialog(page).getByText('An upcoming game with both scores is saved as completed.')).toBeVisible();
   await field('Status').selectOption('Ongoing');
   await expectNoAxeFindings(page);
   await save();

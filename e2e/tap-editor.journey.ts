@@ -44,16 +44,16 @@ test('a tap of the first quarter is opened in the second, put right, removed, an
   await comeIn(page, 'officer');
   await page.goto(at(`/games/${id}/console`));
   await openPlays(page);
-  await page.getByRole('button', { name: 'Put right: Three-pointer' }).click();
-  const editor = page.getByRole('dialog', { name: 'Put this tap right' });
+  await page.getByRole('button', { name: 'Correct: Three-pointer' }).click();
+  const editor = page.getByRole('dialog', { name: 'Correct this play' });
   await expectNoAxeFindings(page);
-  await editor.getByLabel('What').selectOption({ label: 'Two-pointer' });
+  await editor.getByLabel('Play', { exact: true }).selectOption({ label: 'Two-pointer' });
   await editor.getByLabel('Player').selectOption({ index: 1 });
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(editor).toBeHidden();
   await expect(quarters.getByRole('row').nth(1)).toContainText('202');
 
-  await page.getByRole('button', { name: 'Put right: Two-pointer' }).last().click();
+  await page.getByRole('button', { name: 'Correct: Two-pointer' }).last().click();
   await editor.getByRole('radiogroup', { name: 'Team' }).locator('label').nth(1).click();
   await expect(editor.getByLabel('Player')).toHaveValue('');
   await editor.getByLabel('Quarter').selectOption('Q2');
@@ -61,7 +61,7 @@ test('a tap of the first quarter is opened in the second, put right, removed, an
   await expect(quarters.getByRole('row').nth(1)).toContainText('000');
   await expect(quarters.getByRole('row').nth(2)).toContainText('044');
 
-  await page.getByRole('button', { name: 'Put right: Two-pointer' }).first().click();
+  await page.getByRole('button', { name: 'Correct: Two-pointer' }).first().click();
   await editor.getByRole('button', { name: 'Remove' }).click();
   await expect(quarters.getByRole('row').nth(2)).toContainText('022');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -70,8 +70,8 @@ test('a tap of the first quarter is opened in the second, put right, removed, an
 
 /** On a phone the last taps are a sheet. */
 async function openPlays(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: 'Last taps' });
-  const tap = page.getByRole('button', { name: /^Put right/ }).first();
+  const opener = page.getByRole('button', { name: 'Recent plays' });
+  const tap = page.getByRole('button', { name: /^Correct: / }).first();
   await expect(opener.or(tap).first()).toBeVisible();
   if (!(await tap.isVisible())) await opener.click();
 }

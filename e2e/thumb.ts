@@ -4,9 +4,9 @@ import { liveState } from '#features/live-games/rules.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { fromTheApp } from './live-game.ts';
 
-export const taps = (page: Page) => page.getByRole('group', { name: 'Taps' });
-export const court = (page: Page) => page.getByRole('group', { name: /^Who/ });
-const sides = (page: Page) => page.getByRole('region', { name: 'Whose taps' }).getByRole('button');
+export const taps = (page: Page) => page.getByRole('group', { name: 'Plays' });
+export const court = (page: Page) => page.getByRole('group', { name: /^Player \(optional\)/ });
+const sides = (page: Page) => page.getByRole('region', { name: 'Scoring for' }).getByRole('button');
 
 interface Watched {
   moved: string[];
@@ -21,7 +21,7 @@ export async function watchKeys(page: Page): Promise<() => Promise<Watched>> {
     const places = new Map<string, string>();
     const look = () => {
       seen.frames += 1;
-      for (const key of document.querySelectorAll<HTMLElement>('fieldset[aria-label="Taps"] button')) {
+      for (const key of document.querySelectorAll<HTMLElement>('fieldset[aria-label="Plays"] button')) {
         const name = key.getAttribute('aria-label') ?? '';
         const { offsetLeft, offsetTop, offsetWidth, offsetHeight, parentElement } = key;
         const scrolled = parentElement?.closest('.overflow-y-auto')?.scrollTop;
@@ -77,7 +77,7 @@ export class Thumb {
     const place = count > 0 && turn % 4 !== 3 ? places.nth(turn % count) : null;
     const number = place && Number.parseInt((await place.getAttribute('aria-label')) ?? '', 10);
     if (place) await this.press(place);
-    const key = taps(this.#page).getByRole('button', { name: /^(?!More taps|Yellow|Foul)/ });
+    const key = taps(this.#page).getByRole('button', { name: /^(?!More plays|Yellow|Foul)/ });
     const button = key.nth(turn % (await key.count()));
     const name = (await button.getAttribute('aria-label')) ?? '';
     await this.press(button);

@@ -22,7 +22,7 @@ const Period = z.int().check(z.gte(1), z.lte(20));
 export const latestPress = '2091-01-01T00:00:00.000Z';
 
 /** When it was pressed, in UTC; never before what that phone knew, so that an undoing is later than its event. */
-const PressedAt = Instant.check(z.refine((at) => at <= latestPress, 'is not a time of this game'));
+const PressedAt = Instant.check(z.refine((at) => at <= latestPress, 'is not a valid time for this game'));
 const pressed = { id: EventId, at: PressedAt };
 
 const Start = z.strictObject({ ...pressed, kind: z.literal('start') });

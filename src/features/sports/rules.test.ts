@@ -13,7 +13,6 @@ import {
   highlightOf,
   percentageOf,
   performanceLabel,
-  periodName,
   scoreOf,
   shownStats,
   sumOf,
@@ -214,12 +213,6 @@ describe('other sports', () => {
   it('kills and assists are divided by at least one death', () => {
     const kda = (counts: Record<string, number>) => shownStats(definitionOf('esports'), counts)['killRatio'];
     expect([kda({ kills: 7, assists: 2 }), kda({ kills: 7, assists: 2, deaths: 4 }), kda({})]).toEqual([9, 2.3, 0]);
-  });
-
-  it('periods are named by the sport, and overtimes after them', () => {
-    const name = (sport: string, at: number) => periodName(definitionOf(sport).periods, at);
-    expect([name('basketball', 4), name('basketball', 5), name('basketball', 6)]).toEqual(['Q4', 'OT1', 'OT2']);
-    expect([name('soccer', 1), name('esports', 3), name('rugby', 3)]).toEqual(['H1', 'M3', 'H3']);
   });
 });
 

@@ -4,7 +4,6 @@ import {
   type Bands,
   type Counts,
   type Pair,
-  type Periods,
   type SportDefinition,
   type Statistic,
   total,
@@ -143,7 +142,7 @@ const ifMore = (counts: Counts, part: Named, whole: Named): Contradiction[] =>
     ? [{ key: part.key, message: `must not be more than the ${inText(whole.label)}` }]
     : [];
 
-const inText = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+export const inText = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Somebody leads in it: more of it is better. */
 export const isLedIn = (statistic: Statistic): boolean => statistic.kind !== 'count' || statistic.better === undefined;
@@ -175,11 +174,6 @@ export function highlightOf(definition: SportDefinition, counts: Counts): 'orang
 
 export const performanceOf = (definition: SportDefinition, counts: Counts): number =>
   definition.performance.by?.(counts) ?? scoreOf(definition, counts);
-
-/** `Q2`, and past the last of the regular ones `OT1`. */
-export function periodName({ short, count, overtime }: Periods, at: number): string {
-  return at <= count || !overtime ? `${short}${at}` : `${overtime.short}${at - count}`;
-}
 
 /** What is counted of it. */
 export function partsOf(statistic: Statistic) {

@@ -5,7 +5,8 @@ const now = Date.parse('2026-11-21T12:00:00.000Z');
 const minutesAway = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
 
 test.each([
-  [0, '0 min ago'],
+  [0, 'Just now'],
+  [1, '1 min ago'],
   [12, '12 min ago'],
   [59, '59 min ago'],
   [60, '1 h ago'],
@@ -15,5 +16,5 @@ test.each([
 ])('%i minutes back is %s', (minutes, said) => expect(timeAgo(minutesAway(-minutes), now)).toBe(said));
 
 test('a moment that a fast clock puts into the future is just now', () => {
-  expect(timeAgo(minutesAway(5), now)).toBe('0 min ago');
+  expect(timeAgo(minutesAway(5), now)).toBe('Just now');
 });

@@ -101,7 +101,7 @@ describe('a box score', () => {
     await saved(path, { lines: [{ playerId: home[0], points: 1 }] });
     expect(await isMarked()).toMatchObject({ hasBoxScore: true });
     const refused = await arena.as.adminWithWindow.delete(`/api/games/${gameId}`);
-    expect(refused.as(ErrorAnswer).message).toBe('This game has a box score: empty it first');
+    expect(refused.as(ErrorAnswer).message).toBe('This game has a box score: clear it first');
     const line = await arena.as.adminWithWindow.delete(`/api/players/${home[0]}`);
     expect([line.status, line.as(ErrorAnswer).message]).toEqual([409, 'This player still has box-score lines']);
     await saved(path, { lines: [] });
@@ -145,7 +145,7 @@ describe('what cannot be right', () => {
     [{ fg: 5, fga: 6, '3pm': 0, '3pa': 2 }, '3pa', 'misses more than all field goals'],
     [{ pts: 3, points: 4 }, 'points', 'is given twice with different values'],
     [{ goals: 1 }, 'goals', 'is not a statistic of this sport'],
-    [{ didNotPlay: true, points: 2 }, 'points', 'is of somebody who did not play'],
+    [{ didNotPlay: true, points: 2 }, 'points', 'is for a player who did not play'],
   ])('%j is refused', async (fields, name, message) => {
     const { path, home } = await playedGame();
     const answer = await save(path, { lines: [{ playerId: home[1] }, { playerId: home[0], ...fields }] });
@@ -159,13 +159,13 @@ describe('what cannot be right', () => {
     const stranger = (await playedGame()).home[0];
     const issuesOf = async (...lines: object[]) => (await save(path, { lines })).as(ErrorAnswer).issues;
     expect(await issuesOf({ playerId: stranger, goals: 1 })).toEqual([
-      { path: 'lines.0.playerId', message: 'is not a player of these two teams' },
+      { path: 'lines.0.playerId', message: 'is not on either of these teams' },
     ]);
     expect(await issuesOf({ playerId: home[0] }, { playerId: home[0] })).toEqual([
-      { path: 'lines.1.playerId', message: 'has a line already' },
+      { path: 'lines.1.playerId', message: 'already has a line' },
     ]);
     expect(await issuesOf({ playerId: home[0], ownGoalsFor: 1 })).toEqual([
-      { path: 'lines.0.ownGoalsFor', message: 'is counted for the team, not for a player' },
+      { path: 'lines.0.ownGoalsFor', message: 'is recorded for the team, not for a player' },
     ]);
   });
 });

@@ -63,7 +63,7 @@ it('keeps its sport and teams, whose lines it has', async () => {
     (await arena.as.member.get(`/api/games/${other.gameId}`)).body,
   );
   const refused = await arena.as.adminWithWindow.patch(path.replace('/box-score', ''), { homeTeamId });
-  expect([refused.status, refused.as(ErrorAnswer).message]).toEqual([409, 'This game has a box score: empty it first']);
+  expect([refused.status, refused.as(ErrorAnswer).message]).toEqual([409, 'This game has a box score: clear it first']);
 });
 
 it('whoever went over to the other team stays on their side when the box score is put right', async () => {
@@ -96,7 +96,7 @@ it('what nobody can have counted is refused, each with its place', async () => {
   await arena.as.adminWithWindow.delete(`/api/players/${gone}`);
   const left = await arena.as.officer.put(path, { lines: [{ playerId: gone, points: 1 }] });
   expect(left.as(ErrorAnswer).issues).toEqual([
-    { path: 'lines.0.playerId', message: 'is not a player of these two teams' },
+    { path: 'lines.0.playerId', message: 'is not on either of these teams' },
   ]);
 });
 

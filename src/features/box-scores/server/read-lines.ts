@@ -25,7 +25,7 @@ export function readLines(
   const lines = typed.map((line, at) => {
     const read = readLine(game, line, teams, before);
     const twice = typed.findIndex(({ playerId }) => playerId === line.playerId) < at;
-    const all = twice ? [...read.issues, { name: 'playerId', message: 'has a line already' }] : read.issues;
+    const all = twice ? [...read.issues, { name: 'playerId', message: 'already has a line' }] : read.issues;
     issues.push(...all.map(({ name, message }) => ({ path: `lines.${at}.${name}`, message })));
     return read.line;
   });
@@ -59,11 +59,11 @@ function readLine(
 ): { line: Line; issues: StatIssue[] } {
   const { counts, issues } = readCounts(game.definition, typed);
   const side = before.find((row) => row.player_id === playerId)?.side ?? sideOf(game, teams.get(playerId));
-  if (!side) issues.push({ name: 'playerId', message: 'is not a player of these two teams' });
+  if (!side) issues.push({ name: 'playerId', message: 'is not on either of these teams' });
   for (const name of Object.keys(counts)) {
-    if (didNotPlay) issues.push({ name, message: 'is of somebody who did not play' });
+    if (didNotPlay) issues.push({ name, message: 'is for a player who did not play' });
     else if (isOfTeam(game.definition, name))
-      issues.push({ name, message: 'is counted for the team, not for a player' });
+      issues.push({ name, message: 'is recorded for the team, not for a player' });
   }
   return {
     line: {

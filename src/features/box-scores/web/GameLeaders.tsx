@@ -9,7 +9,7 @@ export function GameLeaders({ boxScore }: { boxScore: BoxScore }) {
   const leaders = leadersOf(definitionOf(boxScore.definition), boxScore.lines);
   if (leaders.length === 0) return null;
   return (
-    <Card heading="Leaders of the game">
+    <Card heading="Game leaders">
       <ul className="grid grid-cols-1 gap-2.5">
         {leaders.map(({ key, label, value, lines }) => (
           <li key={key} className="flex items-center gap-3">

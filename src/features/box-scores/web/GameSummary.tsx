@@ -48,10 +48,10 @@ function Fact({ label, value }: { label: string; value: string }) {
 function resultText({ status, homeScore, awayScore }: Game, names: Record<Side, string>): string {
   if (homeScore === null || awayScore === null) return `${names.home} against ${names.away}.`;
   if (status !== 'completed') return `${names.home} ${homeScore}, ${names.away} ${awayScore} so far.`;
-  if (homeScore === awayScore) return `${names.home} and ${names.away} drew ${homeScore} all.`;
+  if (homeScore === awayScore) return `${names.home} and ${names.away} drew ${homeScore}–${awayScore}.`;
   const [winner, loser, most, least] =
     homeScore > awayScore
       ? [names.home, names.away, homeScore, awayScore]
       : [names.away, names.home, awayScore, homeScore];
-  return `${winner} beat ${loser} ${most} to ${least}, by ${most - least}.`;
+  return `${winner} beat ${loser} ${most}–${least}.`;
 }

@@ -33,7 +33,7 @@ export function Shown({ shown, children }: ShownProps) {
 export function WhenThere({ shown: { game, boxScore, error, busy, retry }, children }: ShownProps) {
   if (game && boxScore) return children(game, boxScore);
   if (error instanceof ApiError && error.status === 404) {
-    const text = 'This game was not found. It may have been taken off the list.';
+    const text = 'This game was not found. It may have been removed.';
     return <EmptyState icon={CalendarX} title="No box score data available" text={text} />;
   }
   if (error) {

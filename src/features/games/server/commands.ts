@@ -51,7 +51,7 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
   }
   const fixture = settled(asked);
   if (playsDifferently(current, fixture)) {
-    if (current.hasBoxScore) throw conflict('This game has a box score: empty it first');
+    if (current.hasBoxScore) throw conflict('This game has a box score: clear it first');
     await mustBeTwoTeamsOfTheSport(write, fixture);
   }
   await write.db
@@ -66,7 +66,7 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
 
 /** Put off, called off or put back, with others: nothing of a game that has begun is changed by the way. */
 export async function planGame(write: Write, current: Game, fields: GameChange): Promise<void> {
-  if (!isPlanned(current)) throw conflict('This game has begun: change it by itself');
+  if (!isPlanned(current)) throw conflict('This game has started: change it separately');
   await changeGame(write, current, fields);
 }
 

@@ -19,7 +19,7 @@ const storage = {
   placedBy: ['dateTime', 'status', 'category', 'season', 'sportId', 'homeTeamId', 'awayTeamId'],
   access: gameAccess,
   officerFields,
-  inUse: 'This game has a box score: empty it first',
+  inUse: 'This game has a box score: clear it first',
   list: listGames,
   find: findGame,
   add: addGame,

@@ -94,7 +94,7 @@ function findRsvp(write: Write, gameId: number, userName: string) {
 
 async function mustHaveRoom({ db, viewer }: Write, gameId: number): Promise<void> {
   const going = db.selectFrom('rsvps').where('game_id', '=', gameId);
-  if ((await countOf(going)) >= rsvpsPerGame) throw conflict(`This game is full: ${rsvpsPerGame} people are coming`);
+  if ((await countOf(going)) >= rsvpsPerGame) throw conflict(`This game is full: ${rsvpsPerGame} people are going`);
   if (!isMember(viewer)) {
     if ((await countOf(going.where('account_id', 'is', null))) >= visitorRsvpsPerGame)
       throw conflict('The places for visitors are taken. Log in to RSVP.');

@@ -52,7 +52,7 @@ it('leaves out what was changed since it was seen, is over or gone, and says so 
   expect(done).toEqual([fine]);
   expect(refused).toEqual([
     { id: changed, message: 'Someone else has changed this in the meantime' },
-    { id: over, message: 'This game has begun: change it by itself' },
+    { id: over, message: 'This game has started: change it separately' },
     { id: gone, message: 'This game was not found' },
   ]);
   expect(await statusOf(changed)).toBe('upcoming');

@@ -23,7 +23,7 @@ function Asked({ id }: { id: number }) {
   const { data: game, error, isFetching, refetch } = useQuery(gameOptions(id));
   if (game) return <GameCard game={game} takesRsvps={whyNoRsvps(game, now) === null} />;
   if (error instanceof ApiError && error.status === 404) {
-    return <EmptyState icon={CalendarX} title="This game was not found" text="It may have been taken off the list." />;
+    return <EmptyState icon={CalendarX} title="This game was not found" text="It may have been removed." />;
   }
   if (error) return <ErrorState title="This game did not load" onRetry={() => refetch()} busy={isFetching} />;
   return (

@@ -49,7 +49,7 @@ function Outcome({ game }: { game: Game }) {
 }
 
 function NothingPlayed() {
-  return <EmptyState icon={Trophy} title="No games played yet" text="The latest result will stand here" />;
+  return <EmptyState icon={Trophy} title="No games played yet" text="The latest result will appear here" />;
 }
 
 export function MostRecentGameSkeleton() {

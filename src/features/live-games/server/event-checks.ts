@@ -19,14 +19,14 @@ const isTapped = (event: PressedEvent): event is Tapped => event.kind === 'tap' 
 export async function mustFit(write: Write, game: GameOfBoxScore, { known, fresh }: Pressed): Promise<void> {
   if (game.status === 'cancelled' || game.status === 'postponed') throw conflict(`This game is ${game.status}`);
   if (known.length + fresh.length > eventsPerGame) {
-    throw conflict('This game has as many events as a game can have');
+    throw conflict('This game has reached its limit of plays');
   }
   const named = fresh.flatMap((event) => ('playerId' in event && event.playerId ? [event.playerId] : []));
   const teams = await teamsOfPlayers(write.db, [...new Set(named)]);
   const all = [...known, ...fresh];
   const issues = fresh.flatMap((event, at) => {
     const faults = [
-      ...(isPressable(event.at, known) ? [] : [{ name: 'at', message: 'is not a time of this game' }]),
+      ...(isPressable(event.at, known) ? [] : [{ name: 'at', message: 'is not a valid time for this game' }]),
       ...(isTapped(event) ? faultsOf(game, event, all, teams) : []),
       ...(isSubstitution(event) && !isOfTeam(game, event, teams) ? [notOfTeam] : []),
     ];
@@ -35,7 +35,7 @@ export async function mustFit(write: Write, game: GameOfBoxScore, { known, fresh
   if (issues.length > 0) throw badRequest('Some of this cannot have happened in this game', issues);
 }
 
-const notOfTeam = { name: 'playerId', message: 'is not a player of this team' };
+const notOfTeam = { name: 'playerId', message: 'is not a player on this team' };
 
 function isOfTeam(
   { homeTeamId, awayTeamId }: GameOfBoxScore,
@@ -59,7 +59,7 @@ function faultsOf(
   }
   const ofTap = event.kind === 'edit' ? all.filter((one) => isOf(one, event.of)) : [];
   if (event.kind === 'edit' && !ofTap.some(({ kind }) => kind === 'tap')) {
-    faults.push({ name: 'of', message: 'is not a tap of this game' });
+    faults.push({ name: 'of', message: 'is not a play in this game' });
   }
   // Who has left the team since did what they did.
   const wasNamed = ofTap.some((one) => one !== event && one.side === side && one.playerId === playerId);
@@ -72,5 +72,5 @@ const isOf = (event: PressedEvent, tapId: string): event is Tapped =>
 
 export function mustBeTold(before: LiveState, after: LiveState): void {
   if (!isTooMuch(after) || isTooMuch(before)) return;
-  throw badRequest(`A side has at most ${mostPoints} points, in all and in a period`);
+  throw badRequest(`A team can have at most ${mostPoints} points in a game or a period`);
 }

@@ -5,20 +5,20 @@ import { listEvents } from './export-queries.ts';
 /** What was pressed during games, in the order in which the village heard of it. */
 export const eventExport = exportOf({
   name: 'game-events',
-  title: 'Events of games',
+  title: 'Play-by-play',
   list: (db, _viewer, { cursor }) => listEvents(db, cursor),
   cells: {
     ...gameCells,
     Place: ({ place }) => place,
-    Pressed: ({ at }) => at,
+    Recorded: ({ at }) => at,
     Kind: ({ kind }) => kind,
     Period: ({ period }) => period,
     Side: ({ side }) => side,
-    Button: ({ tap }) => tap,
+    Play: ({ tap }) => tap,
     Player: ({ player }) => player,
     Points: ({ points }) => points,
     Event: ({ event_key }) => event_key,
-    'Takes back': ({ of_key }) => of_key,
-    'Pressed by': ({ username }) => username,
+    Undoes: ({ of_key }) => of_key,
+    'Recorded by': ({ username }) => username,
   },
 });

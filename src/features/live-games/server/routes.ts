@@ -23,7 +23,7 @@ export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
     summary: 'Taps of a console: one that was sent before changes nothing',
     handle: async (call) => {
       const { pressedBy = call.viewer.accountId } = call.body;
-      if (pressedBy !== call.viewer.accountId) throw forbidden('Somebody else pressed these');
+      if (pressedBy !== call.viewer.accountId) throw forbidden('Someone else recorded these plays');
       await call.commit((write) => addEvents(write, call.params.id, call.body.events));
       const events = await readEvents(call.db, call.viewer, call.params.id, call.query.after, onUnreadable);
       if (!events) throw notFound('This game');

@@ -40,7 +40,7 @@ export function GamePage() {
 
 export function NoGame({ error, busy, onRetry }: { error: Error | null; busy: boolean; onRetry: () => void }) {
   if (error instanceof ApiError && error.status === 404) {
-    return <EmptyState icon={CalendarX} title="This game was not found" text="It may have been taken off the list." />;
+    return <EmptyState icon={CalendarX} title="This game was not found" text="It may have been removed." />;
   }
   if (error)
     return <ErrorState title="This game did not load" text="Please try again." onRetry={onRetry} busy={busy} />;
@@ -126,21 +126,21 @@ const momentsAtFirst = 20;
 
 function Happened({ game, events, failed, onRetry }: HappenedProps) {
   const [isWhole, setWhole] = useState(false);
-  if (failed && !events) return <ErrorState title="What happened did not load" onRetry={onRetry} />;
+  if (failed && !events) return <ErrorState title="The play-by-play did not load" onRetry={onRetry} />;
   if (!events) return <Skeleton className="h-40 rounded-card" />;
   const moments = timelineOf(definitionOf(events.definition), events.events);
   return (
-    <Card heading="Timeline">
+    <Card heading="Play-by-play">
       {moments.length > 0 ? (
         <Timeline game={game} moments={isWhole ? moments : moments.slice(0, momentsAtFirst)} />
       ) : (
         <p className="text-sm text-soft">
-          {game.status === 'completed' ? 'This game was not scored live.' : 'What happens stands here as it happens.'}
+          {game.status === 'completed' ? 'No play-by-play for this game.' : 'Live updates will appear here.'}
         </p>
       )}
       {moments.length > momentsAtFirst && !isWhole && (
         <Button wide onClick={() => setWhole(true)}>
-          From the beginning
+          Show all plays
         </Button>
       )}
     </Card>

@@ -14,12 +14,8 @@ interface KeptDialogProps {
 
 export function KeptDialog({ outbox, games, onClose }: KeptDialogProps) {
   return (
-    <Dialog
-      title="Taps on this phone"
-      description="They are sent by themselves once there is a network."
-      onClose={onClose}
-    >
-      {games.length === 0 && <p className="text-sm">No taps are left on this phone.</p>}
+    <Dialog title="Plays on this phone" description="They will be sent when you're back online." onClose={onClose}>
+      {games.length === 0 && <p className="text-sm">No plays left on this phone.</p>}
       <ul className="grid gap-3">
         {games.map((taps) => (
           <KeptGame key={taps.gameId} taps={taps} outbox={outbox} />

@@ -28,9 +28,9 @@ export function KeptLine({ outbox }: { outbox: Outbox }) {
             ) : (
               <CloudOff className="size-4 shrink-0 text-gold" aria-hidden />
             )}
-            {refused > 0 ? `${inTaps(refused)} refused` : `${inTaps(waiting)} kept on this phone`}
+            {refused > 0 ? `${inTaps(refused)} refused` : `${inTaps(waiting)} waiting on this phone`}
             <Button small onClick={() => setOpen(true)}>
-              See
+              View
             </Button>
           </p>
         )}

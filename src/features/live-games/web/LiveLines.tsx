@@ -12,7 +12,7 @@ export function LiveLines({ game, heard }: { game: Game; heard: GameEvents }) {
   const lines = liveLines(definitionOf(heard.definition), heard.events);
   if (lines.length === 0) return null;
   return (
-    <Card heading="Players so far">
+    <Card heading="Player stats so far">
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
         {(['home', 'away'] as const).map((side) => (
           <section key={side} aria-label={shownName(game[`${side}Team`], settings)}>
@@ -26,7 +26,7 @@ export function LiveLines({ game, heard }: { game: Game; heard: GameEvents }) {
 }
 
 function Lines({ lines }: { lines: readonly LiveLine[] }) {
-  if (lines.length === 0) return <p className="text-sm text-soft">Nobody was named yet.</p>;
+  if (lines.length === 0) return <p className="text-sm text-soft">No players named yet.</p>;
   return (
     <ul>
       {lines.map(({ playerId, name, score, rest }) => (

@@ -1,11 +1,11 @@
 import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
+import { periodName } from '#features/sports/periods.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { GameEvents } from '../contract.ts';
 import { liveState } from '../rules.ts';
-import { periodName } from './timeline.ts';
 
 /** What was scored in each period, once there is more than one. */
 export function PeriodScores({ game, heard }: { game: Game; heard: GameEvents }) {
@@ -25,7 +25,7 @@ export function PeriodScores({ game, heard }: { game: Game; heard: GameEvents })
               {periodScores.map((_, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
                 <th key={at} scope="col" className="px-2 font-medium">
-                  {periodName(definition, at + 1)}
+                  {periodName(definition.periods, at + 1)}
                 </th>
               ))}
               <th scope="col" className="pl-2 font-bold text-ink">

@@ -34,7 +34,7 @@ export function Timeline({ game, moments, names, onUndo, onOpen }: TimelineProps
                 onClick={() => onOpen(moment.event)}
                 className="block text-left font-bold text-sm after:absolute after:inset-0 after:content-['']"
               >
-                <span className="sr-only">Put right: </span>
+                <span className="sr-only">Correct: </span>
                 {moment.what}
               </button>
             ) : (

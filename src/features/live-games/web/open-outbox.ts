@@ -54,5 +54,5 @@ async function refusedTo(accountId: number, error: unknown): Promise<never> {
 }
 
 function sayArrived(count: number): void {
-  toast({ title: `${inTaps(count)} saved`, description: 'They were kept on this phone until now.', tone: 'good' });
+  toast({ title: `${inTaps(count)} saved`, description: 'They were waiting on this phone.', tone: 'good' });
 }

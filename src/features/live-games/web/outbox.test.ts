@@ -123,7 +123,7 @@ it('one tap that cannot have happened does not hold up the others', async () => 
   const path = 'events.1.playerId';
   const { outbox, sent } = outboxWith([
     noNetwork(),
-    new ApiError(400, { message: 'Some of this', issues: [{ path, message: 'is not a player of this team' }] }),
+    new ApiError(400, { message: 'Some of this', issues: [{ path, message: 'is not a player on this team' }] }),
   ]);
   for (const id of ['event-one', 'event-two', 'event-three']) outbox.press(7, event(id));
   await vi.advanceTimersByTimeAsync(5_000);

@@ -1,1 +1,1 @@
-export const inTaps = (count: number): string => (count === 1 ? '1 tap' : `${count} taps`);
+export const inTaps = (count: number): string => (count === 1 ? '1 play' : `${count} plays`);

@@ -1,4 +1,5 @@
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { periodName, periodTitle } from '#features/sports/periods.ts';
 import type { HeardEvent, PressedEvent, Side } from '../contract.ts';
 import { isSubstitution, liveState } from '../rules.ts';
 import type { Scores } from '../score-rules.ts';
@@ -23,7 +24,7 @@ export function timelineOf(definition: SportDefinition, events: readonly HeardEv
     if (isSubstitution(event)) return [];
     if ('period' in event) period = event.period;
     const moment = {
-      ...{ event, period: periodName(definition, period), what: wordsOf(definition, event) },
+      ...{ event, period: periodName(definition.periods, period), what: wordsOf(definition, event) },
       side: 'side' in event ? event.side : null,
       playerId: event.kind === 'tap' ? (event.playerId ?? null) : null,
       playerName: 'playerName' in event ? event.playerName : undefined,
@@ -34,18 +35,11 @@ export function timelineOf(definition: SportDefinition, events: readonly HeardEv
   return moments.toReversed();
 }
 
-/** `Q2`, `OT`, `OT2` */
-export function periodName({ periods }: SportDefinition, period: number): string {
-  const extra = period - periods.count;
-  if (extra <= 0 || !periods.overtime) return `${periods.short}${period}`;
-  return extra === 1 ? periods.overtime.short : `${periods.overtime.short}${extra}`;
-}
-
 function wordsOf(definition: SportDefinition, event: PressedEvent): string {
   if (event.kind === 'tap') return definition.taps.find(({ key }) => key === event.tap)?.name ?? event.tap;
-  if (event.kind === 'correction') return `Score put right by ${signed(event.points)}`;
-  if (event.kind === 'period') return `${periodName(definition, event.period)} begins`;
-  return event.kind === 'start' ? 'The game begins' : 'The game is over';
+  if (event.kind === 'correction') return `Score corrected: ${signed(event.points)}`;
+  if (event.kind === 'period') return `${periodTitle(definition.periods, event.period)} starts`;
+  return event.kind === 'start' ? 'Game starts' : 'Game over';
 }
 
 const signed = (points: number) => (points > 0 ? `+${points}` : String(points));

@@ -42,7 +42,7 @@ export function GameScores() {
       )}
       {!groups && !error && <GamesLoading />}
       {isEmpty && shown === 'today' && (
-        <EmptyState icon={CalendarX} title="No games scheduled" text="Nothing is planned for today.">
+        <EmptyState icon={CalendarX} title="No games scheduled" text="No games today.">
           <Button onClick={() => choose('all')}>Show all games</Button>
         </EmptyState>
       )}

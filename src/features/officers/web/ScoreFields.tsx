@@ -9,7 +9,7 @@ export function ScoreFields({ form, ...rest }: FieldsProps) {
   return form.map((field) => {
     if (scores.includes(field.name)) return <ScoreStepper key={field.name} field={field} {...rest} />;
     const isStatus = field.name === 'status' && becomesCompleted(rest.draft);
-    const hint = isStatus ? 'With both scores an upcoming game is saved as completed.' : undefined;
+    const hint = isStatus ? 'An upcoming game with both scores is saved as completed.' : undefined;
     return <FormFieldControl key={field.name} field={{ ...field, ...(hint && { hint }) }} {...rest} />;
   });
 }

@@ -47,7 +47,7 @@ function Compared({ first, second }: { first: PlayerSeason; second: PlayerSeason
         <Head season={second} />
       </header>
       {rows.length === 0 ? (
-        <EmptyState title="Nothing to compare" text="Neither has statistics of the same sport this season." />
+        <EmptyState title="Nothing to compare" text="Neither player has statistics in this sport this season." />
       ) : (
         <>
           <div className="flex items-center justify-between gap-3">

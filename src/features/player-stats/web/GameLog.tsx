@@ -12,7 +12,7 @@ export function GameLog({ log, definition }: { log: readonly LoggedGame[]; defin
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also for those without a mouse
     <section className="relative overflow-x-auto rounded-control bg-raised" aria-label="Game log" tabIndex={0}>
       <table className="w-full text-right text-sm">
-        <caption className="sr-only">Game log, the latest first</caption>
+        <caption className="sr-only">Game log, newest first</caption>
         <thead className="text-xs text-soft">
           <tr>
             <th scope="col" className="sticky left-0 bg-raised px-3 py-2 text-left font-medium">

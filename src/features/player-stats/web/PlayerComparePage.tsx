@@ -26,7 +26,7 @@ export function PlayerComparePage() {
               <section className="card">
                 <EmptyState
                   icon={Users}
-                  title="Nothing compared yet"
+                  title="No comparison yet"
                   text="Choose a sport and two players, then press Compare Players."
                 />
               </section>

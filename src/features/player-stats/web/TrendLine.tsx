@@ -12,7 +12,7 @@ export function TrendLine({ values }: { values: readonly number[] }) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`Scored game by game, the latest last: ${values.join(', ')}`}
+      aria-label={`Scored game by game, oldest first: ${values.join(', ')}`}
       className="w-full rounded-control bg-raised"
     >
       <polyline

@@ -70,13 +70,13 @@ it('a changed player hides the result and keeps the other, and Reset clears all'
   const { person, router } = open('?sport=1&a=1&b=2');
   await screen.findByText('Season 2026');
   await choose(person, 'Second player', 'Cleo');
-  await screen.findByText('Nothing compared yet');
+  await screen.findByText('No comparison yet');
   expect(screen.getByRole('combobox', { name: 'First player' })).toHaveProperty('value', 'Ada, Princeton Village');
   await person.click(compareButton());
   await screen.findByText('Season 2026');
   await vi.waitFor(() => expect(router.state.location.search).toBe('?sport=1&a=1&b=3'));
   await person.click(screen.getByRole('button', { name: 'Reset' }));
-  await screen.findByText('Nothing compared yet');
+  await screen.findByText('No comparison yet');
   expect(screen.getByLabelText('Sport')).toHaveProperty('value', '');
 });
 

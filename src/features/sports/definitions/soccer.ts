@@ -18,7 +18,7 @@ export const soccer: SportDefinition = {
     count('fouls', 'FL', 'Fouls', { better: 'fewer', otherNames: ['fl'] }),
     count('yellowCards', 'YC', 'Yellow cards', { better: 'fewer', otherNames: ['yc', 'yellow'] }),
     count('redCards', 'RC', 'Red cards', { better: 'fewer', otherNames: ['rc', 'red'] }),
-    count('ownGoalsFor', 'OG', 'Own goals of the other side', {
+    count('ownGoalsFor', 'OG', 'Opponent own goals', {
       worth: 1,
       teamOnly: true,
       otherNames: ['og', 'owngoals'],

@@ -38,7 +38,7 @@ export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
   const players = rosters[side];
   const ids = { home: rosters.home.map(({ id }) => id), away: rosters.away.map(({ id }) => id) };
   const everyone = [...rosters.home, ...rosters.away];
-  const nameOf = (id: number) => everyone.find((player) => player.id === id)?.displayName ?? 'Somebody';
+  const nameOf = (id: number) => everyone.find((player) => player.id === id)?.displayName ?? 'A player';
   const gone = playersIn(entry.draft).filter((id) => !everyone.some((player) => player.id === id));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 lg:max-w-3xl">
@@ -112,8 +112,8 @@ function Gone({ count, onRemove }: { count: number; onRemove: () => void }) {
     >
       <p>
         {count === 1
-          ? 'A line is of somebody who has left these two teams, and cannot be saved.'
-          : `${count} lines are of players who have left these two teams, and cannot be saved.`}
+          ? 'One line is for a player who has left these two teams, so it cannot be saved.'
+          : `${count} lines are for players who have left these two teams, so they cannot be saved.`}
       </p>
       <Button small onClick={onRemove}>
         {count === 1 ? 'Remove it' : 'Remove them'}

@@ -24,20 +24,20 @@ export function PasteSheet({ definition, rosters, entry }: PasteSheetProps) {
     const count = Object.keys(read.lines).length;
     setProblems(read.problems);
     if (count > 0) entry.take(read.lines);
-    toast({ title: `${count} ${count === 1 ? 'line' : 'lines'} taken over`, tone: count > 0 ? 'good' : 'bad' });
+    toast({ title: `${count} ${count === 1 ? 'line' : 'lines'} added`, tone: count > 0 ? 'good' : 'bad' });
   };
   const names = definition.statistics.filter(({ kind }) => kind !== 'derived').map(({ abbreviation }) => abbreviation);
   return (
     <div className="grid gap-3">
       <Field
         label="Table from a spreadsheet, or CSV"
-        hint={`A heading such as Player, ${names.slice(0, 4).join(', ')}; then a row for each player, by name or shirt number. 8/14 is made and attempted; DNP with a reason is a reason.`}
+        hint={`Start with a row of headings such as Player, ${names.slice(0, 4).join(', ')}; then one row per player, by name or shirt number. Write 8/14 for made and attempted, and DNP with the reason for a player who did not play.`}
         error={problems.length > 0 ? `${problems.join('. ')}.` : undefined}
       >
         {(ties) => <TextArea {...ties} rows={6} value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
       <Button small onClick={take} disabled={text.trim() === ''}>
-        Take over
+        Add lines
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
-import { periodName } from '#features/sports/rules.ts';
+import { periodName, periodsText } from '#features/sports/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { PeriodScore, Side } from '../../contract.ts';
 import { sides } from '../../rules.ts';
@@ -45,11 +45,11 @@ export function PeriodFields({ definition: { periods }, names, scores, onWrite }
       })}
       <div className="flex gap-2 *:flex-1">
         <Button small onClick={() => add(scores.length === 0 ? periods.count : 1)}>
-          {scores.length === 0 ? `Add the ${periods.name.toLowerCase()}s` : 'One more'}
+          {scores.length === 0 ? `Add ${periodsText(periods)}` : 'Add another'}
         </Button>
         {scores.length > 0 && (
           <Button small onClick={() => onWrite(scores.slice(0, -1))}>
-            Remove the last
+            Remove last
           </Button>
         )}
       </div>

@@ -26,7 +26,7 @@ export function ScoreChecks({ game, definition, draft, names, playerIds }: Score
   return (
     <ul
       className="grid min-w-0 flex-1 gap-0.5 text-[0.8125rem]"
-      aria-label="Lines against the score"
+      aria-label="Whether the lines add up to the score"
       aria-live="polite"
     >
       {checks.map(({ side, check }) => (
@@ -47,7 +47,7 @@ export function ScoreChecks({ game, definition, draft, names, playerIds }: Score
 }
 
 export function checkText({ counted, score, difference }: ScoreCheck): string {
-  if (difference === 0) return `all ${score}`;
+  if (difference === 0) return `all ${score} entered`;
   return difference < 0
     ? `${counted} of ${score}, ${-difference} missing`
     : `${counted} of ${score}, ${difference} too many`;

@@ -8,10 +8,10 @@ export function Unsaved({ entry, boxScore }: { entry: Entry; boxScore: BoxScore 
   if (theirs) {
     return (
       <div role="alert" className="grid gap-2.5 rounded-control border border-gold p-3 text-sm">
-        <p className="font-bold">Somebody else has saved this box score while you were entering it.</p>
+        <p className="font-bold">Someone else saved this box score while you were editing it.</p>
         <div className="flex flex-wrap gap-2">
           <Button small onClick={() => entry.startOver(theirs)}>
-            Take theirs
+            Use theirs
           </Button>
           <Button small onClick={() => entry.keepMine(theirs)}>
             Keep mine
@@ -23,7 +23,7 @@ export function Unsaved({ entry, boxScore }: { entry: Entry; boxScore: BoxScore 
   if (!entry.wasKept) return null;
   return (
     <div role="status" className="flex items-center justify-between gap-3 rounded-control bg-raised p-3 text-sm">
-      <p>What you entered before and did not save is still here.</p>
+      <p>Your unsaved changes are still here.</p>
       <Button small onClick={() => entry.startOver(boxScore)}>
         Start over
       </Button>

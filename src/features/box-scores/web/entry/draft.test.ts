@@ -127,12 +127,12 @@ it('says of what the server refused whose it is', () => {
   };
   const issues = [
     { path: 'lines.1.fg', message: 'must not be more than the field goals attempted' },
-    { path: 'lines.0.playerId', message: 'is not a player of these two teams' },
+    { path: 'lines.0.playerId', message: 'is not on either of these teams' },
     { path: 'teamStats.home.pts', message: 'must be a whole number' },
   ];
   expect(issueTexts(issues, draft, (id) => `Player ${id}`)).toEqual([
     'Player 9: fg must not be more than the field goals attempted',
-    'Player 7: is not a player of these two teams',
+    'Player 7: is not on either of these teams',
     'pts must be a whole number',
   ]);
 });

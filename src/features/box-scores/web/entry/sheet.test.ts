@@ -45,11 +45,11 @@ it.each([
 });
 
 it('says what it cannot read: no heading, a name of two, a number that nobody wears', () => {
-  expect(read('Player,quidditch\n7,2').problems).toEqual(['No statistic is called quidditch']);
-  expect(read('Mokoena,4').problems).toEqual(['The first line has to name the columns, one of them Player']);
+  expect(read('Player,quidditch\n7,2').problems).toEqual(['There is no statistic called quidditch']);
+  expect(read('Mokoena,4').problems).toEqual(['The first line must name the columns, including Player']);
   expect(read('Player,pts\nDube,4\n99,2')).toEqual({
     lines: {},
-    problems: ['Line 2: nobody is called Dube', 'Line 3: nobody is called 99'],
+    problems: ['Line 2: no player is called Dube', 'Line 3: no player is called 99'],
   });
 });
 
@@ -81,16 +81,16 @@ it('reads what stands in quotes, names in either order, a number before them and
     '\uFEFF"Player","PTS"\r\n"Mokoena, Lindiwe","4"\r\n"12. Thabo Dube (C)",2\r\n"Sipho ""Speedy"" Dube",1\r\n';
   const { lines, problems } = read(text);
   expect([lines[1]?.counts, lines[2]?.counts]).toEqual([{ points: 4 }, { points: 2 }]);
-  expect(problems).toEqual(['Line 4: nobody is called Sipho "Speedy" Dube']);
+  expect(problems).toEqual(['Line 4: no player is called Sipho "Speedy" Dube']);
 });
 
 it.each([
   ['5-9', [5, 9], []],
-  ['9-May', [5, 9], ['Line 2: FG 9-May is a date, taken as 5/9']],
-  ['05-Sep', [5, 9], ['Line 2: FG 05-Sep is a date, taken as 5/9']],
-  ['May-32', [5, 32], ['Line 2: FG May-32 is a date, taken as 5/32']],
-  ['2026-09-05', [5, 9], ['Line 2: FG 2026-09-05 is a date, taken as 5/9']],
-  ['05/09/2026', [5, 9], ['Line 2: FG 05/09/2026 is a date, taken as 5/9']],
+  ['9-May', [5, 9], ['Line 2: FG 9-May looks like a date, so it was read as 5/9']],
+  ['05-Sep', [5, 9], ['Line 2: FG 05-Sep looks like a date, so it was read as 5/9']],
+  ['May-32', [5, 32], ['Line 2: FG May-32 looks like a date, so it was read as 5/32']],
+  ['2026-09-05', [5, 9], ['Line 2: FG 2026-09-05 looks like a date, so it was read as 5/9']],
+  ['05/09/2026', [5, 9], ['Line 2: FG 05/09/2026 looks like a date, so it was read as 5/9']],
   ['8 of 14 (57%)', [8, 14], []],
   ['8–14', [8, 14], []],
   ["'8-14", [8, 14], []],
@@ -114,9 +114,9 @@ it('takes three-pointers as field goals where no others were noted, and FGM-A as
   });
 });
 
-it('says that who did not play has no numbers', () => {
+it('says that a player who did not play cannot have numbers', () => {
   expect(read('Player,pts,reb\n7,DNP,3')).toEqual({
     lines: { 1: { state: 'dnp', note: "DNP - Coach's Decision", counts: {} } },
-    problems: ['Line 2: who did not play has no numbers'],
+    problems: ['Line 2: a player who did not play cannot have numbers'],
   });
 });

@@ -21,17 +21,17 @@ export function readSheet(
 ): ReadSheet {
   const [heading = [], ...rows] = cellsOf(text);
   const at = heading.findIndex((cell) => playerHeadings.has(nameKey(cell)));
-  if (at === -1) return { lines: {}, problems: ['The first line has to name the columns, one of them Player'] };
+  if (at === -1) return { lines: {}, problems: ['The first line must name the columns, including Player'] };
   const columns = heading.map((name, place) => ({ name, key: place === at ? null : keyOf(definition, name) }));
   const unknown = columns.filter(({ name, key }) => key === undefined && !saysNothingNew(name));
-  const read: ReadSheet = { lines: {}, problems: unknown.map(({ name }) => `No statistic is called ${name}`) };
+  const read: ReadSheet = { lines: {}, problems: unknown.map(({ name }) => `There is no statistic called ${name}`) };
   for (const [index, cells] of rows.entries()) {
     const say = (problem: string) => read.problems.push(`Line ${index + 2}: ${problem}`);
     const name = cells[at] ?? '';
     const player = playerCalled(name, rosters);
     if (!player) {
-      if (!isTotal(name)) say(`nobody is called ${name}`);
-    } else if (read.lines[player.id]) say(`${player.displayName} has a line already`);
+      if (!isTotal(name)) say(`no player is called ${name}`);
+    } else if (read.lines[player.id]) say(`${player.displayName} already has a line`);
     else read.lines[player.id] = lineOf(cells, columns, definition, say);
   }
   return read;
@@ -68,7 +68,7 @@ function lineOf(
   }
   const dnp = cells.find((cell) => /^dnp\b/i.test(cell));
   if (dnp !== undefined) {
-    if (Object.values(counts).some((value) => value > 0)) say('who did not play has no numbers');
+    if (Object.values(counts).some((value) => value > 0)) say('a player who did not play cannot have numbers');
     return { state: 'dnp', note: dnpNote(dnp), counts: {} };
   }
   bringAlong(counts, definition);
@@ -87,7 +87,7 @@ function readCell(
   const both = pair && madeOfIn(cell);
   const count = both ? undefined : countIn(cell);
   if (both) {
-    if (both.wasDate) say(`${name} ${cell} is a date, taken as ${both.made}/${both.attempted}`);
+    if (both.wasDate) say(`${name} ${cell} looks like a date, so it was read as ${both.made}/${both.attempted}`);
     counts[pair.made.key] = both.made;
     counts[pair.attempted.key] = both.attempted;
   } else if (count === null && !/^dnp\b/i.test(cell)) say(`${name} ${cell} is not a number`);

@@ -35,8 +35,8 @@ function ForOfficers() {
   return (
     <EmptyState
       icon={ShieldAlert}
-      title="Officers enter box scores"
-      text="You do not have permission to change this one."
+      title="Only officers can enter box scores"
+      text="You do not have permission to change this box score."
     />
   );
 }

@@ -31,7 +31,7 @@ function Events({ game }: { game: Game }) {
   }
   return (
     <Apart back={`/games/${game.id}`}>
-      {data && <EmptyState title="Only ground anchors score games" text="Ask one of them to put you on their list." />}
+      {data && <EmptyState title="Only ground anchors can score games" text="Ask an admin to add you to their list." />}
       {!data && isError && <ErrorState title="This game did not load" onRetry={() => refetch()} busy={isFetching} />}
       {!data && !isError && <Skeleton className="h-96 rounded-card" />}
     </Apart>

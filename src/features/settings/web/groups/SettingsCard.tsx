@@ -61,7 +61,7 @@ function Collision({ label, name, group }: { label: string; name: SettingName; g
       </p>
       <div className="flex flex-wrap gap-2">
         <Button small onClick={() => takeTheirs(name)}>
-          Take theirs
+          Use theirs
         </Button>
         <Button small onClick={() => keepMine(name)}>
           Keep mine

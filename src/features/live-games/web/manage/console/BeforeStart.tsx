@@ -28,7 +28,7 @@ export function BeforeStart({ dateTime, lineUp, onStart }: BeforeStartProps) {
         {lineUp ? (
           <LineUp {...lineUp} />
         ) : (
-          <p className="py-6 text-center text-sm text-soft">Everything is ready for the first tap.</p>
+          <p className="py-6 text-center text-sm text-soft">Everything is ready for the first play.</p>
         )}
       </div>
       <Button look="primary" wide onClick={start}>
@@ -37,7 +37,7 @@ export function BeforeStart({ dateTime, lineUp, onStart }: BeforeStartProps) {
       {early !== null && (
         <ConfirmDialog
           title={`This game is on ${early}. Start it now?`}
-          description="It will be shown as live to everybody."
+          description="Everyone will see it as live."
           confirmLabel="Start it now"
           busyLabel="Starting..."
           onConfirm={async () => onStart()}

@@ -39,7 +39,7 @@ export function Console(props: ConsoleProps) {
         scoring={scoring}
         said={lastTap(inHand)}
         aside={
-          <IconButton icon={ListOrdered} label="Last taps" onClick={() => open('plays')} className="lg:invisible" />
+          <IconButton icon={ListOrdered} label="Recent plays" onClick={() => open('plays')} className="lg:invisible" />
         }
         onPeriod={() => open('period')}
         onUndo={undo}
@@ -58,13 +58,11 @@ export function Console(props: ConsoleProps) {
           />
         )}
         {state.isEnded && (
-          <p className="self-center text-center text-soft [grid-area:before]">
-            The game is over. Undo takes its end back.
-          </p>
+          <p className="self-center text-center text-soft [grid-area:before]">To continue, undo "Game over" above.</p>
         )}
       </div>
       {isWide && (
-        <Card heading="Last taps" className="col-start-2 row-span-2 row-start-1 min-h-0 overflow-y-auto">
+        <Card heading="Recent plays" className="col-start-2 row-span-2 row-start-1 min-h-0 overflow-y-auto">
           {plays}
         </Card>
       )}

@@ -104,7 +104,7 @@ function EmptyPlace({ canFill, onPress }: { canFill: boolean; onPress: () => voi
   return (
     <button
       type="button"
-      aria-label="An empty place: line-up"
+      aria-label="Empty place: change line-up"
       onClick={onPress}
       className="grid min-h-12 place-items-center rounded-control border border-line border-dashed text-soft"
     >

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { periodTitle } from '#features/sports/periods.ts';
+import { inText } from '#features/sports/rules.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import type { LiveState } from '../../../rules.ts';
-import { periodName } from '../../timeline.ts';
 import type { Press } from './press.ts';
 
 interface GameFlowProps {
@@ -25,10 +26,10 @@ export function GameFlow({ definition, state, onPress, onClose }: GameFlowProps)
     onClose();
   };
   return (
-    <Dialog title="The game" description={`${periodName(definition, state.period)} is on.`} onClose={onClose}>
+    <Dialog title="The game" description={periodTitle(periods, state.period)} onClose={onClose}>
       <div className="grid gap-2 pt-1">
         <Button wide disabled={!hasNext} onClick={begin}>
-          {hasNext ? `Begin ${periodName(definition, next)}` : `Last ${periods.name.toLowerCase()}`}
+          {hasNext ? `Start ${inText(periodTitle(periods, next))}` : 'No period left'}
         </Button>
         <Button wide onClick={() => setEnding(true)}>
           End the game
@@ -37,7 +38,7 @@ export function GameFlow({ definition, state, onPress, onClose }: GameFlowProps)
       {ending && (
         <ConfirmDialog
           title="End the game?"
-          description={`It ends ${state.score.home} to ${state.score.away}. You can still undo this.`}
+          description={`The final score will be ${state.score.home}–${state.score.away}. You can still undo this.`}
           confirmLabel="End the game"
           busyLabel="Ending..."
           onConfirm={async () => {

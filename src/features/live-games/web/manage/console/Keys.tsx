@@ -23,7 +23,7 @@ export function Keys({ inHand }: { inHand: ConsoleInHand }) {
         courts.map((of) => (
           <Court
             key={of}
-            label={`Who? ${teamNames[of]}`}
+            label={`Player (optional): ${teamNames[of]}`}
             players={inHand.playersOf(of)}
             shown={inHand.placesOf(of)}
             hasOthers={layout.hasOthers}

@@ -20,7 +20,7 @@ export function MoreTaps({ definition, who, other, onTap, onClose }: MoreTapsPro
   const shootOut = rare.filter(({ inShootOut }) => inShootOut);
   const usual = rare.filter((tap) => !own.includes(tap) && !shootOut.includes(tap));
   return (
-    <Dialog title="More taps" description={who} onClose={onClose}>
+    <Dialog title="More plays" description={who} onClose={onClose}>
       <div className="grid gap-4 pt-1">
         <Taps taps={usual} onTap={onTap} />
         {shootOut.length > 0 && (

@@ -22,7 +22,7 @@ export function OthersSheet({ title, rest, chosen, sentOff, onChoose, onClose, .
   return (
     <Dialog
       title={title}
-      description={isChanging ? 'Press who comes on or goes off.' : 'Press who did it.'}
+      description={isChanging ? 'Tap the players coming on or going off.' : 'Tap the player who did it.'}
       onClose={onClose}
       footer={
         isChanging ? (

@@ -11,7 +11,7 @@ export function OutboxState({ taps: { state, pending, refused } }: { taps: GameT
   const words = {
     saved: 'All saved',
     sending: 'Saving...',
-    waiting: `${inTaps(pending.length)} kept`,
+    waiting: `${inTaps(pending.length)} waiting`,
     refused: `${inTaps(refused)} refused`,
   };
   return (
@@ -33,8 +33,8 @@ export function OutboxTrouble({ taps, outbox }: { taps: GameTaps; outbox: Outbox
     return (
       <p className="text-sm text-soft">
         {areKept
-          ? `${inTaps(pending.length)} kept on this phone until there is a network, also when you close this page.`
-          : 'This phone keeps nothing: leave this page open until there is a network.'}
+          ? `${inTaps(pending.length)} waiting on this phone. They will be sent when you're back online, even if you close this page.`
+          : "This phone cannot store plays: keep this page open until you're back online."}
       </p>
     );
   }

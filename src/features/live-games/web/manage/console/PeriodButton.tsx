@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { periodName } from '#features/sports/periods.ts';
 import type { LiveState } from '../../../rules.ts';
-import { periodName } from '../../timeline.ts';
 import { Clock } from './Clock.tsx';
 
 interface PeriodButtonProps {
@@ -13,7 +13,7 @@ interface PeriodButtonProps {
 /** The period and its clock; pressed, it leads to the next period and to the end. */
 export function PeriodButton({ definition, state, onPress }: PeriodButtonProps) {
   const isPlayed = state.isStarted && !state.isEnded;
-  const name = periodName(definition, state.period);
+  const name = periodName(definition.periods, state.period);
   return (
     <button
       type="button"

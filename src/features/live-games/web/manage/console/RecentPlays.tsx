@@ -28,10 +28,10 @@ export function RecentPlays({ game, definition, events, onUndo, onPress }: Recen
   const names = useRosterNames(game);
   const moments = timelineOf(definition, events);
   const opened = moments.find(({ event }) => event.id === openId)?.event;
-  if (moments.length === 0) return <p className="text-sm text-soft">Taps stand here, the latest first.</p>;
+  if (moments.length === 0) return <p className="text-sm text-soft">Plays appear here, newest first.</p>;
   return (
     <>
-      <p className="text-[0.8125rem] text-soft">Press a tap to put it right.</p>
+      <p className="text-[0.8125rem] text-soft">Tap a play to correct it.</p>
       <Timeline
         game={game}
         moments={isWhole ? moments : moments.slice(0, shownAtFirst)}
@@ -41,7 +41,7 @@ export function RecentPlays({ game, definition, events, onUndo, onPress }: Recen
       />
       {moments.length > shownAtFirst && !isWhole && (
         <Button wide onClick={() => setWhole(true)}>
-          From the beginning
+          Show all plays
         </Button>
       )}
       {/* Another officer may have taken it back meanwhile. */}

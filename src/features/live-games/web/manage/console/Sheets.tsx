@@ -18,7 +18,7 @@ export function Sheets({ inHand, plays }: SheetsProps) {
   return (
     <>
       {sheet === 'plays' && (
-        <Dialog title="Last taps" onClose={close}>
+        <Dialog title="Recent plays" onClose={close}>
           {plays}
         </Dialog>
       )}

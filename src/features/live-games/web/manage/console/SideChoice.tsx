@@ -14,7 +14,7 @@ interface SideChoiceProps {
 export function SideChoice({ game, chosen, onChoose }: SideChoiceProps) {
   const settings = useHomeSide();
   return (
-    <section aria-label="Whose taps" className="contents">
+    <section aria-label="Scoring for" className="contents">
       {(['home', 'away'] as const).map((side) => {
         const team = side === 'home' ? game.homeTeam : game.awayTeam;
         const name = shownName(team, settings);

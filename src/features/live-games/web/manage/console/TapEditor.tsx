@@ -4,6 +4,7 @@ import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { periodTitle } from '#features/sports/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -12,7 +13,6 @@ import { Select } from '#web/ui/Select.tsx';
 import type { HeardEvent, Side } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
 import { rosterOptions } from '../../api.ts';
-import { periodName } from '../../timeline.ts';
 import type { Press } from './press.ts';
 
 type HeardTap = HeardEvent & { kind: 'tap' };
@@ -52,8 +52,8 @@ export function TapEditor({ game, definition, state, tapped, onPress, onClose }:
   };
   return (
     <Dialog
-      title="Put this tap right"
-      description={state.isEnded ? 'The game is over: its result may change for everybody.' : undefined}
+      title="Correct this play"
+      description={state.isEnded ? 'The game is over. Its result may change for everyone.' : undefined}
       onClose={onClose}
       footer={
         <>
@@ -77,7 +77,7 @@ export function TapEditor({ game, definition, state, tapped, onPress, onClose }:
           value={side}
           onChoose={chooseSide}
         />
-        <Field label="What">
+        <Field label="Play">
           {(ties) => (
             <Select {...ties} value={tap} onChange={({ target }) => setTap(target.value)}>
               {definition.taps.map(({ key, name }) => (
@@ -95,7 +95,7 @@ export function TapEditor({ game, definition, state, tapped, onPress, onClose }:
               value={playerId ?? ''}
               onChange={({ target }) => setPlayerId(target.value === '' ? null : Number(target.value))}
             >
-              <option value="">Nobody named</option>
+              <option value="">No player</option>
               {players.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -109,7 +109,7 @@ export function TapEditor({ game, definition, state, tapped, onPress, onClose }:
             <Select {...ties} value={period} onChange={({ target }) => setPeriod(Number(target.value))}>
               {periods.map((one) => (
                 <option key={one} value={one}>
-                  {periodName(definition, one)}
+                  {periodTitle(definition.periods, one)}
                 </option>
               ))}
             </Select>

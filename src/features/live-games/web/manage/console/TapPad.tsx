@@ -21,7 +21,7 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
   const light = (key: string) =>
     flash.key === key && <span key={flash.count} aria-hidden className="flash absolute inset-0 rounded-[inherit]" />;
   return (
-    <fieldset aria-label="Taps" className="flex min-h-0 min-w-0 flex-col gap-1.5 [grid-area:pad]">
+    <fieldset aria-label="Plays" className="flex min-h-0 min-w-0 flex-col gap-1.5 [grid-area:pad]">
       {scoring.map((row) => (
         <div key={row[0]?.key} className="flex min-h-15 flex-[4_1_0] lg:max-h-56 gap-1.5">
           {row.map((tap) => (
@@ -57,7 +57,7 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
               <button
                 key="more"
                 type="button"
-                aria-label="More taps"
+                aria-label="More plays"
                 onClick={onMore}
                 className="grid min-w-0 flex-1 place-items-center rounded-control border border-edge border-dashed text-soft"
               >

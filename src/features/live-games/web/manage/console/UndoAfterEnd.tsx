@@ -9,10 +9,10 @@ interface UndoAfterEndProps {
 /** After the end a stray press would change a result that everybody has read. */
 export const UndoAfterEnd = ({ what, onUndo, onClose }: UndoAfterEndProps) => (
   <ConfirmDialog
-    title={`Take back “${what}”?`}
-    description="The game is over: its result may change for everybody."
-    confirmLabel="Take it back"
-    busyLabel="Taking it back..."
+    title={`Undo “${what}”?`}
+    description="The game is over. Its result may change for everyone."
+    confirmLabel="Undo"
+    busyLabel="Undoing..."
     onConfirm={async () => onUndo()}
     onClose={onClose}
   />

@@ -68,7 +68,7 @@ export type ConsoleInHand = ReturnType<typeof useConsole>;
 
 /** The last tap in words: what, and whose. */
 export function lastTap({ scoring: { last }, nameOf, teamNames }: ConsoleInHand): string {
-  if (!last) return 'No taps yet';
+  if (!last) return 'No plays yet';
   return [last.what, nameOf(last.playerId) ?? (last.side && teamNames[last.side])].filter(Boolean).join(' · ');
 }
 
