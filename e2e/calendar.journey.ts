@@ -85,7 +85,7 @@ test('what is missing or wrong is said under its field, and the first of it has 
 test('nothing typed is lost: not when adding fails, nor when the form is closed', async ({ page }) => {
   await open(page);
   let status = 409;
-  const refuse = { message: 'Your calendar is full: it holds 1000 events' };
+  const refuse = { message: 'Your calendar is full: it can hold 1000 events' };
   await page.route(events, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status, json: refuse }) : route.fallback(),
   );
@@ -242,7 +242,7 @@ test('without a connection it says so, and adding fails with what was typed kept
   await context.setOffline(true);
   await submit(page).click();
   await expect(toast(page, 'alert', 'Failed to add your event. Please try again.')).toBeVisible();
-  await expect(page.getByText('You are offline. You see what was loaded last.')).toBeVisible();
+  await expect(page.getByText('You are offline. Showing what was last loaded.')).toBeVisible();
   await context.setOffline(false);
   await submit(page).click();
   await expect(list(page, 'Tuesday 15 July 2031').getByRole('article')).toContainText('Camp');
@@ -280,7 +280,7 @@ test('one subscribes by a link that shows what was chosen, and can be renewed an
   expect((await page.request.get(first)).status()).toBe(404);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await agree('Turn off your link?', 'Turn off');
-  await expect(dialog.getByText('No calendar app shows your events or games.')).toBeVisible();
+  await expect(dialog.getByText('Calendar apps no longer show your events or games.')).toBeVisible();
   await dialog.getByRole('button', { name: 'New link' }).click();
   await expect(link).toBeVisible();
 });

@@ -57,10 +57,10 @@ test('what was loaded stays on screen without a network', async ({ page, context
   const countdown = page.getByText(/^\d+d \d+h to go$/);
   await expect(countdown).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. You see what was loaded last.')).toBeVisible();
+  await expect(page.getByText('You are offline. Showing what was last loaded.')).toBeVisible();
   await expect(countdown).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline. You see what was loaded last.')).toBeHidden();
+  await expect(page.getByText('You are offline. Showing what was last loaded.')).toBeHidden();
 });
 
 test('on a wide screen both columns of Home end at about the same height', async ({ page }) => {

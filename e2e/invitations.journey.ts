@@ -52,8 +52,8 @@ test('an invitation can be taken back', async ({ page }) => {
   await inForm(page, 'Invite by a link*').fill(invited);
   await page.getByRole('button', { name: 'Make the link' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: `Take back the invitation for ${invited}` }).click();
-  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await page.getByRole('button', { name: `Withdraw the invitation for ${invited}` }).click();
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(said(page, `The invitation for ${invited} is taken back`)).toBeVisible();
   await expect(said(page, invited)).toHaveCount(0);
 });

@@ -176,7 +176,7 @@ const play: readonly Kept[] = [
     typed: { 'Sport Name': 'Tchoukball', 'Played By': { choose: 'Netball' } },
     name: 'Tchoukball',
     change: { 'Played By': { choose: 'Basketball' } },
-    changed: 'Played by the rules of Basketball',
+    changed: 'Rules: Basketball',
     empty: 'No sports found',
   },
   {
@@ -211,7 +211,7 @@ const play: readonly Kept[] = [
     more: async (page) => {
       await page.getByRole('button', { name: 'Paste a list' }).click();
       await dialogOf(page).getByLabel('Players').fill('7 Zodwa Khumalo\nLwazi Dube');
-      await expect(dialogOf(page).getByText('Is in this team already')).toBeVisible();
+      await expect(dialogOf(page).getByText('Already in this team')).toBeVisible();
       await press(page, 'Add 1 player');
       await expect(page.getByText('1 player added')).toBeVisible();
     },

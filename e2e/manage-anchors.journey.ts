@@ -42,7 +42,7 @@ test('an admin passes the gate, gives an anchor a video, and what two admins cha
   await expect(form(other)).toBeHidden();
   await other.close();
   await form(page).getByRole('button', { name: 'Save' }).click();
-  const clash = page.getByRole('dialog', { name: 'This residence anchor was changed meanwhile' });
+  const clash = page.getByRole('dialog', { name: 'This residence anchor has changed in the meantime' });
   await expect(both(clash, 'Position')).toContainText(['Day Porter', 'Head Porter']);
   await expect(both(clash, 'Year')).toContainText(['2026/27', '2027/28']);
   await expect(clash.getByRole('button', { name: 'Save' })).toBeDisabled();

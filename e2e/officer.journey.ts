@@ -51,7 +51,7 @@ test('an officer passes the gate, corrects a player and enters a score', async (
   const someoneElse = { data: { jerseyNumber: 9, position: 'Goalkeeper' }, headers: fromTheApp };
   expect((await page.request.patch(`/api/players/${player.id}`, someoneElse)).status()).toBe(200);
   await save();
-  await expect(dialog(page)).toHaveAccessibleName('This player was changed meanwhile');
+  await expect(dialog(page)).toHaveAccessibleName('This player has changed in the meantime');
   await expectNoAxeFindings(page);
   await dialog(page).getByRole('group', { name: 'Jersey Number' }).getByRole('radio', { name: 'Theirs' }).check();
   await save();

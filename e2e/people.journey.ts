@@ -41,10 +41,10 @@ test('an admin finds somebody, makes an officer of them and a link for their los
   await page.route('**/api/admin/officers', (route) => route.fulfill({ status: 409, json: { message: 'Not now' } }), {
     times: 1,
   });
-  await page.getByRole('button', { name: 'Put on the officer list' }).click();
-  await page.getByRole('button', { name: 'Put on the list' }).click();
+  await page.getByRole('button', { name: 'Add to the officer list' }).click();
+  await page.getByRole('button', { name: 'Add to the list' }).click();
   await expect(said(page, 'The officer was not added')).toBeVisible();
-  await page.getByRole('button', { name: 'Put on the list' }).click();
+  await page.getByRole('button', { name: 'Add to the list' }).click();
   await expect(said(page, `${username} is an officer now`)).toBeVisible();
   await expect(page.getByRole('button', { name: username })).toContainText('Officer');
 
@@ -85,7 +85,7 @@ test('an admin finds somebody, makes an officer of them and a link for their los
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText(`Admin put ${username} on the officer list`);
   await page.getByLabel('Day').fill('2020-01-01');
-  await expect(said(page, 'No lines found')).toBeVisible();
+  await expect(said(page, 'No entries found')).toBeVisible();
   await page.getByLabel('Day').fill('');
   await expect(lines).toHaveCount(1);
   await expectNoAxeFindings(page);
@@ -93,9 +93,9 @@ test('an admin finds somebody, makes an officer of them and a link for their los
   await page.goto('/admin/people?tab=officers');
   await inForm(page, 'Username*').fill('nobody.of.that.name');
   await page.getByRole('button', { name: 'Add officer' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'There is no account of that name' }).first()).toBeVisible();
-  await page.getByRole('button', { name: `Take ${username} off the officer list` }).click();
-  await page.getByRole('button', { name: 'Take off the list' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no account with that name' }).first()).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${username} from the officer list` }).click();
+  await page.getByRole('button', { name: 'Remove from the list' }).click();
   await expect(said(page, `${username} is no longer an officer`)).toBeVisible();
   await expectNoAxeFindings(page);
 });

@@ -124,5 +124,5 @@ test('another sheet and another row of headings can be chosen with the keyboard'
   await page.getByLabel('Row of headings').selectOption({ label: '1: Fixtures' });
   await expect(page.getByRole('alert').filter({ hasText: 'Line 1 needs headings' })).toBeVisible();
   await page.getByLabel('Row of headings').selectOption('2');
-  await expect(page.getByRole('region', { name: 'What would happen' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
 });

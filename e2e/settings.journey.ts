@@ -14,7 +14,7 @@ test('an admin of an empty village is led through its first steps, and everybody
   const steps = page.getByRole('region', { name: 'First steps' });
   await expect(steps.getByText('1 of 8 done')).toBeVisible();
   await expectNoAxeFindings(page);
-  await steps.getByRole('link', { name: 'Give the village its name' }).click();
+  await steps.getByRole('link', { name: 'Name the village' }).click();
 
   const other = await openBeside(browser);
   await expect(other).toHaveTitle('Home · Village Arena');

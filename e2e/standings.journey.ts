@@ -12,7 +12,7 @@ test('a resident finds where a team stands, and why it is not higher', { tag: '@
   const table = page.getByRole('table', { name: `Basketball, season ${season}` });
   const ours = table.getByRole('row', { name: /Princeton Village/ });
   await expect(ours.getByRole('cell').first()).toHaveText('9');
-  await expect(ours).toContainText('games between them');
+  await expect(ours).toContainText('Head-to-head');
   await expect(ours).toContainText('won, won, lost, won, won');
   await expect(page.getByText('2 points for a win, 1 for a draw, 1 for a loss.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Leaders' })).toBeVisible();

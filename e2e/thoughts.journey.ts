@@ -173,7 +173,7 @@ test('every message of the form is the catalogue’s, and nothing typed is lost'
   await post.click();
   await expect(said(page, 'Please enter a display name for this post')).toBeVisible();
   await name.fill('A name that is far too long');
-  await expect(open.getByText('7 too many')).toBeVisible();
+  await expect(open.getByText('7 characters too many')).toBeVisible();
   await post.click();
   await expect(name, 'what is too long has the focus').toBeFocused();
   await name.fill('Guest Star');

@@ -67,7 +67,7 @@ test('a video that nobody knows plays under a default title; one that is none sa
   await expect(frame(page, 'Village Highlight')).toBeVisible();
   for (const id of ['', 'short', '"><script>alert(1)</script>']) {
     await page.goto(`/media/watch?id=${encodeURIComponent(id)}`);
-    await expect(page.getByText('There is no such video')).toBeVisible();
+    await expect(page.getByText('Video not found')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   }
 });
@@ -80,7 +80,7 @@ test('where the video host cannot be reached, a poster and a link stand in its p
     await page.goto(path);
     await page.locator('iframe').waitFor({ state: 'attached' });
     await page.clock.runFor(6_000);
-    await expect(page.getByText('The video cannot be reached from here')).toBeVisible();
+    await expect(page.getByText('The video cannot be loaded here')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Watch on YouTube/ })).toHaveAttribute(
       'href',
       /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/,
@@ -231,7 +231,7 @@ test('a video whose host hangs is given up within 6 seconds, and until then one 
     await expect(page.locator('main .animate-spin')).toHaveCount(1);
     await expect(page.locator('main :has(> [role=status] .animate-spin) circle')).toHaveCount(0);
     await pass(5_000);
-    await expect(page.getByText('The video cannot be reached from here')).toBeVisible();
+    await expect(page.getByText('The video cannot be loaded here')).toBeVisible();
     await expect(page.locator('main .animate-spin')).toHaveCount(0);
   }
 });

@@ -46,7 +46,7 @@ export const overloaded = (retryAfterSeconds = 2) =>
 export const storageFull = () =>
   new Failure(
     503,
-    'Nothing can be saved right now: the storage is full or fails. What is there can still be read.',
+    'Nothing can be saved right now: the storage is full or failing. Existing content can still be read.',
     { code: 'busy' },
     { 'retry-after': '30' },
   );

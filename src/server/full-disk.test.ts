@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
-const message = 'Nothing can be saved right now: the storage is full or fails. What is there can still be read.';
+const message = 'Nothing can be saved right now: the storage is full or failing. Existing content can still be read.';
 const healthOf = async (client: Client) => {
   const { status, body } = await client.get('/api/health');
   return [status, body];

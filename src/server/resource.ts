@@ -247,12 +247,12 @@ async function found(spec: Named, db: Database, viewer: Member, id: number): Pro
 async function explainConflicts<T>(
   spec: Named,
   work: () => Promise<T>,
-  inUse = conflict('Something this refers to does not exist any more'),
+  inUse = conflict('Something this refers to no longer exists'),
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict(spec.taken ?? `Such a ${inWords(spec.noun)} exists already`);
+    if (isUniqueViolation(error)) throw conflict(spec.taken ?? `This ${inWords(spec.noun)} already exists`);
     if (isForeignKeyViolation(error)) throw inUse;
     throw error;
   }

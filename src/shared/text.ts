@@ -51,5 +51,9 @@ export function characters(value: string): number {
   return [...value].length;
 }
 
+/** `12 left`, `1 character too many` */
+export const roomText = (room: number): string =>
+  room < 0 ? `${-room} ${room === -1 ? 'character' : 'characters'} too many` : `${room} left`;
+
 /** `ground-anchor` is a topic; to people it is two words. */
 export const inWords = (noun: string): string => noun.replaceAll('-', ' ');

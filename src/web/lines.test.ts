@@ -36,6 +36,6 @@ test.each([
 ])('%s is an answer that was lost', async (_, parts) => {
   await expect(called(...parts)).rejects.toMatchObject({
     status: 0,
-    message: 'The connection was lost before the server had answered.',
+    message: 'The connection was lost before the server answered.',
   });
 });

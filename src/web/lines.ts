@@ -37,7 +37,7 @@ async function callOnce<Answer>(path: string, sending: Sending, onProgress: OnPr
     else if ('failure' in line) throw new ApiError(line.failure.status, line.failure.answer);
     else return line.answer;
   }
-  throw new ApiError(0, { message: 'The connection was lost before the server had answered.' });
+  throw new ApiError(0, { message: 'The connection was lost before the server answered.' });
 }
 
 async function ask(path: string, { method, body, headers }: Sending): Promise<Response> {

@@ -8,6 +8,6 @@ export function greetNewcomer(): void {
   sessionStorage.removeItem(newcomerKey);
   toast({
     title: `You are logged in as ${displayName}`,
-    description: 'The page was opened anew. What was typed in it before has not been sent.',
+    description: 'The page was reloaded. What was typed before has not been sent.',
   });
 }

@@ -7,7 +7,7 @@ import { PageOutlet } from '#web/layout/PageOutlet.tsx';
 import { lazily } from './page-route.ts';
 
 const missingCode = () => new TypeError('Failed to fetch dynamically imported module');
-const waiting = 'It comes by itself when you are back online.';
+const waiting = "It will load when you're back online.";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -40,7 +40,7 @@ test('whoever goes back to a page that is there is not kept waiting for the othe
 test('a page whose code is gone says so', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   openGames(() => Promise.reject(missingCode()));
-  await seen('This page did not arrive');
+  await seen('This page could not be loaded');
 });
 
 function openGames(load: () => Promise<ComponentType>) {

@@ -6,18 +6,18 @@ const defaultPoints = 50;
 
 /** Ids stay: awards name them. */
 export const achievements: readonly AchievementToEarn[] = [
-  earned(1, 'Count Me In', 'Say that you come to a game', 'ticket', 'games', 1),
-  earned(2, 'Fixture Regular', 'Say that you come to 10 games', 'ticket', 'games', 10, 100),
-  earned(3, 'In the Stands', 'Go to a game that was played', 'users', 'attended', 1),
-  earned(4, 'Twelfth Player', 'Go to 5 games that were played', 'users', 'attended', 5, 150),
+  earned(1, 'Count Me In', 'RSVP to a game', 'ticket', 'games', 1),
+  earned(2, 'Fixture Regular', 'RSVP to 10 games', 'ticket', 'games', 10, 100),
+  earned(3, 'In the Stands', 'Attend a game', 'users', 'attended', 1),
+  earned(4, 'Twelfth Player', 'Attend 5 games', 'users', 'attended', 5, 150),
   earned(5, 'First Word', 'Write a comment', 'megaphone', 'comments', 1),
   earned(6, 'Voice of the Village', 'Write 25 comments', 'megaphone', 'comments', 25, 100),
   earned(7, 'Workout Sharer', 'Share a workout', 'dumbbell', 'shares', 1),
   earned(8, 'Training Partner', 'Share 10 workouts', 'dumbbell', 'shares', 10, 100),
   earned(9, 'Three in a Row', 'Share a workout on 3 days in a row', 'flame', 'streak', 3, 75),
   earned(10, 'Week of Sweat', 'Share a workout on 7 days in a row', 'flame', 'streak', 7, 150),
-  earned(11, 'On the Wall', 'Have a photo in the gallery', 'camera', 'photos', 1),
-  earned(12, 'Village Lens', 'Have 5 photos in the gallery', 'camera', 'photos', 5, 100),
+  earned(11, 'On the Wall', 'Get a photo into the gallery', 'camera', 'photos', 1),
+  earned(12, 'Village Lens', 'Get 5 photos into the gallery', 'camera', 'photos', 5, 100),
 ];
 
 /** Days without a break up to today, or to yesterday while today is not over: `days` are the latest, newest first. */

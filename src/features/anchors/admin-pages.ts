@@ -10,7 +10,7 @@ export const anchorsAdminPages: Site = [
   {
     path: '/admin/ground-anchors',
     title: 'Ground Anchor Members',
-    about: 'Who stands on Home as ground anchor',
+    about: 'Ground anchors shown on Home',
     guard: 'admin',
     module: 'src/features/anchors/web/manage/GroundAnchorsPage.tsx',
   },

@@ -4,7 +4,7 @@ export const announcementsAdminPages: Site = [
   {
     path: '/admin/announcements',
     title: 'Announcements',
-    about: 'What the whole village is told',
+    about: 'News for the whole village',
     guard: 'admin',
     module: 'src/features/announcements/web/manage/ManageAnnouncementsPage.tsx',
   },

@@ -6,6 +6,6 @@ export const spreadsheetsAdminPages: Site = [
     title: 'Spreadsheets',
     guard: 'admin',
     module: 'src/features/spreadsheets/web/manage/SpreadsheetsPage.tsx',
-    about: 'Teams, players and fixtures from Excel or CSV, and every list out',
+    about: 'Import teams, players and fixtures from Excel or CSV, and export any list',
   },
 ];

@@ -94,7 +94,7 @@ describe('a table', () => {
 
 it('says its rule in words', () => {
   expect(ruleInWords(soccer)).toBe(
-    '3 points for a win, 1 for a draw, 0 for a loss. Teams level on points: better difference, then more scored, then games between them.',
+    '3 points for a win, 1 for a draw, 0 for a loss. Teams level on points: better difference, then more scored, then head-to-head.',
   );
   expect(ruleInWords({ points: { win: 1, draw: 0.5, loss: 0 }, tieBreaks: [] })).toBe(
     '1 point for a win, 0.5 for a draw, 0 for a loss.',

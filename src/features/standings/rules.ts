@@ -141,17 +141,17 @@ function positionOf(placed: readonly Unplaced[], place: number): number {
 /** `3 points for a win, 1 for a draw, 0 for a loss. Teams level on points: ...` */
 export function ruleInWords({ points, bonuses = [], tieBreaks }: TableRules): string {
   const given = `${inPoints(points.win)} for a win, ${points.draw} for a draw, ${points.loss} for a loss`;
-  const extra = bonuses.map((bonus) => `, ${bonus.points} more: ${bonus.label}`).join('');
+  const extra = bonuses.map((bonus) => `, plus ${bonus.points} for ${bonus.label}`).join('');
   if (tieBreaks.length === 0) return `${given}${extra}.`;
-  return `${given}${extra}. Teams level on points: ${tieBreaks.map((one) => tieBreakWords[one]).join(', then ')}.`;
+  return `${given}${extra}. Teams level on points: ${tieBreaks.map((one) => tieBreakWords[one].toLowerCase()).join(', then ')}.`;
 }
 
 const inPoints = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
 
 export const tieBreakWords: Record<TieBreak, string> = {
-  wins: 'more wins',
-  difference: 'better difference',
-  for: 'more scored',
-  ratio: 'better ratio of scored to conceded',
-  headToHead: 'games between them',
+  wins: 'More wins',
+  difference: 'Better difference',
+  for: 'More scored',
+  ratio: 'Better ratio of scored to conceded',
+  headToHead: 'Head-to-head',
 };

@@ -34,7 +34,7 @@ it('a reset whose dump hangs is given up, and writes are taken again', async () 
   const { status, body } = await make(arena.as.adminWithWindow, reset);
   expect([status, body]).toEqual([
     503,
-    { message: 'No snapshot could be made, so nothing was deleted. The log says why.', code: 'busy' },
+    { message: 'No snapshot could be made, so nothing was deleted. See the log for the reason.', code: 'busy' },
   ]);
   expect(logged.mock.lastCall).toEqual([
     { err: expect.objectContaining({ message: expect.stringMatching(/^pg_dump: .*(nothing came|timeout expired)/) }) },

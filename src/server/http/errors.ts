@@ -45,7 +45,7 @@ const sentences: Record<number, () => Failure> = {
   405: () => new Failure(405, 'This cannot be done at this address'),
   413: () => new Failure(413, 'What was sent is too large'),
   414: () => new Failure(400, 'The address is too long'),
-  415: () => new Failure(415, 'What was sent is of a kind that is not taken here'),
+  415: () => new Failure(415, 'This type of content is not accepted here'),
   503: () => overloaded(),
 };
 

@@ -135,7 +135,7 @@ async function inStep<T>({ raw, uploadSlot: place }: FastifyRequest, read: () =>
 async function readParts(request: FastifyRequest, field: string): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
   for await (const part of request.parts()) {
-    if (fields.has(part.fieldname)) throw badRequest('A field of the form came twice');
+    if (fields.has(part.fieldname)) throw badRequest('A form field was sent twice');
     if (part.type === 'file') {
       if (part.fieldname !== field) throw badRequest('The form holds a file that was not expected');
       const bytes = await part.toBuffer();
@@ -150,12 +150,7 @@ async function readParts(request: FastifyRequest, field: string): Promise<Record
 
 /** Not a 408: browsers send the whole form once more after that. */
 const tooSlow = () =>
-  new Failure(
-    400,
-    'The upload came too slowly. Please try again with a better connection.',
-    {},
-    { connection: 'close' },
-  );
+  new Failure(400, 'The upload was too slow. Please try again with a better connection.', {}, { connection: 'close' });
 
 const tooLarge = ({ largestBytes }: UploadRules) =>
   new Failure(413, `The file is larger than ${largestBytes / 1024 / 1024} MB`);

@@ -63,7 +63,9 @@ function rowsOf(text: string, delimiter: string, firstLine: number): SheetRow[] 
       },
     });
   } catch (error) {
-    throw error instanceof CsvError ? new UnusableSheet(faults[error.code]?.(line) ?? `Line ${line} is no CSV`) : error;
+    throw error instanceof CsvError
+      ? new UnusableSheet(faults[error.code]?.(line) ?? `Line ${line} is not valid CSV`)
+      : error;
   }
   return rows;
 }

@@ -70,7 +70,7 @@ describe('a workbook', () => {
   it('is of use where one of its sheets is too large', () => {
     const rows = '<row><c><v>1</v></c></row>'.repeat(sheetLimits.rows + 2);
     expect(readWorkbook(workbook({ workbook: two(''), rows, others: second }))).toEqual([
-      { name: 'Old', rows: [], fault: 'The file has more than 5000 rows: please part it' },
+      { name: 'Old', rows: [], fault: 'The file has more than 5000 rows: please split it' },
       shown,
     ]);
   });
@@ -113,7 +113,7 @@ describe('a workbook', () => {
     [
       'rows without end',
       `<worksheet>${'<row><c><v>1</v></c></row>'.repeat(sheetLimits.rows + 2)}</worksheet>`,
-      'The file has more than 5000 rows: please part it',
+      'The file has more than 5000 rows: please split it',
     ],
   ])('with %s is refused', (_, sheet, message) => {
     const file = workbook({ rows: '', others: { 'xl/worksheets/sheet1.xml': sheet } });
@@ -122,7 +122,7 @@ describe('a workbook', () => {
 
   it('that unpacks to more than a list holds is refused before it is unpacked', () => {
     const bomb = withSize(workbook({ rows: '' }), sheetLimits.unpackedBytes);
-    expect(() => readSheet(bomb)).toThrow('The file unpacks to more than a list holds');
+    expect(() => readSheet(bomb)).toThrow('The file unpacks to more than a list can hold');
   });
 
   it('that lies about what it unpacks to gets no more room than it said', () => {
@@ -135,7 +135,7 @@ describe('a workbook', () => {
     const whole = workbook({ rows: '<row><c><v>1</v></c></row>' });
     expect(() => readSheet(whole.subarray(0, whole.length / 2))).toThrow('The file is damaged: it cannot be unpacked');
     const text = workbook({ rows: '', others: { mimetype: 'application/vnd.oasis.opendocument.spreadsheet' } });
-    expect(() => readSheet(text)).toThrow('This is no Excel workbook (.xlsx): please save it as one, or as CSV');
+    expect(() => readSheet(text)).toThrow('This is not an Excel workbook (.xlsx): please save it as one, or as CSV');
   });
 });
 

@@ -13,13 +13,15 @@ export function readWorkbook(bytes: Uint8Array): Workbook {
 }
 
 function sheetsOf(bytes: Uint8Array): Workbook {
-  if (bytes.length > sheetLimits.fileBytes) throw new UnusableSheet('The file is larger than 2 MB: please part it');
+  if (bytes.length > sheetLimits.fileBytes) throw new UnusableSheet('The file is larger than 2 MB: please split it');
   if (isArchive(bytes)) return xlsxSheets(bytes);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
-    throw new UnusableSheet('This is a workbook of an old Excel, or has a password: please save it as .xlsx or CSV');
+    throw new UnusableSheet(
+      'This workbook is from an old version of Excel, or has a password: please save it as .xlsx or CSV',
+    );
   }
   const text = sheetText(bytes);
   if (text.includes('\0') || text.startsWith('%PDF'))
-    throw new UnusableSheet('This is no spreadsheet: please save it as .xlsx or CSV');
+    throw new UnusableSheet('This is not a spreadsheet: please save it as .xlsx or CSV');
   return [{ name: '', rows: sheetRows(text), fault: null }];
 }

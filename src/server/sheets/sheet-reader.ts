@@ -31,7 +31,7 @@ function readInWorker(bytes: Uint8Array): Promise<Workbook> {
     resourceLimits: memory,
   });
   const tooMuch = () =>
-    reject(new UnusableSheet('The file takes too long to read, or too much memory: please save it as CSV'));
+    reject(new UnusableSheet('The file takes too long or too much memory to read: please save it as CSV'));
   const limit = setTimeout(tooMuch, patience);
   worker.once('message', ({ workbook, fault }: Told) =>
     workbook ? resolve(workbook) : reject(new UnusableSheet(fault ?? 'The file cannot be read')),

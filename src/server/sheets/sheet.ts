@@ -46,7 +46,7 @@ export const sheetLimits = {
 /** Throws for what is larger than anybody's list. */
 export function mustFit({ line, cells }: SheetRow, rowsBefore: number): void {
   if (rowsBefore > sheetLimits.rows)
-    throw new UnusableSheet(`The file has more than ${sheetLimits.rows} rows: please part it`);
+    throw new UnusableSheet(`The file has more than ${sheetLimits.rows} rows: please split it`);
   if (cells.findLastIndex((cell) => cell !== '') >= sheetLimits.columns) {
     throw new UnusableSheet(`Line ${line} has more than ${sheetLimits.columns} columns`);
   }
@@ -61,7 +61,7 @@ export function textBound(): (sheet: WorkbookSheet) => WorkbookSheet {
   return (sheet) => {
     for (const { cells } of sheet.rows) {
       for (const cell of cells) left -= cell.length;
-      if (left < 0) return { ...sheet, rows: [], fault: 'The file holds more than 8 MB of text: please part it' };
+      if (left < 0) return { ...sheet, rows: [], fault: 'The file holds more than 8 MB of text: please split it' };
     }
     return sheet;
   };

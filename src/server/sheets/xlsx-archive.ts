@@ -19,14 +19,14 @@ export function unpackXlsx(bytes: Uint8Array): XlsxParts {
     total += originalSize;
     count += 1;
     if (total > sheetLimits.unpackedBytes || count > mostParts)
-      throw new UnusableSheet('The file unpacks to more than a list holds');
+      throw new UnusableSheet('The file unpacks to more than a list can hold');
     return true;
   };
   const entries = Object.entries(unzipped(bytes, filter));
   return new Map(entries.map(([name, content]) => [name.toLowerCase(), new TextDecoder().decode(content)]));
 }
 
-const otherFormat = 'This is no Excel workbook (.xlsx): please save it as one, or as CSV';
+const otherFormat = 'This is not an Excel workbook (.xlsx): please save it as one, or as CSV';
 
 function unzipped(bytes: Uint8Array, filter: (file: { name: string; originalSize: number }) => boolean) {
   try {

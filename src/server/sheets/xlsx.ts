@@ -201,6 +201,6 @@ class CellLetters {
 function partOf(parts: XlsxParts, name: string): string {
   const part = parts.get(name);
   if (part === undefined)
-    throw new UnusableSheet('This is no Excel workbook (.xlsx): please save it as one, or as CSV');
+    throw new UnusableSheet('This is not an Excel workbook (.xlsx): please save it as one, or as CSV');
   return part;
 }

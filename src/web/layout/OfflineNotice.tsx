@@ -12,7 +12,7 @@ export function OfflineNotice() {
       {!online && (
         <p className="settle flex items-center gap-2 rounded-full border border-line bg-raised px-4 py-2 font-semibold text-sm shadow-lift">
           <CloudOff className="size-4 text-gold" aria-hidden />
-          You are offline. You see what was loaded last.
+          You are offline. Showing what was last loaded.
         </p>
       )}
     </div>

@@ -14,8 +14,8 @@ export function PageOutlet() {
     <div role="status" className="mx-auto max-w-xl py-8">
       <EmptyState
         icon={CloudOff}
-        title="This page is not on this device yet"
-        text="It comes by itself when you are back online."
+        title="This page is not available offline yet"
+        text="It will load when you're back online."
       />
     </div>
   );

@@ -22,14 +22,14 @@ function explain(error: unknown) {
   if (error instanceof ApiError) return { title: 'This page did not load', text: error.message, act: 'Try again' };
   if (isMissingCode(error)) {
     return {
-      title: 'This page did not arrive',
-      text: 'The connection was lost, or the app was updated since you opened it. Reloading brings the newest version.',
+      title: 'This page could not be loaded',
+      text: 'The connection was lost, or the app was updated since you opened it. Reload to get the latest version.',
       act: 'Reload',
     };
   }
   return {
-    title: 'Something broke on this page',
-    text: 'It is not your doing. Try again, or go on with another page.',
+    title: 'Something went wrong on this page',
+    text: 'It is not your fault. Try again, or go to another page.',
     act: 'Try again',
   };
 }

@@ -24,8 +24,8 @@ export function CollisionChoices({ kind, collisions, drafts, busy, onDecide, onB
   const isDecided = collisions.every(({ field }) => decisions[field.name] !== undefined);
   return (
     <Dialog
-      title={`This ${kind.toLowerCase()} was changed meanwhile`}
-      description="Somebody else saved it after you opened it. Choose what to keep; the rest of what you typed stays."
+      title={`This ${kind.toLowerCase()} has changed in the meantime`}
+      description="Someone else saved it after you opened it. Choose what to keep; everything else you typed stays."
       onClose={onBack}
       busy={busy}
       footer={
@@ -86,7 +86,7 @@ function CollidingField({ drafts, collision, chosen, onChoose }: CollidingFieldP
           />
           <span className="grid min-w-0 gap-0.5 wrap-anywhere">
             <span className="text-[0.8125rem] text-soft">
-              {side === 'mine' && !bothChanged ? 'As you opened it' : label}
+              {side === 'mine' && !bothChanged ? 'When you opened it' : label}
             </span>
             <ShownValue field={field} typed={collision[side]} draft={drafts[side]} />
           </span>

@@ -56,9 +56,9 @@ function ChangedMeanwhile<Row extends ManagedRow>({ manager: { form }, before, n
   const changed = form.filter((field) => !isSame(field, was[field.name], is[field.name]));
   return (
     <strong role="alert" className="mt-2 block text-ink">
-      Somebody else has changed it since you saw it
-      {changed.length > 0 && `: ${changed.map(({ label }) => label).join(', ')}`}. Press Delete again to delete it all
-      the same.
+      Someone else has changed it since you saw it
+      {changed.length > 0 && `: ${changed.map(({ label }) => label).join(', ')}`}. Press Delete again to delete it
+      anyway.
     </strong>
   );
 }

@@ -112,5 +112,5 @@ const failure = ({ title, description }: { title: string; description?: string |
 function counted(count: number, { isSearched, hasMore }: { isSearched: boolean; hasMore: boolean }) {
   const many = `${count}${hasMore ? '+' : ''}`;
   if (isSearched) return `${many} found`;
-  return count > 12 ? `${many} in all` : '';
+  return count > 12 ? `${many} in total` : '';
 }

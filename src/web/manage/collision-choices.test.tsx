@@ -63,7 +63,7 @@ afterEach(cleanup);
 
 test('each kind of field is shown as a person reads it', () => {
   meet({ ...mine, status: 'completed' }, { ...theirs, status: 'upcoming' });
-  expect(said('Sport')).toEqual(['As you opened itChess', 'TheirsNetball']);
+  expect(said('Sport')).toEqual(['When you opened itChess', 'TheirsNetball']);
   expect(said('Day')).toEqual(['Yours2026-11-22', 'Theirs2026-11-23']);
   expect(said('Starts')).toEqual(['Yours2026-11-22, 18:30', 'Theirs2026-11-23, 18:30']);
   expect(said('Days')).toEqual(['YoursMonday:\nSquat · 3\nLunge · 3', 'TheirsRest']);
@@ -71,7 +71,7 @@ test('each kind of field is shown as a person reads it', () => {
 
 test('a team that the others chose is one of the sport that they chose', () => {
   meet(mine, theirs);
-  expect(said('Team')).toEqual(['As you opened itTeam of sport 1', 'TheirsTeam of sport 2']);
+  expect(said('Team')).toEqual(['When you opened itTeam of sport 1', 'TheirsTeam of sport 2']);
 });
 
 test('a choice is shown in its words', () => {
@@ -79,7 +79,7 @@ test('a choice is shown in its words', () => {
   expect(screen.queryByRole('group', { name: 'Status' })).toBe(null);
   cleanup();
   meet({ status: 'upcoming' }, { status: 'completed' });
-  expect(said('Status')).toEqual(['As you opened itupcoming', 'TheirsOver']);
+  expect(said('Status')).toEqual(['When you opened itupcoming', 'TheirsOver']);
 });
 
 test('pictures are shown, and one that does not load by its address', () => {

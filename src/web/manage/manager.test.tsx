@@ -205,7 +205,7 @@ test('a row is deleted as it was seen; one that changed meanwhile only after tha
   ).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Somebody else has changed it since you saw it: Name.',
+    'Someone else has changed it since you saw it: Name.',
   );
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   await vi.waitFor(() => expect(shownToast()?.title).toBe('Thing deleted successfully'));

@@ -37,7 +37,7 @@ export async function addAccount(write: Write, fresh: NewAccount): Promise<numbe
 /** Only accounts can be on the officer list: a listed name without one makes an officer of whoever registers it. */
 export async function addOfficer(write: Write, username: string): Promise<number> {
   const account = await findAccountByName(write.db, username);
-  if (!account) throw badField('username', 'There is no account of that name');
+  if (!account) throw badField('username', 'There is no account with that name');
   return listAsOfficer(write, account);
 }
 
@@ -48,7 +48,7 @@ export async function listAsOfficer(write: Write, account: { id: number; usernam
     .onConflict((conflicting) => conflicting.column('account_id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) throw conflict('This person is an officer already');
+  if (!added) throw conflict('This person is already an officer');
   write.changed('officers', 'accounts', `account:${account.id}`);
   await write.audit({ act: 'officer.add', subject: `account:${account.id}`, detail: { username: account.username } });
   return added.id;

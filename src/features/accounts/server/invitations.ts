@@ -18,7 +18,7 @@ export async function listInvitations(db: Database, now: Date): Promise<Invitati
 export async function makeInvitation(write: Write, invited: string): Promise<MadeInvitation> {
   const { now, db } = write;
   if ((await listInvitations(db, now)).length === mostOpen) {
-    throw conflict(`There are ${mostOpen} open invitations already: take back one that nobody needs`);
+    throw conflict(`There are ${mostOpen} open invitations already: withdraw one that nobody needs`);
   }
   const token = newToken();
   const row = await db

@@ -41,7 +41,7 @@ test('a link sets a new password once, logs in, and logs the others out', async 
   await expect(person.logIn('lost.it', testPassword)).rejects.toThrow('401');
   await person.logIn('lost.it', newPassword);
   expect((await setBy(token)).body).toEqual({
-    message: 'This link was used already or has expired. Please ask an admin for a new one.',
+    message: 'This link has already been used or has expired. Please ask an admin for a new one.',
   });
 });
 

@@ -47,4 +47,4 @@ export async function voidPasswordLink({ db }: Pick<Write, 'db'>, accountId: num
 }
 
 const linkIsOver = () =>
-  new Failure(404, 'This link was used already or has expired. Please ask an admin for a new one.');
+  new Failure(404, 'This link has already been used or has expired. Please ask an admin for a new one.');

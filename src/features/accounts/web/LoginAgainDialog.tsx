@@ -46,7 +46,7 @@ export function LoginAgainDialog() {
   return (
     <FormDialog
       title="Log in again"
-      description="You were logged out, but nothing is lost: log in to go on where you are."
+      description="You were logged out, but nothing is lost. Log in to pick up where you left off."
       onClose={endSession}
       closeLabel="Leave"
       stays

@@ -31,7 +31,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <div className="grid gap-1">
         <h2 className="text-lg">Set a new password</h2>
-        <p className="text-sm text-soft">You are logged in with it here, and logged out everywhere else.</p>
+        <p className="text-sm text-soft">You will be logged in here, and logged out everywhere else.</p>
       </div>
       <input type="hidden" name="token" value={token} />
       <EntryField

@@ -8,7 +8,7 @@ const adviceOf: Readonly<Partial<Record<Care, string>>> = {
   illness: 'Ask a doctor before you start, and stop at once if you feel dizzy, short of breath or worse than before.',
 };
 const injured =
-  'This leaves out what loads the joint, but it does not heal it: see a doctor or physiotherapist about pain that lasts, and stop when it hurts.';
+  'This avoids straining the joint, but it does not heal it: see a doctor or physiotherapist about pain that lasts, and stop when it hurts.';
 const everybody =
   'Stop when something hurts. See a doctor first if you have a health condition, an injury, or have not trained for long.';
 

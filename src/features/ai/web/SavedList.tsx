@@ -27,7 +27,7 @@ export function SavedList({ heading, empty, isShown, onOpen }: SavedListProps) {
     <Card heading={heading} aside={saved && <span className="score text-lg text-soft">{saved.length}</span>}>
       {isPending && <SavedLoading />}
       {isError && !data && (
-        <ErrorState title="What you saved did not load" onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState title="Your saved items did not load" onRetry={() => void refetch()} busy={isFetching} />
       )}
       {saved && <Rows {...{ saved, onOpen, empty }} />}
     </Card>
@@ -50,7 +50,7 @@ function Rows({ saved, onOpen, empty }: RowsProps) {
   const undo = useWrite({
     send: (deleted: SavedResult) => saveResult(contentOf(deleted)),
     onDone: () => setGone(null),
-    onFailed: fail('Not brought back'),
+    onFailed: fail('Not restored'),
   });
   return (
     <>

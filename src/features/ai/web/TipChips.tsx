@@ -7,7 +7,7 @@ import { ListChips } from './ListChips.tsx';
 export function TipChips({ wish, onChange }: { wish: TipWish; onChange: (wish: TipWish) => void }) {
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="mb-2 text-[0.8125rem] text-soft">This is what was understood. Change any part of it.</legend>
+      <legend className="mb-2 text-[0.8125rem] text-soft">This is what we understood. Change any part of it.</legend>
       <ListChips
         {...{ label: 'Topic', all: tipTopics, names: topicNames, values: wish.topics, icon: Tag, most: mostTopics }}
         add="Topic"

@@ -28,12 +28,12 @@ const words: TabWords = {
   busyLabel: 'Finding tips...',
   examples,
   savedHeading: 'Saved tips',
-  nothingSaved: 'Tips that you save stay here, for you alone.',
+  nothingSaved: 'Tips you save appear here, for you only.',
   before: (
     <Before
       icon={HeartPulse}
       title="Five small things for this week"
-      text="Say what is on your mind. You get tips that cost little and fit into a student's days."
+      text="Say what is on your mind and get tips that cost little and fit a student's day."
       hints={hints}
     />
   ),

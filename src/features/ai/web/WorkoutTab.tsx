@@ -29,7 +29,7 @@ const words: TabWords = {
   busyLabel: 'Making your plan...',
   examples,
   savedHeading: 'Saved workouts',
-  nothingSaved: 'A plan that you save stays here, for you alone.',
+  nothingSaved: 'Plans you save appear here, for you only.',
   before: (
     <Before
       icon={Dumbbell}

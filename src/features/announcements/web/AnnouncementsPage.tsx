@@ -20,7 +20,7 @@ export function AnnouncementsPage() {
         icon={Megaphone}
         loading={{ label: 'Loading the announcements', rows: 5, shape: 'h-36' }}
         failed={{ title: 'The announcements did not load' }}
-        empty={{ title: 'No announcements available', text: 'What the village is told stands here.' }}
+        empty={{ title: 'No announcements available', text: 'Announcements will appear here.' }}
       />
     </div>
   );

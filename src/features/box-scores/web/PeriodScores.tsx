@@ -1,5 +1,5 @@
-import { periodName } from '#features/sports/periods.ts';
 import { definitionOf } from '#features/sports/rules.ts';
+import { periodName } from '#features/sports/web/periods.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { BoxScore, Side } from '../contract.ts';
 import { sides } from '../rules.ts';

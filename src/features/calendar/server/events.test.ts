@@ -148,6 +148,6 @@ it('one person keeps at most a thousand', async () => {
   await add('otherMember');
   const refused = await arena.as.otherMember.post(path, newEvent);
   expect(refused.status).toBe(409);
-  expect(refused.body).toEqual({ message: 'Your calendar is full: it holds 1000 events' });
+  expect(refused.body).toEqual({ message: 'Your calendar is full: it can hold 1000 events' });
   await add('member');
 });

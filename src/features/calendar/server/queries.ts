@@ -11,7 +11,7 @@ const table = plainTable(plainEvents, {
   owned: {
     column: 'account_id',
     most: eventsPerPerson,
-    full: `Your calendar is full: it holds ${eventsPerPerson} events`,
+    full: `Your calendar is full: it can hold ${eventsPerPerson} events`,
   },
   order: [
     { column: 'start_time', holds: 'text' },

@@ -70,7 +70,7 @@ function Failure({ title, read }: { title: string; read: Read }) {
 function NothingPlanned() {
   return (
     <Card>
-      <EmptyState icon={CalendarDays} title="Nothing planned" text="Your events and the club's games stand here" />
+      <EmptyState icon={CalendarDays} title="Nothing planned" text="Your events and the club's games appear here" />
     </Card>
   );
 }

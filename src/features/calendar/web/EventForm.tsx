@@ -111,7 +111,7 @@ export function EventForm({ id, act, draft, onType, onDone, onClose }: EventForm
 }
 
 const laterText = ({ daysLater = 0 }: Draft) =>
-  daysLater === 0 ? undefined : daysLater === 1 ? 'On the day after' : `${daysLater} days later`;
+  daysLater === 0 ? undefined : daysLater === 1 ? 'Ends the next day' : `Ends ${daysLater} days later`;
 
 function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null {
   const field = form?.elements.namedItem(name);

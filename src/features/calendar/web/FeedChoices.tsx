@@ -24,14 +24,10 @@ export function FeedChoices({ feed, onFailed }: FeedChoicesProps) {
   const toggled = (id: number, isChosen: boolean) => (isChosen ? [...teamIds, id] : teamIds.filter((of) => of !== id));
   return (
     <fieldset className="grid gap-1">
-      <legend className="pb-1 font-semibold text-sm">What it shows</legend>
+      <legend className="pb-1 font-semibold text-sm">What to include</legend>
       <Choice label="My events" isChosen={ownEvents} onChoose={(chosen) => choose({ ownEvents: chosen })} />
-      <Choice
-        label="Games I said I am going to"
-        isChosen={rsvpGames}
-        onChoose={(chosen) => choose({ rsvpGames: chosen })}
-      />
-      <p className="pt-3 pb-1 font-semibold text-sm">All games of</p>
+      <Choice label="Games I'm going to" isChosen={rsvpGames} onChoose={(chosen) => choose({ rsvpGames: chosen })} />
+      <p className="pt-3 pb-1 font-semibold text-sm">All games for</p>
       {teams.map(({ id, name, sport }) => (
         <Choice
           key={id}

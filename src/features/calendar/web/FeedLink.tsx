@@ -9,7 +9,10 @@ import { lookOf } from '#web/ui/look.ts';
 export function FeedLink({ url }: { url: string }) {
   return (
     <div className="grid gap-3">
-      <Field label="Your private link" hint="Whoever has this link sees your calendar. A new link ends this one.">
+      <Field
+        label="Your private link"
+        hint="Anyone with this link can see your calendar. Creating a new one turns this one off."
+      >
         {(ties) => <TextInput {...ties} readOnly value={url} onFocus={({ target }) => target.select()} />}
       </Field>
       <div className="flex flex-wrap gap-2">

@@ -58,7 +58,7 @@ test('the link can be renewed, and turned off', async () => {
   expect(shownToast()?.title).toBe('This is your new link');
   await person.click(screen.getByText('Turn off'));
   await person.click(inQuestion('Turn off your link?', 'Turn off'));
-  expect(await screen.findByText('No calendar app shows your events or games.')).toBeDefined();
+  expect(await screen.findByText('Calendar apps no longer show your events or games.')).toBeDefined();
   expect(screen.queryByLabelText('Your private link')).toBe(null);
 });
 

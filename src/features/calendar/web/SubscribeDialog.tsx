@@ -56,7 +56,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {feed?.url === null && (
-        <EmptyState title="Your link is turned off" text="No calendar app shows your events or games.">
+        <EmptyState title="Your link is turned off" text="Calendar apps no longer show your events or games.">
           <Button
             look="primary"
             busy={renewal.isPending}
@@ -84,7 +84,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
       {asking === 'renew' && (
         <ConfirmDialog
           title="Make a new link?"
-          description="The link you have now ends. Calendar apps that use it need the new one."
+          description="Your current link will stop working. Calendar apps that use it will need the new one."
           confirmLabel="New link"
           busyLabel="Making..."
           onConfirm={() => renewal.mutateAsync(undefined)}
@@ -94,7 +94,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
       {asking === 'turn-off' && (
         <ConfirmDialog
           title="Turn off your link?"
-          description="Calendar apps that use it no longer show your events and games."
+          description="Calendar apps that use it will no longer show your events and games."
           confirmLabel="Turn off"
           busyLabel="Turning off..."
           danger

@@ -12,7 +12,9 @@ import { clubSearch } from './search-queries.ts';
 export const clubs = featureOf({
   name: 'clubs',
   migrations: clubsMigrations,
-  resources: [listed(resource, { ...clubTable, alsoShows: ['sports'], taken: 'There is a club of that name already' })],
+  resources: [
+    listed(resource, { ...clubTable, alsoShows: ['sports'], taken: 'There is already a club with that name' }),
+  ],
   routes: () => clubsRoutes,
   fills: [closedClubs.fill({ topics: ['clubs'], names: hiddenClubNames }), searchSources.fill(clubSearch)],
   demo: addDemoClubs,

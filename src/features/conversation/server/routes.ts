@@ -28,7 +28,7 @@ function namingRoute(kinds: readonly ConversationKind[]): Route {
         const id = call.body[kind.bodyField];
         if (isItemId(id)) return postComment(call, await findItem(call.db, call.viewer, kind, id), call.body.content);
       }
-      throw badRequest('The comment is about nothing');
+      throw badRequest('The comment does not belong to anything');
     },
   });
 }

@@ -107,7 +107,7 @@ test('near the end the form says how much room is left, and past it how much is 
   expect(screen.getByText('0 left')).toBeDefined();
   expect(post()).toHaveProperty('disabled', false);
   paste('a'.repeat(longestOf(item) + 2));
-  expect(screen.getByText('2 too many')).toBeDefined();
+  expect(screen.getByText('2 characters too many')).toBeDefined();
   expect(post()).toHaveProperty('disabled', true);
 });
 
@@ -116,7 +116,7 @@ test('a kind of item may have shorter comments, and random ids', async () => {
   const whisper = { kind: 'whisper', path: '/api/whispers', longest: 20, id: 'dGhpcyBpcyByYW5kb20hIQ' } as const;
   const person = show(whisper);
   paste('a'.repeat(21));
-  expect(screen.getByText('1 too many')).toBeDefined();
+  expect(screen.getByText('1 character too many')).toBeDefined();
   expect(post()).toHaveProperty('disabled', true);
   paste('a'.repeat(20));
   await person.click(post());

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { HelpAfter } from '#features/settings/web/HelpAfter.tsx';
 import { useHelp } from '#features/settings/web/use-help.ts';
-import { characters } from '#shared/text.ts';
+import { characters, roomText } from '#shared/text.ts';
 import { ApiError } from '#web/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/inputs.tsx';
@@ -97,7 +97,7 @@ function Room({ id, room }: { id: string; room: number }) {
       aria-live="polite"
       className={`font-semibold text-xs tabular-nums ${room < 0 ? 'text-live-text' : 'text-soft'}`}
     >
-      {room < 0 ? `${-room} too many` : `${room} left`}
+      {roomText(room)}
     </p>
   );
 }

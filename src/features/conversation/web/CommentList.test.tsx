@@ -83,7 +83,7 @@ test('an admin hides a comment with a reason, and shows it again', async () => {
   await waitFor(() => expect(shownToast()?.title).toBe('The comment is hidden'));
   expect(answer).toHaveBeenCalledWith('POST', '/api/comments/41/hide');
   await person.click(screen.getByRole('button', { name: 'Show again' }));
-  await waitFor(() => expect(shownToast()?.title).toBe('Everybody sees the comment again'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Everyone can see the comment again'));
   expect(answer).toHaveBeenCalledWith('DELETE', '/api/comments/43/hide');
 });
 

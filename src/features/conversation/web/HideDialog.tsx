@@ -10,7 +10,7 @@ interface HideDialogProps {
 export const HideDialog = ({ noun, hide, onClose }: HideDialogProps) => (
   <AskReason
     title={`Hide this ${noun} from others?`}
-    description="The reason stands in the audit log, and its author sees it."
+    description="The reason is recorded in the audit log and shown to the author."
     label="Reason"
     needed="Please give a reason"
     act="Hide"

@@ -16,7 +16,7 @@ interface Hideable {
 export function useHidingAct({ noun, isHidden, show, onHide }: Hideable): Act {
   const showing = useWrite({
     send: show,
-    onDone: () => toast({ title: `Everybody sees the ${noun} again`, tone: 'good' }),
+    onDone: () => toast({ title: `Everyone can see the ${noun} again`, tone: 'good' }),
     onFailed: (error) => toast({ title: `The ${noun} is still hidden`, description: messageOf(error), tone: 'bad' }),
   });
   return isHidden

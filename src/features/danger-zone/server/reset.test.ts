@@ -121,7 +121,7 @@ describe('a reset', () => {
     const refused = await make(arena.as.adminWithWindow, reset, { accept: progressType });
     expect([refused.status, refused.as(ErrorAnswer).message]).toEqual([
       503,
-      'No snapshot could be made, so nothing was deleted. The log says why.',
+      'No snapshot could be made, so nothing was deleted. See the log for the reason.',
     ]);
     expect(await contentOf(arena.db)).toEqual(before);
   });

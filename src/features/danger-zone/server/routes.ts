@@ -64,7 +64,7 @@ type AnyCall = Pick<Call<unknown, unknown, unknown, Admin>, 'count'>;
 function oneAtATime() {
   let isUnderWay = false;
   return async <T>({ count }: AnyCall, limit: LimitName, act: () => Promise<T>): Promise<T> => {
-    if (isUnderWay) throw conflict('Something is being deleted already');
+    if (isUnderWay) throw conflict('Something is already being deleted');
     count(limit);
     isUnderWay = true;
     try {

@@ -31,7 +31,7 @@ export async function takeSnapshot(
 const noSnapshot = () =>
   new Failure(
     503,
-    'No snapshot could be made, so nothing was deleted. The log says why.',
+    'No snapshot could be made, so nothing was deleted. See the log for the reason.',
     { code: 'busy' },
     { 'retry-after': '60' },
   );

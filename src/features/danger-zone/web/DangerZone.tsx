@@ -10,7 +10,7 @@ export function DangerZone() {
   return (
     <Card heading="Danger Zone" className="border-live-text/50!">
       <p className="text-sm text-soft">
-        Before either, a snapshot of the whole village is made. Whoever runs the server can bring it back.
+        A snapshot of the whole village is made first. Whoever runs the server can restore it.
       </p>
       <ul className="divide-y divide-line">
         <ActRow act={deletion} onDone={setOutcome} />
@@ -29,7 +29,7 @@ function Done({ outcome: { done, snapshot } }: { outcome: Outcome }) {
     <div className="mb-3.5 grid justify-items-start gap-2 rounded-control border border-line bg-ground p-3.5 text-sm wrap-anywhere">
       <p className="font-bold">{done}</p>
       <p>
-        The village as it was: <span className="font-semibold">{snapshot}</span>. To bring it back, stop the app and run{' '}
+        Snapshot: <span className="font-semibold">{snapshot}</span>. To restore it, stop the app and run{' '}
         <code>npm run restore</code> with this file.
       </p>
       <DownloadSnapshot name={snapshot} />

@@ -23,7 +23,7 @@ export function SnapshotList() {
         <ErrorState title="Failed to load snapshots" onRetry={() => void refetch()} busy={isFetching} />
       )}
       {data?.length === 0 && (
-        <p className="pb-2 text-sm text-soft">No snapshots yet. The first comes with the next daily backup.</p>
+        <p className="pb-2 text-sm text-soft">No snapshots yet. The first will come with the next daily backup.</p>
       )}
       {data && data.length > 0 && <ul className="max-h-96 divide-y divide-line overflow-y-auto">{data.map(rowOf)}</ul>}
     </details>

@@ -47,7 +47,7 @@ export const deletion: Act = {
 export const reset: Act = {
   label: 'Reset Database',
   busyLabel: 'Resetting...',
-  about: 'Everything but the accounts of admins, the settings and the sports.',
+  about: 'Everything except admin accounts, the settings and the sports.',
   phrase: phrases.reset,
   warning: 'WARNING: This will delete ALL data in the database. Are you absolutely sure?',
   cancelled: { title: 'Reset Cancelled', description: 'Database reset was cancelled.' },

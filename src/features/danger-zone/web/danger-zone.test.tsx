@@ -92,7 +92,7 @@ test('the database is reset after phrase and warning', async () => {
   expect(sent()).toEqual([['POST /api/admin/reset-database', { confirm: 'RESET DATABASE' }]]);
 });
 
-const noRoom = 'No snapshot could be made, so nothing was deleted. The log says why.';
+const noRoom = 'No snapshot could be made, so nothing was deleted. See the log for the reason.';
 test.each<[string, () => Response, string, string]>([
   [
     'is nobody’s session',
@@ -116,7 +116,7 @@ test.each<[string, () => Response, string, string]>([
     'broke off',
     () => inLines(linesOf({ progress: { step: 'copy', done: 0, of: 0 } })),
     'Reset Failed',
-    'Failed to reset database: The connection was lost before the server had answered.',
+    'Failed to reset database: The connection was lost before the server answered.',
   ],
   ['said what nobody reads', () => new Response('<html>\n'), 'Reset Failed', 'An unknown error occurred'],
 ])('a reset that %s says so', async (_what, response, title, description) => {

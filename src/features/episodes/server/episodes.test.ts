@@ -56,7 +56,7 @@ describe('episodes', () => {
     const third = (await add({ number: 3 })).as(episodes.Answer);
     const again = await add({ number: 3 });
     expect(again.status).toBe(409);
-    expect(again.as(ErrorAnswer).message).toBe('There is an episode of that number already');
+    expect(again.as(ErrorAnswer).message).toBe('There is already an episode with that number');
     const path = `/api/episodes/${third.id}`;
     expect((await arena.as.officer.patch(path, { title: 'Mine' })).status).toBe(403);
     const changed = await arena.as.adminWithWindow.patch(path, { title: 'The final', next: null, version: 1 });

@@ -15,7 +15,7 @@ export const episodes = featureOf({
       ...episodeTable,
       ...{ add: addEpisode, change: changeEpisode },
       inUse: 'Other entries still refer to this episode',
-      taken: 'There is an episode of that number already',
+      taken: 'There is already an episode with that number',
     }),
   ],
   onReset: { episode_subscriptions: 'emptied' },

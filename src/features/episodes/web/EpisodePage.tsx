@@ -29,7 +29,7 @@ function NoEpisode() {
   return (
     <>
       <PageTitle back="/home">Episodes</PageTitle>
-      <EmptyState icon={Newspaper} title="This episode is not out yet" text="Subscribe, and you hear of it when it is.">
+      <EmptyState icon={Newspaper} title="This episode is not out yet" text="Subscribe to hear when it is.">
         <SubscribeButton />
       </EmptyState>
     </>

@@ -84,7 +84,7 @@ function ComingNext({ episode: { number, next } }: { episode: Episode }) {
         <div className="grid min-w-0 grid-cols-1 gap-1">
           <h3 className="text-lg">{next?.title ?? 'The next episode'}</h3>
           <p className="whitespace-pre-line text-[0.9375rem] text-soft">
-            {next?.text ?? 'It is being made. Subscribers hear of it first.'}
+            {next?.text ?? 'It is in the making. Subscribers will be the first to know.'}
           </p>
         </div>
         <SubscribeButton />

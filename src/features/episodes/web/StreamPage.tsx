@@ -50,7 +50,7 @@ function Stream({ stream: { streamId, liveGame } }: { stream: StreamAnswer }) {
   return (
     <>
       {streamId === null ? (
-        <EmptyState icon={VideoOff} title="No stream right now" text="When the village streams, it is shown here." />
+        <EmptyState icon={VideoOff} title="No stream right now" text="Live streams will appear here." />
       ) : (
         <VideoPlayer videoId={streamId} title="Live stream of the village" />
       )}
@@ -60,7 +60,7 @@ function Stream({ stream: { streamId, liveGame } }: { stream: StreamAnswer }) {
         <Card as="div" className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1">
             <span className="block font-bold">No game is on right now</span>
-            <span className="text-sm text-soft">The next ones are listed under Next on Court.</span>
+            <span className="text-sm text-soft">Upcoming games are listed under Next on Court.</span>
           </p>
           <ButtonLink to="/games" small>
             All games

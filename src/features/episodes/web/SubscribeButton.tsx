@@ -36,6 +36,6 @@ export function SubscribeButton() {
 }
 
 const told = {
-  subscribed: { title: 'You are subscribed', description: 'A notice tells you of each new episode.', tone: 'good' },
+  subscribed: { title: 'You are subscribed', description: 'You will get a notice for each new episode.', tone: 'good' },
   unsubscribed: { title: 'You are no longer subscribed', tone: 'plain' },
 } as const;

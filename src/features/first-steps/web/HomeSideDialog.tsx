@@ -47,7 +47,7 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Which team is yours?"
-      description="Its victories are victories: in results, tables and the calendar."
+      description="Its wins are shown as victories in results, tables and the calendar."
       onClose={onClose}
       busy={saving.isPending}
       footer={

@@ -7,12 +7,12 @@ interface Step {
 }
 
 export const steps: Record<StepName, Step> = {
-  name: { label: 'Give the village its name', to: '/admin/settings' },
-  logo: { label: 'Put up its logo', to: '/admin/settings' },
-  sports: { label: 'See which sports there are', to: '/admin/sports' },
+  name: { label: 'Name the village', to: '/admin/settings' },
+  logo: { label: 'Add a logo', to: '/admin/settings' },
+  sports: { label: 'Review the sports', to: '/admin/sports' },
   teams: { label: 'Import the teams', to: '/admin/spreadsheets' },
   homeSide: { label: 'Which team is yours?' },
-  officers: { label: 'Name the officers', to: '/admin/people?tab=officers' },
-  help: { label: 'Check the numbers for help', to: '/admin/settings' },
+  officers: { label: 'Appoint the officers', to: '/admin/people?tab=officers' },
+  help: { label: 'Check the help lines', to: '/admin/settings' },
   fixtures: { label: 'Add the first fixtures', to: '/admin/dashboard?tab=games' },
 };

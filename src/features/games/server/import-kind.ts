@@ -44,7 +44,7 @@ function outcomes({ add, change, same, ask, refused }: FixturePlan, momentOf: Mo
     `${home} - ${away}, ${momentOf(dateTime, timeGiven)}`;
   return [
     ...add.map((row) => {
-      const why = row.notKept === '' ? '' : `not kept of its result: ${row.notKept}`;
+      const why = row.notKept === '' ? '' : `not kept from its result: ${row.notKept}`;
       return { line: row.line, outcome: 'add' as const, what: meeting(row), why };
     }),
     ...change.map((row) => ({
@@ -57,7 +57,7 @@ function outcomes({ add, change, same, ask, refused }: FixturePlan, momentOf: Mo
       line: row.line,
       outcome: 'skip' as const,
       what: meeting(row),
-      why: 'nothing in it is new',
+      why: 'it contains nothing new',
     })),
     ...ask.map(({ row, why }) => ({ line: row.line, outcome: 'ask' as const, what: meeting(row), why })),
     ...refusals(refused),

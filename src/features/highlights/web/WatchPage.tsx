@@ -132,7 +132,7 @@ const addressOf = (id: string) => new URL(watchPath(id), location.origin).href;
 function NoVideo() {
   return (
     <Card hero className="grid aspect-video place-items-center">
-      <EmptyState icon={VideoOff} title="There is no such video" text="The link that led here names none." />
+      <EmptyState icon={VideoOff} title="Video not found" text="This link doesn't point to a video." />
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
-import { periodName } from '#features/sports/periods.ts';
 import { definitionOf } from '#features/sports/rules.ts';
+import { periodName } from '#features/sports/web/periods.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { GameEvents } from '../contract.ts';
 import { liveState } from '../rules.ts';

@@ -1,5 +1,5 @@
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
-import { periodName, periodTitle } from '#features/sports/periods.ts';
+import { periodName, periodTitle } from '#features/sports/web/periods.ts';
 import type { HeardEvent, PressedEvent, Side } from '../contract.ts';
 import { isSubstitution, liveState } from '../rules.ts';
 import type { Scores } from '../score-rules.ts';

@@ -14,7 +14,7 @@ export function DeleteSharedWorkout({ workout: { id, title }, ...dialog }: Delet
   return (
     <DeleteDialog
       title="Delete this workout?"
-      description={`“${title}” goes, with its likes and comments.`}
+      description={`“${title}” will be deleted, with its likes and comments.`}
       send={() => deleteSharedWorkout(id)}
       forget={() => forgetSharedWorkout(client, id)}
       done="Workout deleted"

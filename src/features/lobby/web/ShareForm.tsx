@@ -28,7 +28,7 @@ export function ShareForm({ draft, onChange, onClose, onShared }: ShareFormProps
   return (
     <FormDialog
       title="Share Workout"
-      description="The whole village sees it, under your name."
+      description="The whole village will see it, under your name."
       onClose={onClose}
       busy={busy}
       submitLabel="Share"
@@ -39,7 +39,7 @@ export function ShareForm({ draft, onChange, onClose, onShared }: ShareFormProps
       <Field label="Title" required error={issues['title']}>
         {(ties) => <TextInput {...ties} {...write('title')} autoComplete="off" placeholder="Stairs of Block C" />}
       </Field>
-      <Field label="Duration" hint="Left empty: 30 mins" error={issues['duration']}>
+      <Field label="Duration" hint="Defaults to 30 mins" error={issues['duration']}>
         {(ties) => <TextInput {...ties} {...write('duration')} autoComplete="off" placeholder="45 mins" />}
       </Field>
       <Field label="Description" error={issues['description']}>

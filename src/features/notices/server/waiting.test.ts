@@ -20,13 +20,13 @@ it('counts for officers and admins what each of them can decide about, and tells
   using officer = await listen(arena.url, arena.as.officer);
   for (const title of ['One', 'Two']) await arena.as.member.post('/api/photos/upload', pictureForm({ title }));
   await officer.hear(({ topics }) => topics.includes('pending-photos'));
-  const photos = { text: '2 photos wait for approval', count: 2, link: '/media?tab=photos' };
+  const photos = { text: '2 photos are waiting for approval', count: 2, link: '/media?tab=photos' };
   expect(await waiting('officer')).toEqual([photos]);
   const { id } = (await arena.as.member.post('/api/posts', { content: 'Hm', displayName: 'Owl' })).as(
     z.object({ id: z.string() }),
   );
   await arena.as.otherMember.post(`/api/posts/${id}/report`, {});
-  const reports = { text: '1 report waits for a decision', count: 1, link: '/thoughts?view=reported' };
+  const reports = { text: '1 report is waiting for a decision', count: 1, link: '/thoughts?view=reported' };
   expect(await waiting('officer')).toEqual([photos]);
   expect(await waiting('admin')).toEqual([photos, reports]);
   await arena.as.adminWithWindow.post(`/api/posts/${id}/keep`, {});

@@ -52,7 +52,11 @@ export function NoticeList({ fresh, onFollow }: NoticeListProps) {
 
 function NoNotices() {
   return (
-    <EmptyState icon={BellOff} title="No notices yet" text="A photo approved, a new episode: you will read it here" />
+    <EmptyState
+      icon={BellOff}
+      title="No notices yet"
+      text="News such as an approved photo or a new episode will appear here"
+    />
   );
 }
 

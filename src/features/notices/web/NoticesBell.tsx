@@ -86,7 +86,7 @@ const added = (unread: string, waiting: number): string =>
   waiting === 0 ? unread : unread.endsWith('+') ? unread : String(Number(unread) + waiting);
 
 const inWords = (unread: string, waiting: number): string =>
-  ['Notices', ...(unread ? [`${unread} new`] : []), ...(waiting > 0 ? [`${waiting} to decide`] : [])].join(', ');
+  ['Notices', ...(unread ? [`${unread} new`] : []), ...(waiting > 0 ? [`${waiting} to review`] : [])].join(', ');
 
 function OnTheWay() {
   return (

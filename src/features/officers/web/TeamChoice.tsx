@@ -1,4 +1,5 @@
 import type { Team } from '#features/teams/contract.ts';
+import { genderNames } from '#features/teams/web/team.ts';
 import { Crest } from '#web/ui/Crest.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
 
@@ -43,7 +44,7 @@ function TeamButton({ team, isChosen, onChoose }: { team: Team; isChosen: boolea
       <Crest name={team.name} logo={team.logo} size={30} lazy />
       <span className="grid min-w-0 gap-0.5">
         <span className="font-bold text-sm leading-tight wrap-anywhere">{team.name}</span>
-        <span className="text-soft text-xs">{team.gender}</span>
+        <span className="text-soft text-xs">{genderNames[team.gender]}</span>
       </span>
     </button>
   );

@@ -82,7 +82,7 @@ test('what somebody else saved meanwhile is shown, and either may stay', async (
   await retype(person, 'Jersey Number', '9');
   await retype(person, 'Points', '44');
   await save(person);
-  expect(await screen.findByText('This player was changed meanwhile')).toBeTruthy();
+  expect(await screen.findByText('This player has changed in the meantime')).toBeTruthy();
   await person.click(screen.getByRole('radio', { name: /Yours\s*9/ }));
   await person.click(screen.getByRole('radio', { name: /Theirs\s*50/ }));
 

@@ -17,7 +17,7 @@ const waitingPhotos = waitingLists.fill({
   madeOf: [pendingPhotos],
   link: '/media?tab=photos',
   count: countPendingPhotos,
-  text: (count) => (count === 1 ? '1 photo waits for approval' : `${count} photos wait for approval`),
+  text: (count) => (count === 1 ? '1 photo is waiting for approval' : `${count} photos are waiting for approval`),
 });
 
 export const photos: Feature = {

@@ -81,7 +81,7 @@ function Invitation() {
         <span className="block font-bold text-[0.9375rem]">
           Choose <span className="hidden lg:inline">or drop </span>a photo
         </span>
-        <span className="block text-[0.8125rem] text-soft">JPEG, PNG, GIF or WebP, to 10 MB</span>
+        <span className="block text-[0.8125rem] text-soft">JPEG, PNG, GIF or WebP, up to 10 MB</span>
       </span>
     </span>
   );

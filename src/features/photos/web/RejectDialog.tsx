@@ -10,7 +10,7 @@ export function RejectDialog({ photo: { id, title }, onClose }: { photo: Photo; 
     <ConfirmDialog
       danger
       title={`Reject '${title}'?`}
-      description="The photo and its files are deleted. This cannot be taken back."
+      description="The photo and its files are deleted. This cannot be undone."
       confirmLabel="Reject"
       busyLabel="Rejecting..."
       onConfirm={() => rejection.mutateAsync(id)}

@@ -39,7 +39,7 @@ const planned = (plan: PlayerPlan, sportId: number): ImportPlan => ({
       line: row.line,
       outcome: 'skip' as const,
       what: inTeam(row),
-      why: 'nothing in it is new',
+      why: 'it contains nothing new',
     })),
     ...plan.ask.map((row) => ({
       line: row.line,

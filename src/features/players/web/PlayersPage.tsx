@@ -136,7 +136,7 @@ function Athletes({ players, grouped, onOpen, onRetry }: AthletesProps) {
   }
   if (athletes.length === 0) {
     return (
-      <EmptyState icon={UserSearch} title="No Athletes Found" text="Try another name, sport, or leave out a filter." />
+      <EmptyState icon={UserSearch} title="No Athletes Found" text="Try another name or sport, or clear a filter." />
     );
   }
   return (

@@ -30,8 +30,8 @@ test.each([
 test('who is in the team already, or stands twice, is left out; empty lines and headings are none', () => {
   const lines = read('No\tName\n\n7 Karabo Dubé\nThandi\n thandi ', ['karabo dube']);
   expect(lines.map(({ line, fault }) => [line, fault])).toEqual([
-    ['7 Karabo Dubé', 'Is in this team already'],
+    ['7 Karabo Dubé', 'Already in this team'],
     ['Thandi', null],
-    ['thandi', 'Stands in the list twice'],
+    ['thandi', 'Listed twice'],
   ]);
 });

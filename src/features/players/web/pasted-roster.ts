@@ -26,8 +26,8 @@ export function readRoster(text: string, namesInTeam: readonly string[]): Pasted
     .map((line) => {
       const player = readLine(line);
       const key = nameKey(player.name);
-      const fault = faultOf(player) ?? (inTeam.has(key) ? 'Is in this team already' : null);
-      if (fault === null && inList.has(key)) return { line, player, fault: 'Stands in the list twice' };
+      const fault = faultOf(player) ?? (inTeam.has(key) ? 'Already in this team' : null);
+      if (fault === null && inList.has(key)) return { line, player, fault: 'Listed twice' };
       inList.add(key);
       return { line, player, fault };
     });

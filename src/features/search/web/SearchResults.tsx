@@ -65,7 +65,7 @@ function Group({ group: { title, hits, hasMore }, onOpen }: { group: SearchGroup
         ))}
       </ul>
       {hasMore && (
-        <p className="px-2 pt-1 pb-2 text-[0.8125rem] text-soft">There are more: type on to narrow them down.</p>
+        <p className="px-2 pt-1 pb-2 text-[0.8125rem] text-soft">More results: keep typing to narrow them down.</p>
       )}
     </section>
   );

@@ -39,7 +39,7 @@ export const noResultPage = (): string =>
   page(
     'No result here',
     '',
-    '<h1>No result here</h1><p>Members see results when they are logged in.</p><a href="/">Log in</a>',
+    '<h1>No result here</h1><p>Members can see results after logging in.</p><a href="/">Log in</a>',
   );
 
 const page = (title: string, tags: string, body: string): string =>

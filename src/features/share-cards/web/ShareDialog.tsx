@@ -21,7 +21,7 @@ export function ShareDialog({ game, onClose }: { game: Game; onClose: () => void
   return (
     <Dialog
       title="Share this result"
-      description={settings?.publicResults ? undefined : 'The link opens for members; everyone can see the picture.'}
+      description={settings?.publicResults ? undefined : 'Only members can open the link; anyone can see the picture.'}
       onClose={onClose}
       footer={
         <>
@@ -45,7 +45,7 @@ export function ShareDialog({ game, onClose }: { game: Game; onClose: () => void
         <img src={cardPath(game)} alt={title} {...cardSize} className="h-auto w-full rounded-card bg-raised" />
       ) : isError ? (
         <ErrorState
-          title="The picture could not be made"
+          title="The picture could not be created"
           text="Please try again in a moment."
           onRetry={() => refetch()}
           busy={isFetching}

@@ -62,7 +62,7 @@ export const rugby: SportDefinition = {
         points: 1,
         isEarned: ({ totals }) => totals !== undefined && total(totals, 'tries') + total(totals, 'penaltyTries') >= 4,
       },
-      { label: 'lost by 7 or less', points: 1, isEarned: ({ own, other }) => own < other && other - own <= 7 },
+      { label: 'losing by 7 or less', points: 1, isEarned: ({ own, other }) => own < other && other - own <= 7 },
     ],
     tieBreaks: ['difference', 'for', 'headToHead'],
   },

@@ -15,7 +15,7 @@ export const sports = featureOf({
       ...{ add: addSport, change: changeSport },
       placedBy: ['name', 'definition'],
       inUse: 'This sport still has teams, games or clubs',
-      taken: 'There is a sport of that name already',
+      taken: 'There is already a sport with that name',
     }),
   ],
   onReset: { sports: 'kept' },

@@ -46,7 +46,7 @@ describe('sports', () => {
     await addSport('Pétanque');
     const again = await arena.as.adminWithWindow.post('/api/sports', { name: 'PETANQUE' });
     expect(again.status).toBe(409);
-    expect(again.as(ErrorAnswer).message).toBe('There is a sport of that name already');
+    expect(again.as(ErrorAnswer).message).toBe('There is already a sport with that name');
   });
 
   it('stay while a team or a club is in them', async () => {

@@ -77,7 +77,7 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
 
 function asConflict(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
-  throw conflict('Somebody else has added some of this meanwhile. Please try again.');
+  throw conflict('Someone else has added some of this in the meantime. Please try again.');
 }
 
 async function orderOf(kinds: readonly ImportKind[], call: ImportCall): Promise<ImportOrder> {

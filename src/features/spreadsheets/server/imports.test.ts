@@ -187,7 +187,7 @@ it('says row by row what changes', async () => {
   const { rows } = await preview(admin, 'teams', sportId, 'name,gender\nLIONS,Ladies\nrovers,\nLions,x');
   expect(rows).toEqual([
     { line: 2, outcome: 'change', what: 'LIONS', why: 'gender: Male to Female' },
-    { line: 3, outcome: 'skip', what: 'rovers', why: 'nothing in it is new' },
+    { line: 3, outcome: 'skip', what: 'rovers', why: 'it contains nothing new' },
     { line: 4, outcome: 'refuse', what: 'Lions · x', why: 'it is the same team as line 2' },
   ]);
   expect(await importedCounts(admin, 'teams', sportId, 'name,gender\nLIONS,Ladies')).toEqual([0, 1, 0, 0, 0]);

@@ -41,7 +41,7 @@ const peakMegabytes = () => {
   return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024;
 };
 
-const tooMuch = 'The file holds more than 8 MB of text: please part it';
+const tooMuch = 'The file holds more than 8 MB of text: please split it';
 
 it.each([
   [5_000, 10],

@@ -50,11 +50,11 @@ describe('a workbook of three sports with a cover', () => {
     });
     expect(shown.rows.map(({ line, outcome, what, why }) => [line, outcome, what, why])).toEqual([
       [4, 'add', 'Oak Res - Princeton Village, Sun 16 Aug 2026, 18:00', ''],
-      [5, 'add', 'Elm House - River Hall, Sun 16 Aug 2026, 19:30', 'not kept of its result: (1-0)'],
+      [5, 'add', 'Elm House - River Hall, Sun 16 Aug 2026, 19:30', 'not kept from its result: (1-0)'],
       [7, 'add', 'Princeton Village - Elm House, Sun 23 Aug 2026, 18:00', ''],
-      [3, 'skip', 'Matchday 1', 'it holds one cell alone'],
-      [6, 'skip', 'Matchday 2', 'it holds one cell alone'],
-      [8, 'skip', 'Total · 9 goals', 'it is a sum of other rows'],
+      [3, 'skip', 'Matchday 1', 'it has only one filled cell'],
+      [6, 'skip', 'Matchday 2', 'it has only one filled cell'],
+      [8, 'skip', 'Total · 9 goals', 'it is a total of other rows'],
     ]);
   });
 
@@ -130,10 +130,10 @@ describe('a CSV', () => {
     const answers = { team: 'new' };
     expect(await preview(admin, 'any', sportId, semicolonCsv, { answers })).toMatchObject({
       ...{ counts: { add: 2 }, newTeams: ['Köln Süd', 'Møre'], ignored: ['Datum'] },
-      rows: [{ why: '' }, { why: 'not kept of its result: (4:2 pens)' }],
+      rows: [{ why: '' }, { why: 'not kept from its result: (4:2 pens)' }],
     });
     expect(await preview(admin, 'any', sportId, latin1Csv(), { answers })).toMatchObject({
-      rows: [{ what: 'Molière Hall - Elm House, Sun 16 Aug 2026', why: 'not kept of its result: OT' }],
+      rows: [{ what: 'Molière Hall - Elm House, Sun 16 Aug 2026', why: 'not kept from its result: OT' }],
     });
   });
 

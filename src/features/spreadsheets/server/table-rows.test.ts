@@ -15,17 +15,17 @@ it.each([
   [['16/08', 'Lions'], null],
   [['16/08', 'Total', 'Rovers'], null],
   [['Date', 'Home', 'Away'], 'these are the headings again'],
-  [['Matchday 2'], 'it holds one cell alone'],
-  [['', '', 'Rovers'], 'it holds one cell alone'],
-  [['Total', '', '', '12'], 'it is a sum of other rows'],
-  [['', 'Grand total:', '', '12'], 'it is a sum of other rows'],
-  [['Total goals', '3', ''], 'it is a sum of other rows'],
+  [['Matchday 2'], 'it has only one filled cell'],
+  [['', '', 'Rovers'], 'it has only one filled cell'],
+  [['Total', '', '', '12'], 'it is a total of other rows'],
+  [['', 'Grand total:', '', '12'], 'it is a total of other rows'],
+  [['Total goals', '3', ''], 'it is a total of other rows'],
 ])('%j', (cells, why) => expect(parted(cells)).toBe(why));
 
 it('leaves a team its name', () => {
   expect(parted(['Lions'], teams)).toBe(null);
   expect(parted(['Total Eclipse', '12'], teams)).toBe(null);
-  expect(parted(['Total', '12'], teams)).toBe('it is a sum of other rows');
+  expect(parted(['Total', '12'], teams)).toBe('it is a total of other rows');
 });
 
 it('shows what a row holds, within bounds', () => {

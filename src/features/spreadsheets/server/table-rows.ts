@@ -13,8 +13,8 @@ export function partTable(
   const why = (row: SheetRow): string | null => {
     if (headings.some((heading) => isSame(heading, row))) return 'these are the headings again';
     const filled = row.cells.filter((cell) => cell !== '');
-    if (isSum(filled[0] ?? '') && missesSome(kind, row, mapping)) return 'it is a sum of other rows';
-    return filled.length === 1 && kind.needs.length > 1 ? 'it holds one cell alone' : null;
+    if (isSum(filled[0] ?? '') && missesSome(kind, row, mapping)) return 'it is a total of other rows';
+    return filled.length === 1 && kind.needs.length > 1 ? 'it has only one filled cell' : null;
   };
   const table: SheetRow[] = [];
   const aside: RowOutcome[] = [];

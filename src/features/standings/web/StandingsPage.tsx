@@ -41,7 +41,7 @@ StandingsPage.readFirst = (client: QueryClient, asked: URLSearchParams) => [
   client.prefetchQuery(standingsOptions(askedTable(asked))),
 ];
 
-const untilPlanned = 'A table appears here as soon as league or regular games are planned.';
+const untilPlanned = 'A table will appear here once league or regular games are scheduled.';
 
 function Table({ standings }: { standings: Standings }) {
   const { sport, sports, season, seasons, rows, rule } = standings;

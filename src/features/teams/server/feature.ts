@@ -20,7 +20,7 @@ export const teams = featureOf({
       alsoShows: ['sports'],
       placedBy: ['name', 'logo', 'sportId'],
       inUse: 'This team still has players or games',
-      taken: 'There is a team of that name in this sport already',
+      taken: 'There is already a team with that name in this sport',
       sheet: teamExport,
     }),
   ],

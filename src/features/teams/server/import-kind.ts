@@ -30,7 +30,12 @@ const planned = (plan: TeamPlan, sportId: number): ImportPlan => ({
       what: team.name,
       why: changeInWords(before, after),
     })),
-    ...plan.same.map(({ line, name }) => ({ line, outcome: 'skip' as const, what: name, why: 'nothing in it is new' })),
+    ...plan.same.map(({ line, name }) => ({
+      line,
+      outcome: 'skip' as const,
+      what: name,
+      why: 'it contains nothing new',
+    })),
     ...refusals(plan.refused),
   ],
   newTeams: [],

@@ -60,7 +60,7 @@ const genders: [RegExp, Gender][] = [
 function genderOf(typed: string): Gender | undefined {
   if (typed === '') return undefined;
   const gender = genders.find(([words]) => words.test(typed.toLowerCase()))?.[1];
-  if (!gender) throw new RefusedRow(`the gender is Male, Female or Mixed, and not '${typed}'`);
+  if (!gender) throw new RefusedRow(`the gender must be Male, Female or Mixed, not '${typed}'`);
   return gender;
 }
 

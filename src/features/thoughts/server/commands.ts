@@ -48,7 +48,7 @@ export async function postThought(write: Write<Member>, typed: NewThought, pictu
 /** Heard of by nobody but the author. */
 export const ownThoughts = (accountId: number): string => `own-thoughts:${accountId}`;
 
-const officialName = () => badField('displayName', 'This name is kept for officials');
+const officialName = () => badField('displayName', 'This name is reserved for officials');
 
 function postedJustNow(write: Write<Member>, { content, displayName }: NewThought) {
   return write.db

@@ -44,7 +44,8 @@ export const thoughts: Feature = {
       madeOf: [thoughtReports, commentModeration],
       link: '/thoughts?view=reported',
       count: async (db) => (await listReported(db)).length,
-      text: (count) => (count === 1 ? '1 report waits for a decision' : `${count} reports wait for a decision`),
+      text: (count) =>
+        count === 1 ? '1 report is waiting for a decision' : `${count} reports are waiting for a decision`,
     }),
   ],
   isUntouched: haveNoRows('thoughts'),

@@ -46,8 +46,8 @@ describe('posting', () => {
     [{ content: 'x', displayName: ' ' }, 'Please enter a display name for this post'],
     [{ content: 'x', displayName: 'y'.repeat(21) }, 'displayName must have at most 20 characters'],
     [{ content: 'x'.repeat(1001), displayName: 'Me' }, 'content must have at most 1000 characters'],
-    [{ content: 'x', displayName: 'Аdmіn' }, 'This name is kept for officials'],
-    [{ content: 'x', displayName: 'naledi' }, 'This name is kept for officials'],
+    [{ content: 'x', displayName: 'Аdmіn' }, 'This name is reserved for officials'],
+    [{ content: 'x', displayName: 'naledi' }, 'This name is reserved for officials'],
     [{ content: 'x', displayName: 'Me', official: true }, 'official is not known here'],
   ])('refuses %o', async (typed, message) => {
     const answer = await arena.as.member.post('/api/posts', typed);

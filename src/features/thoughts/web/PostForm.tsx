@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { PhotoChooser } from '#features/photos/web/PhotoChooser.tsx';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
-import { characters } from '#shared/text.ts';
+import { characters, roomText } from '#shared/text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
@@ -30,8 +30,8 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
     <form onSubmit={submit} noValidate aria-label="Post a thought" className="grid gap-3.5">
       <Field
         label="What's on your mind?"
-        hint={room < tellRoomBelow ? `${room} left` : undefined}
-        error={room < 0 ? `${-room} too many` : undefined}
+        hint={room < tellRoomBelow ? roomText(room) : undefined}
+        error={room < 0 ? roomText(room) : undefined}
       >
         {(ties) => (
           <TextArea
@@ -46,8 +46,8 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
       </Field>
       <Field
         label="Display name"
-        hint="Only for this thought. Besides admins, nobody can see whose it is."
-        error={nameRoom < 0 ? `${-nameRoom} too many` : undefined}
+        hint="Only for this thought. Only admins can see who posted it."
+        error={nameRoom < 0 ? roomText(nameRoom) : undefined}
       >
         {(ties) => (
           <TextInput

@@ -11,7 +11,7 @@ interface ReportProps {
 export const Report = ({ thoughtId, commentId, onClose }: ReportProps) => (
   <AskReason
     title={`Report this ${commentId === undefined ? 'thought' : 'comment'}?`}
-    description="The admins look at it. Nobody is told who reported it."
+    description="The admins will look at it. Nobody will know who reported it."
     label="What is wrong with it? (optional)"
     act="Report"
     busyAct="Reporting..."

@@ -53,11 +53,7 @@ function Reports({ reported }: { reported: UseQueryResult<Reported[]> }) {
   }
   if (reported.data.length === 0) {
     return (
-      <EmptyState
-        icon={Flag}
-        title="Nothing is reported"
-        text="What people report stands here until it is decided about."
-      />
+      <EmptyState icon={Flag} title="Nothing is reported" text="Reports appear here until you hide or keep the post." />
     );
   }
   return (
@@ -101,7 +97,7 @@ function Keeping({ reported }: { reported: Reported }) {
     send: () => keepReported(reported),
     onDone: () =>
       toast({ title: reported.commentId === null ? 'The thought stays' : 'The comment stays', tone: 'good' }),
-    onFailed: (error) => toast({ title: 'The report still waits', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The report is still waiting', description: messageOf(error), tone: 'bad' }),
   });
   return (
     <Button small busy={keeping.isPending} busyLabel="Keeping..." onClick={() => keeping.mutate(undefined)}>

@@ -21,7 +21,7 @@ export function RepostButton({ thought, about }: { thought: Thought; about: stri
       client.setQueryData(repostedOptions.queryKey, (ids: string[] = []) =>
         answer.reposted ? [id, ...ids] : ids.filter((other) => other !== id),
       );
-      toast({ title: answer.reposted ? 'Reposted successfully!' : 'Repost taken back', tone: 'good' });
+      toast({ title: answer.reposted ? 'Reposted successfully!' : 'Repost removed', tone: 'good' });
     },
     onFailed: (error) =>
       error instanceof ApiError && error.code === 'session-over'

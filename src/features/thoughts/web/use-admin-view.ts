@@ -51,7 +51,7 @@ function withNames(known: Names, { ids, commentIds = [] }: Look, authors: readon
   return new Map([...known, ...gone, ...authors.map((author) => [author.id, nameOf(author)] as const)]);
 }
 
-const accountGone = 'account gone';
+const accountGone = 'deleted account';
 
 const nameOf = ({ username, displayName }: RealAuthor): string =>
   username === null ? accountGone : displayName === username ? username : `${displayName} (${username})`;

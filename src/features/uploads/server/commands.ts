@@ -74,5 +74,5 @@ async function mustHaveRoom(db: Database, accountId: number, now: Date): Promise
   const hour = 60 * 60;
   if (!hasFilesLeft(used))
     throw tooMany(hour, `You can upload ${mostFilesPerDay} pictures a day. Please try again tomorrow.`);
-  if (!hasSpaceLeft(used)) throw forbidden('Your space for pictures is used up');
+  if (!hasSpaceLeft(used)) throw forbidden('You have used up your space for pictures');
 }

@@ -43,7 +43,7 @@ it('refuses a picture that finds no space, and leaves no part of it', async () =
   expect([status, body]).toEqual([
     503,
     {
-      message: 'Nothing can be saved right now: the storage is full or fails. What is there can still be read.',
+      message: 'Nothing can be saved right now: the storage is full or failing. Existing content can still be read.',
       code: 'busy',
     },
   ]);

@@ -53,7 +53,7 @@ function checkedKind({ bytes, declaredType }: UploadedFile): PictureKind {
     throw new Failure(415, 'HEIC pictures cannot be shown everywhere. Please choose a JPEG, PNG, GIF or WebP picture.');
   }
   if (kind === undefined) throw new Failure(415, 'Please choose a JPEG, PNG, GIF or WebP picture');
-  if (declaredKind(declaredType) !== kind) throw new Failure(415, 'The file is not of the kind that it says it is');
+  if (declaredKind(declaredType) !== kind) throw new Failure(415, 'The file is not of the type it claims to be');
   return kind;
 }
 

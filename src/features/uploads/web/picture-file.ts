@@ -12,7 +12,7 @@ export function fileFault({ name, type, size }: Chosen): string | null {
     return 'HEIC pictures cannot be shown everywhere. Please choose a JPEG, PNG, GIF or WebP picture.';
   }
   if (type !== '' && !known.includes(type))
-    return 'This is no picture. Please choose a JPEG, PNG, GIF or WebP picture.';
+    return 'This is not a picture. Please choose a JPEG, PNG, GIF or WebP picture.';
   if (size === 0) return 'The file is empty.';
   if (size > largestPictureBytes) return 'The file is larger than 10 MB.';
   return null;

@@ -58,10 +58,8 @@ function Silent({ videoUrl, onRetry }: { videoUrl: string; onRetry: () => void }
       className="absolute inset-0 grid content-center justify-items-center gap-1 bg-black/70 p-4 text-center text-white"
     >
       <VideoOff className="mb-1 hidden size-7 sm:block" aria-hidden />
-      <p className="font-bold">The video cannot be reached from here</p>
-      <p className="text-balance text-sm text-white/85">
-        It is kept on YouTube, which this network does not let through.
-      </p>
+      <p className="font-bold">The video cannot be loaded here</p>
+      <p className="text-balance text-sm text-white/85">It is on YouTube, which this network blocks.</p>
       <p className="mt-2.5 flex flex-wrap justify-center gap-2">
         <a href={videoUrl} target="_blank" rel="noreferrer" className={lookOf({ look: 'primary', small: true })}>
           Watch on YouTube <ExternalLink className="size-4" aria-hidden />

@@ -43,7 +43,7 @@ export function PictureCrop({ file, shape, onUploaded, onClose }: PictureCropPro
       : null;
   return (
     <Dialog
-      title="Choose what is shown"
+      title="Crop the picture"
       onClose={onClose}
       busy={uploading.isPending}
       footer={

@@ -45,7 +45,7 @@ export function AuditCard({ line, moment, askedFor }: AuditCardProps) {
             to={`/admin/audit?subject=${encodeURIComponent(subject)}`}
             className="inline-flex min-h-11 items-center text-[0.8125rem] text-accent-text hover:underline"
           >
-            {line.act === 'game.score' ? 'Each tap, and all else about this game' : 'All about this'}
+            {line.act === 'game.score' ? 'Every play, and everything else about this game' : 'Everything about this'}
           </Link>
         </p>
       )}

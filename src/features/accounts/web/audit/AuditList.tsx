@@ -18,7 +18,7 @@ export function AuditList({ asked }: { asked: Asked }) {
       loading={{ ...rowsLoading, label: 'Loading the audit log...' }}
       className={rowsGrid}
       failed={{ title: 'Failed to load the audit log', text: messageOf(list.error) }}
-      empty={<EmptyState icon={ScrollText} title="No lines found" text="Try another person, act or day." />}
+      empty={<EmptyState icon={ScrollText} title="No entries found" text="Try another person, act or day." />}
     >
       {(lines) => (
         <ul aria-label="Audit log" className="grid gap-2.5">

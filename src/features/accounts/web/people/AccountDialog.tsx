@@ -40,7 +40,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
           </Button>
         )}
         <ButtonLink look="plain" wide to={`/admin/audit?person=${encodeURIComponent(account.username)}`}>
-          <ScrollText className="size-4" aria-hidden /> What the audit log says
+          <ScrollText className="size-4" aria-hidden /> Audit log entries
         </ButtonLink>
       </div>
     </Dialog>

@@ -63,7 +63,7 @@ function Found({ asked }: { asked: Asked }) {
         loading={{ ...rowsLoading, label: 'Loading people...' }}
         className={rowsGrid}
         failed={{ title: 'Failed to load people', text: messageOf(list.error) }}
-        empty={<EmptyState icon={Users} title="No people found" text="Try another name, or leave out the role." />}
+        empty={<EmptyState icon={Users} title="No people found" text="Try another name, or clear the role." />}
       >
         {(accounts) => (
           <ul aria-label="People" className={rowsGrid}>

@@ -83,7 +83,7 @@ function OpenInvitations() {
             </span>
             <IconButton
               icon={MailX}
-              label={`Take back the invitation for ${invitation.invited}`}
+              label={`Withdraw the invitation for ${invitation.invited}`}
               onClick={() => setLeaving(invitation)}
             />
           </Card>

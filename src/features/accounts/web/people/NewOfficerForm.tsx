@@ -24,7 +24,7 @@ export function NewOfficerForm() {
       aria-label="Add an officer"
       className="grid items-start gap-2.5 sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-start"
     >
-      <Field label="Username" hint="Of somebody who has an account" error={issues['username']} required>
+      <Field label="Username" hint="Must already have an account" error={issues['username']} required>
         {(ties) => (
           <TextInput
             {...ties}

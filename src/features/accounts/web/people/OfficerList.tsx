@@ -66,7 +66,7 @@ function OfficerCard({ officer: { username, addedAt }, onRemove }: { officer: Of
           Added <RelativeTime at={addedAt} />
         </span>
       </span>
-      <IconButton icon={UserMinus} label={`Take ${username} off the officer list`} onClick={onRemove} />
+      <IconButton icon={UserMinus} label={`Remove ${username} from the officer list`} onClick={onRemove} />
     </Card>
   );
 }

@@ -49,21 +49,21 @@ const givenBack = (account: AccountRow): Act => ({
 });
 
 export const takenBack = ({ id, invited }: Invitation): Act => ({
-  label: 'Take the invitation back',
-  title: `Take back the invitation for ${invited}?`,
-  description: 'The link lets nobody in any more.',
-  confirmLabel: 'Take back',
-  busyLabel: 'Taking back...',
+  label: 'Withdraw the invitation',
+  title: `Withdraw the invitation for ${invited}?`,
+  description: 'The link will stop working.',
+  confirmLabel: 'Withdraw',
+  busyLabel: 'Withdrawing...',
   danger: true,
-  done: `The invitation for ${invited} is taken back`,
-  failed: 'The invitation was not taken back',
+  done: `The invitation for ${invited} was withdrawn`,
+  failed: 'The invitation was not withdrawn',
   send: () => takeBack(id),
 });
 
 const giveAdminRole = (account: AccountRow): Act => ({
   label: 'Give the admin role',
   title: `Give ${account.username} the admin role?`,
-  description: 'Admins may change and delete everything, and give and take roles. To begin, they log in once more.',
+  description: 'Admins can change and delete everything, and give and remove roles. They have to log in again first.',
   confirmLabel: 'Give the role',
   busyLabel: 'Giving...',
   done: `${account.username} is an admin now`,
@@ -72,24 +72,24 @@ const giveAdminRole = (account: AccountRow): Act => ({
 });
 
 const takeAdminRole = (account: AccountRow, isSelf: boolean): Act => ({
-  label: 'Take the admin role',
-  title: isSelf ? 'Take the admin role from yourself?' : `Take the admin role from ${account.username}?`,
+  label: 'Remove the admin role',
+  title: isSelf ? 'Remove the admin role from yourself?' : `Remove the admin role from ${account.username}?`,
   description: isSelf
-    ? 'You are logged out at once, and only another admin can give it back.'
-    : 'They are logged out at once, everywhere.',
-  confirmLabel: 'Take the role',
-  busyLabel: 'Taking...',
+    ? 'You will be logged out at once, and only another admin can give it back.'
+    : 'They will be logged out everywhere at once.',
+  confirmLabel: 'Remove the role',
+  busyLabel: 'Removing...',
   danger: true,
   done: `${account.username} is no longer an admin`,
-  failed: 'The role was not taken',
+  failed: 'The role was not removed',
   send: () => giveRole(account, false),
 });
 
 const list = ({ username }: AccountRow): Act => ({
-  label: 'Put on the officer list',
-  title: `Put ${username} on the officer list?`,
-  description: 'Officers change scores, box scores and player details, and approve photos. It counts at once.',
-  confirmLabel: 'Put on the list',
+  label: 'Add to the officer list',
+  title: `Add ${username} to the officer list?`,
+  description: 'Officers change scores, box scores and player details, and approve photos. It takes effect at once.',
+  confirmLabel: 'Add to the list',
   busyLabel: 'Adding...',
   done: `${username} is an officer now`,
   failed: 'The officer was not added',
@@ -97,10 +97,10 @@ const list = ({ username }: AccountRow): Act => ({
 });
 
 export const unlist = ({ username }: Pick<AccountRow, 'username'>, officerId: number): Act => ({
-  label: 'Take off the officer list',
-  title: `Take ${username} off the officer list?`,
-  description: 'It counts at once. The account stays.',
-  confirmLabel: 'Take off the list',
+  label: 'Remove from the officer list',
+  title: `Remove ${username} from the officer list?`,
+  description: 'It takes effect at once. The account stays.',
+  confirmLabel: 'Remove from the list',
   busyLabel: 'Removing...',
   danger: true,
   done: `${username} is no longer an officer`,
@@ -112,8 +112,8 @@ const logOutEverywhere = ({ id, username }: AccountRow, isSelf: boolean): Act =>
   label: 'Log out everywhere',
   title: isSelf ? 'Log yourself out everywhere else?' : `Log ${username} out everywhere?`,
   description: isSelf
-    ? 'On every phone and computer but this one.'
-    : 'On every phone and computer. A link for a new password that was not used is void.',
+    ? 'On every phone and computer except this one.'
+    : 'On every phone and computer. Any unused link for a new password stops working.',
   confirmLabel: 'Log out',
   busyLabel: 'Logging out...',
   danger: true,
@@ -126,7 +126,7 @@ export const newPasswordLink = ({ id, username }: AccountRow): LinkAct => ({
   label: 'Link for a new password',
   title: `Make ${username} a link for a new password?`,
   description:
-    'Whoever holds it sets a new password and is logged in: once, within 24 hours. A link made before is void.',
+    'Anyone with the link can set a new password and log in, once, within 24 hours. Earlier links stop working.',
   confirmLabel: 'Make the link',
   busyLabel: 'Making the link...',
   done: 'The link is made',

@@ -4,7 +4,7 @@ import type { ShownLink } from './LinkDialog.tsx';
 
 export const newPasswordFor = (username: string, { token }: PasswordLink): ShownLink => ({
   title: `A new password for ${username}`,
-  description: 'Send it by a way that nobody else reads. It is shown this once, works once, and ends in 24 hours.',
+  description: 'Send it privately. It is shown only now, works once, and expires in 24 hours.',
   url: passwordLinkUrl(token),
 });
 

@@ -40,9 +40,7 @@ function Achievements({ achievements }: { achievements: readonly Achievement[] }
       </Card>
       <section aria-labelledby="earned" className="grid grid-cols-1 gap-3">
         <h2 id="earned">Earned</h2>
-        {earned.length === 0 && (
-          <p className="text-sm text-soft">None yet. Say that you come to a game, or share a workout.</p>
-        )}
+        {earned.length === 0 && <p className="text-sm text-soft">None yet. RSVP to a game, or share a workout.</p>}
         <List achievements={earned} />
       </section>
       {open.length > 0 && (

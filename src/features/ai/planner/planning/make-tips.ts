@@ -1,5 +1,5 @@
 import type { TipSheet, TipTopic, TipWish } from '../../contract.ts';
-import { topicNames, topicsText } from '../../rules.ts';
+import { dietNames } from '../../rules.ts';
 import { adviceForTips } from '../advice.ts';
 import { isWithinDiet } from '../tips/diets.ts';
 import { knownTips } from '../tips/known-tips.ts';
@@ -12,16 +12,42 @@ const tipsPerSheet = 5;
 export function makeTips(said: string, wish: TipWish): TipSheet {
   const chosen = chooseTips(said, wish);
   return {
-    title:
-      wish.topics.length === 0 ? 'Small steps that help' : wish.topics.map((topic) => topicNames[topic]).join(', '),
+    title: wish.topics.length === 0 ? 'Small steps that help' : capitalised(aimText(wish)),
     category: commonest(chosen),
-    description: `Five things to try this week about ${topicsText(wish)}. Start with the one that looks easiest.`,
+    description: `Five things to try this week: ${withDiet(wish)}. Start with the one that looks easiest.`,
     tips: chosen.map(({ text }) => text),
     benefits: benefitsOf(wish),
     understood: wish,
     advice: adviceForTips(wish),
   };
 }
+
+const aims: Readonly<Record<Exclude<TipTopic, 'budget'>, string>> = {
+  ...{ nutrition: 'eating well', hydration: 'drinking enough', sleep: 'sleeping better', stress: 'handling stress' },
+  ...{ exams: 'getting through exams', focus: 'concentrating', mood: 'lifting your mood', friends: 'making friends' },
+  ...{ motivation: 'staying motivated', training: 'training well', 'game-day': 'getting ready for game day' },
+  ...{ recovery: 'recovering well', injury: 'coming back from an injury', posture: 'sitting and standing well' },
+  ...{ energy: 'having more energy', immunity: 'staying well', weight: 'managing your weight' },
+  screens: 'spending less time on screens',
+};
+
+const inWords = new Intl.ListFormat('en-GB');
+
+/** 'eating well on a budget' */
+function aimText({ topics }: TipWish): string {
+  if (topics.length === 0) return 'a bit of everything';
+  const aimed = inWords.format(topics.flatMap((topic) => (topic === 'budget' ? [] : [aims[topic]])));
+  return topics.includes('budget') ? `${aimed || 'living'} on a budget` : aimed;
+}
+
+function withDiet(wish: TipWish): string {
+  const diet = wish.diet ?? [];
+  return diet.length === 0
+    ? aimText(wish)
+    : `${aimText(wish)} (${diet.map((one) => dietNames[one].toLowerCase()).join(', ')})`;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Each topic has its turn; among its tips, those that are about more of what was asked come first. */
 function chooseTips(said: string, { topics, diet = [] }: TipWish): KnownTip[] {
@@ -49,11 +75,11 @@ function commonest(tips: readonly KnownTip[]): KnownTip['category'] {
 
 const benefitOf: Readonly<Partial<Record<TipTopic, string>>> = {
   ...{ nutrition: 'Steadier energy through the day', hydration: 'A clearer head and fewer headaches' },
-  ...{ budget: 'More left of your money at the end of the month', sleep: 'Deeper nights and easier mornings' },
+  ...{ budget: 'More money left at the end of the month', sleep: 'Deeper nights and easier mornings' },
   ...{ stress: 'A calmer body when it counts', exams: 'More learned in fewer hours', focus: 'Work that gets finished' },
   ...{ mood: 'Lighter days, one small thing at a time', friends: 'A corridor that feels like home' },
   ...{ motivation: 'Habits that carry you when you do not feel like it', training: 'Progress that you can see' },
-  ...{ 'game-day': 'Fresh legs when the game starts', recovery: 'Less sore, sooner ready again' },
+  ...{ 'game-day': 'Fresh legs when the game starts', recovery: 'Less soreness, and ready again sooner' },
   ...{ injury: 'A safe way back to playing', posture: 'A back and neck that do not complain' },
   ...{ energy: 'No slump in the afternoon', immunity: 'Fewer sick days', weight: 'Changes that stay' },
   ...{ screens: 'Rested eyes and a quieter mind' },

@@ -22,12 +22,12 @@ export function intensityOf(wish: WorkoutWish): Workout['intensity'] {
 }
 
 const aims: Readonly<Record<Goal, string>> = {
-  fitness: 'Clean repetitions at a pace at which you could still speak.',
+  fitness: 'Clean repetitions at a pace that still lets you talk.',
   strength: 'Few repetitions, honest effort and long rests: stop a set when one or two good ones are left.',
   muscle: 'Slow on the way down, strong on the way up: the last repetitions of each set should be hard.',
-  'fat-loss': 'Short rests keep your heart up from start to end; slow down before your form does.',
-  endurance: 'An even effort that you could keep for longer, with breath enough for short sentences.',
-  mobility: 'Go to where it begins to pull, breathe out, and stay there; nothing here should hurt.',
+  'fat-loss': 'Short rests keep your heart rate up from start to finish; slow down before your form does.',
+  endurance: 'A steady effort that you could keep up for longer, with enough breath for short sentences.',
+  mobility: 'Go until you feel a stretch, breathe out, and stay there; nothing here should hurt.',
   explosiveness: 'Every repetition as fast as you can with a quiet landing; rest until you are fresh again.',
 };
 
@@ -37,7 +37,7 @@ export function descriptionOf(wish: WorkoutWish): string {
 }
 
 const benefits: Readonly<Record<Goal, readonly string[]>> = {
-  fitness: ['Trains all large muscles in one go', 'Leaves you awake instead of worn out'],
+  fitness: ['Trains all large muscles in one go', 'Leaves you awake rather than worn out'],
   strength: ['Builds strength that carries over to every sport', 'Makes bones and tendons sturdier'],
   muscle: ['Gives muscles enough work to grow', 'Raises what your body burns at rest'],
   'fat-loss': ['Burns a lot in a short time', 'Keeps muscle while you lose weight'],
@@ -51,7 +51,7 @@ export function benefitsOf(wish: WorkoutWish): string[] {
   const about = isGentle(wish) ? ['Gets the blood moving without strain', 'Lifts your mood for hours'] : benefits[goal];
   return [
     ...about,
-    ...(careful.length > 0 ? ['Leaves out what would load what you are careful with'] : []),
+    ...(careful.length > 0 ? ['Avoids movements that strain what you want to protect'] : []),
     ...(equipment.length === 0 ? ['Can be done in your room, any day'] : []),
     ...(without.includes('jumping') ? ['Quiet enough for the neighbours below'] : []),
   ];

@@ -38,7 +38,7 @@ export const fitnessTips = readTips(
   `
 training motivation | Put three short sessions into your calendar before the week starts, like lectures that you don't miss.
 training motivation | Promise yourself only ten minutes; once you have started you will nearly always go on.
-training motivation friends | Train with somebody who waits for you at the door: nobody skips on a friend.
+training motivation friends | Train with somebody who waits for you at the door: nobody lets a friend down.
 training motivation | Write down every session; a row of ticks is hard to break.
 training | Add only one thing a week: a little more weight, one more set, or five more minutes.
 training injury | Warm up for five to ten minutes with the movements that come later, only easier.

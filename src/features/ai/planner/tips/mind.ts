@@ -47,7 +47,7 @@ immunity recovery | Fever means no training: wait until you have been well for a
 energy | Eat, move and see daylight before noon: it is the best cure for the afternoon slump.
 energy | More than three cups of coffee a day make tiredness worse: try water and a walk first.
 energy sleep | Count a week of sleep before you look for another reason to be tired.
-weight mood | Weigh yourself once a week at most, at the same time: days go up and down by themselves.
+weight mood | Weigh yourself once a week at most, at the same time: it goes up and down from day to day.
 weight | Cook one more meal a week at home than the week before: you see what goes in.
 immunity weight | Alternate every alcoholic drink with a glass of water, and keep some days of the week free.
 training posture energy | Walk while you are on the phone: calls become steps.

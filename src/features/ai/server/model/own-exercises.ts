@@ -37,7 +37,8 @@ function dosed(planned: PlannedExercise, own: Exercise | undefined, wish: Workou
   };
 }
 
-const strange = ' A language model chose exercises here that the app does not know: leave out what feels wrong to you.';
+const strange =
+  ' A language model chose some exercises that the app does not know. Leave out anything that feels wrong.';
 
 /** Says of a plan with others than the planner's own that nobody has looked at them. */
 export function withNote(workout: Workout): Workout {

@@ -13,7 +13,7 @@ const manager = manage(groundAnchors, {
     position: { label: 'Position', control: { kind: 'choice', choices: [groundAnchorMember, groundAnchorCaptain] } },
     photo: { label: 'Photo', shape: portrait },
     bio: 'Bio',
-    achievements: { label: 'Achievements', hint: 'One a line' },
+    achievements: { label: 'Achievements', hint: 'One per line' },
   },
   Card: ManagedGroundAnchor,
   columns: 3,

@@ -18,7 +18,7 @@ const manager = manage(residenceAnchors, {
     photo: { label: 'Photo', shape: portrait },
     banner_photo: { label: 'Banner', shape: banner },
     bio: 'Bio',
-    email: { label: 'Email', hint: 'Told to admins alone' },
+    email: { label: 'Email', hint: 'Visible to admins only' },
     office: 'Office',
     officeHours: 'Office hours',
     responsibilities: 'Responsibilities',

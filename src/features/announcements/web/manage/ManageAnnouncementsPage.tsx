@@ -7,7 +7,7 @@ const manager = manage(announcements, {
   titleOf: ({ title }) => title,
   labels: {
     title: 'Title',
-    content: { label: 'Content', hint: 'Everybody has it on Home until they have read it' },
+    content: { label: 'Content', hint: 'Everyone sees it on Home until they have read it' },
   },
   Card: ManagedAnnouncement,
 });

@@ -1,5 +1,5 @@
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
-import { periodName, periodsText } from '#features/sports/periods.ts';
+import { periodName, periodsText } from '#features/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { PeriodScore, Side } from '../../contract.ts';
 import { sides } from '../../rules.ts';

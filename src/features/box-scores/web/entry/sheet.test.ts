@@ -73,7 +73,7 @@ it('of the same number in both teams it is the one being entered, and who has no
     ['11', 4],
     ['12', 3],
   ]);
-  expect(problems).toEqual(['Line 5: Ndivhuwo Ṱhohoyanḓou has a line already']);
+  expect(problems).toEqual(['Line 5: Ndivhuwo Ṱhohoyanḓou already has a line']);
 });
 
 it('reads what stands in quotes, names in either order, a number before them and a captain behind', () => {

@@ -16,7 +16,7 @@ const manager = manage(clubs, {
     meetingTime: { label: 'Meeting time', placeholder: 'Mondays, 6-8 PM' },
     sportId: { label: 'Sport', choices: useSportChoices },
     featured: 'Featured',
-    hidden: { label: 'Hidden', hint: 'Hidden clubs are shown to admins alone' },
+    hidden: { label: 'Hidden', hint: 'Hidden clubs are visible to admins only' },
   },
   Card: ManagedClub,
   Acts: VisibilityToggle,

@@ -47,11 +47,11 @@ test('what comes next is announced, with the version that was seen', async () =>
 test('taken back, nothing is announced; what is refused stays open', async () => {
   sent.mockReturnValueOnce(Response.json({ message: 'Not now' }, { status: 409 }));
   const person = open();
-  await person.click(screen.getByRole('button', { name: 'Take back' }));
+  await person.click(screen.getByRole('button', { name: 'Remove' }));
   await vi.waitFor(() => expect(shownToast()?.title).toBe('Failed to update episode'));
   expect(onClose).not.toHaveBeenCalled();
   sent.mockReturnValueOnce(Response.json({ ...episode, next: null }));
-  await person.click(screen.getByRole('button', { name: 'Take back' }));
+  await person.click(screen.getByRole('button', { name: 'Remove' }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent.mock.calls.at(-1)).toEqual(['PATCH', '/api/episodes/3', { next: null, version: 5 }]);
 });

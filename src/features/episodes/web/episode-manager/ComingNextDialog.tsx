@@ -37,14 +37,14 @@ export function ComingNextDialog({ episode, onClose }: ComingNextDialogProps) {
   return (
     <Dialog
       title="Coming Next"
-      description={`Stands below ${episode.number}: ${episode.title}`}
+      description={`Shown below episode ${episode.number}: ${episode.title}`}
       onClose={onClose}
       busy={busy || takingBack.isPending}
       footer={
         <>
           {episode.next && (
             <Button look="danger" busy={takingBack.isPending} onClick={() => takingBack.mutate(undefined)}>
-              Take back
+              Remove
             </Button>
           )}
           <Button type="submit" form={formId} look="primary" busy={busy} busyLabel="Saving...">

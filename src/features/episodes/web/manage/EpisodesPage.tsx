@@ -16,7 +16,7 @@ const manager = manage(episodes, {
     publishedDate: 'Published',
     description: 'About',
     tags: 'Tags',
-    series: { label: 'Series', hint: 'Left empty, it is that of the settings' },
+    series: { label: 'Series', hint: 'Defaults to the series in Settings' },
   },
   Card: EpisodeSummary,
   Acts: ComingNextAct,

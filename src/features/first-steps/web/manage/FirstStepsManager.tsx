@@ -63,7 +63,7 @@ function FirstStepsCard({ steps }: Pick<FirstSteps, 'steps'>) {
 function Dismiss() {
   const dismissing = useWrite({
     send: () => api.send('POST /api/admin/first-steps/dismissal'),
-    onFailed: (failure) => toast({ title: 'The list was not put away', description: messageOf(failure), tone: 'bad' }),
+    onFailed: (failure) => toast({ title: 'The list was not dismissed', description: messageOf(failure), tone: 'bad' }),
   });
   return (
     <Button small look="plain" onClick={() => dismissing.mutate(undefined)} busy={dismissing.isPending}>

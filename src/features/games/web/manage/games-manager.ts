@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSettings } from '#features/settings/web/api.ts';
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
+import { genderNames } from '#features/teams/web/team.ts';
 import { callsOf } from '#web/calls.ts';
 import type { Draft, FieldForm } from '#web/manage/fields.ts';
 import { manage } from '#web/manage/manager.ts';
@@ -55,5 +56,5 @@ function useTeamsOfSport(draft: Draft) {
   const teams = useQuery(teamsOptions()).data;
   return teams
     ?.filter(({ sportId }) => String(sportId) === draft['sportId'])
-    .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${gender})` }));
+    .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
 }

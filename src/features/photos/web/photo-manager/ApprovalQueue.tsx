@@ -98,7 +98,7 @@ function Waiting({ photos }: { photos: readonly Photo[] }) {
         <ConfirmDialog
           danger
           title={chosen.length === 1 ? 'Reject this photo?' : `Reject these ${chosen.length} photos?`}
-          description="The photos and their files are deleted. This cannot be taken back."
+          description="The photos and their files are deleted. This cannot be undone."
           confirmLabel="Reject"
           busyLabel="Rejecting..."
           onConfirm={() => rejection.mutateAsync(chosen)}

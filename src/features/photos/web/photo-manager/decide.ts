@@ -29,4 +29,4 @@ const useDecision = ({ send, done }: Decision, onDone: () => void) =>
 const counted = (count: number) => (count === 1 ? 'Photo' : `${count} photos`);
 
 const missed = (count: number) =>
-  count > 0 && `Somebody else has decided about ${count === 1 ? 'one of them' : `${count} of them`} meanwhile.`;
+  count > 0 && `Someone else has already decided on ${count === 1 ? 'one of them' : `${count} of them`}.`;

@@ -23,7 +23,7 @@ export const photosManager = manage(
       title: 'Title',
       imageUrl: { label: 'Picture', shape: usual },
       description: 'Description',
-      dateAdded: { label: 'Date added', hint: 'Left empty, it is now', timeZone: () => useSettings()?.timeZone },
+      dateAdded: { label: 'Date added', hint: 'Defaults to now', timeZone: () => useSettings()?.timeZone },
     },
     Card: PhotoSummary,
     columns: 3,

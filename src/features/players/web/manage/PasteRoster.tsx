@@ -104,8 +104,8 @@ function PasteDialog({ team, names, onClose }: PasteDialogProps) {
       >
         <Field
           label="Players"
-          hint="One a line: 7 Karabo Dube, or Karabo Dube, 7, Guard. Cells of a spreadsheet can be pasted as they are."
-          error={isTooLong ? `No more than ${mostAtOnce} at once.` : undefined}
+          hint="One per line: 7 Karabo Dube, or Karabo Dube, 7, Guard. You can paste cells from a spreadsheet."
+          error={isTooLong ? `At most ${mostAtOnce} at once.` : undefined}
         >
           {(ties) => (
             <TextArea

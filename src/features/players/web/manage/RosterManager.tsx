@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Team } from '#features/teams/contract.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
+import { genderNames } from '#features/teams/web/team.ts';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,7 +28,7 @@ export function RosterManager({ team, onBack }: RosterManagerProps) {
         </Button>
         <h2 className="text-xl">{team.name}</h2>
         <p className="text-sm text-soft">
-          {team.sport.name} · {team.gender}
+          {team.sport.name} · {genderNames[team.gender]}
         </p>
       </div>
       <div className="-mb-1 justify-self-start">
@@ -46,7 +47,7 @@ const rosterOf = (team: Team) =>
       titleOf: ({ displayName }) => displayName,
       labels: {
         name: 'Name',
-        displayName: { label: 'Display Name', hint: 'Left empty, the name is shown.' },
+        displayName: { label: 'Display Name', hint: 'Defaults to the name.' },
         teamId: { label: 'Team', initial: () => team.id, choices: () => useTeamsBeside(team), stays: true },
         position: 'Position',
         jerseyNumber: 'Jersey Number',
@@ -67,7 +68,7 @@ const rosterOf = (team: Team) =>
 const useTeamsBeside = ({ sportId }: Team) =>
   useQuery(teamsOptions())
     .data?.filter((team) => team.sportId === sportId)
-    .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${gender})` }));
+    .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
 
 function PlayerSummary({ row: player }: { row: Player }) {
   return (

@@ -17,7 +17,7 @@ const manager = manage(playlists, {
     releaseDate: { label: 'Release date', initial: today },
     curator: 'Curator',
     tracks: 'Tracks',
-    isActive: { label: 'Playlist of the Week', hint: 'It takes the place of the one that is' },
+    isActive: { label: 'Playlist of the Week', hint: 'Replaces the current one' },
     featured: 'Featured',
   },
   Card: ManagedPlaylist,

@@ -10,7 +10,7 @@ export function AccentSetting({ group }: { group: Group }) {
   return (
     <Field
       label="Accent colour"
-      hint="Any colour: where it could not be seen or read, a lighter or darker shade of it is shown."
+      hint="Any colour. Where it would be hard to see or read, a lighter or darker shade is used."
       error={group.issues['accentColour']}
     >
       {(ties) => (

@@ -15,7 +15,7 @@ export function HelpGroup({ group }: { group: Group }) {
   return (
     <SettingsCard
       heading="Help"
-      text="Shown to people who write about danger: self-harm, abuse, an injury. Please check each number, and say that you did. A line without a number is not shown."
+      text="Shown to people who write about danger: self-harm, abuse, an injury. Please check each number and mark it as checked. A line without a number is not shown."
       group={group}
       labels={labels}
     >

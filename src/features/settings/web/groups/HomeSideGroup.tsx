@@ -8,7 +8,7 @@ export function HomeSideGroup({ group }: { group: Group }) {
   return (
     <SettingsCard
       heading="Home side"
-      text="Whose victories are victories: in results, tables and the calendar."
+      text="Which team is yours, in results, tables and the calendar."
       group={group}
       labels={labels}
     >
@@ -17,7 +17,7 @@ export function HomeSideGroup({ group }: { group: Group }) {
         group={group}
         name="homeSidePatterns"
         label={labels.homeSidePatterns}
-        hint="One a line. A team whose name contains one of these, letter by letter, is the home side."
+        hint="One per line. A team whose name contains one of these (case-sensitive) is the home side."
       />
     </SettingsCard>
   );

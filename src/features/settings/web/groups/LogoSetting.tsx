@@ -15,12 +15,12 @@ export function LogoSetting({ group }: { group: Group }) {
   const choose = (chosen: File) => {
     const fault = fileFault(chosen);
     if (fault === null) attach(chosen);
-    else toast({ title: 'This cannot be the logo', description: fault, tone: 'bad' });
+    else toast({ title: 'This picture cannot be used as the logo', description: fault, tone: 'bad' });
   };
   return (
     <Field
       label="Logo"
-      hint="Choose a square picture, or type the address of a file of this app. Pictures of other sites are not loaded: initials stand for them."
+      hint="Choose a square picture, or enter the address of a file in this app. Pictures from other sites are not loaded; initials are shown instead."
       error={group.issues['logo']}
     >
       {(ties) => (
@@ -29,7 +29,7 @@ export function LogoSetting({ group }: { group: Group }) {
             {...ties}
             inputMode="url"
             autoComplete="off"
-            placeholder="The app's own sign"
+            placeholder="The app's own logo"
             value={file ? file.name : (group.values.logo ?? '')}
             readOnly={isBusy || file !== null}
             onChange={({ target }) => group.type({ logo: target.value.trim() || null })}
@@ -37,7 +37,7 @@ export function LogoSetting({ group }: { group: Group }) {
           />
           {file && (
             <Button onClick={() => attach(null)} disabled={isBusy}>
-              Take it back
+              Undo
             </Button>
           )}
           <ChooseButton busy={isBusy} onChoose={choose} />

@@ -11,11 +11,16 @@ export function LookGroup({ group }: { group: Group }) {
   return (
     <SettingsCard
       heading="Name and look"
-      text="Everybody sees a change at once, on every open screen."
+      text="Changes appear at once on every open screen."
       group={group}
       labels={labels}
     >
-      <TextSetting group={group} name="productName" label="Name" hint="In the header, in titles and in messages." />
+      <TextSetting
+        group={group}
+        name="productName"
+        label="Name"
+        hint="Shown in the header, in titles and in messages."
+      />
       <LogoSetting group={group} />
       <AccentSetting group={group} />
       <LookPreview values={group.values} />

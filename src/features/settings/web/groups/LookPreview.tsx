@@ -49,9 +49,9 @@ function Sample({ accent, onAccent, accentText }: Palette[Theme]) {
   );
 }
 
-/** 'text 12.4 to 1 on it, 9.8 to 1 in it' */
+/** 'Contrast 12.4:1 / 9.8:1': of the text on the accent, and of the accent as text */
 function ratiosOf(palette: Palette, theme: Theme): string {
   const { accent, onAccent, accentText } = palette[theme];
   const inIt = Math.min(...grounds[theme].map((ground) => contrast(accentText, ground)));
-  return `text ${contrast(onAccent, accent).toFixed(1)} to 1 on it, ${inIt.toFixed(1)} to 1 in it`;
+  return `Contrast ${contrast(onAccent, accent).toFixed(1)}:1 / ${inIt.toFixed(1)}:1`;
 }

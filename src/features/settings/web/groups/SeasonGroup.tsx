@@ -9,8 +9,8 @@ const labels = { season: 'Season', timeZone: 'Time zone' };
 
 export function SeasonGroup({ group }: { group: Group }) {
   return (
-    <SettingsCard heading="Season and time" text="What new games and imports go by." group={group} labels={labels}>
-      <TextSetting group={group} name="season" label={labels.season} hint="Of new games: 2026, or 2025/26." />
+    <SettingsCard heading="Season and time" text="Used for new games and imports." group={group} labels={labels}>
+      <TextSetting group={group} name="season" label={labels.season} hint="For new games: 2026 or 2025/26." />
       <TimeZoneSetting group={group} />
     </SettingsCard>
   );
@@ -20,7 +20,7 @@ function TimeZoneSetting({ group }: { group: Group }) {
   return (
     <Field
       label={labels.timeZone}
-      hint="Spreadsheets are read in it, and a new day begins in it. Phones show their own time."
+      hint="Used to read spreadsheets and to decide when a day begins. Phones show their own time."
       error={group.issues['timeZone']}
     >
       {(ties) => (

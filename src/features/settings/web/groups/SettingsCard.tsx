@@ -54,7 +54,7 @@ function Collision({ label, name, group }: { label: string; name: SettingName; g
   const { values, settings, keepMine, takeTheirs } = group;
   return (
     <div role="alert" className="grid gap-2 rounded-control border border-edge p-3.5 text-sm">
-      <p className="font-bold">{label}: somebody else changed this while you were editing it.</p>
+      <p className="font-bold">{label}: someone else changed this while you were editing it.</p>
       <p className="text-soft wrap-anywhere">
         Now: <span className="text-ink">{inWords(settings[name])}</span> · Yours:{' '}
         <span className="text-ink">{inWords(values[name])}</span>

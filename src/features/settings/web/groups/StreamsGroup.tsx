@@ -17,7 +17,7 @@ export function StreamsGroup({ group }: { group: Group }) {
       labels={labels}
     >
       <StreamSetting group={group} />
-      <TextSetting group={group} name="seriesName" label={labels.seriesName} hint="Of new episodes." />
+      <TextSetting group={group} name="seriesName" label={labels.seriesName} hint="For new episodes." />
       <LinksSetting group={group} label={labels.socialLinks} />
     </SettingsCard>
   );
@@ -28,7 +28,7 @@ function StreamSetting({ group }: { group: Group }) {
   return (
     <Field
       label={labels.liveStreamId}
-      hint="A YouTube link, or the 11 characters of the video. Left empty, nothing is shown."
+      hint="A YouTube link, or the 11 characters of the video. Leave empty to show nothing."
       error={group.issues['liveStreamId']}
     >
       {(ties) => (

@@ -20,19 +20,19 @@ export function TakingPartGroup({ group }: { group: Group }) {
         group={group}
         name="guestComments"
         label={labels.guestComments}
-        hint="Off: whoever is not logged in reads along, and is asked to log in."
+        hint="When off, people who are not logged in can read comments and are asked to log in to post."
       />
       <SwitchSetting
         group={group}
         name="publicResults"
         label={labels.publicResults}
-        hint="On: whoever is not logged in may see them."
+        hint="When on, people who are not logged in can see them."
       />
       <LinesSetting
         group={group}
         name="signUpClubs"
         label={labels.signUpClubs}
-        hint="One a line, in the order in which they are offered. Hidden clubs are left out by themselves."
+        hint="One per line, in the order in which they are offered. Hidden clubs are left out automatically."
         rows={11}
       />
     </SettingsCard>

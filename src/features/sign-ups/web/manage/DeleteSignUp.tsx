@@ -12,7 +12,7 @@ export function DeleteSignUp({ signUp: { id, firstName, surname, club }, ...dial
   return (
     <DeleteDialog
       title="Delete this sign-up?"
-      description={`${firstName} ${surname}, ${club}. It cannot be brought back.`}
+      description={`${firstName} ${surname}, ${club}. This cannot be undone.`}
       send={() => deleteSignUp(id)}
       done="Sign-up deleted"
       failed="The sign-up was not deleted. Please try again."

@@ -38,7 +38,7 @@ function SignUps() {
         list={list}
         loading={{ label: 'Loading sign-ups...', rows: 5, shape: 'h-20' }}
         failed={{ title: 'Failed to load sign-ups', text: messageOf(list.error) }}
-        empty={<EmptyState icon={UserRoundPlus} title="No sign-ups yet" text="Who fills in Join stands here." />}
+        empty={<EmptyState icon={UserRoundPlus} title="No sign-ups yet" text="Sign-ups from Join will appear here." />}
       >
         {(signUps) => (
           <ul className="grid gap-2.5 lg:grid-cols-2">

@@ -32,10 +32,10 @@ export function ExportedLists() {
   }
   return (
     <section aria-labelledby="exports" className="grid gap-3">
-      <h2 id="exports">Take a list away</h2>
+      <h2 id="exports">Export a list</h2>
       <p className="max-w-[65ch] text-sm text-soft">
-        As an Excel workbook, with dates and numbers as such, or as CSV, for any program. Teams, players and games are
-        in the form that an import reads.
+        As an Excel workbook, which keeps dates and numbers, or as CSV, for any program. Teams, players and games can be
+        imported again.
       </p>
       <div className="sm:max-w-xs">
         <Segmented

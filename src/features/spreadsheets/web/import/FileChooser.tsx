@@ -32,7 +32,7 @@ export function FileChooser({ file, disabled, busy, fault, onChoose }: FileChoos
           <span className="min-w-0">
             <span className="block truncate font-bold text-[0.9375rem]">{file?.name ?? 'Choose a file'}</span>
             <span className="block text-[0.8125rem] text-soft">
-              {file ? 'Choose another file' : 'Excel (.xlsx) or CSV, to 2 MB'}
+              {file ? 'Choose another file' : 'Excel (.xlsx) or CSV, up to 2 MB'}
             </span>
           </span>
         </label>

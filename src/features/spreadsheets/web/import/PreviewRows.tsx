@@ -18,7 +18,7 @@ export function PreviewRows({ preview: { counts, rows } }: { preview: ImportPrev
   };
   return (
     <section aria-labelledby="import-preview" className="grid gap-3">
-      <h2 id="import-preview">What would happen</h2>
+      <h2 id="import-preview">Preview</h2>
       <Bar counts={counts} />
       <FilterPills
         label="Rows"

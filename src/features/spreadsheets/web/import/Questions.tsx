@@ -38,7 +38,7 @@ export function Questions({ preview: { questions }, answers, onAnswer }: Questio
           )}
         </div>
       )}
-      <QuestionTopic title="A second game, or the same that has moved?" of={of('meeting')} {...shared} />
+      <QuestionTopic title="A second game, or the same one moved?" of={of('meeting')} {...shared} />
       <QuestionTopic title="Played, but without a score" of={of('played')} {...shared} />
     </>
   );

@@ -6,7 +6,7 @@ export const Templates = ({ kinds }: { kinds: readonly ImportKindAnswer[] }) => 
     <h2 id="import-templates">Templates with the headings</h2>
     <p className="max-w-[65ch] text-sm text-soft">
       Any list with a row of headings will do: teams, players, fixtures and results, of one sport or several. A template
-      shows which headings are known.
+      shows which headings are recognised.
     </p>
     <ul className="flex flex-wrap gap-x-5">
       {kinds.map(({ name, title }) => (

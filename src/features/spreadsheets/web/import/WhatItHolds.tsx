@@ -51,7 +51,7 @@ export function WhatItHolds({ kinds, sports, work: { order, choose }, preview }:
         />
         <Choice
           label="Sport"
-          hint="Of rows that name none themselves."
+          hint="For rows that name none."
           value={String(preview.sportId ?? '')}
           options={[['', 'Choose a sport'], ...sports.map(({ id, name }) => [String(id), name] as const)]}
           onChoose={(value) => choose({ sportId: Number(value) || null })}
@@ -103,7 +103,7 @@ const Choice = ({ label, hint, value, options, onChoose }: ChoiceProps) => (
 );
 
 const Season = ({ season, onChoose }: { season: string; onChoose: (season: string) => void }) => (
-  <Field label="Season (optional)" hint="Where the file names none; else the years of its dates.">
+  <Field label="Season (optional)" hint="If the file names none; otherwise the years of its dates.">
     {(ties) => (
       <TextInput
         {...ties}

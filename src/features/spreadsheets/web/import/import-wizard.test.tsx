@@ -72,7 +72,7 @@ test('what a file holds is found in it, until somebody chooses otherwise', async
 
 test('a file that is too large is not sent', async () => {
   await openWithFile(new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'large.csv'));
-  await screen.findByText('The file is larger than 2 MB: please part it');
+  await screen.findByText('The file is larger than 2 MB: please split it');
   expect(sendPreview).not.toHaveBeenCalled();
 });
 

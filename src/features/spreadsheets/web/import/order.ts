@@ -61,6 +61,6 @@ const largestBytes = 2 * 1024 * 1024;
 
 /** Taken into memory, so that it stays as it was chosen when the spreadsheet program saves it again. */
 export async function heldFile(chosen: File): Promise<File> {
-  if (chosen.size > largestBytes) throw new Error('The file is larger than 2 MB: please part it');
+  if (chosen.size > largestBytes) throw new Error('The file is larger than 2 MB: please split it');
   return new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type });
 }

@@ -38,7 +38,7 @@ export function useImport() {
     send: (sent) => sendImport(sent, setProgress),
     onDone: ({ counts }, { sheet }) => {
       setImportedSheets((before) => [...before, sheet ?? 1]);
-      toast({ title: 'Import done', description: `${counts.add} added, ${counts.change} changed`, tone: 'good' });
+      toast({ title: 'Import complete', description: `${counts.add} added, ${counts.change} changed`, tone: 'good' });
     },
     onFailed: (error) => {
       setProgress(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
-import { periodTitle } from '#features/sports/periods.ts';
 import { inText } from '#features/sports/rules.ts';
+import { periodTitle } from '#features/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

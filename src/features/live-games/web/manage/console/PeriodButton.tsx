@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
-import { periodName } from '#features/sports/periods.ts';
+import { periodName } from '#features/sports/web/periods.ts';
 import type { LiveState } from '../../../rules.ts';
 import { Clock } from './Clock.tsx';
 

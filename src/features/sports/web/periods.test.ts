@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { definitionOf } from '../rules.ts';
 import { periodName, periodsText, periodTitle } from './periods.ts';
-import { definitionOf } from './rules.ts';
 
 it.each([
   ['basketball', 1, 'Q1', '1st quarter'],
