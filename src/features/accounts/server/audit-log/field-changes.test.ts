@@ -74,6 +74,13 @@ test('rows of other kinds are told of by their names, once, and fields by what p
   ]);
 });
 
+test('what only looks like a moment or a row is told as it stands', () => {
+  const fake = '2026-13-45T99:99:99Z';
+  const real = (instant: string) => new Date(instant).toISOString();
+  expect(fieldChanges({ after: { title: fake } }, { moment: real, nameOf })).toEqual([{ field: 'Title', after: fake }]);
+  for (const id of [0, -1, 1.5, 2 ** 31, 1e300]) expect(idsIn({ teamId: id })).toEqual([]);
+});
+
 test('a game that is gone is called by its sides', () => {
   expect(nameIn({ before: { homeTeam: { name: 'Lions' }, awayTeam: { name: 'Comets' } } })).toBe('Lions v Comets');
 });

@@ -72,7 +72,7 @@ export function idsIn(value: unknown): { noun: string; id: number }[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   return Object.entries(entriesOf(value)).flatMap(([name, held]) => {
     const noun = nounOf(name);
-    return noun !== null && typeof held === 'number' ? [{ noun, id: held }] : idsIn(held);
+    return noun !== null && isId(held) ? [{ noun, id: held }] : idsIn(held);
   });
 }
 
@@ -90,7 +90,7 @@ const labelOf = (name: string): string => labels[name] ?? words(nounOf(name) ===
 
 function valueInWords(name: string, value: unknown, wording: Wording): string {
   const noun = nounOf(name);
-  if (noun !== null && typeof value === 'number') return wording.nameOf(noun, value) ?? `${words(noun)} ${value}`;
+  if (noun !== null && isId(value)) return wording.nameOf(noun, value) ?? `${words(noun)} ${value}`;
   if (chosen.has(name) && typeof value === 'string') return words(value);
   return inWords(value, wording);
 }
@@ -98,7 +98,13 @@ function valueInWords(name: string, value: unknown, wording: Wording): string {
 const entriesOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-const isInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text);
+/** People may have typed what only looks like one. */
+const isInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
+
+const largestId = 2 ** 31 - 1;
+
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestId;
 
 function inWords(value: unknown, wording: Wording): string {
   if (value === null || value === undefined || value === '') return '—';
