@@ -90,7 +90,7 @@ test.each([
   ['game.delete', 'game:3', null, 'deleted game 3'],
   ['residence-anchor.add', 'residence-anchor:1', 'Buhle', 'added the residence anchor Buhle'],
   ['login.failed', null, null, 'failed to log in'],
-  ['admin.remove', 'account:7', 'Thandi', 'took the admin role from Thandi'],
+  ['admin.remove', 'account:7', 'Thandi', 'removed the admin role from Thandi'],
   ['box-score.correct', 'game:3', 'Lions v Comets', 'corrected the box score of Lions v Comets'],
   ['comments.delete-all', 'comments', null, 'deleted all comments'],
   ['thought.hide', 'thought:abc', null, 'hid a thought'],
