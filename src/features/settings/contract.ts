@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-
+import { wholeNumber } from '#shared/fields.ts';
 import { Version } from '#shared/ids.ts';
 import { HttpsUrl, PictureUrl } from '#shared/links.ts';
 import { nameKey } from '#shared/name-key.ts';
@@ -63,6 +63,10 @@ export const Settings = z.strictObject({
       z.maxLength(40),
       z.refine(areDifferent, 'names a club twice'),
     ),
+  /** How many people can register in a day; admins make accounts beyond that. */
+  newAccountsADay: wholeNumber({ min: 1, max: 100_000 }),
+  /** How much space the pictures of a day may take, those of officers and admins apart. */
+  pictureMegabytesADay: wholeNumber({ min: 1, max: 1_000_000 }),
   /** Whether results and tables are open to those who are not logged in. */
   publicResults: z.boolean(),
   /** IANA name; spreadsheets and "today" are read in it. */

@@ -26,6 +26,8 @@ export const defaultSettings: Settings = {
     ...['Basketball', 'Netball', 'Soccer', 'Cheerleading', 'Rugby', 'eSports', 'Diski', 'Chess', 'Pool', 'Hockey'],
     'Fitness Club',
   ],
+  newAccountsADay: 500,
+  pictureMegabytesADay: 2_000,
   publicResults: false,
   timeZone: 'Africa/Johannesburg',
   season: '2026',

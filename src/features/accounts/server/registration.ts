@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { countToday, mustHaveLeftToday } from '#features/settings/server/day-limit-commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { isUniqueViolation } from '#server/database/constraints.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -21,10 +22,12 @@ export async function registerAccount<T>(
   const { username, password } = call.body;
   // Only what is acceptable counts: it is what costs a hash, and adds an account.
   call.count('register');
+  await mustHaveLeftToday(call.db, 'newAccounts', call.now);
   const passwordHash = await hashPassword(password, [call.address, 'newcomers']);
   try {
     return await call.commit(async (write) => {
       const id = await addAccount(write, { username, passwordHash });
+      await countToday(write, 'newAccounts', 1);
       const by = { accountId: id, username };
       await write.audit({ act: 'account.register', subject: `account:${id}`, detail: { username }, by });
       return then(write, id);

@@ -1,6 +1,7 @@
 import { pictureService } from '#features/uploads/server/parts.ts';
-import { uploadReaders } from '#features/uploads/server/slots.ts';
+import { uploadAllowance, uploadReaders } from '#features/uploads/server/slots.ts';
 import type { Feature } from '#server/feature.ts';
+import { countToday, mustHaveLeftToday } from './day-limit-commands.ts';
 import { addDemoSettings } from './demo/fill.ts';
 import { logoPurpose } from './logo-commands.ts';
 import { settingsMigrations } from './migrations.ts';
@@ -9,11 +10,17 @@ import { settingsRoutes } from './routes.ts';
 export const settings: Feature = {
   name: 'settings',
   migrations: settingsMigrations,
-  onReset: { settings: 'kept' },
+  onReset: { settings: 'kept', day_counts: 'kept' },
   routes: async (village) => settingsRoutes(await pictureService.of(village)),
   audiences: { settings: 'visitor' },
   // The entry screen shows it to everybody.
-  fills: [uploadReaders.fill({ purpose: logoPurpose, mayRead: async () => true, staysAtReset: true })],
+  fills: [
+    uploadReaders.fill({ purpose: logoPurpose, mayRead: async () => true, staysAtReset: true }),
+    uploadAllowance.fill({
+      mustHaveLeft: (db, now) => mustHaveLeftToday(db, 'pictureBytes', now),
+      take: (write, bytes) => countToday(write, 'pictureBytes', bytes),
+    }),
+  ],
   demo: addDemoSettings,
   testing: async () => (await import('../testing/examples.ts')).settingsExamples,
 };

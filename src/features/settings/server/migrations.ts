@@ -11,4 +11,12 @@ export const settingsMigrations: Migrations = {
       .execute();
     await sql`insert into settings (id, changed_values) values (1, '{}')`.execute(db);
   },
+  '0220_day_counts': async (db) => {
+    await db.schema
+      .createTable('day_counts')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('amount', 'bigint', (column) => column.notNull())
+      .execute();
+  },
 };

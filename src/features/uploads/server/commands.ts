@@ -1,4 +1,4 @@
-import type { Member } from '#server/access.ts';
+import { isOfficer, type Member } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField, forbidden, tooMany } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
@@ -11,12 +11,15 @@ import type { MadePicture } from './pipeline.ts';
 import { hasFilesLeft, hasSpaceLeft, mostFilesPerDay } from './policy.ts';
 import { usedBy } from './queries.ts';
 import { noteRemoval } from './removal-commands.ts';
+import type { UploadAllowance } from './slots.ts';
 import type { PictureStore } from './store.ts';
 
 /** Where pictures are made and kept: one at a time, because each takes much memory for a moment. */
 export interface PictureService {
   store: PictureStore;
   make(file: UploadedFile): Promise<MadePicture>;
+  /** Officers and admins are not bound by it. */
+  allowance?: UploadAllowance | undefined;
 }
 
 export const pictureUpload: UploadRules<Member> = {
@@ -28,16 +31,21 @@ export const pictureUpload: UploadRules<Member> = {
 /** Makes the picture of a call anew, keeps its files, adds its row and what `own` adds: all of it or nothing. */
 export async function receivePicture<T>(
   pictures: PictureService,
-  call: Pick<Call<unknown, unknown, unknown, Member>, 'db' | 'file' | 'commit'>,
+  call: Pick<Call<unknown, unknown, unknown, Member>, 'db' | 'viewer' | 'now' | 'file' | 'commit'>,
   purpose: string,
   own: (write: Write<Member>, picture: Picture) => Promise<T>,
 ): Promise<T> {
   if (!call.file) throw badField('image', 'Please select an image to upload');
+  const allowance = isOfficer(call.viewer) ? undefined : pictures.allowance;
+  await allowance?.mustHaveLeft(call.db, call.now);
   const made = await pictures.make(call.file);
   const id = newPictureId();
   try {
     await pictures.store.put(id, made.files);
-    return await call.commit(async (write) => own(write, await addUpload(write, id, purpose, made)));
+    return await call.commit(async (write) => {
+      await allowance?.take(write, bytesOf(made));
+      return own(write, await addUpload(write, id, purpose, made));
+    });
   } catch (error) {
     // A commit whose answer was lost may have happened; only a picture without a row goes.
     await removeIfOrphan(call.db, pictures.store, id).catch(() => undefined);
@@ -55,12 +63,14 @@ async function addUpload(write: Write<Member>, id: string, purpose: string, made
     .values({
       ...{ id, purpose, account_id: accountId, width, height, colour },
       widths: JSON.stringify(widths),
-      bytes: made.files.reduce((sum, file) => sum + file.bytes.byteLength, 0),
+      bytes: bytesOf(made),
       created_at: write.now.toISOString(),
     })
     .execute();
   return { id, width, height, colour, widths };
 }
+
+const bytesOf = ({ files }: MadePicture): number => files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
 
 /** Removes an upload; its files go once this has committed. The row that owned it goes by its own feature's command. */
 export async function removeUpload(write: Write, id: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { UploadedFile } from '#server/http/upload.ts';
 import { folderStore } from './folder-store.ts';
 import { makePicture } from './pipeline.ts';
 import { uploadsAmong } from './queries.ts';
+import type { UploadAllowance } from './slots.ts';
 import type { PictureStore } from './store.ts';
 import { finishRemovals, sweepPictures } from './sweep.ts';
 import { giveUpUnused } from './unused.ts';
@@ -15,10 +16,13 @@ import { giveUpUnused } from './unused.ts';
 const mostWaiting = 12;
 
 /** A bucket when its address is given, else a folder of the data folder. */
-export async function openPictureService(options: { dataDir: string; mediaUrl: string | undefined }) {
+export async function openPictureService(
+  options: { dataDir: string; mediaUrl: string | undefined },
+  allowance?: UploadAllowance,
+) {
   const queue = new BoundedQueue(1, mostWaiting);
   const store = await openStore(options);
-  return { store, make: (file: UploadedFile) => queue.run(() => makePicture(file)) };
+  return { store, allowance, make: (file: UploadedFile) => queue.run(() => makePicture(file)) };
 }
 
 async function openStore({

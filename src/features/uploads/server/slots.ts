@@ -1,6 +1,7 @@
 import type { Viewer } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Slot } from '#server/slot.ts';
+import type { Write } from '#server/write.ts';
 
 /** Whether someone may see an upload, by the row that owns it; asked of the feature that made it for a purpose. */
 export interface UploadReader {
@@ -11,3 +12,12 @@ export interface UploadReader {
 }
 
 export const uploadReaders = new Slot<UploadReader>();
+
+/** How many bytes of pictures all members together may still add today. */
+export interface UploadAllowance {
+  /** Refuses where none are left, before a picture is made. */
+  mustHaveLeft(db: Database, now: Date): Promise<void>;
+  take(write: Write, bytes: number): Promise<void>;
+}
+
+export const uploadAllowance = new Slot<UploadAllowance>();

@@ -29,6 +29,8 @@ const labels: Readonly<Record<string, string>> = {
   isClubAnchor: 'Club Anchor',
   isMvp: 'MVP',
   liveStreamId: 'Live stream',
+  newAccountsADay: 'New accounts a day',
+  pictureMegabytesADay: 'Pictures a day, in MB',
   productName: 'Name',
   signUpClubs: 'Clubs on Join',
   videoUrl: 'Video',

@@ -74,7 +74,7 @@ function Collision({ label, name, group }: { label: string; name: SettingName; g
 function inWords(value: Group['values'][SettingName]): string {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (!Array.isArray(value)) return value;
+  if (!Array.isArray(value)) return String(value);
   return (
     value
       .map((item) =>

@@ -1,4 +1,4 @@
-import { LinesSetting, SwitchSetting } from './fields.tsx';
+import { LinesSetting, NumberSetting, SwitchSetting } from './fields.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import type { Group } from './use-group.ts';
 
@@ -6,6 +6,8 @@ const labels = {
   guestComments: 'Guests may comment on thoughts',
   publicResults: 'Results and tables are public',
   signUpClubs: 'Clubs on Join',
+  newAccountsADay: 'New accounts a day',
+  pictureMegabytesADay: 'Pictures a day, in MB',
 };
 
 export function TakingPartGroup({ group }: { group: Group }) {
@@ -34,6 +36,18 @@ export function TakingPartGroup({ group }: { group: Group }) {
         label={labels.signUpClubs}
         hint="One per line, in the order in which they are offered. Hidden clubs are left out automatically."
         rows={11}
+      />
+      <NumberSetting
+        group={group}
+        name="newAccountsADay"
+        label={labels.newAccountsADay}
+        hint="How many people can register in a day. You can create accounts beyond that."
+      />
+      <NumberSetting
+        group={group}
+        name="pictureMegabytesADay"
+        label={labels.pictureMegabytesADay}
+        hint="How much members can add in a day, all together. Officers and admins are not held up."
       />
     </SettingsCard>
   );

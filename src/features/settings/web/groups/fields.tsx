@@ -29,6 +29,30 @@ export function TextSetting({ group, name, label, hint }: FieldProps<NamesOf<str
   );
 }
 
+export function NumberSetting({ group, name, label, hint }: FieldProps<NamesOf<number>>) {
+  const [typed, setTyped] = useState('');
+  const kept = group.values[name];
+  // What is no number yet has to stay in its box.
+  const shown = Object.is(Number(typed), kept) ? typed : String(kept);
+  return (
+    <Field label={label} hint={hint} error={group.issues[name]} required>
+      {(ties) => (
+        <TextInput
+          {...ties}
+          inputMode="numeric"
+          autoComplete="off"
+          value={shown}
+          readOnly={group.isBusy}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            group.type({ [name]: Number(target.value) });
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** A list, one entry a line. */
 export function LinesSetting({
   group,
