@@ -274,7 +274,7 @@ test('one subscribes by a link that shows what was chosen, and can be renewed an
     page.getByRole('dialog', { name: question }).getByRole('button', { name: button }).click();
   await dialog.getByRole('button', { name: 'New link' }).click();
   await expectNoAxeFindings(page);
-  await agree('Make a new link?', 'New link');
+  await agree('Create a new link?', 'New link');
   await expect(toast(page, 'status', 'This is your new link')).toBeVisible();
   await expect(link).not.toHaveValue(first);
   expect((await page.request.get(first)).status()).toBe(404);

@@ -14,7 +14,7 @@ test('an admin invites an officer by a link, who joins by it and stands before t
   await login(page, 'admin');
   await page.goto('/admin/people?tab=officers');
   await inForm(page, 'Invite by a link*').fill(invited);
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Create the link' }).click();
   await expect(page.getByRole('dialog', { name: `An invitation for ${invited}` })).toBeVisible();
   const link = await page.getByLabel('The link').inputValue();
   await expectNoAxeFindings(page);
@@ -50,11 +50,11 @@ test('an invitation can be taken back', async ({ page }) => {
   await login(page, 'admin');
   await page.goto('/admin/people?tab=officers');
   await inForm(page, 'Invite by a link*').fill(invited);
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Create the link' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: `Withdraw the invitation for ${invited}` }).click();
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(said(page, `The invitation for ${invited} is taken back`)).toBeVisible();
+  await expect(said(page, `The invitation for ${invited} was withdrawn`)).toBeVisible();
   await expect(said(page, invited)).toHaveCount(0);
 });
 
@@ -70,11 +70,11 @@ test('an admin makes an account, finds it by its display name, suspends it and g
   await inForm(page, 'Username*').fill('member');
   await inForm(page, 'Display name').fill(displayName);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(said(page, 'This name is taken, or too close to that of an admin or officer').first()).toBeVisible();
+  await expect(said(page, "This name is taken, or too close to an admin's or officer's name").first()).toBeVisible();
   await expectNoAxeFindings(page);
   await inForm(page, 'Username*').fill(username);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: `The account ${username} is made` })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `The account ${username} was created` })).toBeVisible();
   const link = await page.getByLabel('The link').inputValue();
   await page.getByRole('button', { name: 'Done' }).click();
 
@@ -98,7 +98,7 @@ test('an admin makes an account, finds it by its display name, suspends it and g
   await phone.getByRole('button', { name: 'Initialize Connection' }).click();
   await expect(said(phone, 'This account is suspended. Ask an admin.')).toBeVisible();
 
-  await act(page, card, 'Give the account back', 'Give back');
+  await act(page, card, 'Reinstate the account', 'Reinstate');
   await expect(said(page, `${username} can log in again`)).toBeVisible();
   await phone.getByRole('button', { name: 'Initialize Connection' }).click();
   await expect(phone).toHaveURL('/games');

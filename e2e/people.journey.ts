@@ -55,7 +55,7 @@ test('an admin finds somebody, makes an officer of them and a link for their los
     { times: 1 },
   );
   await page.getByRole('button', { name: 'Link for a new password' }).click();
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Create the link' }).click();
   await dialog(page, 'Admin Authentication Required')
     .getByPlaceholder('Enter admin password')
     .fill(passwordOf('admin'));

@@ -20,7 +20,7 @@ export function switchCell(what: string, typed: string): boolean | undefined {
   if (word === '') return undefined;
   if (yes.has(word)) return true;
   if (no.has(word)) return false;
-  throw new RefusedRow(`${what} is yes or no, and not '${typed}'`);
+  throw new RefusedRow(`${what} must be yes or no, not '${typed}'`);
 }
 
 export function numberCell(what: string, typed: string, most: number): number | undefined {

@@ -140,9 +140,9 @@ describe('a workbook', () => {
 });
 
 it.each([
-  ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /old Excel, or has a password/],
-  ['a picture', new Uint8Array([0xff, 0xd8, 0, 0, 1]), /This is no spreadsheet/],
-  ['a PDF', csv('%PDF-1.7'), /This is no spreadsheet/],
+  ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /old version of Excel, or has a password/],
+  ['a picture', new Uint8Array([0xff, 0xd8, 0, 0, 1]), /This is not a spreadsheet/],
+  ['a PDF', csv('%PDF-1.7'), /This is not a spreadsheet/],
   ['too large a file', new Uint8Array(sheetLimits.fileBytes + 1), /larger than 2 MB/],
   [
     'too long a cell',

@@ -218,7 +218,7 @@ test('a row is deleted as it was seen; one that changed meanwhile only after tha
 test('the server is asked for what is typed; the 51st of 60 is edited and deleted as any', async () => {
   const rows = Array.from({ length: 60 }, (_, place) => rowOf(place + 1));
   const person = await open(rows.slice(0, 50), rows.slice(50));
-  expect(screen.getByText('50+ in all')).toBeTruthy();
+  expect(screen.getByText('50+ in total')).toBeTruthy();
   pages = [Response.json([rowOf(51)])];
   await person.type(screen.getByRole('searchbox', { name: 'Search things...' }), ' thing 51 ');
   await vi.waitFor(() => expect(reads.at(-1)).toBe('/api/things?q=thing+51'), 10_000);

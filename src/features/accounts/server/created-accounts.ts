@@ -37,4 +37,4 @@ export async function createAccount(
   }
 }
 
-const nameTaken = () => badField('username', 'This name is taken, or too close to that of an admin or officer');
+const nameTaken = () => badField('username', "This name is taken, or too close to an admin's or officer's name");

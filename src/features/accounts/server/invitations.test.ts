@@ -19,7 +19,7 @@ const invite = async (invited: string) =>
   (await admin().post('/api/admin/invitations', { invited })).as(MadeInvitation);
 const open = async () => (await admin().get('/api/admin/invitations')).as(z.array(Invitation));
 const accept = (by: Client, token: string) => by.post('/api/invitation', { token });
-const over = 'This invitation was used already, taken back or has expired. Please ask an admin for a new one.';
+const over = 'This invitation has already been used, was withdrawn or has expired. Please ask an admin for a new one.';
 
 async function newcomer(username: string): Promise<Client> {
   const person = village.newVisitor();

@@ -78,4 +78,7 @@ const present = (row: { id: number; invited: string; created_at: string; expires
 });
 
 const invitationIsOver = () =>
-  new Failure(404, 'This invitation was used already, taken back or has expired. Please ask an admin for a new one.');
+  new Failure(
+    404,
+    'This invitation has already been used, was withdrawn or has expired. Please ask an admin for a new one.',
+  );

@@ -34,7 +34,7 @@ export const passwordLinkRoutes: Route[] = [
 
 async function giveLink(write: Write, accountId: number): Promise<PasswordLink> {
   const { username, suspended_at } = await accountOf(write, accountId);
-  if (suspended_at !== null) throw conflict('This account is suspended: give it back first');
+  if (suspended_at !== null) throw conflict('This account is suspended: reinstate it first');
   const link = await makePasswordLink(write, accountId);
   const detail = { username, expiresAt: link.expiresAt };
   await write.audit({ act: 'password.link', subject: `account:${accountId}`, detail });

@@ -30,7 +30,7 @@ export function InvitationNote() {
         Officers enter scores, box scores and player details, and approve photos.{' '}
         {session
           ? 'Accept with this account, or log in with another.'
-          : 'Log in, or join if you have no account: it then counts at once.'}
+          : 'Log in, or join if you have no account. It takes effect at once.'}
       </p>
       {session && (
         <Button look="primary" wide busy={busy} busyLabel="Accepting..." onClick={accept}>

@@ -50,10 +50,10 @@ test('each choice is sent at once, and stays as it was when that fails', async (
 test('the link can be renewed, and turned off', async () => {
   const person = await show();
   await person.click(screen.getByText('New link'));
-  await person.click(inQuestion('Make a new link?', 'Cancel'));
+  await person.click(inQuestion('Create a new link?', 'Cancel'));
   expect(link()).toHaveProperty('value', `${location.origin}/api/calendar/first.ics`);
   await person.click(screen.getByText('New link'));
-  await person.click(inQuestion('Make a new link?', 'New link'));
+  await person.click(inQuestion('Create a new link?', 'New link'));
   await waitFor(() => expect(link()).toHaveProperty('value', `${location.origin}/api/calendar/second.ics`));
   expect(shownToast()?.title).toBe('This is your new link');
   await person.click(screen.getByText('Turn off'));

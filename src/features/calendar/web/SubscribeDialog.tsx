@@ -60,7 +60,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
           <Button
             look="primary"
             busy={renewal.isPending}
-            busyLabel="Making..."
+            busyLabel="Creating..."
             onClick={() => renewal.mutate(undefined)}
           >
             New link
@@ -83,10 +83,10 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
       )}
       {asking === 'renew' && (
         <ConfirmDialog
-          title="Make a new link?"
+          title="Create a new link?"
           description="Your current link will stop working. Calendar apps that use it will need the new one."
           confirmLabel="New link"
-          busyLabel="Making..."
+          busyLabel="Creating..."
           onConfirm={() => renewal.mutateAsync(undefined)}
           onClose={() => setAsking(null)}
         />

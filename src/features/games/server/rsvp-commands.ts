@@ -99,7 +99,7 @@ async function mustHaveRoom({ db, viewer }: Write, gameId: number): Promise<void
     if ((await countOf(going.where('account_id', 'is', null))) >= visitorRsvpsPerGame)
       throw conflict('The places for visitors are taken. Log in to RSVP.');
   } else if ((await countOf(going.where('account_id', '=', viewer.accountId))) >= rsvpsPerAccount)
-    throw conflict(`You can RSVP for ${rsvpsPerAccount} people at most`);
+    throw conflict(`You can RSVP for at most ${rsvpsPerAccount} people`);
 }
 
 async function countOf(rsvps: SelectQueryBuilder<Schema, 'rsvps', object>): Promise<number> {

@@ -99,7 +99,7 @@ function typedStats(current: Player, typed: Readonly<Record<string, number | nul
   if (current.areStatsDerived && statKeys.some((key) => stats[key] !== current.stats[key])) {
     throw badField(
       'stats',
-      'The season of this player follows from box scores: correct the line of a game, or what was kept by hand before',
+      "This player's season totals come from box scores: correct a game's line, or the totals entered by hand before",
     );
   }
   return stats;

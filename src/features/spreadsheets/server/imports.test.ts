@@ -220,7 +220,7 @@ it.each([
   ['/api/imports/fixtures/preview', sheetForm(''), 400, 'Please choose a file'],
   ['/api/imports/fixtures/preview', sheetForm('\n,,\n'), 400, 'The file is empty'],
   ['/api/imports/fixtures/preview', sheetForm('date,home,away'), 400, 'The file has headings but no rows'],
-  ['/api/imports/fixtures/preview', sheetForm('%PDF-1.7 x'), 400, 'This is no spreadsheet'],
+  ['/api/imports/fixtures/preview', sheetForm('%PDF-1.7 x'), 400, 'This is not a spreadsheet'],
   ['/api/imports/fixtures/preview', sheetForm('x'.repeat(2 * 1024 * 1024 + 1)), 413, 'larger than 2 MB'],
   ['/api/imports/rumours', sheetForm('a\nb'), 404, 'This kind of import was not found'],
 ])('%s refuses with words', async (path, form, status, message) => {

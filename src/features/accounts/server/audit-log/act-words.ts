@@ -6,7 +6,7 @@ type Sentence = (thing: string) => string;
 /** What the usual words would say badly. Nothing here tells who wrote a thought or a comment. */
 const sentences: Readonly<Record<string, Sentence>> = {
   'account.create': (account) => `created the account ${account}`,
-  'account.give-back': (account) => `gave ${account} the account back`,
+  'account.give-back': (account) => `reinstated the account ${account}`,
   'account.register': () => 'registered',
   'admin.add': (account) => `gave ${account} the admin role`,
   'admin.leave': () => 'left the admin area',

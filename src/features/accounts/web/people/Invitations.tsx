@@ -28,7 +28,7 @@ export function Invitations() {
       setLink(invitationFor(await invite(invited)));
       form.reset();
     },
-    onFailed: (error) => toast({ title: 'The invitation was not made', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The invitation was not created', description: messageOf(error), tone: 'bad' }),
   });
   return (
     <div className="grid gap-3.5">
@@ -46,8 +46,8 @@ export function Invitations() {
         >
           {(ties) => <TextInput {...ties} name="invited" autoComplete="off" maxLength={invitedLimit} />}
         </Field>
-        <Button type="submit" busy={busy} busyLabel="Making the link..." className="sm:mt-[1.625rem]">
-          <MailPlus className="size-4" aria-hidden /> Make the link
+        <Button type="submit" busy={busy} busyLabel="Creating the link..." className="sm:mt-[1.625rem]">
+          <MailPlus className="size-4" aria-hidden /> Create the link
         </Button>
       </form>
       <OpenInvitations />

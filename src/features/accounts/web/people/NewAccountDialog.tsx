@@ -19,13 +19,13 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
       const created = await createAccount(typed);
       setLink(firstPasswordFor(created.account.username, created.link));
     },
-    onFailed: (error) => toast({ title: 'The account was not made', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The account was not created', description: messageOf(error), tone: 'bad' }),
   });
   if (link) return <LinkDialog {...link} onClose={onClose} />;
   return (
     <FormDialog
       title="Create Account"
-      description="Its owner sets the password, by a link that you send them."
+      description="The owner sets the password with a link that you send them."
       onClose={onClose}
       busy={busy}
       submitLabel="Create"

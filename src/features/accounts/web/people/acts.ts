@@ -28,7 +28,8 @@ export const actsOn = (account: AccountRow, isSelf: boolean): Act[] => [
 const suspended = (account: AccountRow): Act => ({
   label: 'Suspend the account',
   title: `Suspend ${account.username}?`,
-  description: 'They are logged out at once and cannot log in until you give the account back. What they wrote stays.',
+  description:
+    'They will be logged out at once and cannot log in until you reinstate the account. What they wrote stays.',
   confirmLabel: 'Suspend',
   busyLabel: 'Suspending...',
   danger: true,
@@ -38,13 +39,13 @@ const suspended = (account: AccountRow): Act => ({
 });
 
 const givenBack = (account: AccountRow): Act => ({
-  label: 'Give the account back',
-  title: `Give ${account.username} the account back?`,
-  description: 'They can log in again, with the password and the roles that they had.',
-  confirmLabel: 'Give back',
-  busyLabel: 'Giving back...',
+  label: 'Reinstate the account',
+  title: `Reinstate ${account.username}?`,
+  description: 'They can log in again, with the password and roles they had.',
+  confirmLabel: 'Reinstate',
+  busyLabel: 'Reinstating...',
   done: `${account.username} can log in again`,
-  failed: 'The account was not given back',
+  failed: 'The account was not reinstated',
   send: () => suspend(account, false),
 });
 
@@ -124,12 +125,12 @@ const logOutEverywhere = ({ id, username }: AccountRow, isSelf: boolean): Act =>
 
 export const newPasswordLink = ({ id, username }: AccountRow): LinkAct => ({
   label: 'Link for a new password',
-  title: `Make ${username} a link for a new password?`,
+  title: `Create a link for a new password for ${username}?`,
   description:
     'Anyone with the link can set a new password and log in, once, within 24 hours. Earlier links stop working.',
-  confirmLabel: 'Make the link',
-  busyLabel: 'Making the link...',
-  done: 'The link is made',
-  failed: 'The link was not made',
+  confirmLabel: 'Create the link',
+  busyLabel: 'Creating the link...',
+  done: 'The link was created',
+  failed: 'The link was not created',
   send: () => makeLink(id),
 });

@@ -9,14 +9,14 @@ export const newPasswordFor = (username: string, { token }: PasswordLink): Shown
 });
 
 export const firstPasswordFor = (username: string, { token }: PasswordLink): ShownLink => ({
-  title: `The account ${username} is made`,
-  description: 'By this link its owner sets the password. It is shown this once, works once, and ends in 7 days.',
+  title: `The account ${username} was created`,
+  description: 'The owner sets the password with this link. It is shown only now, works once, and expires in 7 days.',
   url: passwordLinkUrl(token),
 });
 
 export const invitationFor = ({ invited, token }: MadeInvitation): ShownLink => ({
   title: `An invitation for ${invited}`,
   description:
-    'Whoever opens it first and logs in is an officer. It is shown this once, works once, and ends in 7 days.',
+    'The first person to open it and log in becomes an officer. It is shown only now, works once, and expires in 7 days.',
   url: invitationUrl(token),
 });
