@@ -20,6 +20,8 @@ export const limits: Record<LimitName, Limit> = {
   // Wide for an address: what its failures cost is bound elsewhere, and a residence logs in at one of them.
   login: { windowSeconds: minute, perAccount: 60, perAddress: 6_000 },
   register: { windowSeconds: 60 * minute, perAccount: unlimited, perAddress: 60 },
+  // Everybody reads lists that name people again.
+  rename: { windowSeconds: 60 * minute, perAccount: 5, perAddress: 100, membersApart: true },
   passwordLink: { windowSeconds: 15 * minute, perAccount: 20, perAddress: 60 },
   rsvp: { windowSeconds: minute, perAccount: 5, perAddress: 100 },
   guestComment: { windowSeconds: minute, perAccount: 5, perAddress: 20 },

@@ -16,7 +16,7 @@ export function addSessions({ commit }: Pick<Village, 'commit'>, size: number): 
     const cookies: string[] = [];
     for (let member = 0; member < size; member += 1) {
       const id = await addAccount(write, { username: `crowd-${member}`, passwordHash: 'none' });
-      cookies.push(`${sessionCookie}=${await openSession(write, { id, isAdmin: false })}`);
+      cookies.push(`${sessionCookie}=${await openSession(write, { id, isAdmin: false }, null)}`);
     }
     return cookies;
   });

@@ -15,6 +15,10 @@ export const Username = z
   .string('is required')
   .check(z.regex(usernamePattern, 'must be 3 to 20 letters, digits, _ . or -'));
 
+/** What somebody is called wherever a name is shown: as long as an RSVP takes it. */
+export const DisplayName = text({ max: 20 });
+export const ProfileChange = z.strictObject({ displayName: DisplayName });
+
 /** A new password: 8 to 128 characters, counted as a person would. Leaked ones are refused by the server. */
 export const NewPassword = z.string('is required').check(
   z.refine((value) => characters(value) >= 8, 'Password must have at least 8 characters'),
@@ -117,6 +121,8 @@ export const SessionRow = z.object({
   id: Id,
   createdAt: z.string(),
   lastSeenAt: z.string(),
+  /** In words: 'Chrome on Android'. Null where it is not known. */
+  device: z.nullable(z.string()),
   current: z.boolean(),
 });
 export type SessionRow = z.infer<typeof SessionRow>;
@@ -161,7 +167,9 @@ export const calls = {
   'POST /api/login': { body: Login, answer: CurrentUser },
   'POST /api/register': { body: Registration, answer: CurrentUser },
   'POST /api/user/password': { body: PasswordChange, answer: CurrentUser },
+  'PATCH /api/user': { body: ProfileChange, answer: CurrentUser },
   'GET /api/user/sessions': { answer: z.array(SessionRow) },
+  'DELETE /api/user/sessions': { answer: SessionsEnded },
   'DELETE /api/user/sessions/:id': { params: ById, answer: Done },
   'POST /api/ground-anchor/verify': { body: OfficerVerification, answer: CurrentUser },
   'GET /api/admin/officers': { answer: z.array(Officer) },

@@ -8,4 +8,5 @@ export const achievementsPages: Site = [
     module: 'src/features/achievements/web/parts/AchievementsTab.tsx',
     reads: ['/api/user/achievements'],
   },
+  { slot: 'account-cards', module: 'src/features/achievements/web/parts/OwnAchievementsCard.tsx' },
 ];

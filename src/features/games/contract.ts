@@ -122,6 +122,10 @@ export type OwnRsvp = z.infer<typeof OwnRsvp>;
 /** The name under which somebody goes to a game: the one they are called by, as far as an RSVP takes it. */
 export const ownRsvpName = (displayName: string): string => [...displayName].slice(0, rsvpNameLimit).join('').trim();
 
+/** A game to come, and whom a person entered for it: themselves, friends. */
+export const EnteredGame = z.object({ game: Game, userNames: z.array(z.string()) });
+export type EnteredGame = z.infer<typeof EnteredGame>;
+
 export const isRsvpName = (typed: string) => z.safeParse(RsvpName, typed).success;
 
 export const games = resourceContract({
@@ -138,6 +142,7 @@ export const calls = {
   ...resourceCalls(games),
   'GET /api/games/locations': { answer: z.array(z.string()) },
   'POST /api/games/status': { body: StatusOfSeveral, answer: SeveralOutcomes },
+  'GET /api/user/rsvps': { answer: z.array(EnteredGame) },
   'GET /api/games/going': { answer: z.array(OwnRsvp) },
   'GET /api/games/:id/rsvps': { params: ById, answer: z.array(Rsvp) },
   'POST /api/games/:id/rsvp': { params: ById, body: NewRsvp, answer: Rsvp },

@@ -1,6 +1,6 @@
-import type { SitePage } from '#shared/sitemap.ts';
+import type { Site } from '#shared/sitemap.ts';
 
-export const gamesPages: SitePage[] = [
+export const gamesPages: Site = [
   {
     path: '/games',
     title: 'Games & Matches',
@@ -8,4 +8,5 @@ export const gamesPages: SitePage[] = [
     module: 'src/features/games/web/GamesPage.tsx',
     reads: ['/api/games', '/api/games/going'],
   },
+  { slot: 'account-cards', module: 'src/features/games/web/parts/OwnRsvpsCard.tsx' },
 ];

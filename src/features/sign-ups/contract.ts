@@ -28,11 +28,16 @@ export const KeptSignUp = z.object({
 });
 export type KeptSignUp = z.infer<typeof KeptSignUp>;
 
+/** A sign-up of one's own. */
+export const OwnSignUp = z.object({ id: Id, club: z.string(), createdAt: z.string() });
+export type OwnSignUp = z.infer<typeof OwnSignUp>;
+
 const ListQuery = z.strictObject({ format: z.optional(z.enum(['json', 'csv'])), cursor: z.optional(Cursor) });
 
 export const calls = {
   'POST /api/club-signups': { body: SignUp, answer: Done },
   'GET /api/club-signups': { query: ListQuery, answer: z.array(KeptSignUp) },
   'DELETE /api/club-signups/:id': { params: ById, answer: Done },
+  'GET /api/club-signups/mine': { answer: z.array(OwnSignUp) },
   'GET /api/club-signups/options': { answer: z.array(z.string()) },
 };

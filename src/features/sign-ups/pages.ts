@@ -8,4 +8,5 @@ export const signUpsPages: Site = [
     module: 'src/features/sign-ups/web/JoinPage.tsx',
     reads: ['/api/club-signups/options'],
   },
+  { slot: 'account-cards', module: 'src/features/sign-ups/web/parts/OwnSignUpsCard.tsx' },
 ];

@@ -19,6 +19,7 @@ export type LimitName =
   | 'write'
   | 'login'
   | 'register'
+  | 'rename'
   | 'passwordLink'
   | 'rsvp'
   | 'guestComment'

@@ -6,6 +6,7 @@ import { accountsMigrations } from './migrations.ts';
 import { loginThrottle } from './parts.ts';
 import { accountsReset } from './reset-commands.ts';
 import { accountsRoutes } from './routes.ts';
+import { renamings } from './slots.ts';
 import { sweep, sweepFailures, sweepLimits } from './sweep.ts';
 
 const sweepEvery = 10 * 60_000;
@@ -14,8 +15,13 @@ export const accounts: Feature = {
   name: 'accounts',
   migrations: accountsMigrations,
   onReset: accountsReset,
-  routes: async (village) => accountsRoutes(await loginThrottle.of(village), namedRows.among(village.fillings)),
-  audiences: { account: 'own', accounts: 'admin', officers: 'admin', invitations: 'admin' },
+  routes: async (village) =>
+    accountsRoutes(
+      await loginThrottle.of(village),
+      namedRows.among(village.fillings),
+      renamings.among(village.fillings),
+    ),
+  audiences: { account: 'own', people: 'member', accounts: 'admin', officers: 'admin', invitations: 'admin' },
   upkeep: ({ db, env: { auditDays } }) => [
     { name: 'accounts', every: sweepEvery, trustsClock: true, work: (now) => sweep(db, now, sweepLimits(auditDays)) },
     { name: 'failed logins', every: sweepEvery, work: (now) => sweepFailures(db, now) },

@@ -72,7 +72,7 @@ async function logOut(call: Call<undefined, undefined, undefined, Member>) {
 
 async function openFor(
   write: Write,
-  call: Pick<Call, 'cookies'>,
+  call: Pick<Call, 'cookies' | 'headers'>,
   { account, counter }: CheckedLogin,
 ): Promise<Welcome> {
   const welcome = await welcomeTo(write, call, account.id);

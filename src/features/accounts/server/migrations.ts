@@ -99,4 +99,7 @@ export const accountsMigrations: Migrations = {
       .execute();
     await db.schema.createIndex('officer_invitations_by_end').on('officer_invitations').column('expires_at').execute();
   },
+  '0024_sessions_device': async (db) => {
+    await db.schema.alterTable('sessions').addColumn('device', 'text').execute();
+  },
 };

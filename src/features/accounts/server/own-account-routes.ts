@@ -9,19 +9,31 @@ import { calls } from '../contract.ts';
 import { passAdminGate, passOfficerGate, setNewPassword } from './gates.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { presentViewer } from './present.ts';
+import { changeDisplayName } from './profile-commands.ts';
 import { listSessions } from './queries.ts';
-import { endAdminWindow, endSession, sessionCookie, sessionSeconds } from './sessions.ts';
+import { endAdminWindow, endSession, endSessionsOf, sessionCookie, sessionSeconds } from './sessions.ts';
+import type { Renaming } from './slots.ts';
 
 const on = serve(calls);
 
 const ownAccount = ({ viewer }: { viewer: Member }) => [`account:${viewer.accountId}`];
 
-export const ownAccountRoutes = (throttle: LoginThrottle): Route[] => [
+export const ownAccountRoutes = (throttle: LoginThrottle, renamings: readonly Renaming[]): Route[] => [
   on('GET /api/user', {
     access: 'member',
     summary: 'Who is logged in, and what they may do',
     madeOf: ownAccount,
     handle: whoIsLoggedIn,
+  }),
+  on('PATCH /api/user', {
+    access: 'member',
+    summary: 'Change what one is called wherever a name is shown',
+    limit: 'rename',
+    handle: async (call) => {
+      const { displayName } = call.body;
+      await call.commit((write) => changeDisplayName(write, displayName, renamings));
+      return presentViewer({ ...call.viewer, displayName }, call.now);
+    },
   }),
   on('POST /api/user/password', {
     access: 'member',
@@ -33,6 +45,14 @@ export const ownAccountRoutes = (throttle: LoginThrottle): Route[] => [
     summary: 'The sessions in which this account is logged in',
     madeOf: ownAccount,
     handle: (call) => listSessions(call.db, call.viewer, call.now),
+  }),
+  on('DELETE /api/user/sessions', {
+    access: 'member',
+    summary: 'Log out everywhere else: ends all of the own sessions but this one',
+    handle: (call) =>
+      call.commit(async (write) => ({
+        ended: await endSessionsOf(write, call.viewer.accountId, call.viewer.sessionId),
+      })),
   }),
   on('DELETE /api/user/sessions/:id', {
     access: 'member',

@@ -48,8 +48,9 @@ export function presentOfficer(row: { id: number; account_id: number; added_at: 
 }
 
 export function presentSession(
-  row: Pick<Row<'sessions'>, 'id' | 'created_at' | 'last_seen_at'>,
+  row: Pick<Row<'sessions'>, 'id' | 'created_at' | 'last_seen_at' | 'device'>,
   currentId: number,
 ): SessionRow {
-  return { id: row.id, createdAt: row.created_at, lastSeenAt: row.last_seen_at, current: row.id === currentId };
+  const { id, device } = row;
+  return { id, createdAt: row.created_at, lastSeenAt: row.last_seen_at, device, current: id === currentId };
 }

@@ -74,7 +74,7 @@ export async function listSessions(
 ): Promise<SessionRow[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'created_at', 'last_seen_at'])
+    .select(['id', 'created_at', 'last_seen_at', 'device'])
     .where('account_id', '=', accountId)
     .where('last_seen_at', '>', idleSince(now))
     .orderBy('last_seen_at', 'desc')

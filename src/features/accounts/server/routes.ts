@@ -7,10 +7,15 @@ import { loginRoutes } from './login-routes.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { passwordLinkRoutes } from './password-link-routes.ts';
+import type { Renaming } from './slots.ts';
 
-export const accountsRoutes = (throttle: LoginThrottle, named: readonly NamedRows[]): Route[] => [
+export const accountsRoutes = (
+  throttle: LoginThrottle,
+  named: readonly NamedRows[],
+  renamings: readonly Renaming[],
+): Route[] => [
   ...loginRoutes(throttle),
-  ...ownAccountRoutes(throttle),
+  ...ownAccountRoutes(throttle, renamings),
   ...administrationRoutes,
   ...passwordLinkRoutes,
   ...invitationRoutes,

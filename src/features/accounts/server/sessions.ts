@@ -64,7 +64,11 @@ const memberOf = (row: InferResult<ReturnType<typeof liveSessions>>[number]): Me
 });
 
 /** Opens a session for someone whose password was just typed; answers its token, which is stored nowhere. */
-export async function openSession(write: Write, account: { id: number; isAdmin: boolean }): Promise<string> {
+export async function openSession(
+  write: Write,
+  account: { id: number; isAdmin: boolean },
+  device: string | null,
+): Promise<string> {
   const token = newToken();
   const at = write.now.toISOString();
   const { id } = await write.db
@@ -76,6 +80,7 @@ export async function openSession(write: Write, account: { id: number; isAdmin: 
       last_seen_at: at,
       admin_until: account.isAdmin ? windowFrom(write.now) : null,
       password_at: at,
+      device,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -36,6 +36,8 @@ interface SessionsTable {
   /** Until when the admin window is open; null when it never was. */
   admin_until: string | null;
   password_at: string;
+  /** 'Chrome on Android': what it was opened with, as far as that says. */
+  device: string | null;
   /** The token before the last renewal, hashed, and until when it still reads. */
   replaced_token_hash: string | null;
   replaced_until: string | null;

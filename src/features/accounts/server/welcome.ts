@@ -1,6 +1,7 @@
 import type { Call } from '#server/http/route.ts';
 import type { Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
+import { deviceInWords } from './device-words.ts';
 import { deviceCookie, deviceSeconds, rememberDevice } from './devices.ts';
 import { suspended, wrongLogin } from './login.ts';
 import { presentNewcomer } from './present.ts';
@@ -14,12 +15,17 @@ export interface Welcome {
 }
 
 /** Opens a session for someone whose password was just checked or set; the one that they came with ends. */
-export async function welcomeTo(write: Write, call: Pick<Call, 'cookies'>, accountId: number): Promise<Welcome> {
+export async function welcomeTo(
+  write: Write,
+  call: Pick<Call, 'cookies' | 'headers'>,
+  accountId: number,
+): Promise<Welcome> {
   const account = await findAccount(write.db, accountId);
   if (!account) throw wrongLogin();
   if (account.suspended_at !== null) throw suspended();
   await endSessionOf(write, call.cookies[sessionCookie]);
-  const session = await openSession(write, { id: account.id, isAdmin: account.is_admin === 1 });
+  const asked = { id: account.id, isAdmin: account.is_admin === 1 };
+  const session = await openSession(write, asked, deviceInWords(call.headers['user-agent']));
   return { account, session, device: await rememberDevice(write, account.id, call.cookies[deviceCookie]) };
 }
 

@@ -16,12 +16,14 @@ const own: Examples = {
   },
   'POST /api/logout': { gets: members, alone: 'session' },
   'GET /api/user': { gets: members },
+  'PATCH /api/user': { gets: members, body: ({ word }) => ({ displayName: word().slice(0, 20) }), alone: 'account' },
   'POST /api/user/password': {
     gets: members,
     body: () => ({ currentPassword: testPassword, newPassword: testPassword }),
     alone: 'account',
   },
   'GET /api/user/sessions': { gets: members },
+  'DELETE /api/user/sessions': { gets: members, alone: 'account' },
   'DELETE /api/user/sessions/:id': { gets: [401, 200, 404, 404, 404, 404], row: addMemberSession },
   'POST /api/admin/verify': {
     gets: [401, 403, 403, 403, 200, 200],

@@ -1,4 +1,4 @@
-import { LogIn, LogOut } from 'lucide-react';
+import { LogIn, LogOut, UserRound } from 'lucide-react';
 import { useSession } from '#web/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -14,6 +14,12 @@ export function AccountPanel() {
         <Avatar name={session?.displayName ?? 'Guest'} size={40} />
         <span className="min-w-0 truncate">{session?.displayName ?? 'Not logged in'}</span>
       </p>
+      {session && (
+        <ButtonLink to="/account" wide>
+          <UserRound className="size-4" aria-hidden />
+          My account
+        </ButtonLink>
+      )}
       <ThemeControl />
       {session ? (
         <Button onClick={leave.logOut} busy={leave.busy} busyLabel="Logging out..." wide>

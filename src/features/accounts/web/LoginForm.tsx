@@ -41,6 +41,9 @@ export function LoginForm() {
       <Button type="submit" look="primary" wide busy={busy} busyLabel="Accessing System...">
         Initialize Connection
       </Button>
+      <p className="text-center text-[0.8125rem] text-soft">
+        Forgot your password? Ask an officer or admin for a link to set a new one.
+      </p>
     </form>
   );
 }

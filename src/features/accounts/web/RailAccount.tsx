@@ -1,4 +1,5 @@
 import { LogIn, LogOut } from 'lucide-react';
+import { Link } from 'react-router';
 import { useSession } from '#web/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -14,10 +15,15 @@ export function RailAccount() {
       <ThemeControl compact />
       {session ? (
         <div className="flex items-center gap-2.5">
-          <Avatar name={session.displayName} size={36} />
-          <p className="min-w-0 flex-1 truncate font-bold text-sm" title={session.displayName}>
-            {session.displayName}
-          </p>
+          <Link
+            to="/account"
+            viewTransition
+            title="My account"
+            className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-control font-bold text-sm"
+          >
+            <Avatar name={session.displayName} size={36} />
+            <span className="min-w-0 truncate">{session.displayName}</span>
+          </Link>
           <IconButton icon={LogOut} label="Log out" onClick={logOut} disabled={busy} />
         </div>
       ) : (

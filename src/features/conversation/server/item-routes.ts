@@ -1,3 +1,4 @@
+import { peopleTopic } from '#features/accounts/server/profile-commands.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { inWords } from '#shared/text.ts';
@@ -18,7 +19,10 @@ export function itemRoutes(kind: ConversationKind, kinds: readonly ConversationK
     on('GET /:id/comments', {
       access: access.read,
       summary: `Comments on a ${noun}, newest first`,
-      madeOf: ({ params }) => [commentsTopic({ kind: kind.kind, id: params.id })],
+      madeOf: ({ params }) => [
+        commentsTopic({ kind: kind.kind, id: params.id }),
+        ...(isAnonymous ? [] : [peopleTopic]),
+      ],
       handle: async (call) => {
         const item = await findItem(call.db, call.viewer, kind, call.params.id);
         const page = await listComments(call.db, call.viewer, item, call.query.cursor);

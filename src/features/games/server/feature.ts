@@ -1,3 +1,4 @@
+import { renamings } from '#features/accounts/server/slots.ts';
 import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/slots.ts';
 import { searchSources } from '#features/search/server/slots.ts';
@@ -9,6 +10,7 @@ import { gameExport, rsvpExport } from './export.ts';
 import { fixtureImport } from './import-kind.ts';
 import { gamesMigrations } from './migrations.ts';
 import { sidesOfGames } from './named-game-queries.ts';
+import { renameRsvps } from './own-rsvp-commands.ts';
 import { gameSubject, gamesOfSubjects } from './queries.ts';
 import { gamesRoutes } from './routes.ts';
 import { gameSearch } from './search-queries.ts';
@@ -37,6 +39,7 @@ export const games: Feature = {
     fixtureImport,
     gameExport,
     rsvpExport,
+    renamings.fill(renameRsvps),
     namedRows.fill({ noun: 'game', names: sidesOfGames }),
   ],
   demo: addDemoGames,

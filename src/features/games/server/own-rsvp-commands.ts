@@ -3,6 +3,42 @@ import type { Write } from '#server/write.ts';
 import { ownRsvpName } from '../contract.ts';
 import { rsvpKey } from './rsvp-key.ts';
 
+/** The games to come that somebody goes to go by what they are called now, but where another goes by that name. */
+export async function renameRsvps(write: Write, accountId: number, before: string, after: string): Promise<void> {
+  const user_name = ownRsvpName(after);
+  const rows = await write.db
+    .selectFrom('rsvps')
+    .innerJoin('games', 'games.id', 'rsvps.game_id')
+    .select(['rsvps.id', 'rsvps.game_id'])
+    .where('rsvps.account_id', '=', accountId)
+    .where('rsvps.name_key', '=', rsvpKey(ownRsvpName(before)))
+    .where('games.status', '=', 'upcoming')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('rsvps as other')
+            .select('other.id')
+            .whereRef('other.game_id', '=', 'rsvps.game_id')
+            .whereRef('other.id', '!=', 'rsvps.id')
+            .where('other.name_key', '=', rsvpKey(user_name)),
+        ),
+      ),
+    )
+    .execute();
+  if (rows.length === 0) return;
+  await write.db
+    .updateTable('rsvps')
+    .set({ user_name, name_key: rsvpKey(user_name) })
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const topics = rows.flatMap(({ game_id }): Topic[] => [`game:${game_id}`, `rsvps:${game_id}`]);
+  write.changed(...topics, 'counts:game', ownRsvpsTopic(accountId));
+}
+
 export const ownRsvpsTopic = (accountId: number): Topic => `own-rsvps:${accountId}`;
 
 /** Whether somebody going by a name is the person of whom this is said, and nobody they bring along. */

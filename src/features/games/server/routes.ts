@@ -8,7 +8,7 @@ import { ownRsvpsTopic } from './own-rsvp-commands.ts';
 import { gameAccess } from './policy.ts';
 import { findGame, gameExists, listGames, listLocations, rsvpsOfGame } from './queries.ts';
 import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
-import { ownRsvps } from './rsvp-queries.ts';
+import { enteredGames, ownRsvps } from './rsvp-queries.ts';
 
 const on = serve(calls);
 
@@ -51,6 +51,12 @@ export const gamesRoutes = [
     summary: 'The games to come that one goes to oneself, and the name that one goes by',
     madeOf: ({ viewer }) => [ownRsvpsTopic(viewer.accountId), `account:${viewer.accountId}`],
     handle: (call) => ownRsvps(call.db, call.viewer),
+  }),
+  on('GET /api/user/rsvps', {
+    access: 'member',
+    summary: 'The games to come for which one entered oneself or friends, soonest first',
+    madeOf: ({ viewer }) => [ownRsvpsTopic(viewer.accountId), 'games', 'game:*'],
+    handle: (call) => enteredGames(call.db, call.viewer),
   }),
   on('GET /api/games/:id/rsvps', {
     access: 'member',

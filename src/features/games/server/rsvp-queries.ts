@@ -2,8 +2,9 @@ import type { Member } from '#server/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
 import { pageSize } from '#shared/pages.ts';
-import { type OwnRsvp, ownRsvpName } from '../contract.ts';
+import { type EnteredGame, type OwnRsvp, ownRsvpName } from '../contract.ts';
 import { type NamedGame, withGames } from './named-game-queries.ts';
+import { gamesByIds } from './queries.ts';
 import { rsvpKey } from './rsvp-key.ts';
 
 export interface RsvpOfGame extends NamedGame, Pick<Row<'rsvps'>, 'user_name' | 'created_at'> {}
@@ -33,4 +34,21 @@ export async function ownRsvps(db: Database, { accountId, displayName }: Member)
     .where('games.status', '=', 'upcoming')
     .orderBy('game_id')
     .execute();
+}
+
+/** Games to come for which somebody entered themselves or others, soonest first. */
+export async function enteredGames(db: Database, viewer: Member): Promise<EnteredGame[]> {
+  const rows = await db
+    .selectFrom('rsvps')
+    .innerJoin('games', 'games.id', 'rsvps.game_id')
+    .select(['game_id', 'user_name'])
+    .where('account_id', '=', viewer.accountId)
+    .where('games.status', '=', 'upcoming')
+    .orderBy('rsvps.id')
+    .execute();
+  const names = Map.groupBy(rows, ({ game_id }) => game_id);
+  const games = await gamesByIds(db, viewer, [...names.keys()]);
+  return [...games.values()]
+    .toSorted((a, b) => (a.dateTime < b.dateTime ? -1 : 1))
+    .map((game) => ({ game, userNames: (names.get(game.id) ?? []).map(({ user_name }) => user_name) }));
 }

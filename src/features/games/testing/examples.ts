@@ -37,6 +37,7 @@ export const gamesExamples = featureExamples.fill({
       gets: officerWrites,
       body: async (world) => ({ rows: [{ id: await addUpcomingGame(world), version: 1 }], status: 'postponed' }),
     },
+    'GET /api/user/rsvps': { gets: members },
     'GET /api/games/going': { gets: members },
     'GET /api/games/:id/rsvps': { gets: members, row: addGameWithRsvp },
     'POST /api/games/:id/rsvp': {

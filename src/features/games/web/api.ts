@@ -20,6 +20,7 @@ export const gamesOfTeam = (teamId: number) => api.pages('GET /api/games', { que
 
 export const gameOptions = (id: number) => api.read('GET /api/games/:id', { params: { id } });
 export const ownRsvpsOptions = api.read('GET /api/games/going');
+export const enteredGamesOptions = api.read('GET /api/user/rsvps');
 export const rsvpsOptions = (gameId: number) => api.read('GET /api/games/:id/rsvps', { params: { id: gameId } });
 export const enterRsvp = (gameId: number, userName: string) =>
   api.send('POST /api/games/:id/rsvp', { params: { id: gameId }, body: { userName, status: 'going' } });

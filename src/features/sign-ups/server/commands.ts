@@ -1,4 +1,5 @@
-import type { Admin } from '#server/access.ts';
+import { type Admin, isMember } from '#server/access.ts';
+import type { Topic } from '#server/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
@@ -9,6 +10,7 @@ import type { ClosedClubs } from './slots.ts';
 
 /** The list of sign-ups. Their rows have no topic: nobody else hears that there is one. */
 export const signUpsTopic = 'club-signups';
+export const ownSignUpsTopic = (accountId: number): Topic => `own-signups:${accountId}`;
 
 /**
  * Keeps a sign-up, once per SMID and club. A second one changes nothing and is not told apart, neither by its answer nor
@@ -17,19 +19,26 @@ export const signUpsTopic = 'club-signups';
 export async function signUp(write: Write, sent: SignUp, closed: readonly ClosedClubs[]): Promise<void> {
   const { club, firstName, surname, smid } = sent;
   if (!(await clubsOnOffer(write.db, closed)).includes(club)) throw badField('club', 'is not a club to sign up for');
+  const account_id = isMember(write.viewer) ? write.viewer.accountId : null;
   await write.db
     .insertInto('club_signups')
-    .values({ club, first_name: firstName, surname, smid, created_at: write.now.toISOString() })
+    .values({ club, first_name: firstName, surname, smid, account_id, created_at: write.now.toISOString() })
     .onConflict((conflict) => conflict.columns(['smid', 'club']).doNothing())
     .execute();
   write.changed(signUpsTopic);
+  if (account_id !== null) write.changed(ownSignUpsTopic(account_id));
 }
 
 /** Deletes one; the audit log says of which club, and nothing of the person. */
 export async function removeSignUp(write: Write<Admin>, id: number): Promise<void> {
-  const gone = await write.db.deleteFrom('club_signups').where('id', '=', id).returning('club').executeTakeFirst();
+  const gone = await write.db
+    .deleteFrom('club_signups')
+    .where('id', '=', id)
+    .returning(['club', 'account_id'])
+    .executeTakeFirst();
   if (!gone) throw notFound('This sign-up');
   write.changed(signUpsTopic);
+  if (gone.account_id !== null) write.changed(ownSignUpsTopic(gone.account_id));
   await write.audit({ act: 'club-signup.delete', subject: `club-signup:${id}`, detail: { club: gone.club } });
 }
 

@@ -12,4 +12,11 @@ export const signUpsMigrations: Migrations = {
       .execute();
     await db.schema.createIndex('club_signups_by_age').on('club_signups').column('created_at').execute();
   },
+  '0181_club_signups_account': async (db) => {
+    await db.schema
+      .alterTable('club_signups')
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .execute();
+    await db.schema.createIndex('club_signups_by_account').on('club_signups').column('account_id').execute();
+  },
 };

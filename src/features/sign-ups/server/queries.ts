@@ -2,7 +2,7 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
 import { nameKey } from '#shared/name-key.ts';
-import type { KeptSignUp } from '../contract.ts';
+import type { KeptSignUp, OwnSignUp } from '../contract.ts';
 import type { ClosedClubs } from './slots.ts';
 
 const perPage = 500;
@@ -37,4 +37,14 @@ export async function allSignUps(db: Database): Promise<KeptSignUp[]> {
     all.push(...page.rows);
   }
   return all;
+}
+
+export async function ownSignUps(db: Database, accountId: number): Promise<OwnSignUp[]> {
+  return db
+    .selectFrom('club_signups')
+    .select(['id', 'club', 'created_at as createdAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
 }

@@ -1,7 +1,7 @@
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
-import { removeSignUp, signUp, signUpsTopic } from './commands.ts';
-import { allSignUps, clubsOnOffer, listSignUps } from './queries.ts';
+import { ownSignUpsTopic, removeSignUp, signUp, signUpsTopic } from './commands.ts';
+import { allSignUps, clubsOnOffer, listSignUps, ownSignUps } from './queries.ts';
 import type { ClosedClubs } from './slots.ts';
 
 const on = serve(calls);
@@ -17,6 +17,12 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
     summary: 'The clubs that one can sign up for',
     sharedUntil: () => ['settings', ...closed.flatMap(({ topics }) => topics)],
     handle: (call) => clubsOnOffer(call.db, closed),
+  }),
+  on('GET /api/club-signups/mine', {
+    access: 'member',
+    summary: 'The clubs that one signed up for while logged in, newest first',
+    madeOf: ({ viewer }) => [ownSignUpsTopic(viewer.accountId)],
+    handle: (call) => ownSignUps(call.db, call.viewer.accountId),
   }),
   on('POST /api/club-signups', {
     access: 'visitor',

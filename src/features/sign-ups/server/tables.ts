@@ -14,4 +14,6 @@ interface ClubSignUpsTable {
   /** Eight digits, as text: some begin with zeros. Never in the log, the audit log, or a topic. */
   smid: string;
   created_at: string;
+  /** Who was logged in when they signed up; it is told to nobody else. */
+  account_id: number | null;
 }

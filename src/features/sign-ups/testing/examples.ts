@@ -1,10 +1,11 @@
 import { featureExamples } from '#testing/example.ts';
-import { adminReads, adminWrites, anyone, anyoneAdds } from '#testing/statuses.ts';
+import { adminReads, adminWrites, anyone, anyoneAdds, members } from '#testing/statuses.ts';
 import { addSignUp } from './rows.ts';
 
 export const signUpsExamples = featureExamples.fill({
   calls: {
     'GET /api/club-signups': { gets: adminReads },
+    'GET /api/club-signups/mine': { gets: members },
     'GET /api/club-signups/options': { gets: anyone },
     'DELETE /api/club-signups/:id': { gets: adminWrites, row: addSignUp },
     'POST /api/club-signups': {

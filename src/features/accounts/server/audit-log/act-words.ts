@@ -7,6 +7,7 @@ type Sentence = (thing: string) => string;
 const sentences: Readonly<Record<string, Sentence>> = {
   'account.create': (account) => `created the account ${account}`,
   'account.give-back': (account) => `reinstated the account ${account}`,
+  'account.rename': () => 'changed what they are called',
   'account.register': () => 'registered',
   'admin.add': (account) => `gave ${account} the admin role`,
   'admin.leave': () => 'left the admin area',

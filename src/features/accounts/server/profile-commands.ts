@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Member } from '#server/access.ts';
+import { badField } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { nameKey } from '#shared/name-key.ts';
+import type { Renaming } from './slots.ts';
+import { isReservedName } from './usernames.ts';
+
+/** What lists that name people are made of besides. */
+export const peopleTopic = 'people';
+
+/** Calls somebody something else, everywhere at once. */
+export async function changeDisplayName(
+  write: Write<Member>,
+  displayName: string,
+  renamings: readonly Renaming[],
+): Promise<void> {
+  const { accountId, displayName: before } = write.viewer;
+  if (displayName === before) return;
+  await mustBeFree(write, displayName);
+  await write.db
+    .updateTable('accounts')
+    .set({ display_name: displayName, version: sql<number>`version + 1` })
+    .where('id', '=', accountId)
+    .execute();
+  for (const rename of renamings) await rename(write, accountId, before, displayName);
+  write.changed(`account:${accountId}`, 'accounts', peopleTopic);
+  await write.audit({
+    act: 'account.rename',
+    subject: `account:${accountId}`,
+    detail: { before: { displayName: before }, after: { displayName } },
+  });
+}
+
+/** No two people are called the same, however it is written, and nobody what stands for people without a name. */
+async function mustBeFree(write: Write<Member>, displayName: string): Promise<void> {
+  if (isReservedName(nameKey(displayName))) throw badField('displayName', 'This name is reserved');
+  // Whoever takes a name holds the first account, so that two cannot take the same at one moment.
+  await sql`update accounts set version = version where id = (select min(id) from accounts)`.execute(write.db);
+  const others = await write.db
+    .selectFrom('accounts')
+    .select(['username', 'display_name'])
+    .where('id', '!=', write.viewer.accountId)
+    .execute();
+  const key = nameKey(displayName);
+  const isTaken = others.some((other) => nameKey(other.display_name) === key || nameKey(other.username) === key);
+  if (isTaken) throw badField('displayName', 'Somebody else goes by this name');
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { Comment } from '#features/conversation/contract.ts';
+import { EnteredGame, OwnRsvp, Rsvp } from '#features/games/contract.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { CurrentUser } from '#shared/session.ts';
+import { buildWorld } from '#testing/world.ts';
+import { SessionRow, SessionsEnded } from '../contract.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const rename = (displayName: unknown, person = arena.as.member) => person.patch('/api/user', { displayName });
+const nameOf = async (person = arena.as.member) => (await person.get('/api/user')).as(CurrentUser).displayName;
+
+it('calls a person something else everywhere at once: themselves, their comments, the games they go to', async () => {
+  const before = await nameOf();
+  const game = await addUpcomingGame(buildWorld(arena.village));
+  await arena.as.member.post(`/api/games/${game}/comments`, { content: 'See you there' });
+  for (const userName of [before, 'Lulu']) await arena.as.member.post(`/api/games/${game}/rsvp`, { userName });
+  const seen = async () => {
+    const comments = (await arena.as.otherMember.get(`/api/games/${game}/comments`)).as(z.array(Comment));
+    const going = (await arena.as.otherMember.get(`/api/games/${game}/rsvps`)).as(z.array(Rsvp));
+    return [...comments.map(({ username }) => username), ...going.map(({ userName }) => userName)];
+  };
+  expect(await seen()).toEqual([before, before, 'Lulu']);
+  const answer = await rename('  Nandi  ');
+  expect([answer.status, answer.as(CurrentUser).displayName, await nameOf()]).toEqual([200, 'Nandi', 'Nandi']);
+  expect(await seen()).toEqual(['Nandi', 'Nandi', 'Lulu']);
+  const own = (await arena.as.member.get('/api/games/going')).as(z.array(OwnRsvp));
+  expect(own).toEqual([{ gameId: game, userName: 'Nandi' }]);
+  const entered = (await arena.as.member.get('/api/user/rsvps')).as(z.array(EnteredGame));
+  expect(entered.map(({ userNames, game: { id } }) => [id, userNames])).toEqual([[game, ['Nandi', 'Lulu']]]);
+});
+
+it('leaves an RSVP under the name before where another goes by the new one', async () => {
+  const before = await nameOf();
+  const game = await addUpcomingGame(buildWorld(arena.village));
+  await arena.as.member.post(`/api/games/${game}/rsvp`, { userName: before });
+  await arena.newVisitor().post(`/api/games/${game}/rsvp`, { userName: 'Palesa' });
+  expect((await rename('Palesa')).status).toBe(200);
+  const going = (await arena.as.member.get(`/api/games/${game}/rsvps`)).as(z.array(Rsvp));
+  expect(going.map(({ userName }) => userName)).toEqual([before, 'Palesa']);
+});
+
+it.each(['', '   ', 'x'.repeat(21), '\u200b', 7, null, undefined, 'Admin', 'FAN', 'Gu\u00e9st'])(
+  'refuses %j as a name, and keeps the one before',
+  async (displayName) => {
+    const before = await nameOf();
+    expect((await rename(displayName)).status).toBe(400);
+    expect(await nameOf()).toBe(before);
+  },
+);
+
+it("is nobody else's, in any case, by what they are called or log in by", async () => {
+  const { displayName, username } = (await arena.as.otherMember.get('/api/user')).as(CurrentUser);
+  for (const taken of [displayName, ` ${displayName.toUpperCase()}`, username]) {
+    const answer = await rename(taken);
+    expect([answer.status, answer.as(ErrorAnswer).message]).toEqual([400, 'Somebody else goes by this name']);
+  }
+  expect((await arena.as.visitor.patch('/api/user', { displayName: 'Nomsa' })).status).toBe(401);
+});
+
+it('logs out everywhere else, and nobody else', async () => {
+  const [here, there, other] = [arena.newPerson('member'), arena.newPerson('member'), arena.newPerson('otherMember')];
+  for (const person of [here, there, other]) expect((await person.get('/api/user')).status).toBe(200);
+  const sessions = (await here.get('/api/user/sessions')).as(z.array(SessionRow));
+  const ended = (await here.delete('/api/user/sessions')).as(SessionsEnded).ended;
+  expect(ended).toBe(sessions.length - 1);
+  expect((await there.get('/api/user')).status).toBe(401);
+  expect((await here.get('/api/user/sessions')).as(z.array(SessionRow))).toMatchObject([{ current: true }]);
+  expect((await other.get('/api/user')).status).toBe(200);
+});

@@ -1,0 +1,11 @@
+import { callsOf } from '#web/calls.ts';
+import type { calls } from '../contract.ts';
+
+const api = callsOf<typeof calls>();
+
+export const sessionsOptions = api.read('GET /api/user/sessions');
+export const changeDisplayName = (body: { displayName: string }) => api.send('PATCH /api/user', { body });
+export const changePassword = (body: { currentPassword: string; newPassword: string }) =>
+  api.send('POST /api/user/password', { body });
+export const endOwnSession = (id: number) => api.send('DELETE /api/user/sessions/:id', { params: { id } });
+export const logOutElsewhere = () => api.send('DELETE /api/user/sessions');

@@ -1,0 +1,57 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { accountCards } from '#features/accounts/web/slots.ts';
+import { messageOf } from '#web/api.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { Achievement } from '../../contract.ts';
+import { achievementsOptions } from '../api.ts';
+
+export const filling = accountCards.fill(OwnAchievementsCard);
+
+/** The sum of them; each stands in the lobby. */
+export function OwnAchievementsCard() {
+  const { data, error, isFetching, refetch } = useQuery(achievementsOptions);
+  return (
+    <Card
+      heading="My achievements"
+      aside={
+        <ButtonLink to="/social?tab=achievements" small>
+          See all
+        </ButtonLink>
+      }
+    >
+      {data && <Earned achievements={data} />}
+      {!data && error && (
+        <ErrorState
+          title="Your achievements did not load"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {!data && !error && (
+        <Loading label="Loading your achievements...">
+          <Skeleton className="h-6" />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+OwnAchievementsCard.readFirst = (client: QueryClient) => [client.prefetchQuery(achievementsOptions)];
+
+function Earned({ achievements }: { achievements: readonly Achievement[] }) {
+  const earned = achievements.filter(({ awardedAt }) => awardedAt !== null);
+  return (
+    <>
+      <p className="flex items-baseline gap-2">
+        <span className="score text-4xl">{earned.reduce((total, { points }) => total + points, 0)}</span>
+        <span className="text-sm text-soft">
+          points · {earned.length} of {achievements.length} achievements
+        </span>
+      </p>
+      {earned.length > 0 && <p className="mt-1 text-sm wrap-anywhere">{earned.map(({ name }) => name).join(' · ')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { accountCards } from '#features/accounts/web/slots.ts';
+import { messageOf } from '#web/api.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { useNow } from '#web/ui/clock.ts';
+import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { EnteredGame } from '../../contract.ts';
+import { shownName } from '../../rules.ts';
+import { enteredGamesOptions, useHomeSide } from '../api.ts';
+import { whenText } from '../times.ts';
+
+export const filling = accountCards.fill(OwnRsvpsCard);
+
+/** The games that somebody goes to, with whom they bring. */
+export function OwnRsvpsCard() {
+  const { data, error, isFetching, refetch } = useQuery(enteredGamesOptions);
+  return (
+    <Card heading="My RSVPs">
+      {data?.length === 0 && <p className="text-sm text-soft">No games yet. RSVP to a game and it will appear here.</p>}
+      {data && data.length > 0 && (
+        <ul className="grid gap-1">
+          {data.map((entered) => (
+            <Entered key={entered.game.id} entered={entered} />
+          ))}
+        </ul>
+      )}
+      {!data && error && (
+        <ErrorState
+          title="Your RSVPs did not load"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {!data && !error && (
+        <Loading label="Loading your RSVPs" className="grid gap-2">
+          <Skeleton className="h-14" />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+OwnRsvpsCard.readFirst = (client: QueryClient) => [client.prefetchQuery(enteredGamesOptions)];
+
+function Entered({ entered: { game, userNames } }: { entered: EnteredGame }) {
+  const settings = useHomeSide();
+  const now = new Date(useNow());
+  return (
+    <li>
+      <Link
+        to={`/games/${game.id}`}
+        viewTransition
+        className="-mx-2 block rounded-control px-2 py-2 transition hover:bg-raised"
+      >
+        <span className="block font-semibold text-[0.9375rem] wrap-anywhere">
+          {shownName(game.homeTeam, settings)} – {shownName(game.awayTeam, settings)}
+        </span>
+        <span className="block text-[0.8125rem] text-soft wrap-anywhere">
+          <time dateTime={game.dateTime}>{whenText(game.dateTime, now)}</time> · {userNames.join(', ')}
+        </span>
+      </Link>
+    </li>
+  );
+}

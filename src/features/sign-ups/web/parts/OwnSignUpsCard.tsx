@@ -1,0 +1,55 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { accountCards } from '#features/accounts/web/slots.ts';
+import { messageOf } from '#web/api.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { ownSignUpsOptions } from '../api.ts';
+
+export const filling = accountCards.fill(OwnSignUpsCard);
+
+export function OwnSignUpsCard() {
+  const { data, error, isFetching, refetch } = useQuery(ownSignUpsOptions());
+  return (
+    <Card
+      heading="My sign-ups"
+      aside={
+        <ButtonLink to="/join" small>
+          Sign up for a club
+        </ButtonLink>
+      }
+    >
+      {data?.length === 0 && (
+        <p className="text-sm text-soft">None yet. Clubs that you sign up for while logged in appear here.</p>
+      )}
+      {data && data.length > 0 && (
+        <ul className="grid gap-2">
+          {data.map(({ id, club, createdAt }) => (
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="min-w-0 font-semibold text-[0.9375rem] wrap-anywhere">{club}</span>
+              <span className="text-[0.8125rem] text-soft">
+                Signed up <RelativeTime at={createdAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!data && error && (
+        <ErrorState
+          title="Your sign-ups did not load"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {!data && !error && (
+        <Loading label="Loading your sign-ups">
+          <Skeleton className="h-6" />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+OwnSignUpsCard.readFirst = (client: QueryClient) => [client.prefetchQuery(ownSignUpsOptions())];
