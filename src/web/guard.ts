@@ -1,16 +1,17 @@
-import { redirect } from 'react-router';
+import { redirect, replace } from 'react-router';
 import { endSession, hadSession, isLoggedIn } from './session.ts';
 import { confirmSession } from './session-calls.ts';
 import { returnPath } from './site.ts';
 
 const wantedKey = 'wantedPath';
 
+/** The login takes the place of a page that was opened by its address, so that Back leads out of both. */
 export async function guardMember({ request }: { request: Request }) {
   if (isLoggedIn() || (await confirmSession())) return null;
   const { pathname, search } = new URL(request.url);
   rememberWantedPath(pathname + search);
   endSession();
-  throw redirect('/');
+  throw pathname === location.pathname ? replace('/') : redirect('/');
 }
 
 /** A page that is open to everybody does not wait longer to be drawn for whoever is here. */

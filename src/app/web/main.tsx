@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { awaitFirstScreen } from '#web/first-screen.ts';
 import { guardMember, rememberWantedPath } from '#web/guard.ts';
+import { followPlace, nameFirstEntry } from '#web/place.ts';
 import { queryClient } from '#web/queries.ts';
 import { currentUserId, onSessionChange } from '#web/session.ts';
 import { openSite } from '#web/site.ts';
@@ -22,7 +23,9 @@ import { loadPart } from './parts.ts';
 import { addAdminRoutes, chromeReady, routes } from './routes.tsx';
 
 timeoutManager.setTimeoutProvider(sharedTimers);
+nameFirstEntry();
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addAdminRoutes });
+followPlace(router);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 let shownTo = currentUserId();

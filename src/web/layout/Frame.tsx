@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { savedPlaces } from '../place.ts';
 import { pageOf } from '../site.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { StepUp } from './StepUp.tsx';
@@ -25,7 +26,7 @@ export function Frame({ product, children }: { product: string; children?: React
       <StepUp />
       {children}
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={savedPlaces} />
     </>
   );
 }

@@ -7,6 +7,9 @@ interface LoadMoreProps {
   onMore: () => void;
 }
 
+/** Whoever comes back to a place in a list may stand far beyond its end. */
+const near = { rootMargin: '1000000px 0px 600px' };
+
 /** The end of a growing list: coming near it loads the next page, and so does its button. */
 export function LoadMore({ hasMore, busy, onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
@@ -14,14 +17,14 @@ export function LoadMore({ hasMore, busy, onMore }: LoadMoreProps) {
   useEffect(() => {
     const element = end.current;
     if (!element || !hasMore || busy) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: '600px' });
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), near);
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [hasMore, busy, onMore]);
 
   if (!hasMore) return null;
   return (
-    <div ref={end} className="grid place-items-center py-4">
+    <div ref={end} className="growing grid place-items-center py-4">
       <Button busy={busy} busyLabel="Loading more..." onClick={onMore}>
         Load more
       </Button>

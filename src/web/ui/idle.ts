@@ -1,16 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { placeToReturnTo } from '../place.ts';
 
 const step = 4;
+const smallestRow = 40;
 
 /**
  * How many of `total` cards to draw now: as many as a phone shows at once, the rest in steps while the browser has nothing
- * better to do, so that a long list never holds up a tap. Someone who comes back finds all of it, where they left it.
+ * better to do, so that a long list never holds up a tap. Whoever comes back finds at once what stood above their place.
  */
 export function useDrawnInSteps(total: number, first = step): number {
-  const { key } = useLocation();
-  const comingBack = useNavigationType() === 'POP' && key !== 'default';
-  const [drawn, setDrawn] = useState(comingBack ? Number.POSITIVE_INFINITY : first);
+  const [drawn, setDrawn] = useState(() => first + rowsDownTo(placeToReturnTo()));
 
   // The browser's idle time is outside React.
   useEffect(() => {
@@ -20,6 +19,9 @@ export function useDrawnInSteps(total: number, first = step): number {
 
   return Math.min(drawn, total);
 }
+
+/** Enough of the smallest, of which several stand beside each other in a wide window. */
+const rowsDownTo = (place: number) => (place > 0 ? Math.ceil((place + innerHeight) / smallestRow) : 0);
 
 export function firstOf<Item, List>(
   lists: readonly List[],

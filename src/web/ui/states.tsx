@@ -8,9 +8,17 @@ export function Skeleton({ className = '' }: { className?: string }) {
 }
 
 /** Says to readers that something is loading; the skeletons inside say it to eyes. */
-export function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+export function Loading({
+  label,
+  className = '',
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div role="status" className={className}>
+    <div role="status" className={`growing ${className}`}>
       <span className="sr-only">{label}</span>
       {children}
     </div>

@@ -22,7 +22,7 @@ export function LoginForm() {
       const user = await api.send('POST /api/login', { body: typed });
       beginSession(user);
       const invited = await acceptInvitation(hash);
-      await navigate(invited?.path ?? takeWantedPath(), { viewTransition: true });
+      await navigate(invited?.path ?? takeWantedPath(), { replace: true, viewTransition: true });
       toast(invited?.said ?? welcome(user));
     },
     onFailed: (error) => toast({ title: 'Login Failed', description: whyNot(error), tone: 'bad' }),

@@ -24,7 +24,7 @@ export function RegistrationForm({ product }: { product: string }) {
       const user = await api.send('POST /api/register', { body: typed });
       beginSession(user);
       const invited = await acceptInvitation(hash);
-      await navigate(invited?.path ?? takeWantedPath(), { viewTransition: true });
+      await navigate(invited?.path ?? takeWantedPath(), { replace: true, viewTransition: true });
       const welcome = `Welcome to ${product}, ${user.displayName}`;
       toast(invited?.said ?? { title: 'Registration Successful', description: welcome, tone: 'good' });
     },

@@ -26,7 +26,7 @@ export const GameCard = memo(function GameCard({ game, takesRsvps }: GameCardPro
   return (
     <Card
       as="article"
-      className="flex flex-col justify-center gap-3 [contain-intrinsic-block-size:auto_222px] [content-visibility:auto]"
+      className="flex flex-col justify-center gap-3 [contain-intrinsic-block-size:auto_222px] in-sight"
     >
       <Link to={`/games/${game.id}`} viewTransition className="flex gap-3 max-[16rem]:flex-wrap">
         <DateBlock game={game} />

@@ -12,7 +12,7 @@ import { PlayLink } from './PlayLink.tsx';
 export const HighlightTile = memo(function HighlightTile({ highlight }: { highlight: Highlight }) {
   const { title, duration, dateAdded, videoId } = highlight;
   return (
-    <li className="card group relative flex flex-col overflow-hidden [contain-intrinsic-block-size:auto_208px] [content-visibility:auto] has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent-text">
+    <li className="card group relative flex flex-col overflow-hidden [contain-intrinsic-block-size:auto_208px] in-sight has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent-text">
       <div className="relative">
         <Still src={stillOf(highlight)} name={title} />
         <div className="absolute inset-x-2 bottom-2 flex items-end justify-between">

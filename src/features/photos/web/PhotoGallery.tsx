@@ -41,7 +41,7 @@ const PhotoTile = memo(function PhotoTile({ photo, first, onOpen }: PhotoTilePro
   const span = spanOf(photo, first);
   return (
     <li
-      className={`overflow-hidden rounded-control [content-visibility:auto] has-focus-visible:outline-3 has-focus-visible:outline-accent-text has-focus-visible:outline-offset-2 ${span.className}`}
+      className={`overflow-hidden rounded-control in-sight has-focus-visible:outline-3 has-focus-visible:outline-accent-text has-focus-visible:outline-offset-2 ${span.className}`}
     >
       <button
         type="button"

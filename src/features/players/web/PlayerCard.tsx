@@ -20,7 +20,7 @@ interface PlayerCardProps {
  */
 export const PlayerCard = memo(function PlayerCard({ player, onOpen, lazy = true }: PlayerCardProps) {
   return (
-    <li className="card group relative flex flex-col overflow-hidden transition-colors [contain-intrinsic-block-size:auto_332px] [content-visibility:auto] has-[button:hover]:border-edge">
+    <li className="card group relative flex flex-col overflow-hidden transition-colors [contain-intrinsic-block-size:auto_332px] in-sight has-[button:hover]:border-edge">
       <Portrait player={player} lazy={lazy} className="aspect-square" />
       <div className="flex flex-1 flex-col gap-2 p-3">
         <div>

@@ -1,0 +1,112 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { login, test, withoutStream } from './fixtures.ts';
+import { passwordOf } from './people.ts';
+
+interface List {
+  name: string;
+  path: string;
+  /** Its calls, and how many rows an answer holds. */
+  call: string;
+  perPage: number;
+  rowCount: number;
+}
+
+const lists: readonly List[] = [
+  { name: 'games', path: '/games?status=past', call: '/api/games', perPage: 500, rowCount: 380 },
+  { name: 'players', path: '/players', call: '/api/players/with-relations', perPage: 500, rowCount: 480 },
+  { name: 'thoughts', path: '/thoughts', call: '/api/posts', perPage: 50, rowCount: 480 },
+  { name: 'media', path: '/media', call: '/api/highlights', perPage: 50, rowCount: 480 },
+  { name: 'lobby', path: '/social', call: '/api/shared-workouts', perPage: 50, rowCount: 240 },
+];
+const depths = [800, 3_000, 30_000];
+
+for (const list of lists) {
+  test(`the list of ${list.name} comes back where it was left, by Back and after a reload`, async ({ page }) => {
+    await withoutStream(page);
+    await login(page, 'member');
+    await withManyRows(page, list);
+    await page.goto(list.path);
+    for (const depth of depths) {
+      await readOnTo(page, depth);
+      const left = await placeOf(page);
+      expect(left.scrolled).toBe(depth);
+      await openAnotherPage(page);
+      await page.goBack();
+      await expect.poll(() => placeOf(page), { message: `Back to ${depth}` }).toEqual(left);
+      await page.reload();
+      await expect.poll(() => placeOf(page), { message: `${depth} after a reload` }).toEqual(left);
+    }
+    await page.goto(`${list.path}${list.path.includes('?') ? '&' : '?'}from=elsewhere`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect((await placeOf(page)).scrolled).toBe(0);
+  });
+}
+
+test('Back after a login on a deep link leaves the login behind', async ({ page }) => {
+  await page.goto('/thoughts');
+  await page.goto('/games?status=past');
+  await page.getByLabel('Username').fill('member');
+  await page.getByLabel(/^Password/).fill(passwordOf('member'));
+  await page.getByRole('button', { name: 'Initialize Connection' }).click();
+  await expect(page).toHaveURL('/games?status=past');
+  await expect(page.getByRole('heading', { level: 1, name: 'Games & Matches' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/thoughts');
+});
+
+/** As many rows as a long season has, made of those that there are. */
+async function withManyRows(page: Page, { call, perPage, rowCount }: List) {
+  const rows = await rowsOf(page, call, rowCount);
+  const address = new RegExp(`${call}(\\?(status=completed|from-row=\\d+))?$`);
+  await page.route(address, (route) => route.fulfill(answerFrom(route, rows, call, perPage)));
+}
+
+async function rowsOf(page: Page, call: string, rowCount: number): Promise<Row[]> {
+  const found: Row[] = await (await page.request.get(call === '/api/games' ? `${call}?status=completed` : call)).json();
+  return Array.from({ length: rowCount }, (_, place) => {
+    const row = found[place % found.length];
+    if (!row) throw new Error(`The demo has no rows at ${call}`);
+    return { ...row, id: typeof row.id === 'number' ? 100_000 + place : `${row.id}-${place}` };
+  });
+}
+
+interface Row {
+  id: number | string;
+}
+
+function answerFrom(route: Route, rows: readonly Row[], call: string, perPage: number) {
+  const from = Number(new URL(route.request().url()).searchParams.get('from-row') ?? 0);
+  const next = from + perPage;
+  const headers: Record<string, string> = next < rows.length ? { link: `<${call}?from-row=${next}>; rel="next"` } : {};
+  return { headers, json: rows.slice(from, next) };
+}
+
+/** Scrolls as a thumb does, by less than a screen at a time, and as far as asked: more comes on the way. */
+async function readOnTo(page: Page, depth: number) {
+  await page.evaluate(async (end) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    while (scrollY < end) {
+      scrollTo(0, Math.min(end, scrollY + 600));
+      await frame();
+      await frame();
+    }
+  }, depth);
+}
+
+/** How far the page is scrolled, and what stands in the middle of the window. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll('main :is(article, li:not(li li, article li))')];
+    const middle = rows.findIndex((row) => row.getBoundingClientRect().bottom > innerHeight / 2);
+    return {
+      scrolled: Math.round(scrollY),
+      row: middle,
+      top: Math.round(rows[middle]?.getBoundingClientRect().top ?? 0),
+    };
+  });
+
+async function openAnotherPage(page: Page) {
+  await page.getByRole('navigation').getByRole('link', { name: 'More' }).locator('visible=true').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
+  expect((await placeOf(page)).scrolled).toBe(0);
+}
