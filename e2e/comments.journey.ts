@@ -158,14 +158,14 @@ test('a list of cards asks once for the likes of all of them', async ({ page }) 
     if (/like/.test(request.url())) calls.push(new URL(request.url()).pathname);
   });
   await login(page, 'member');
-  await page.goto('/games?status=past');
+  await page.goto('/social');
   await expect(page.getByRole('button', { name: /^Like / }).first()).toHaveAttribute('aria-pressed', /true|false/);
   await page
     .getByRole('button', { name: /^Like / })
-    .nth(30)
+    .nth(8)
     .scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: /^Like / }).nth(30)).toBeInViewport();
-  expect(calls).toEqual(['/api/games/liked']);
+  await expect(page.getByRole('button', { name: /^Like / }).nth(8)).toBeInViewport();
+  expect(calls).toEqual(['/api/shared-workouts/liked']);
 });
 
 /** How far below the upper edge of the area it stands. */

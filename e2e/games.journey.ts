@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Game } from '#features/games/contract.ts';
 import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
+import { newGame } from './talk.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 /** The first page of results, cut short so that there is a second one. */
@@ -135,4 +136,40 @@ test('a game that was called off does not head its section once its day is over'
   await page.route('**/api/games', (route) => route.fulfill({ json: games }));
   await page.goto('/games');
   await expect(cards(page).getByText(/ · (Second|Third|Last)$/)).toHaveText([/Second$/, /Third$/, /Last$/]);
+});
+
+test('games are filtered by sport and by the home side, and the address keeps it', async ({ page }) => {
+  await login(page, 'member');
+  const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
+  const basketball = completed.filter(({ sport }) => sport.name === 'Basketball');
+  await page.goto('/games?status=past');
+  await page.getByRole('combobox', { name: 'Sport' }).selectOption('Basketball');
+  await expect(page).toHaveURL('/games?status=past&sport=1');
+  await expect(cards(page)).toHaveCount(basketball.length);
+  await page.getByRole('button', { name: 'Princeton Village' }).click();
+  await expect(page).toHaveURL('/games?status=past&sport=1&side=home');
+  await page.reload();
+  const ours = basketball.filter(({ homeTeam, awayTeam }) => /PV|Princeton|ResP/.test(homeTeam.name + awayTeam.name));
+  await expect(cards(page)).toHaveCount(ours.length);
+  await page.getByRole('button', { name: 'Friendly' }).click();
+  await expect(page).toHaveURL('/games?sport=1&side=home&pill=friendly');
+  await page.goto('/games?sport=999');
+  await expect(page.getByText('No games found')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('a game that is deleted while it is open says so', async ({ page, browser, baseURL }) => {
+  const made = await newGame(browser, baseURL);
+  await login(page, 'member');
+  const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
+  await page.goto(`/games/${made.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: / v / })).toBeVisible();
+  await expect(page).toHaveTitle(/ v .+ · Village Arena/);
+  await listening;
+  const admin = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await login(admin, 'admin');
+  const gone = await admin.request.delete(`/api/games/${made.id}`, { headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(gone.status(), await gone.text()).toBeLessThan(300);
+  await expect(page.getByText('This game was deleted')).toBeVisible();
+  await admin.close();
 });

@@ -45,13 +45,11 @@ export async function postComment(page: Page, gameId: number, content: string): 
 
 /** The card of one game, alone on its page: a hundred others are nothing to these journeys. */
 export async function cardOf(page: Page, location: string): Promise<Locator> {
-  await page.route('**/api/games', async (route) => {
-    // A connection that the server lets go just then.
-    const response = await route.fetch({ maxRetries: 2 });
-    const games: TestGame[] = await response.json();
-    await route.fulfill({ response, json: games.filter((game) => game.location === location) });
-  });
-  await page.goto('/games');
+  const games: TestGame[] = await (await page.request.get('/api/games')).json();
+  const game = games.find((one) => one.location === location);
+  if (!game) throw new Error(`No game is at ${location}`);
+  await page.route('**/api/games', (route) => route.fulfill({ json: [] }));
+  await page.goto(`/games?game=${game.id}`);
   return page.getByRole('article').filter({ hasText: location });
 }
 

@@ -102,10 +102,10 @@ describe('sections', () => {
   const shown = (pill: Parameters<typeof sections>[1]) =>
     sections(all, pill, now).map(({ title, games }) => [title, ...games.map(({ id }) => id)]);
 
-  it('shows everything that is not over, soonest first, and what was called off and is past last, under All Games', () => {
+  it('shows everything that is not over, soonest first, then what was called off and is past, what was postponed last, under All Games', () => {
     expect(shown('All Games')).toEqual([
       ['League Games', 2, 1],
-      ['Tournament Games', 3, 4],
+      ['Tournament Games', 4, 3],
       ['Friendly Games', 5],
       ['Exhibition Games', 6],
     ]);
@@ -113,7 +113,7 @@ describe('sections', () => {
 
   it('shows one section under the other pills, completed games latest first', () => {
     expect(shown('Friendly')).toEqual([['Friendly Games', 5]]);
-    expect(shown('Tournament')).toEqual([['Tournament Games', 3, 4]]);
+    expect(shown('Tournament')).toEqual([['Tournament Games', 4, 3]]);
     expect(shown('Completed')).toEqual([['Completed Games', 8, 7]]);
   });
 
@@ -139,7 +139,7 @@ describe('a game that was called off', () => {
     expect(statuses.filter((status) => isBehind(off(yesterday, status), noon))).toEqual(['cancelled', 'postponed']);
   });
 
-  it('stands last in its section, after all that is to come, and keeps the order of days', () => {
+  it('stands last in its section, after all that is to come; after that what was postponed and has no new date', () => {
     const past = (id: number, day: number, status: GameStatus) =>
       game({ id, status, dateTime: new Date(2026, 2, day, 18).toISOString() });
     const games = [
@@ -148,8 +148,9 @@ describe('a game that was called off', () => {
       past(3, 9, 'upcoming'),
       past(4, 10, 'cancelled'),
       past(5, 12, 'upcoming'),
+      past(6, 11, 'postponed'),
     ];
-    expect(sections(games, 'All Games', noon)[0]?.games.map(({ id }) => id)).toEqual([3, 4, 5, 1, 2]);
+    expect(sections(games, 'All Games', noon)[0]?.games.map(({ id }) => id)).toEqual([3, 4, 5, 1, 2, 6]);
   });
 });
 

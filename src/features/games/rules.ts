@@ -46,6 +46,21 @@ export interface Section<G> {
   games: G[];
 }
 
+export interface GamesFilter {
+  sportId: number | undefined;
+  /** Only games that a team of the residence plays. */
+  homeSideOnly: boolean;
+}
+
+type Filtered = Pick<Game, 'sportId' | 'homeTeam' | 'awayTeam'>;
+
+export const filterGames = <G extends Filtered>(games: readonly G[], filter: GamesFilter, homeSide: HomeSide): G[] =>
+  games.filter(
+    ({ sportId, homeTeam, awayTeam }) =>
+      (filter.sportId === undefined || sportId === filter.sportId) &&
+      (!filter.homeSideOnly || [homeTeam, awayTeam].some(({ name }) => isHomeSide(name, homeSide.homeSidePatterns))),
+  );
+
 const openSections: { title: string; categories: readonly GameCategory[]; pills: readonly Pill[] }[] = [
   { title: 'League Games', categories: ['league', 'regular'], pills: ['All Games'] },
   { title: 'Tournament Games', categories: ['tournament', 'playoff'], pills: ['All Games', 'Tournament'] },
@@ -57,8 +72,8 @@ type Listed = Timed & Pick<Game, 'status' | 'category'>;
 
 /**
  * What /games shows under a pill, without empty sections. Everything not completed (upcoming, live, postponed,
- * cancelled) stands in its category's section, soonest first, and what was called off and whose day is over last;
- * completed games stand under 'Completed' alone.
+ * cancelled) stands in its category's section, soonest first, and last what was called off and whose day is over, and
+ * what was postponed without a new date; completed games stand under 'Completed' alone.
  */
 export function sections<G extends Listed>(games: readonly G[], pill: Pill, now: Date): Section<G>[] {
   return allSections(games, pill, now).filter((section) => section.games.length > 0);
@@ -69,7 +84,8 @@ function allSections<G extends Listed>(games: readonly G[], pill: Pill, now: Dat
     return [{ title: 'Completed Games', games: games.filter((game) => game.status === 'completed').sort(latestFirst) }];
   }
   const inOrder = games.filter((game) => game.status !== 'completed').sort(earliestFirst);
-  const open = [...inOrder.filter((game) => !isBehind(game, now)), ...inOrder.filter((game) => isBehind(game, now))];
+  const rank = (game: G) => (game.status === 'postponed' ? 2 : Number(isBehind(game, now)));
+  const open = inOrder.sort((a, b) => rank(a) - rank(b));
   return openSections
     .filter((section) => section.pills.includes(pill))
     .map(({ title, categories }) => ({ title, games: open.filter((game) => categories.includes(game.category)) }));

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { ApiError } from '#web/api.ts';
+import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/clock.ts';
-import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { whyNoRsvps } from '../rules.ts';
 import { gameOptions } from './api.ts';
 import { GameCard } from './GameCard.tsx';
-import { GameCardSkeleton } from './GameList.tsx';
 
 /** The game that somebody was sent to, before all others. */
 export function AskedGame({ id }: { id: number }) {
@@ -30,5 +30,29 @@ function Asked({ id }: { id: number }) {
     <Loading label="Loading the game">
       <GameCardSkeleton />
     </Loading>
+  );
+}
+
+function GameCardSkeleton() {
+  return (
+    <Card as="div" className="grid gap-3">
+      <div className="flex gap-3">
+        <Skeleton className="h-20 w-10" />
+        <div className="ml-3 grid flex-1 content-between py-0.5">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-4 w-44" />
+        </div>
+      </div>
+      <div className="-mb-2 border-line border-t pt-2">
+        <div className="flex items-center justify-between">
+          <Skeleton className="h-6 w-36" />
+          <Skeleton className="h-11 w-[66px] rounded-control" />
+        </div>
+        <div className="flex h-11 items-center">
+          <Skeleton className="h-5 w-40" />
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -1,88 +1,25 @@
-import { memo } from 'react';
-import { Link } from 'react-router';
-import type { TeamName } from '#features/teams/contract.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Crest } from '#web/ui/Crest.tsx';
-import { Pill } from '#web/ui/Pill.tsx';
-import { Score } from '#web/ui/Score.tsx';
 import type { Game } from '../contract.ts';
-import { shownName } from '../rules.ts';
-import { useHomeSide } from './api.ts';
-import { BoxScoreLink } from './BoxScoreLink.tsx';
-import { DateBlock } from './DateBlock.tsx';
+import { GameLines } from './GameLines.tsx';
+import { GameLinks } from './GameRow.tsx';
 import { GameTalk } from './GameTalk.tsx';
 import { Rsvp } from './Rsvp.tsx';
-import { ScoreLiveLink } from './ScoreLiveLink.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 
 interface GameCardProps {
   game: Game;
   takesRsvps: boolean;
 }
 
-/** One game of a list. Memorised: a list of a thousand is drawn anew only where a game has changed. */
-export const GameCard = memo(function GameCard({ game, takesRsvps }: GameCardProps) {
+/** One game, with what is said about it. */
+export function GameCard({ game, takesRsvps }: GameCardProps) {
   return (
-    <Card
-      as="article"
-      className="flex flex-col justify-center gap-3 [contain-intrinsic-block-size:auto_222px] in-sight"
-    >
-      <Link to={`/games/${game.id}`} viewTransition className="flex gap-3 max-[16rem]:flex-wrap">
-        <DateBlock game={game} />
-        <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 max-[16rem]:basis-full">
-          <SideLine game={game} side="home" />
-          <SideLine game={game} side="away" />
-          <Facts game={game} />
-        </div>
-      </Link>
-      <BoxScoreLink game={game} />
-      <ScoreLiveLink game={game} />
-      {game.can.score && game.status === 'completed' && !game.hasBoxScore && (
-        <ButtonLink to={`/box-score-entry?game=${game.id}`} small look="plain" className="-my-1 self-start">
-          Enter Box Score
-        </ButtonLink>
-      )}
+    <Card as="article" className="flex flex-col justify-center gap-3">
+      <GameLines game={game} />
+      <GameLinks game={game} />
       <div className="mt-auto border-line border-t pt-2">
         {takesRsvps && <Rsvp game={game} />}
         <GameTalk game={game} className="-mb-2" />
       </div>
     </Card>
-  );
-});
-
-function Facts({ game }: { game: Game }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      <p className="text-[0.8125rem] text-soft">
-        {game.sport.name} · {game.location}
-      </p>
-      <p className="ml-auto flex min-w-0 flex-wrap justify-end gap-1.5">
-        {game.category === 'tournament' && (
-          <Pill tone="gold" caps>
-            TOURNAMENT
-          </Pill>
-        )}
-        <StatusBadge status={game.status} />
-      </p>
-    </div>
-  );
-}
-
-function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
-  const team: TeamName = side === 'home' ? game.homeTeam : game.awayTeam;
-  const [own, other] = side === 'home' ? [game.homeScore, game.awayScore] : [game.awayScore, game.homeScore];
-  const name = shownName(team, useHomeSide());
-  const lost = game.status === 'completed' && own !== null && other !== null && own < other;
-  const off = game.status === 'cancelled';
-  const scored = game.status === 'completed' || game.status === 'live';
-  return (
-    <div className={`flex min-w-0 items-center gap-2 ${lost || off ? 'text-soft' : ''}`}>
-      <span className={off ? 'opacity-45 grayscale' : ''}>
-        <Crest name={name} logo={team.logo} size={24} lazy />
-      </span>
-      <span className="min-w-0 flex-1 truncate font-bold max-[16rem]:whitespace-normal text-[0.9375rem]">{name}</span>
-      {scored && own !== null && <Score value={own} className="text-2xl" />}
-    </div>
   );
 }

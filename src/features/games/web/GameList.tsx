@@ -1,14 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/clock.ts';
 import { firstOf, useDrawnInSteps } from '#web/ui/idle.ts';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Game } from '../contract.ts';
 import { type Section, whyNoRsvps } from '../rules.ts';
-import { GameCard } from './GameCard.tsx';
+import { GameRow } from './GameRow.tsx';
 
 // Without a column that may shrink, a card beyond the screen keeps the list as wide as it was when it was last seen.
-const grid = 'grid grid-cols-1 gap-3.5 md:grid-cols-2 2xl:grid-cols-3 has-[[data-talking]]:items-start';
+const grid = 'grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-3 2xl:grid-cols-3';
 
 interface GameListsProps {
   sections: Section<Game>[];
@@ -37,7 +36,7 @@ function GameList({ title, games }: { title: string; games: readonly Game[] }) {
       <h2 id={titleId}>{title}</h2>
       <div className={grid}>
         {games.map((game) => (
-          <GameCard key={game.id} game={game} takesRsvps={whyNoRsvps(game, now) === null} />
+          <GameRow key={game.id} game={game} takesRsvps={whyNoRsvps(game, now) === null} />
         ))}
       </div>
     </section>
@@ -47,36 +46,26 @@ function GameList({ title, games }: { title: string; games: readonly Game[] }) {
 export function GameListSkeleton() {
   return (
     <Loading label="Loading games" className="grid gap-3">
-      <Skeleton className="h-5 w-36" />
+      <Skeleton className="h-12 rounded-control sm:max-w-lg" />
+      <Skeleton className="mt-3 h-5 w-36" />
       <div className={grid}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-          <GameCardSkeleton key={place} />
+          <GameRowSkeleton key={place} />
         ))}
       </div>
     </Loading>
   );
 }
 
-export function GameCardSkeleton() {
+function GameRowSkeleton() {
   return (
-    <Card as="div" className="grid gap-3">
-      <div className="flex gap-3">
-        <Skeleton className="h-20 w-10" />
-        <div className="ml-3 grid flex-1 content-between py-0.5">
-          <Skeleton className="h-5 w-40" />
-          <Skeleton className="h-5 w-32" />
-          <Skeleton className="h-4 w-44" />
-        </div>
+    <div className="card flex gap-3 px-3.5 py-2.5">
+      <Skeleton className="h-20 w-10" />
+      <div className="ml-3 grid flex-1 content-between py-0.5">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-5 w-32" />
+        <Skeleton className="h-4 w-44" />
       </div>
-      <div className="-mb-2 border-line border-t pt-2">
-        <div className="flex items-center justify-between">
-          <Skeleton className="h-6 w-36" />
-          <Skeleton className="h-11 w-[66px] rounded-control" />
-        </div>
-        <div className="flex h-11 items-center">
-          <Skeleton className="h-5 w-40" />
-        </div>
-      </div>
-    </Card>
+    </div>
   );
 }

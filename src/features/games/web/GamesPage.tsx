@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { useSearchChange } from '#web/search-params.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
 import { pills } from '../rules.ts';
@@ -13,7 +14,8 @@ import { gameIn, pillOf, searchOf } from './pill-in-url.ts';
 const choices = pills.map((pill) => ({ value: pill, label: pill }));
 
 export function GamesPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const change = useSearchChange();
   const pill = pillOf(search);
   const asked = gameIn(search);
   return (
@@ -31,7 +33,7 @@ export function GamesPage() {
         label="Show games"
         choices={choices}
         value={pill}
-        onChoose={(chosen) => setSearch(searchOf(chosen), { replace: true, preventScrollReset: true })}
+        onChoose={(chosen) => void change(searchOf(chosen), { replace: true })}
       />
       {asked !== undefined && <AskedGame key={asked} id={asked} />}
       <div className="mt-4 grid gap-6">{pill === 'Completed' ? <CompletedGames /> : <OpenGames pill={pill} />}</div>

@@ -6,20 +6,23 @@ import { type Pill, sections } from '../rules.ts';
 import { useGames } from './api.ts';
 import { GameListSkeleton, GameLists } from './GameList.tsx';
 import { GamesFailure } from './GamesFailure.tsx';
+import { GamesFilter, useFilteredGames } from './GamesFilter.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { NoGames } from './NoGames.tsx';
 
 export function OpenGames({ pill }: { pill: Pill }) {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGames();
   const games = useLateAnswer(data);
+  const filtered = useFilteredGames(games ?? []);
   const now = new Date(useNow());
   if (!data && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!games) return <GameListSkeleton />;
 
-  const shown = sections(games, pill, now);
+  const shown = sections(filtered, pill, now);
   const all = shown.flatMap((section) => section.games);
   return (
     <>
+      <GamesFilter games={games} />
       <LiveNow games={all.filter((game) => game.status === 'live')} />
       {shown.length === 0 && !hasNextPage && <NoGames />}
       <GameLists sections={shown}>

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
+import { searchWith } from '#web/search-params.ts';
 import { pills } from '../rules.ts';
-import { pillOf, searchOf } from './pill-in-url.ts';
+import { filterOf, pillOf, searchOf } from './pill-in-url.ts';
 
 test('every pill has an address that leads back to it', () => {
-  for (const pill of pills) expect(pillOf(new URLSearchParams(searchOf(pill)))).toBe(pill);
+  for (const pill of pills) {
+    const search = new URLSearchParams(searchWith('?sport=3&status=past&game=46', searchOf(pill)));
+    expect(pillOf(search)).toBe(pill);
+    expect([search.get('sport'), search.get('game')]).toEqual(['3', null]);
+  }
 });
 
 test('the link to past games opens Completed, and nonsense opens All Games', () => {
   expect(pillOf(new URLSearchParams('status=past'))).toBe('Completed');
   expect(pillOf(new URLSearchParams('pill=nonsense&status=live'))).toBe('All Games');
+});
+
+test('the filter beside the pill is read from the address, and nonsense filters nothing', () => {
+  const filter = (search: string) => filterOf(new URLSearchParams(search));
+  expect(filter('sport=3&side=home')).toEqual({ sportId: 3, homeSideOnly: true });
+  expect(filter('sport=three&side=theirs')).toEqual({ sportId: undefined, homeSideOnly: false });
 });

@@ -1,4 +1,5 @@
-import { type Pill, pills } from '../rules.ts';
+import type { SearchChanges } from '#web/search-params.ts';
+import { type GamesFilter, type Pill, pills } from '../rules.ts';
 
 /** `?status=past` is the link to what has been played; the other pills have a parameter of their own. */
 export function pillOf(search: URLSearchParams): Pill {
@@ -7,12 +8,21 @@ export function pillOf(search: URLSearchParams): Pill {
 }
 
 /** The game that a link leads to: `?game=46`. */
-export function gameIn(search: URLSearchParams): number | undefined {
-  const asked = search.get('game') ?? '';
-  return /^[1-9]\d{0,9}$/.test(asked) ? Number(asked) : undefined;
-}
+export const gameIn = (search: URLSearchParams): number | undefined => idIn(search, 'game');
 
-export function searchOf(pill: Pill): Record<string, string> {
-  if (pill === 'Completed') return { status: 'past' };
-  return pill === 'All Games' ? {} : { pill: pill.toLowerCase() };
+/** Beside the pill: `?sport=3&side=home`. */
+export const filterOf = (search: URLSearchParams): GamesFilter => ({
+  sportId: idIn(search, 'sport'),
+  homeSideOnly: search.get('side') === 'home',
+});
+
+export const searchOf = (pill: Pill): SearchChanges => ({
+  game: null,
+  status: pill === 'Completed' ? 'past' : null,
+  pill: pill === 'Completed' || pill === 'All Games' ? null : pill.toLowerCase(),
+});
+
+function idIn(search: URLSearchParams, name: string): number | undefined {
+  const asked = search.get(name) ?? '';
+  return /^[1-9]\d{0,9}$/.test(asked) ? Number(asked) : undefined;
 }

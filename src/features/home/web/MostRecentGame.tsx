@@ -1,4 +1,5 @@
 import { Trophy } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Game } from '#features/games/contract.ts';
 import { mostRecentGame, resultLabel } from '#features/games/rules.ts';
 import { useGames, useHomeSide } from '#features/games/web/api.ts';
@@ -34,11 +35,11 @@ function Outcome({ game }: { game: Game }) {
   const now = new Date(useNow());
   return (
     <>
-      <div className="sides pt-2">
+      <Link to={`/games/${game.id}`} viewTransition className="sides rounded-control pt-2">
         <Side team={game.homeTeam} size={54} />
         <Scoreline game={game} mark="-" final />
         <Side team={game.awayTeam} size={54} />
-      </div>
+      </Link>
       <p className="mt-2 mb-3 text-center text-[0.8125rem] text-soft">
         {game.sport.name} · <time dateTime={game.dateTime}>{whenText(game.dateTime, now)}</time> · {game.location}
       </p>

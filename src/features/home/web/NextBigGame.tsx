@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Game } from '#features/games/contract.ts';
 import { countdownText, nextGame } from '#features/games/rules.ts';
 import { useGames } from '#features/games/web/api.ts';
@@ -42,11 +43,11 @@ function Fixture({ game, now }: { game: Game; now: Date }) {
           </Pill>
         )}
       </p>
-      <div className="my-4 sides">
+      <Link to={`/games/${game.id}`} viewTransition className="my-4 sides rounded-control">
         <Side team={game.homeTeam} size={66} />
         <span className="score mt-[1.375rem] text-[min(2.25rem,10vw)] text-soft">VS</span>
         <Side team={game.awayTeam} size={66} />
-      </div>
+      </Link>
       <Rsvp
         game={game}
         beside={

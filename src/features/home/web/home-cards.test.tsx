@@ -28,7 +28,7 @@ test('when the next game begins, the one after it takes its place', () => {
   ]);
   expect(screen.getByText('2d 6h to go')).toBeDefined();
   expect(screen.getByText('TOURNAMENT GAME')).toBeDefined();
-  expect(screen.getByText('Knox House Hawks')).toBeDefined();
+  expect(screen.getByText('Knox House Hawks').closest('a')?.getAttribute('href')).toBe('/games/1');
 
   act(() => vi.advanceTimersByTime(54.5 * hourMs));
   expect(screen.getByText('1d 1h to go')).toBeDefined();
@@ -56,7 +56,7 @@ test('the latest result says whether the home side won, and leads to the box sco
 
   show([{ ...played, homeScore: 95 }]);
   expect(screen.getByText('Victory!')).toBeDefined();
-  expect(screen.queryByRole('link')).toBe(null);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/games/115']);
 });
 
 test('a game under way stands above with its running score, and without the word of a result', () => {

@@ -9,6 +9,7 @@ import { GameActs } from '#features/games/web/GameActs.tsx';
 import { GameTalk } from '#features/games/web/GameTalk.tsx';
 import { categoryNames } from '#features/games/web/names.ts';
 import { Rsvp } from '#features/games/web/Rsvp.tsx';
+import { useProductName } from '#features/settings/web/api.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { ApiError } from '#web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -30,16 +31,34 @@ import { useGame } from './useGame.ts';
 
 export function GamePage() {
   const { data: game, error, isFetching, refetch } = useGame();
+  const title = useSidesOf(game);
+  const product = useProductName();
   return (
     <>
-      <PageTitle back="/games">{game ? game.sport.name : 'Game'}</PageTitle>
-      {game ? <WholeGame game={game} /> : <NoGame error={error} busy={isFetching} onRetry={refetch} />}
+      {game && <title>{`${title} · ${product}`}</title>}
+      <PageTitle back="/games">{title}</PageTitle>
+      {game && !isMissing(error) && <WholeGame game={game} title={title} />}
+      {game && isMissing(error) && <DeletedGame />}
+      {!game && <NoGame error={error} busy={isFetching} onRetry={refetch} />}
     </>
   );
 }
 
+function useSidesOf(game: Game | undefined): string {
+  const settings = useHomeSide();
+  return game ? `${shownName(game.homeTeam, settings)} v ${shownName(game.awayTeam, settings)}` : 'Game';
+}
+
+const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
+
+const DeletedGame = () => (
+  <EmptyState icon={CalendarX} title="This game was deleted" text="It is no longer on the list of games.">
+    <ButtonLink to="/games">All games</ButtonLink>
+  </EmptyState>
+);
+
 export function NoGame({ error, busy, onRetry }: { error: Error | null; busy: boolean; onRetry: () => void }) {
-  if (error instanceof ApiError && error.status === 404) {
+  if (isMissing(error)) {
     return <EmptyState icon={CalendarX} title="This game was not found" text="It may have been removed." />;
   }
   if (error)
@@ -52,7 +71,7 @@ export function NoGame({ error, busy, onRetry }: { error: Error | null; busy: bo
   );
 }
 
-function WholeGame({ game }: { game: Game }) {
+function WholeGame({ game, title }: { game: Game; title: string }) {
   const events = useQuery(eventsOptions(game.id));
   const now = new Date(useNow());
   return (
@@ -60,11 +79,11 @@ function WholeGame({ game }: { game: Game }) {
       <div className="grid grid-cols-1 gap-3.5">
         <Card hero>
           <p className="text-[0.8125rem] text-soft">
-            {categoryNames[game.category]} · {game.location}
+            {game.sport.name} · {categoryNames[game.category]} · {game.location}
           </p>
           <GameScore game={game} period={events.data && periodOf(events.data)} />
           {whyNoRsvps(game, now) === null && <Rsvp game={game} />}
-          <Acts game={game} canScore={takesTaps(game, events.data)} />
+          <Acts game={game} title={title} canScore={takesTaps(game, events.data)} />
           <GameTalk game={game} className="mt-2 -mb-2" />
         </Card>
         {events.data && <PeriodScores game={game} heard={events.data} />}
@@ -88,9 +107,7 @@ function takesTaps({ status }: Game, heard: GameEvents | undefined): boolean {
   return status === 'upcoming' || status === 'live' || (status === 'completed' && !heard.events.every(isSubstitution));
 }
 
-function Acts({ game, canScore }: { game: Game; canScore: boolean }) {
-  const settings = useHomeSide();
-  const title = `${shownName(game.homeTeam, settings)} against ${shownName(game.awayTeam, settings)}`;
+function Acts({ game, title, canScore }: { game: Game; title: string; canScore: boolean }) {
   const share = async () => {
     const shared = { title, url: location.href };
     if ((await shareNatively(shared)) === 'missing') await copyLinkAndSay(shared.url);

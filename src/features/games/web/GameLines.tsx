@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { TeamName } from '#features/teams/contract.ts';
+import { Crest } from '#web/ui/Crest.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import { Score } from '#web/ui/Score.tsx';
+import type { Game } from '../contract.ts';
+import { shownName } from '../rules.ts';
+import { useHomeSide } from './api.ts';
+import { DateBlock } from './DateBlock.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** When, who against whom, where: the way to all of the game. */
+export function GameLines({ game }: { game: Game }) {
+  return (
+    <Link to={`/games/${game.id}`} viewTransition className="flex gap-3 max-[16rem]:flex-wrap">
+      <DateBlock game={game} />
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5 max-[16rem]:basis-full">
+        <SideLine game={game} side="home" />
+        <SideLine game={game} side="away" />
+        <Facts game={game} />
+      </div>
+    </Link>
+  );
+}
+
+function Facts({ game }: { game: Game }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <p className="min-w-0 grow basis-28 truncate text-[0.8125rem] text-soft max-[16rem]:whitespace-normal">
+        {game.sport.name} · {game.location}
+      </p>
+      <p className="ml-auto flex min-w-0 flex-wrap justify-end gap-1.5">
+        {game.category === 'tournament' && (
+          <Pill tone="gold" caps>
+            TOURNAMENT
+          </Pill>
+        )}
+        <StatusBadge status={game.status} />
+      </p>
+    </div>
+  );
+}
+
+function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
+  const team: TeamName = side === 'home' ? game.homeTeam : game.awayTeam;
+  const [own, other] = side === 'home' ? [game.homeScore, game.awayScore] : [game.awayScore, game.homeScore];
+  const name = shownName(team, useHomeSide());
+  const lost = game.status === 'completed' && own !== null && other !== null && own < other;
+  const off = game.status === 'cancelled';
+  const scored = game.status === 'completed' || game.status === 'live';
+  return (
+    <div className={`flex min-w-0 items-center gap-2 ${lost || off ? 'text-soft' : ''}`}>
+      <span className={off ? 'opacity-45 grayscale' : ''}>
+        <Crest name={name} logo={team.logo} size={24} lazy />
+      </span>
+      <span className="min-w-0 flex-1 truncate font-bold max-[16rem]:whitespace-normal text-[0.9375rem]">{name}</span>
+      {scored && own !== null && <Score value={own} className="text-2xl" />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import type { Game } from '../contract.ts';
+import { BoxScoreLink } from './BoxScoreLink.tsx';
+import { GameLines } from './GameLines.tsx';
+import { Rsvp } from './Rsvp.tsx';
+import { ScoreLiveLink } from './ScoreLiveLink.tsx';
+
+interface GameRowProps {
+  game: Game;
+  takesRsvps: boolean;
+}
+
+/** One game of a list. Memorised: a list of a thousand is drawn anew only where a game has changed. */
+export const GameRow = memo(function GameRow({ game, takesRsvps }: GameRowProps) {
+  return (
+    <article className="card in-sight flex flex-col gap-1 px-3.5 py-2.5 [contain-intrinsic-block-size:auto_108px]">
+      <GameLines game={game} />
+      {takesRsvps && <Rsvp game={game} />}
+      <GameLinks game={game} small />
+    </article>
+  );
+});
+
+export function GameLinks({ game, small = false }: { game: Game; small?: boolean }) {
+  return (
+    <>
+      <BoxScoreLink game={game} small={small} />
+      <ScoreLiveLink game={game} small={small} />
+      {game.can.score && game.status === 'completed' && !game.hasBoxScore && (
+        <ButtonLink to={`/box-score-entry?game=${game.id}`} small look="plain" className="-my-1 self-start">
+          Enter Box Score
+        </ButtonLink>
+      )}
+    </>
+  );
+}
