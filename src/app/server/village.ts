@@ -12,6 +12,7 @@ import { presentPageLook } from '#features/settings/server/present.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Viewer } from '#server/access.ts';
 import { Answers } from '#server/answers.ts';
+import { unfinishedBackups } from '#server/backup/unfinished.ts';
 import { Changes } from '#server/changes.ts';
 import type { Engine } from '#server/database/engine.ts';
 import { migrate } from '#server/database/migrations.ts';
@@ -166,7 +167,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   const flushing = { name: 'activity', every: flushEvery, waitsAtFirst: true, work: () => activity.flush() };
   const tasks = await inOrder((feature) => feature.upkeep?.(context) ?? []);
   const clock = new VillageClock(db, server.log);
-  const upkeep = new Upkeep([flushing, ...tasks.flat()], server.log, clock);
+  const upkeep = new Upkeep([flushing, unfinishedBackups(env.dataDir), ...tasks.flat()], server.log, clock);
 
   return {
     db,

@@ -1,4 +1,4 @@
-import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathIn } from '../data-folder/names.ts';
 import type { VillageClock } from '../village-clock.ts';
@@ -32,7 +32,6 @@ export async function backUpDaily(place: Place, log: Log, clock: Clock, now: Dat
   try {
     if (!isDue([...(await dailyBackups(folder)).keys()], now)) return;
     const mayRemove = await clock.isBelieved(now);
-    if (mayRemove) await removeUnfinished(folder, now);
     await mustHaveRoom(place);
     // Loaded once it is needed: a start does not wait for it.
     const { makeBackup } = await import('./make-backup.ts');
@@ -53,16 +52,6 @@ export async function mustHaveRoom({ dataDir }: Pick<Place, 'dataDir'>): Promise
   const size = newest?.bytes ?? 0;
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize < size * 2) throw new Error('there is too little space left on the disk for a backup');
-}
-
-const day = 24 * 60 * 60 * 1000;
-
-/** What a process left that was killed while it made one. */
-async function removeUnfinished(folder: string, now: Date): Promise<void> {
-  for (const name of (await namesIn(folder)).filter((candidate) => candidate.startsWith('.part-'))) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (now.getTime() - mtimeMs > day) await rm(join(folder, name), { recursive: true, force: true });
-  }
 }
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);

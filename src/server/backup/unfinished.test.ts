@@ -1,0 +1,34 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage({ env: { BACKUPS: 'off' } });
+});
+afterAll(() => arena.close());
+
+const hours = (count: number) => count * 3_600_000;
+const daily = 'daily-2020-01-01T03-00-00-000Z.tar.gz';
+
+it('what was left of a backup a day ago goes where none are made either; finished ones stay', async () => {
+  const { dataDir } = arena.village.context.env;
+  const folder = join(dataDir, 'backups');
+  const leave = (name: string, age: number) => {
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, 'archive'), 'half of a village');
+    const at = new Date(Date.now() - age);
+    utimesSync(join(folder, name), at, at);
+  };
+  leave('.part-old', hours(25));
+  leave('.part-new', hours(23));
+  writeFileSync(join(folder, daily), 'a village');
+  const at = (age: number) => new Date(Date.now() - age).toISOString();
+  await arena.db
+    .insertInto('village_clock')
+    .values({ id: 1, steady_since: at(hours(48)), seen_at: at(0) })
+    .execute();
+  arena.village.upkeep.begin();
+  await vi.waitFor(() => expect(readdirSync(folder).sort()).toEqual(['.part-new', daily]));
+});
