@@ -126,7 +126,7 @@ test('taps made without a network arrive later from any screen, also from a tab 
   await context.setOffline(false);
   await again.goto(at('/home'));
   await expect(again.getByRole('status').filter({ hasText: '1 play refused' })).toBeVisible();
-  await again.getByRole('button', { name: 'See' }).click();
+  await again.getByRole('button', { name: 'View', exact: true }).click();
   await expect(again.getByRole('dialog')).toContainText('This game is cancelled');
   await expectNoAxeFindings(again);
   await again.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();

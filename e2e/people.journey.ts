@@ -74,16 +74,16 @@ test('an admin finds somebody, makes an officer of them and a link for their los
   await page.goto(`/admin/audit?person=${username}`);
   const lines = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
   await expect(lines.getByRole('heading')).toContainText([
-    `visitor set a new password of ${username} by a link`,
-    `Admin made a link for a new password of ${username}`,
-    `Admin put ${username} on the officer list`,
+    `visitor set a new password for ${username} with a link`,
+    `Admin made a link for a new password for ${username}`,
+    `Admin added ${username} to the officer list`,
     `${username} registered`,
   ]);
   const kind = page.getByRole('combobox', { name: 'Kind' });
   await kind.fill('officer list');
-  await page.getByRole('option', { name: 'Officer: put … on the officer list' }).click();
+  await page.getByRole('option', { name: 'Officer: added … to the officer list' }).click();
   await expect(lines).toHaveCount(1);
-  await expect(lines).toContainText(`Admin put ${username} on the officer list`);
+  await expect(lines).toContainText(`Admin added ${username} to the officer list`);
   await page.getByLabel('Day').fill('2020-01-01');
   await expect(said(page, 'No entries found')).toBeVisible();
   await page.getByLabel('Day').fill('');
