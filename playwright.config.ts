@@ -34,6 +34,7 @@ const alike = [
   'rows',
   'rsvp',
   'session-end',
+  'set-up',
   'settings',
   'spreadsheets',
   'step-up',

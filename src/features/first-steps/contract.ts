@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Done } from '#shared/fields.ts';
 
-/** What a new village needs, in the order in which it makes sense. */
-export const stepNames = ['name', 'logo', 'sports', 'teams', 'homeSide', 'officers', 'fixtures', 'help'] as const;
+/** What a new village needs, in the order in which it makes sense; last what its first game can do without. */
+export const stepNames = ['name', 'sports', 'teams', 'homeSide', 'officers', 'fixtures', 'help', 'logo'] as const;
 export type StepName = (typeof stepNames)[number];
 
 const FirstSteps = z.object({

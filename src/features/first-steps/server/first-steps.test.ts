@@ -24,26 +24,30 @@ test('each step is ticked off by what the village holds, and nothing else', asyn
   expect(await done()).toEqual(['sports']);
 
   await admin.patch('/api/settings', { productName: 'Kgotla Arena', logo: '/art/crests/pv.svg' });
-  expect(await done()).toEqual(['name', 'logo', 'sports']);
+  expect(await done()).toEqual(['name', 'sports', 'logo']);
 
   const [homeTeamId, awayTeamId] = [
     await add('/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' }),
     await add('/api/teams', { name: 'Rovers', sportId: 1, gender: 'Mixed' }),
   ];
-  expect(await done()).toEqual(['name', 'logo', 'sports', 'teams']);
+  expect(await done()).toEqual(['name', 'sports', 'teams', 'logo']);
   await admin.patch('/api/settings', { homeSideName: 'Lions', homeSidePatterns: ['lions'] });
   expect(await done()).not.toContain('homeSide');
   await admin.patch('/api/settings', { homeSidePatterns: ['Lions'] });
-  expect(await done()).toEqual(['name', 'logo', 'sports', 'teams', 'homeSide']);
+  expect(await done()).toEqual(['name', 'sports', 'teams', 'homeSide', 'logo']);
 
+  const invited = (await admin.post('/api/admin/invitations', { invited: 'Ayanda' })).as(Added).id;
+  expect(await done()).toContain('officers');
+  await admin.delete(`/api/admin/invitations/${invited}`);
+  expect(await done()).not.toContain('officers');
   await admin.post('/api/admin/officers', { username: usernames.member });
   const fixture = { sportId: 1, homeTeamId, awayTeamId, dateTime: '2027-03-04T16:30:00Z', location: 'Hall' };
   const game = await add('/api/games', fixture);
-  expect(await done()).toEqual(['name', 'logo', 'sports', 'teams', 'homeSide', 'officers', 'fixtures']);
+  expect(await done()).toEqual(['name', 'sports', 'teams', 'homeSide', 'officers', 'fixtures', 'logo']);
 
   const checked = defaultSettings.helpLines.map((line) => ({ ...line, checkedOn: '2026-11-23' }));
   await admin.patch('/api/settings', { helpLines: checked });
-  expect(await done()).toEqual(['name', 'logo', 'sports', 'teams', 'homeSide', 'officers', 'fixtures', 'help']);
+  expect(await done()).toEqual(['name', 'sports', 'teams', 'homeSide', 'officers', 'fixtures', 'help', 'logo']);
 
   await admin.delete(`/api/games/${game}`);
   expect(await done()).not.toContain('fixtures');

@@ -30,6 +30,7 @@ async function whatIsThere(db: Database) {
       selectFrom('sports').select('id').orderBy('id').limit(1).as('sports'),
       selectFrom('teams').select('id').orderBy('id').limit(1).as('teams'),
       selectFrom('officers').select('id').orderBy('id').limit(1).as('officers'),
+      selectFrom('officer_invitations').select('id').orderBy('id').limit(1).as('invitations'),
       selectFrom('games').select('id').orderBy('id').limit(1).as('fixtures'),
       selectFrom('first_steps').select('id').where('id', '=', 1).as('dismissed'),
     ])
@@ -37,7 +38,8 @@ async function whatIsThere(db: Database) {
   return {
     sports: row.sports !== null,
     teams: row.teams !== null,
-    officers: row.officers !== null,
+    // Whom a link waits for is appointed: nothing is left for the admin to do.
+    officers: row.officers !== null || row.invitations !== null,
     fixtures: row.fixtures !== null,
     dismissed: row.dismissed !== null,
   };

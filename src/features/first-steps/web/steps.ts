@@ -13,6 +13,6 @@ export const steps: Record<StepName, Step> = {
   teams: { label: 'Import the teams', to: '/admin/spreadsheets' },
   homeSide: { label: 'Which team is yours?' },
   officers: { label: 'Appoint the officers', to: '/admin/people?tab=officers' },
-  help: { label: 'Check the help lines', to: '/admin/settings' },
+  help: { label: 'Check the help lines', to: '/admin/settings#help' },
   fixtures: { label: 'Add the first fixtures', to: '/admin/dashboard?tab=games' },
 };

@@ -14,6 +14,7 @@ export function HelpGroup({ group }: { group: Group }) {
   const set = (helpLines: HelpLine[]) => group.type({ helpLines });
   return (
     <SettingsCard
+      id="help"
       heading="Help"
       text="Shown to people who write about danger: self-harm, abuse, an injury. Please check each number and mark it as checked. A line without a number is not shown."
       group={group}

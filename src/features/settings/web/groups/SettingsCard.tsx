@@ -5,6 +5,8 @@ import type { SettingName } from './draft.ts';
 import type { Group } from './use-group.ts';
 
 interface SettingsCardProps {
+  /** Where a link leads that goes to this group. */
+  id?: string;
   heading: string;
   text: string;
   group: Group;
@@ -13,7 +15,7 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-export function SettingsCard({ heading, text, group, labels, children }: SettingsCardProps) {
+export function SettingsCard({ id, heading, text, group, labels, children }: SettingsCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -22,7 +24,7 @@ export function SettingsCard({ heading, text, group, labels, children }: Setting
   };
   const mayBeSaved = group.isDirty && group.collisions.length === 0;
   return (
-    <Card heading={heading}>
+    <Card id={id} heading={heading} className="scroll-mt-[calc(var(--bar)+16px)]">
       <p className="-mt-2 mb-4 text-sm text-soft">{text}</p>
       <form ref={form} aria-label={heading} onSubmit={submit} noValidate className="grid gap-4">
         {children}

@@ -1,0 +1,161 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Cell, workbookOf } from '#features/spreadsheets/testing/corpus.ts';
+import { test } from './fixtures.ts';
+import { ownVillage } from './own-village.ts';
+import { passwords } from './people.ts';
+import { court, taps } from './thumb.ts';
+
+const { at } = ownVillage();
+
+const timeZone = 'Africa/Johannesburg';
+test.use({ timezoneId: timeZone });
+
+/** As a newcomer counts: each press, each field typed into, and three for a file, chosen in windows of the device. */
+class Newcomer {
+  presses = 0;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async press(what: Locator): Promise<void> {
+    this.presses += 1;
+    await what.click();
+  }
+
+  button = (name: string | RegExp) => this.press(this.#page.getByRole('button', { name }));
+  link = (name: string | RegExp) => this.press(this.#page.getByRole('link', { name }));
+  tab = (name: string) =>
+    this.press(this.#page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }));
+
+  async type(name: string, text: string): Promise<void> {
+    this.presses += 1;
+    await this.#page.getByRole('textbox', { name, exact: true }).fill(text);
+  }
+
+  async file(name: string, content: Uint8Array): Promise<void> {
+    this.presses += 3;
+    const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };
+    await this.#page.locator('input[type=file]').setInputFiles(file);
+  }
+
+  /** The teams of a sheet, and its rows. */
+  async importSheet(rows: number): Promise<void> {
+    await this.press(this.#page.getByRole('checkbox', { name: /^Add \d missing teams: / }));
+    await this.button(`Import ${rows} rows`);
+  }
+
+  nextStep = (label: string) => this.press(this.#page.getByRole('region', { name: 'First steps' }).getByText(label));
+  back = () => this.link(/^Back/);
+}
+
+/** As a spreadsheet counts days and parts of them, in the village: today, and the quarter of an hour that has begun. */
+function inTheVillage() {
+  const local = new Date().toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
+  const days = Date.parse(`${local}Z`) / 86_400_000 + 25_569;
+  const today = Math.floor(days);
+  return { today, now: Math.floor((days - today) * 96) / 96 };
+}
+
+/** A cover and three sports, kept with one column of results, days and times as numbers; a game begins now. */
+function seasonWorkbook() {
+  const { today, now } = inTheVillage();
+  const headings: Cell[] = ['Date', 'Kick-off', 'Home', 'Result', 'Away', 'Venue'];
+  return workbookOf({
+    Cover: [['Inter-residence league'], ['Season 2026'], ['Please mail changes to the sports office']],
+    Soccer: [
+      ['Inter-residence league', '', '', ''],
+      headings,
+      [today - 7, 0.75, 'Oak Res', '4-2', 'Kgotla House', 'Main Field'],
+      [today - 7, 0.8125, 'Elm House', '2 – 1 (1-0)', 'River Hall', 'Main Field'],
+      [today, now, 'Kgotla House', '', 'Elm House', 'Main Field'],
+      [today + 7, 0.75, 'River Hall', '', 'Oak Res', 'Main Field'],
+    ],
+    Netball: [
+      headings,
+      [today - 6, 0.75, 'Oak Res', '31-28', 'Elm House', 'Court 1'],
+      [today + 1, 0.75, 'Elm House', '', 'Oak Res', 'Court 1'],
+    ],
+    Basketball: [
+      headings,
+      [today - 5, 0.75, 'River Hall', '106-82 OT', 'Kgotla House', 'Hall'],
+      [today + 2, 0.75, 'Kgotla House', '', 'River Hall', 'Hall'],
+    ],
+  });
+}
+
+const rosterWorkbook = () => {
+  const eleven = Array.from({ length: 12 }, (_, at): Cell[] => [
+    ...['Soccer', 'Kgotla House', 'Thabo', `Nkosi ${'ABCDEFGHIJKL'[at]}`],
+    at + 1,
+  ]);
+  return workbookOf({
+    'Read me': [['Registered players']],
+    Players: [['Registered players'], [], ['Sport', 'Team', 'Name', 'Surname', 'No.'], ...eleven],
+  });
+};
+
+test('a newcomer comes from an empty village and two workbooks to its first live game in 50 presses', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const newcomer = new Newcomer(page);
+  await page.goto(at('/'));
+  await newcomer.type('Username', 'admin');
+  await newcomer.type('Password', passwords.admin);
+  await newcomer.button('Initialize Connection');
+  await newcomer.tab('More');
+  await newcomer.link(/^Admin Dashboard/);
+  await newcomer.type('Password', passwords.admin);
+  await newcomer.button('Verify');
+
+  await newcomer.nextStep('Next: Name the village');
+  await newcomer.type('Name', 'Kgotla Arena');
+  await newcomer.press(page.getByRole('form', { name: 'Name and look' }).getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await newcomer.back();
+
+  await newcomer.nextStep('Next: Import the teams');
+  await newcomer.file('season.xlsx', seasonWorkbook());
+  await newcomer.importSheet(4);
+  await newcomer.button('Next sheet: Netball');
+  await newcomer.importSheet(2);
+  await newcomer.button('Next sheet: Basketball');
+  await newcomer.importSheet(2);
+  await newcomer.button('Import another file');
+  await newcomer.file('players.xlsx', rosterWorkbook());
+  await newcomer.button('Import 12 rows');
+  await expect(page.getByText('12 added, 0 changed, 0 skipped')).toBeVisible();
+  await newcomer.back();
+
+  await newcomer.nextStep('Next: Which team is yours?');
+  await newcomer.press(page.getByRole('combobox', { name: 'Your team' }));
+  await newcomer.press(page.getByRole('option', { name: 'Kgotla House' }));
+  await newcomer.button('Save');
+
+  await newcomer.nextStep('Next: Appoint the officers');
+  await newcomer.type('Invite by a link', 'Ayanda');
+  await newcomer.button('Make the link');
+  await newcomer.button('Copy link');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await newcomer.button('Done');
+  await newcomer.back();
+
+  await newcomer.nextStep('Next: Check the help lines');
+  const help = page.getByRole('form', { name: 'Help' });
+  await expect(help).toBeInViewport();
+  for (const check of await help.getByRole('button', { name: /^Checked today/ }).all()) await newcomer.press(check);
+  await newcomer.press(help.getByRole('button', { name: 'Save' }));
+  await expect(help.getByRole('button', { name: 'Save' })).toBeDisabled();
+
+  await newcomer.tab('Games');
+  const today = page.getByRole('article').filter({ hasText: 'Elm House' }).filter({ hasText: 'Kgotla House' });
+  await newcomer.press(today.getByRole('link', { name: 'Score live' }));
+  await newcomer.button('Start the game');
+  await newcomer.press(taps(page).getByRole('button', { name: 'Goal', exact: true }));
+  await expect(court(page).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
+  expect(newcomer.presses).toBeLessThanOrEqual(50);
+});
