@@ -12,7 +12,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; reading it only stops the clock
     <div
-      onPointerEnter={holdToast}
+      onPointerEnter={holdUnderPointer}
       onPointerLeave={releaseToast}
       onFocus={holdToast}
       onBlur={releaseToast}
@@ -27,6 +27,11 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       <IconButton icon={X} label="Dismiss" onClick={dismissToast} />
     </div>
   );
+}
+
+/** A finger does not wait on it: it would keep it over what is below. */
+function holdUnderPointer() {
+  if (matchMedia('(hover: hover)').matches) holdToast();
 }
 
 function ToastAction({ action }: { action: NonNullable<ShownToast['action']> }) {
