@@ -1,22 +1,41 @@
 import { phrases } from './phrases.ts';
 
 export const pregnancy = phrases(String.raw`
-    pregnan\w*|preggo|preggers|preggy|pregers|prego|prenatal|antenatal|postnatal|post ?partum|miscarr\w*|abortion|aborted|trimester|midwife|gestation\w*|ectopic|morning after pill|plan b pill|unborn
-    (?:expecting|having|carrying|going to have|about to have) (?:a |our |my |his )?(?:baby|child|twins|first child)(?! (?:shower|sitter|photos))|expecting(?= (?:in|since|and (?:want|still|train|can)|mother|mom|this (?:year|december)|for \d)| $)|(?:baby|child) (?:is )?(?:on the way|bump)|baby ?bump|in my (?:first|second|third) trimester|(?:weeks|months) (?:along|preg)|due date (?:is|in)(?= .*(?:baby|birth))|gave birth|given birth|after (?:giving )?birth|knocked me up|(?:missed|late|skipped|no) (?:my )?periods?(?! (?:class|one|of play))|period is (?:\w+ )?late|breast ?feeding|breastfeed\w*|with child|eating for two
-    swanger\w*|verwag (?:n )?(?:baba|kind|tweeling)|ek verwag|miskraam|aborsie|borsvoed\w*|(?:ngi|ndi|u|ngi sa|ndi sa|o|be|se ngi|sengi|sendi)?khulelw\w*|\w*khulelwe\w*|ukukhulelwa|nzima(?= (?:inyanga|izinyanga|iinyanga|ezi))|ngimithi|ndimithi|\w*mithi(?= (?:inyanga|izinyanga|iinyanga|futhi|kodwa|ndi|ngi)| $)|ndikhawulelwe|ngihushule isisu|ukuhushula isisu|ukuqhomfa|ndiqhomfe|moimana|ke imme|ke (?:ya )?imile|ke emere|boimana|ho ntsha mpa|ntshitse mpa|ke na le mpa|imme(?= (?:kgwedi|dikgwedi|ke)| $)|imere
+    pregnan\w*|preggo|preggers|preggy|pregers|prego|prenatal|antenatal|postnatal|post ?partum|miscarr\w*|abortion|aborted|trimester|midwife
+    gestation\w*|ectopic|morning after pill|plan b pill|unborn
+    (?:expecting|having|carrying|going to have|about to have) (?:a |our |my |his )?(?:baby|child|twins|first child)(?! (?:shower|sitter|photos))
+    expecting(?= (?:in|since|and (?:want|still|train|can)|mother|mom|this (?:year|december)|for \d)| $)|(?:baby|child) (?:is )?(?:on the way|bump)
+    baby ?bump|in my (?:first|second|third) trimester|(?:weeks|months) (?:along|preg)|due date (?:is|in)(?= .*(?:baby|birth))|gave birth|given birth
+    after (?:giving )?birth|knocked me up|(?:missed|late|skipped|no) (?:my )?periods?(?! (?:class|one|of play))|period is (?:\w+ )?late
+    breast ?feeding|breastfeed\w*|with child|eating for two
+    swanger\w*|verwag (?:n )?(?:baba|kind|tweeling)|ek verwag|miskraam|aborsie|borsvoed\w*
+    (?:ngi|ndi|u|ngi sa|ndi sa|o|be|se ngi|sengi|sendi)?khulelw\w*|\w*khulelwe\w*|ukukhulelwa|nzima(?= (?:inyanga|izinyanga|iinyanga|ezi))|ngimithi
+    ndimithi|\w*mithi(?= (?:inyanga|izinyanga|iinyanga|futhi|kodwa|ndi|ngi)| $)|ndikhawulelwe|ngihushule isisu|ukuhushula isisu|ukuqhomfa|ndiqhomfe
+    moimana|ke imme|ke (?:ya )?imile|ke emere|boimana|ho ntsha mpa|ntshitse mpa|ke na le mpa|imme(?= (?:kgwedi|dikgwedi|ke)| $)|imere
 `);
 
 /** Medicines, their doses and what goes with them; a doctor's or pharmacist's question. */
 export const medicines = phrases(String.raw`
-    (?:medications?|medicat\w+|meds|medicines?|prescription\w*|prescribed|antidepressants?|anti depressants?|ssris?|antibiotics?|painkillers?|pain ?killers?|sleeping (?:pills?|tablets?)|steroids?|anabolic\w*|insulin|metformin|ritalin|concerta|adderall|xanax|valium|codeine|tramadol|morphine|lithium|prozac|fluoxetine|sertraline|zoloft|citalopram|lexapro|cipralex|arvs?|antiretrovirals?|prep pills?|chemo\w*|beta ?blockers?|blood thinners?|warfarin|inhaler|ventolin|cortisone|prednisone|contraceptives?|birth control|the pill|antihistamines?|ibuprofen|nurofen|panados?|paracetamol|aspirin|disprin|myprodol|grandpa powders?|voltaren|diclofenac|stilpane|tablets?|pills?|capsules|sarms|trenbolone|testosterone injections?|hgh|epo|roaccutane|accutane|modafinil|dosage|doses?|dosing|mg of|milligrams?|stilnox|mybulen|adcodol|cough syrup|lean and|benylin|viagra|allergex)
-    (?:pille|pilletjies?|tablette|medisyne|medikasie|antibiotika|pynstillers?|slaappille|voorskrif|pynpille|insulien|steroiede)|(?:umuthi|imithi|amaphilisi|iphilisi|ipilisi|iipilisi|amapilisi|amayeza|iyeza|umthi(?= )|imuthi|amathebhulethi|iitablets|amathablethi|ipilisi)(?! (?:wokuwina|welanga))|(?:dipilisi|pilisi|meriana|moriana|sehlare|ditlhare|dihlare|setlhare|dithethefatsi)
+    (?:medications?|medicat\w+|meds|medicines?|prescription\w*|prescribed|antidepressants?|anti depressants?|ssris?|antibiotics?|painkillers?|
+      pain ?killers?|sleeping (?:pills?|tablets?)|steroids?|anabolic\w*|insulin|metformin|ritalin|concerta|adderall|xanax|valium|codeine|tramadol|
+      morphine|lithium|prozac|fluoxetine|sertraline|zoloft|citalopram|lexapro|cipralex|arvs?|antiretrovirals?|prep pills?|chemo\w*|beta ?blockers?|
+      blood thinners?|warfarin|inhaler|ventolin|cortisone|prednisone|contraceptives?|birth control|the pill|antihistamines?|ibuprofen|nurofen|
+      panados?|paracetamol|aspirin|disprin|myprodol|grandpa powders?|voltaren|diclofenac|stilpane|tablets?|pills?|capsules|sarms|trenbolone|
+      testosterone injections?|hgh|epo|roaccutane|accutane|modafinil|dosage|doses?|dosing|mg of|milligrams?|stilnox|mybulen|adcodol|cough syrup|
+      lean and|benylin|viagra|allergex)
+    (?:pille|pilletjies?|tablette|medisyne|medikasie|antibiotika|pynstillers?|slaappille|voorskrif|pynpille|insulien|steroiede)
+    (?:umuthi|imithi|amaphilisi|iphilisi|ipilisi|iipilisi|amapilisi|amayeza|iyeza|umthi(?= )|imuthi|amathebhulethi|iitablets|amathablethi|
+      ipilisi)(?! (?:wokuwina|welanga))
+    (?:dipilisi|pilisi|meriana|moriana|sehlare|ditlhare|dihlare|setlhare|dithethefatsi)
 `);
 
 /** Kilograms in a time in which nobody should lose or gain them. */
 export const hurriedWeight = phrases(String.raw`
-    (?:lose|losing|drop|dropping|shed|shedding|cut|cutting|burn|get rid of|gain|gaining|put on|verloor|afval|gewig|nciph\w*|ehlis\w*|theob\w*|lahleh\w*|fokotsa) (?:\w+ ){0,3}(?:overnight|by tomorrow|in a day|in one day|in 24 hours|in (?:\d+ )?hours)
+    (?:lose|losing|drop|dropping|shed|shedding|cut|cutting|burn|get rid of|gain|gaining|put on|verloor|afval|gewig|nciph\w*|ehlis\w*|theob\w*|
+      lahleh\w*|fokotsa) (?:\w+ ){0,3}(?:overnight|by tomorrow|in a day|in one day|in 24 hours|in (?:\d+ )?hours)
     (?:weight|kg|lbs|fat) (?:\w+ ){0,3}(?:overnight|by tomorrow|in (?:a|one|1|2|two) days?|in 24 hours)
-    (?:lose|drop|cut) (?:all|half) (?:my |of my )?(?:body )?(?:weight|fat) (?:\w+ )?(?:in|by|before)|(?:dehydrate|dehydrating|sauna suit|spit|spitting|sweat suit) (?:\w+ ){0,4}(?:make|weight|weigh|cut|lose)
+    (?:lose|drop|cut) (?:all|half) (?:my |of my )?(?:body )?(?:weight|fat) (?:\w+ )?(?:in|by|before)
+    (?:dehydrate|dehydrating|sauna suit|spit|spitting|sweat suit) (?:\w+ ){0,4}(?:make|weight|weigh|cut|lose)
 `);
 
 /** Kilograms a week that nobody should lose or gain; doctors advise half a kilogram to one. */

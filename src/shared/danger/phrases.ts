@@ -1,9 +1,11 @@
 /**
  * Rules as lines of text, read by `plainWords`' spelling: a regular expression a line, between whole words; `~` stands for up to
- * three words, `<name>` for one of the words that `names` lists. Lines that begin with `#` are comments.
+ * three words, `<name>` for one of the words that `names` lists. A line that ends with `|` goes on in the next; lines that begin
+ * with `#` are comments.
  */
 export function phrases(lines: string, names: Readonly<Record<string, string>> = {}): RegExp[] {
   return lines
+    .replace(/\|\n\s*/g, '|')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
