@@ -13,9 +13,10 @@ export const abuse = phrases(
       got drunk and |gets drunk and |will |would |is |was |been |even |once |again |literally |and |really |physically |sexually |regularly |
       last night |when drunk )*<hurts> (?:on )?(?:me|us|my (?:sister|mom|mother|mum|baby|child|kids|brother|friend|face|arm|neck|phone|hair|drink|
       little))(?! (?:at|in the (?:game|match|final|league|race|semi|cup|sprint|paint|first|last|second)|in (?:fifa|chess|pool|training drills|a race|
-      straight|five|the)|hard|to (?:our|my|the) limits?|to (?:the ball|do better|train|be better|run|work|improve|keep|study|get fit|the line|
-      go to gym)|with (?:a pass|passes|the|questions|homework|jokes|love)|by \d|on (?:the court|points|target|fifa|pace|the line|instagram)|up|
-      every game|hard in training|back in|off the ball|(?:one|two|three) nil|\d+))
+      straight|five|the)|hard|to (?:our|my|the) limits?|to (?:the ball|shoot|pass|play|defend|dribble|sprint|jump|use|go (?:left|right|wide)|
+      take (?:the|a)|do better|train|be better|run|work|improve|keep|study|get fit|the line|go to gym)|with (?:a pass|passes|the|questions|homework|
+      jokes|love)|by \d|on (?:the court|points|target|fifa|pace|the line|instagram)|up|every game|hard in training|back in|off the ball|(?:one|two|
+      three) nil|\d+))
     (?:my )?(?:boyfriend|girlfriend|partner|husband|wife|ex|father|stepdad|stepfather|uncle|mother|mom|dad|coach|lecturer|roommate) (?:is |
       has become |was |became |can be |gets |got |can get |becomes |turns )(?:\w+ )?(?:violent|abusive|aggressive with me|physical with me|hurting me|
       hitting me|beating me|forcing me|raping me|touching me|threatening me|controlling and)
@@ -31,7 +32,7 @@ export const abuse = phrases(
     (?:in|leave|left|escape|escaped|survivor of|victim of|stuck in|trapped in|experiencing|suffered|suffering|facing) (?:an? |the |my )?(?:abuse|
       abusive|gbv|violence|violent relationship|domestic)
     <who> (?:comes|came|gets|got|sneaks|climbs|climbed|walks) in(?:to)? (?:my )?(?:room|bed|bathroom|shower)(?: at night| and touch\w*| when|
-       drunk)(?: \w+)*
+      drunk)(?: \w+)*
     (?:and|then|also) (?:he |she )?touch(?:es|ed)? me|<who> (?:\w+ )?(?:beats|beat|beating) me up
     (?:forced|force|made|make|forcing) (?:me|us) (?:\w+ ){0,4}(?:hazing|initiation|ontgroening)
     gbv|(?:suffer|face|report|reporting|being|there is) (?:\w+ )?abuse|abuse (?:at home|from my|by my|hotline|helpline)
@@ -72,7 +73,32 @@ export const abuse = phrases(
       from my (?:friends|family)|talk to (?:my|other|anyone))(?= )(?! (?:the table|at half))
     (?:bullied|bullying|bully|bullies|hazed|hazing|initiation) (?:\w+ ){0,3}(?:me|every ?day|in (?:res|my res|class|the team)|at res|by (?:my|the|
       seniors)|so bad|and (?:i|beat|hit)|forced|force|badly|physically|victim)
+    (?:forced?|forces|forcing|pushed) (?:himself|herself|themselves|themself|his way) (?:on|onto|into) (?:me|her|him|my|us)
+    stalk(?:s|ed|ing|er)? (?:me|us|her)|(?:i|we) (?:have|had|got) a stalker
+    (?:grabs?|grabbed|grabbing|slaps?|slapped|slapping|pinch\w*|strok\w+|rubs?|rubbed|rubbing) my (?:bum|butt|ass|breasts?|boobs?|crotch|privates?|
+      thighs?|waist)
+    (?:hits?|kicks?|beats?|slaps?|chokes?|burns?) (?:and|or) (?:\w+ ){0,2}(?:me|us)|throws? (?:things|stuff|bottles?|plates?) at (?:me|us)
+    (?:boyfriend|girlfriend|partner|husband|wife|ex|dad|father|stepdad|stepfather|stepmom|uncle|mother|brother|stepbrother) (?:\w+ ){0,2}hurts? (?:me|
+      us|my mom)(?! (?:feelings|at (?:fifa|chess)))
+    (?:didnt|dont|never|not) (?:\w+ )?(?:want|wanted|agree|agreed) (?:it|to (?:\w+ ){0,2}(?:sex|it|sleep with \w+)|the sex) (?:but|
+      and) (?:\w+ ){0,2}(?:didnt stop|forced|did|carried on|wouldnt stop|kept)
+    (?:watch|film|record|spy|spies|spied|peep|photograph)\w* (?:on |at )?(?:me|us) (?:\w+ ){0,3}(?:shower\w*|undress\w*|naked|sleep\w*|bath\w*|
+      get(?:ting)? dressed|toilet)
+    <who> (?:\w+ )?(?:gets?|got|is|was|becomes?|became|turns|turned) (?:\w+ )?(?:violent|abusive)(?! (?:crowd|fans))
+    (?:made|make|makes|making|forced|forcing|force) (?:me|us|them|the (?:first years?|freshers?|juniors)|first years?|
+      freshers?) (?:to )?(?:\w+ )?(?:strip|undress|get naked|be naked|drink (?:until|till))
+    (?:send|sends|sent|share|shares|shared|show|shows|showed|post|posts|posted|leak|leaks|leaked|spread) my (?:private|nude|naked|intimate) ?(?:pics?|
+      pictures?|photos?|videos?)
+    <hurts> (?:me|us) (?:\w+ )?with (?:an?|the|his|her) (?:iron|belt|stick|sjambok|knife|bottle|pipe|cable|hosepipe|shoe|fists?|brick|broom)
+    (?:sleep|have sex|sex) with (?:him|her|the \w+|my (?:lecturer|coach|tutor|boss)) (?:\w+ ){0,2}(?:or|to|for) (?:\w+ ){0,3}(?:fail|pass|marks|lose|
+      selected|job)
+    (?:ubaba|utata|umalume|umyeni|isoka|ntate|malome|ubhuti|abuti|pa|oom|ou|kerel|stiefpa) (?:\w+ ){0,2}<hurts> me(?! (?:at|by|in))
     # Afrikaans
+    naakfoto\w*|het my (?:teen|in) (?:\w+ )?(?:kop|gesig|maag|nek) (?:geslaan|geskop|geklap|gestamp)
+    (?:stiefpa|pa|oom|neef|stiefbroer|afrigter|hy) (?:\w+ )?kom (?:\w+ ){0,2}(?:snags|nag|laataand|saans|as almal slaap) (?:\w+ )?in my (?:kamer|bed)
+    (?:hy|sy|pa|ma|man|ou|oom) (?:skop|pluk|trek|byt|brand|wurg|spoeg) (?:my|aan my)(?! (?:been in|aandag|op na))
+    (?:vat|raak|voel|vroetel|gevat|geraak|gevoel) (?:\w+ )?aan my(?! (?:hart|siel|beurt|skoen))|aan my (?:gevat|geraak|gevroetel)
+    (?:hy|sy|man|ou|kerel) (?:druk|gooi|stamp|pluk) my (?:teen|rond|teen n|op die grond|teen die)(?! (?:op die baan|in die skrum))
     (?:hy|sy|hulle|my (?:kerel|ou|meisie|man|vrou|pa|ma|stiefpa|oom|broer|afrigter|kamermaat|boyfriend|vriend|ex)) (?:\w+ )?(?:slaan|moer|donner|
       bliksem|klap|wurg|skop|verkrag|mishandel|dreig|verniel|molesteer|teister|dwing|agtervolg|slat|maak) my(?: seer| altyd| weer)?(?! (?:in|
       met (?:\w+ )?(?:punte|drie)|op die baan|uit|moeg|trots|mal|lag|bly|beter|reg|bang vir die))
@@ -81,18 +107,28 @@ export const abuse = phrases(
     seksuele? (?:teistering|geweld|misbruik)|word (?:geslaan|misbruik|mishandel|verkrag)
     het my (?:geslaan|verkrag|gewurg|seergemaak|aangerand|misbruik|gemolesteer|gedwing|gedreig|geskop|geklap)
     # isiZulu and isiXhosa
+    (?:u|ba|uzo|bazo|uza|baza|kuza) ?(?:ku|zo|ya|yo|funa uku)?(?:ngi|ndi)bulal\w*|(?:ufuna|bafuna) uku(?:ngi|ndi)bulal\w*
+    \w*(?:ngi|ndi)\w* (?:ngo|ngoku)(?:cansi|ngokocansi|ngesondo)|\w*kocansi
+    (?:uya|u|wa|baya|ba|li|i|be)(?:ngi|ndi)(?:thint|bamb|phath|chukumis|bambabamb|phathaphath)\w* (?:\w+ )?(?:ezithweni|ngasese|zangasese|kabi|kakubi|
+      ngenkani|ngokungafanele|ngendlela (?:enga|em)\w+|amabele|izinqe|iimpundu|emabeleni|esinqeni|kamnandi ndingafuni)
+    wangi(?:phoq|nyanzel)\w*|wandi(?:nyanzel|qobox)\w*
     (?:u|uya|ba|baya|wa|usa|uhlala|uhlale|be|ube|wangi|sewa|i)(?:ya)?(?:ngi|ndi)(?:shay|beth|hlukumez|hlukumeze|ngcungcuthekis|phatha kabi|khahlel|
       mpak|klinya|khama|krwitsh|limaz|onzakalis|phoqa|nyanzel|sabis|thuk|dlwengul|rhuqa|ngqub|qhwab|hlasel|xhaphaz|tshutshis|thusabis|khab|oyikis|
-      grogris|lukuhl|hlukumes)\w*
+      grogris|lukuhl|hlukumes)\w*(?! (?:\w+ )?(?:emdlalweni|ngesivinini|ngejubane|ngesantya|kwi ?fifa|ku ?fifa|fifa|chess|pool|tennis|kwi ?chess|
+      kwi ?pool|ngeligo|ngamaphuzu|\d))
     \w*(?:uyangi|wangi|bangi|bayangi|uyandi|wandi|bandi|bayandi|ungi|undi)(?:shay|beth|hlukumez|ngcungcuthekis|khahlel|khama|limaz|phoqa|nyanzel|
       sabis|dlwengul|khab|hlasel|xhaphaz|tshutshis|grogris|phatha (?:kabi|kakubi|gadalala)|mpama|qhwab|phathaphatha|bamba ngenkani|oyikis|
-      gibela ngenkani|lukuhl)\w*(?! (?:emdlalweni|kwi ?fifa|ku ?fifa|ngeligo|ngamaphuzu|kwi ?chess))
+      gibela ngenkani|lukuhl)\w*(?! (?:\w+ )?(?:emdlalweni|ngesivinini|ngejubane|ngesantya|kwi ?fifa|ku ?fifa|fifa|chess|pool|tennis|kwi ?chess|
+      kwi ?pool|ngeligo|ngamaphuzu|\d))
     \w*dlwengul\w*|\w*dlwengulw\w*|\w*hlukunyez\w*|\w*hlukunyezw\w*|\w*ngcungcuthek\w*|\w*hlukumezek\w*|\w*xhatshazwa\w*|\w*xhaphaz\w*
     ngiyesaba ukuya ekhaya|ngesaba (?:isoka|umyeni|ubaba|umalume)\w* (?:sami|wami)|ndoyika (?:isoka|umyeni|utata|umalume|ukuya ekhaya)\w*
     udlame lwasekhaya|ubundlobongela basekhaya
     (?:isoka|intombi|umyeni|ubaba|utata|umalume|umkhwenyana|ibhoyfriend|boyfriend|umfowethu|umqeqeshi|ubhuti)(?: lami| yami| wami| lam| yam|
-       wam)? (?:u|li|lya|uya|i|liya|liya)(?:ya)?(?:ngi|ndi)(?:shaya|betha|hlukumeza|sabisa|phoqa|khahlela|nyanzela|dlwengula)
+      wam)? (?:u|li|lya|uya|i|liya|liya)(?:ya)?(?:ngi|ndi)(?:shaya|betha|hlukumeza|sabisa|phoqa|khahlela|nyanzela|dlwengula)
     # Sesotho
+    (?:o|ba|oa) (?:re o |re ba )?(?:tla|batla ho|tlo|rata ho) (?:\w+ )?mpola[iy]\w*
+    (?:o|wa|ba|a|oa|ntate|monna|ya) (?:\w+ ){0,3}(?:ntshapa|ntshapile|ntshapang|nteile|ntlatlapa|ntlatlapile|nkotla|nkotlile|
+      ntshwar\w+ (?:ka (?:dikgoka|kgang|matla)|hampe|bosiu|bosigo|in the night|at night|moo \w+))(?! (?:ka|ho|kwa|ko|ka di) (?:chess|fifa|pool))
     (?:o a|o|oa|wa|ba a|ba|o ne a|o dula a|ke|abuti|ntate|mohlankana wa ka o a|mohlankana waka oa|moshemane waka oa|monna wa ka o a|monna waka oa|
       malome o a) ?(?:nkotla|nkotlile|ntlatlapa|ntshwara hampe|ntshoara hampe|nthekefetsa|mpeta|mpetile|nkgama|ntshosa|nqobella|nketelletsa|
       nhlekefetsa|ntihela|ntapa|nkgarameditse|nkobotsa|ntshwere hampe|nraha|ntlhekefetsa|nqobelletse)

@@ -29,6 +29,43 @@ export const unmistakableCrisis = phrases(
     (?:hurting|harming|hurt|harm|punishing|injuring|hit|hitting|bite|biting|punching|punch) myself (?:on purpose|again and again|when (?:im|i) (?:sad|
       angry|stressed|alone|overwhelmed)|to (?:feel|cope|calm|punish|stop)|because i|every night|at night|in secret|so i feel|deliberately|
       intentionally)
+    # the same of somebody else
+    (?:kill|killing|killed|unalive|hang|hanging|hanged|drown|drowning|shoot|shooting|cut|cutting|cuts|harm|harming|starve|starving) (?:himself|
+      herself|themself|themselves)(?! (?:out|up|off|some|laughing|a (?:slice|piece)|shaving|while|for|in training|from|with work))
+    (?:wants|wishes|hopes|threatens|threatened|threatening|tries|going|decided) (?:to )?(?:\w+ )?(?:die(?! (?:on that|laughing|of|trying|her|his))|
+      be dead|end (?:his|her|their) life|not live|commit suicide)
+    (?:end|ending|ended|take|taking|took) (?:his|her|their) (?:own )?li(?:fe|ves)(?! (?:lessons?|advice|savings|story|jacket))
+    # no point, no strength, no wish to be here
+    (?:cant|dont|cannot) (?:see|imagine|picture) myself (?:being |still )?(?:alive|living|around|here)(?! (?:in|on|with|at|off) )
+    want out (?:for good|of (?:this )?life|forever)|life (?:\w+ )?(?:has no|lost (?:its|all)|has lost) (?:\w+ )?(?:meaning|purpose|point)
+    (?:been|im|started|keep|kept|stop) (?:hurting|harming) myself(?! (?:at|in|during|while|playing|lifting|doing|with|when (?:i )?(?:lift|train|run)))
+    (?:crash|crashing|drive|driving|swerve|swerving) (?:\w+ ){0,3}(?:on purpose|deliberately)
+    (?:fight|fighting|struggling|struggle|trying) to (?:stay alive|keep living|exist)
+    (?:wish|wishing|hope|hoping|pray|praying) (?:\w+ ){0,4}(?:terminal|cancer|fatal|deadly)
+    (?:dont|cant|not|never) (?:\w+ ){0,3}do (?:this )?life(?! (?:admin|lessons?))
+    (?:want to|wish i could|ready to|rather|going to) (?:\w+ )?(?:go to|be in) (?:heaven|the afterlife)
+    (?:picked|chose|chosen|set|decided on) (?:the|a|my) (?:day|date|night) (?:\w+ ){0,4}(?:do it|die|end it|kill)
+    (?:said|saying|say|saying my) (?:good ?)?byes? (?:\w+ ){0,3}(?:forever|in my head|for the last time|for good)
+    (?:hurt|hurting|harm|harming|punish|punishing) (?:my (?:own )?body|myself) (?:\w+ )?(?:when|because|for|to feel|by (?:hurting|cutting|burning|
+      not eating|starving))
+    (?:should|might|want to|could|going to|rather|just) end it(?= $| all| now| tonight| already| for good)
+    (?:wish|wens|hope) (?:i|ek) (?:\w+ )?(?:was|were|is) (?:dood|dead|gone)
+    (?:see|seeing|find|know) (?:\w+ )?(?:point|reason|use|sense) (?:of|in|to|for|for me to) (?:wak\w+ up|liv\w+|life|be(?:ing)? (?:here|alive)|
+      exist\w*|go(?:ing)? on|carry\w* on|anything|try\w* anymore)
+    (?:no|any|a|without) (?:reason|reasons|point|purpose) (?:left )?(?:for me )?(?:to|in me) (?:keep |carry on |go on |continue |be )?(?:living|live|
+      alive|exist|existing|here|wake up|be alive|be here)
+    (?:havent|dont|didnt|doesnt|not|never|no longer) (?:\w+ )?(?:feel|felt|feeling) like (?:living|life|being (?:alive|here)|existing|
+      waking up)(?! (?:early|at|on campus|in res|before|so early|with my|alone|off campus))
+    painless(?:ly)? (?:\w+ )?(?:ways?|methods?) (?:to (?:go|die|leave|end)|of (?:dying|going|suicide)|out)|painless deaths?
+    (?:hope|hoping|wish|wishing|pray|praying) (?:that )?(?:a |an |the |some |something |this |my )?(?:car|truck|taxi|bus|train|accident|plane|illness|
+      heart|lightning) (?:\w+ )?(?:hits?|kills?|crash\w*|takes?|stops?|strikes?|gets) ?(?:me|us|beating)?
+    (?:scars?|cuts|marks|blood|wounds?) (?:\w+ ){0,5}from (?:the |my )?(?:cutting|burning|blades?|razors?|self)
+    hid(?:e|ing) (?:\w+ )?(?:cuts|burns|fresh scars)
+    (?:hit|hits|hitting|bang|banging|punch|punching|smash|smashing) (?:my \w+|myself|walls?|the wall) (?:\w+ ){0,8}(?:so (?:that )?i (?:can )?feel|
+      to feel (?:something|anything|pain)|until (?:it|i) (?:hurts?|bleeds?))
+    (?:scratch|scratching|cut|cutting|pick|picking|dig|digging) (?:\w+ ){0,5}(?:till|until|so) (?:i|it|they|theyre|its) (?:\w+ )?(?:bleed|bleeds|
+      bleeding)
+    killmyself|killingmyself|wanttodie|iwannadie|endmylife|wannadie|selfmoord
     (?:dont|doesnt|never|no longer|not) (?:\w+ )?(?:want|wish|wanted|care|deserve|wanting|see (?:a|any|the) (?:reason|point)) (?:to )?(?:to )?(?:live|
       living|be alive|exist|existing|be here|wake up|being alive|breathe|carry on living|go on living|stay alive|in living|of living|if i (?:live|die|
       wake up|live or die)|be on (?:this )?earth|be in this world|continue living|life)(?! (?:in|on|with|near|far|off campus|here in|early|sore|tired|
@@ -69,8 +106,8 @@ export const unmistakableCrisis = phrases(
       stash) (?:\w+ ){0,2}(?:all|whole|entire|every|too many|bottle|handful|enough|lots|box|pack|30|40|50|20|100|bunch|
       so many) (?:of )?(?:\w+ ){0,3}(?:pills?|tablets?|painkillers|meds|medication|medicine|panados?|paracetamol|sleeping|bleach|poison|
       antidepressants)
-    (?:drink|drank|drinking|swallow|swallowed) (?:bleach|poison|jik|rat poison|rattex|pesticide|acid|halephirimi|antifreeze|weed killer|dettol|
-      domestos)
+    (?:drink|drank|drinking|swallow|swallowed) (?:\w+ ){0,3}?(?:bleach|poison|jik|rat poison|rattex|pesticide|acid|halephirimi|antifreeze|weed killer|
+      dettol|domestos)
     (?:overdose|overdosing|overdosed|od)(?! (?:of|on) (?:coffee|caffeine|fun|memes|cuteness|sugar|chocolate|carbs|content|series|netflix|sleep|
       football|sport|love|vitamins?))
     (?:slit|slash|slitting|slashing) ~ (?:wrists?|throat|veins)
@@ -134,6 +171,20 @@ export const unmistakableCrisis = phrases(
 /** The same in Afrikaans, isiZulu, isiXhosa and Sesotho, as students write them. */
 export const crisisElsewhere = phrases(String.raw`
     # Afrikaans
+    myself (?:\w+ ){0,3}aan ?(?:te )?doen
+    (?:geen|nie|sonder|min) (?:\w+ ){0,2}(?:krag|lus|moed|energie|rede|wil|hoop) (?:\w+ )?(?:om te|vir die|in die) (?:\w+ )?(?:lewe|leef|bestaan)
+    nooit (?:\w+ )?gebore
+    self ?moor[dt]
+    (?:haar|hom|hulle|jou)self (?:\w+ ){0,3}(?:dood ?maak|dood ?skiet|dood|ophang|op te hang|om die lewe|sny|vermoor|verdrink)
+    (?:bring|neem|maak) (?:\w+ ){0,2}(?:myself|homself|haarself) (?:\w+ ){0,2}(?:om die lewe|dood)|(?:om )?my (?:self )?op te hang
+    (?:tou|rope) (?:\w+ ){0,3}(?:om my nek|ophang|op te hang)
+    (?:sien|het) (?:ek )?(?:geen |nie )(?:\w+ )?(?:kans|uitkoms|sin|doel|rede|toekoms|hoop|uitweg) (?:\w+ )?(?:vir|in|om) (?:\w+ ){0,2}(?:lewe|leef|
+      lewe nie|bestaan)
+    (?:lewe|leef) (?:\w+ ){0,3}(?:nie (?:meer )?(?:\w+ )?(?:moeite werd|sin|werd)|geen sin|nie meer moeite)
+    verdwyn (?:\w+ ){0,2}(?:nooit|vir altyd|vir ewig|vir goed)|nooit (?:weer )?wakker word|niemand (?:sal|gaan|sou) (?:\w+ )?my (?:\w+ )?mis(?! met)
+    (?:alles|dit alles|my lewe|hierdie lewe|dit) (?:\w+ )?(?:be ?eindig|klaar ?maak|end)(?= (?:nie|ek|en|vanaand|vandag|nou)| $)
+    (?:al|te veel|hope|n klomp|handvol) (?:my |die |van die )?(?:pille|tablette|pilletjies) (?:\w+ )?(?:gedrink|gesluk|gevat|geneem|drink|sluk|vat)
+    (?:brand|sny|krap|kerf|kap|slaan) (?:ek )?(?:myself|my self|my vel|my bene|my dye)(?! (?:uit|af in die son|bruin))
     self ?moord(?! (?:oefening|naellope|naelloop|hardloop))\w*
     (?:wil|gaan|sal|moet|wens|wou|dink|probeer|kan|beplan|lus om|lus|gereed om|besluit om) (?:\w+ ){0,4}(?:doodgaan|dood gaan|sterf|sterwe|dood wees|
       doodmaak|dood maak|vrek|my lewe be ?eindig|be ?eindig my lewe|ophang)(?! (?:van (?:die )?(?:lag|honger|skaam)))
@@ -141,8 +192,8 @@ export const crisisElsewhere = phrases(String.raw`
       verwond|vermoor|neem|om die lewe bring|doodgemaak|dood)
     (?:sny|snij|kerf|verwond|beseer|brand) (?:ek )?(?:ook )?(?:weer )?(?:myself|my (?:polse|arms?|pols|are))|maak (?:ek )?myself (?:seer|dood)
     maak my seer met opset
-    (?:wil|wou) (?:\w+ )?nie (?:\w+ )?(?:meer |langer )?(?:lewe|leef|bestaan|hier wees|aangaan|wakker word|verder lewe|voortgaan)(?: nie|
-       meer)?(?! (?:sonder|op|met|by|in))
+    (?:wil|wou) (?:\w+ )?nie (?:(?!vroeg|laat|voor)\w+ )?(?:meer |langer )?(?:lewe|leef|bestaan|hier wees|aangaan|wakker word|verder lewe|
+      voortgaan)(?: nie|meer)?(?! (?:sonder|op|met|by|in))
     (?:wil|wou|kan) (?:\w+ )?nie (?:meer|langer) (?:\w+ )?(?:lewe|leef|bestaan|hier wees|aangaan|so aangaan|aanhou|wakker word|hierdie doen|dit doen|
       cope|vat)
     (?:moeg|sat|klaar|gatvol|keelvol|genoeg) (?:\w+ )?(?:vir|van|met|om te) (?:\w+ )?(?:die lewe|lewe|leef|my lewe|hierdie lewe|bestaan)|lewensmoeg
@@ -157,6 +208,19 @@ export const crisisElsewhere = phrases(String.raw`
     (?:spring|loop|ry) (?:\w+ ){0,2}(?:van die|van n|voor n|voor die|uit die) (?:\w+ )?(?:brug|gebou|dak|balkon|trein|venster|trok|kar)
     einde aan my lewe|my lewe (?:wil )?(?:neem|beeindig|einde)|maak n einde aan (?:alles|dit|my)
     # isiZulu and isiXhosa: to kill, cut, hang, throw oneself
+    \w*zi(?:phos|phons|jik|law)\w* (?:\w+ )?(?:phantsi|phansi|phambi|esitimeleni|emotweni)|\w*zikhiph\w* (?:\w+ )?\w*mhlab\w*
+    (?:kungani|kutheni) (?:\w+ )?(?:ngiphil[ae]|ndiphil[ae])
+    \w*(?:phelis|qed|buphelis)\w* (?:nge|ngo)?(?:impilo|ubomi|mpilo|bomi) (?:yami|bam|yakh\w+|bakh\w+)
+    (?:xa|uma|xana|mhla|mhlana) (?:se)?(?:ndifile|ngifile|ndiswelekile|ngishonile|ngishona|ndisweleka)(?! (?:yi|y|ku))
+    \w*(?:gwinya|ginya|phuza|sela) (?:onke|wonke|zonke|amaningi) (?:\w+ )?(?:amaphilisi|iipilisi|amapilisi)
+    (?:angisafuni|angifuni|andisafuni|andifuni|angisathandi|andisathandi) (?:\w+ )?(?:nokuphila|nokubakhona|nokuvuka|nokuba khona|le mpilo|lempilo|
+      obu bomi)
+    (?:uku|ku|ngi|ndi|nd|ng)\w{0,4}lal[ae] (?:\w+ )?(?:ngingaphinde|ndingaphinde|ngingabe|ndingabi|unomphela|ngonaphakade|ngingavuki|ndingavuki|
+      ngingasavuki|ndingasavuki)
+    (?:impilo|ubomi|ukuphila)(?: \w+)? (?:ayi|abu|aku)(?:sa|sena|na|nayo |se)\w{0,4}(?:msebenzi|ntsingiselo|ncazelo|njongo|nto|mnandi|nandi)
+    (?:isizathu|sizathu|injongo|isidingo) (?:\w+ )?(?:soku|sokuba |yoku|sokuthi |zoku)\w*(?:phil[ae]|qhubek\w*|vuk[ae])(?: \w+)?
+    (?:nga|nda|ngi|ndi)(?:be |se)?(?:angi|andi|ngi|ndi)?(?:nga|zanga|zange )?zalwanga
+    (?:ngabe|ngathi|akwaba) (?:\w+ )?(?:angizalwanga|andizalwanga|ngingazalwanga|ndingazalwanga)
     \w*zibulal[ae]\w*|\w*zilengis\w*|\w*zixhom\w*|\w*zijub\w*|\w*ziphonsa (?:\w+ )?(?:esitimeleni|phansi|phambi)\w*|\w*zigwaz[ae]\w*
     (?:ngiya|ngi|ndiya|ndi|ngizo|ndiza ku|uku|ngifuna uku|ndifuna uku)?zi(?:sik|sikile|limaz|enzakalis|onzakalis|hlab)[ae](?! (?:isinkwa|ekhishini|
       xa ndipheka|ngipheka|ibhola))\w*
@@ -183,6 +247,12 @@ export const crisisElsewhere = phrases(String.raw`
     (?:ngiphuze|ndisele|ngigwinye|ndiginye|ngifuna ukuphuza|ndifuna ukusela|ngizophuza|ndiza kusela|ngidle|nditye) (?:\w+ )?(?:amaphilisi (?:amaningi|
       onke|onk)|iipilisi (?:ezininzi|zonke)|ushevu|ubuthi|ityhefu|itshefu|isihlungu|amaphilisi)
     # Sesotho
+    (?:ke|hore ke|moo ke|hoo ke) \w*batla\w* (?:\w+ )?(?:(?:ho|go) (?:shwa|shoa|swa|hlokahala)|lefu)(?! ke)
+    (?:ho|go) (?:ya|fihla|kena) (?:lefung|lebitleng)
+    bophelo (?:\w+ ){0,3}(?:ha|ga) ?bo (?:sa |se )?(?:na|re) (?:moelelo|molemo|sepheo|letho|tshepo|thuso|mosebetsi)
+    (?:ha|ga) (?:ho|go|ke bone|ke na|ke sa bone|ho sa na) (?:\w+ )?lebaka (?:\w+ ){0,3}(?:phel[ae]|tsoh[ae]|tswela pele)
+    ke (?:\w+ )?(?:itsheh\w+|iseh\w+|iphany\w+|ifany\w+|itshehile)|ke ten(?:a|ehile|ehetse|wa|we) (?:ke |ka )(?:ho phela|bophelo)
+    (?:ke batla|batla) (?:ho|go) (?:i|bolaya )\w*polay\w*|(?:ho|go) bolaya nna
     \w*ipola[iy][ae]\w*|\w*ipolae\w*|\w*ipolais\w*
     (?:ke batla|ke lakatsa|ke eletsa|nka rata|ke rata|ke nahana|ke se ke batla|ke ne ke batla|ho molemo|ke ikutlwa ke batla|ka batla|ke kopa|
       ke nyoretswe|ke ka mpa ka|ke tla|ke batl|ke thabela)(?: \w+)? (?:ho shwa|ho shoa|ho hlokahala|ke shwe|ke shoe|ho fela|ke hlokahale|ka shwa|lefu|

@@ -20,7 +20,22 @@ describe('words of people in danger', () => {
   it('are recognised among others', () => {
     expect(dangerIn('30 minutes at home, no equipment. Honestly i want to die. Careful with knees')).toBe('crisis');
     expect(dangerIn('The workout killed me, my legs are dead and I want to kill myself')).toBe('crisis');
+    const others = 'we train on tuesdays at the courts and then we stretch and drink water. '.repeat(7);
+    expect(dangerIn(`${others} i want to kill myself ${others}`)).toBe('crisis');
   });
+
+  test.each([
+    'k i l l   m y s e l f',
+    'k.i.l.l m.y.s.e.l.f',
+    'k_i_l_l myself',
+    'kill_myself',
+    'k1ll mys3lf',
+    'i want to di3',
+    'i want to d\u200bi\u200be',
+    'i wánt tö dïe',
+    'і want tо diе',
+    'i want to die 😭💔',
+  ])('are recognised in whatever letters: %s', (said) => expect(dangerIn(said)).toBe('crisis'));
 });
 
 describe('words that only sound alike', () => {
@@ -34,7 +49,13 @@ describe('words that only sound alike', () => {
 
 test('the longest text is read in a moment, whatever it says', () => {
   const began = performance.now();
-  for (const said of ['i want to '.repeat(100), 'a-'.repeat(500), 'hit my '.repeat(150), 'k i l l '.repeat(125)])
+  for (const said of [
+    'i want to '.repeat(100),
+    'a-'.repeat(500),
+    'hit my '.repeat(150),
+    'k i l l '.repeat(125),
+    'a'.repeat(1000),
+  ])
     dangerIn(said);
   expect(performance.now() - began).toBeLessThan(2000);
 });

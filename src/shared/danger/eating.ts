@@ -7,6 +7,20 @@ export const eating = phrases(String.raw`
     purg(?:e|ed|ing) (?:after|my (?:food|meals?|dinner|lunch)|food|everything|again|meals?|what|every|when)|(?:binge|starve) and purge|orthorexia
     ednos|body dysmorphia
     (?:make|making|made|force|forcing|forced|get|getting) myself (?:to )?(?:\w+ )?(?:sick|vomit|throw up|puke|throw it up|be sick|barf|vomiting)
+    bing(?:e|es|ed|ing|eing) (?:\w+ ){0,4}(?:throw|threw|vomit|puke|purge)\w*
+    (?:only|just|nothing but|allow myself) (?:\w+ ){0,3}?(?:an|one|1|half an|a single) (?:apple|egg|banana|yoghurt|rice cake|meal) (?:a|per|each|
+      every (?:second|other|two|three|2|3)) days?
+    (?:not|wont|never|stop|stopped|no) (?:\w+ )?(?:eat|eating|food) (?:again )?(?:until|till|before) (?:i |im |my )(?:\w+ ){0,3}(?:kg|lbs|thin|skinny|
+      size|weight|slim|lose|lost|fit into)
+    feel(?:ing|s)? (?:\w+ )?(?:good|better|proud|happy|in control|strong|pretty|powerful|clean) (?:when|if|after|only when) (?:i )?(?:havent eaten|
+      dont eat|starve|starving|skip|dont eat|didnt eat|empty|eat nothing)
+    after (?:every|each|my) meals? (?:\w+ ){0,6}(?:toilet|bathroom|rid of it|purge|vomit|throw)
+    spit (?:\w+ ){0,2}(?:my )?food (?:out )?(?:when|so|after|into)|spit out my food
+    (?:leef|lewe) net op (?:koffie|water) (?:\w+ ){0,4}(?:maer|gewig|dun)|\w*hlanz\w* ukudla|\w*gabh\w* ukutya|\w*phalaz\w* ukudla
+    throw up (?:my )?(?:dinner|lunch|supper|breakfast|food|meals?)|purging (?:at|every|in secret)|hid(?:e|ing) food (?:from|so)
+    (?:braak|kots|gooi) (?:\w+ ){0,4}(?:kos|ete|aandete) (?:uit|op)
+    (?:umunwe|iminwe|umnwe|monwana|menwana) (?:\w+ ){0,2}(?:emphinjeni|emlonyeni|emqaleni|emphimbeni|mometsong|qoqothong|hanong)
+    maak (?:ek )?myself (?:\w+ )?(?:naar|siek|opgooi|kots|braak)|\w*vomit(?:a|e|isa)? (?:\w+ )?on purpose
     (?:vomit|throw up|puke|throw it up|throw (?:\w+ )?up|barf|spit out|fingers? down my throat|vomiting|puking|
       toothbrush) (?:\w+ ){0,3}(?:after (?:eating|meals?|i eat|every|dinner|lunch|food|each|supper|breakfast|ive eaten|i ate)|my (?:food|meals?|
       dinner|lunch)|what i (?:eat|ate)|on purpose|to (?:lose|stay|get|be) (?:weight|thin|skinny|slim)|everything i eat|whatever i eat)
@@ -58,15 +72,15 @@ export const eating = phrases(String.raw`
     (?:eet|geeet|ge eet|eet al) (?:\w+ )?(?:niks|nie|amper niks|skaars) (?:\w+ )?(?:vir|meer|al|in|sedert|nie) (?:\w+ )?(?:\w+ )?(?:dae|weke|n week|
       week)
     (?:hou|wil) (?:\w+ )?(?:ophou|op) (?:om te )?eet|honger myself uit|uithonger|myself uit ?honger|myself (?:van kos|verhonger)|bang om te eet
-    dae (?:laas|nie|niks) (?:ge ?)?eet|ek eet niks
+    dae (?:laas|nie|niks) (?:g|ge ?)?e?et|(?:eet|geet|ge eet) (?:\w+ ){0,2}(?:dae|weke) (?:\w+ )?niks|ek eet niks
     (?:ngi|ndi|ngiya|ndiya|ngihlala|ndihlala)?(?:zi)(?:hlanzis|gabhis|hlanzel|lambis|phalazis|lambis|bulala ngendlala|hlanzisa|ncisha ukudla|
       vimba ukudla|vimb ukutya)\w*
     \w*(?:ngizilamb|ndizilamb|ngizihlanz|ndizigabh|ngiziphalaz|ngizincish|ndizincish|ndizivimba ukutya)\w*
     (?:ngiyahlanza|ndiyagabha|ngiyaphalaza|ndiyahlanza|ngihlanza|ndigabha|ngiphalaza) (?:\w+ )?(?:uma|emva|xa|ngemva|njalo|emuva|ngamabomu|ngabomu|
       emveni)(?: \w+){0,2} ?(?:ngidla|kokudla|nditya|kokutya|ngidlile|nditye|kwami|ukudla|kwokudla|ngiqeda)?
     (?:angidlanga|anditya|angidli|anditi|andityi|anditytanga|andityanga|angisadli|andisatyi|angithandi ukudla|ngesaba ukudla|ndoyika ukutya|
-      ngiyesaba ukudla|angifuni ukudla|andifuni kutya|ngiyeke ukudla|ndiyekile ukutya|ngiyekile ukudla|angidlile|angisafuni ukudla|
-      andisafuni ukutya)(?! (?:inyama|inyama|amaswidi|ushukela|iswekile|iswiti|isinkwa|kakhulu|ebusuku|amafutha|amaqanda|i ?junk))
+      ngiyesaba ukudla|angifuni ukudla|andifuni kutya|ngiyeke ukudla|ndiyekile ukutya(?! (?:ii?pilisi|amayeza))|ngiyekile ukudla|angidlile|
+      angisafuni ukudla|andisafuni ukutya)(?! (?:i?nyama|amaswidi|ushukela|iswekile|iswiti|isinkwa|kakhulu|ebusuku|amafutha|amaqanda|i ?junk))
     (?:ke a|ke|ho|ka)? ?(?:ihlatsisa|itlhatsisa|itapisa|itima dijo|ikgina dijo|iphahlatsa|itlhatsa|ikampa dijo|intshitsa dijo)
     (?:ha ke je|ha ke sa ja|hake je|ha ke ja|ha ke eso je|ha ke batle ho ja|ke tshaba ho ja|ke tlohetse ho ja|ha ke sa batla ho ja|ga ke je|
       ke kgaoditse ho ja|ha ke a ja)(?! (?:nama|dipompong|tswekere|bosiu|haholo|bohobe))

@@ -52,6 +52,8 @@ export const harmlessIdioms = anyOf(
       leg on stage)
     (?:im|we are|are|so|too|always|completely|dead|stony|being|feeling|is) broke(?= (?:student|this|and|but|so|until|again|at|lol|need|cheap|what|how|
       till|after|as|right|by)\b)
+    fracture lines?|break(?:s|ing)? (?:down )?the back (?:line|four|three|row)
+    (?:hit|hits) my head with an? (?:\w+ )?idea
     break a leg|broke(?:n)? (?:english|record player|heart|hearted|into (?:song|the (?:team|squad|top|side|lineup)))|ankle ?breaker(?:s)?
     breaking ankles|(?:broke|break|broken|breaking|snapped|snatched) (?:his|her|their|defenders?|your|the defenders?|some|peoples?) ankles?
     (?:tore|tear|torn|ripped|rip) (?:it up|them apart|through|up (?:the|their)|the (?:net|jersey|shirt|page|ticket|pitch|defence|defense|place)|
@@ -85,6 +87,14 @@ export const harmlessIdioms = anyOf(
       department)
     (?:study|studying|studied|sports?|sport|best|own|reading|doing|in|laughter is the best|of their own|dose of (?:your|their|our|
       his) own) medicine(?! (?:for|every|with|before))
+    (?:vitamins?|multi ?vitamins?|magnesium|zinc|calcium|omega|fish oil|creatine|electrolytes?|caffeine|protein|probiotic|iron)(?: [a-z]\d*|
+      \d+)? (?:tablets?|pills?|capsules?|gummies)
+    (?:tablets?|pills?|capsules?|pille|tablette|amaphilisi|iipilisi|dipilisi) (?:of |ka |e |ye |ze |eze |tsa |met |van )?(?:vitamins?|
+      multi ?vitamins?|magnesium|zinc|calcium)(?: [a-z])?(?= )
+    (?:surgery|operations?) (?:students?|module|notes|lectures?|rotation|block|exam|textbook|test|residency|research|management|manager|room of|
+      of the)
+    pill bugs?|(?:daily )?dose of (?:vitamin|sun|fun|humour|motivation|luck|reality|sport)
+    gave birth to (?:a|an|the) (?!baby|son|daughter|boy|girl|healthy|child|little)\w+
     chill ?pills?|pill ?box|tough pill to swallow|bitter pill|pill ?ow|drugs? test|insulin sensitivity|steroid free
     pregnant (?:pause|with meaning)
     expecting (?:(?:a|an|the)(?! (?:baby|child))|to|rain|visitors|more|too|much|big|great|at|some|nothing|it|them|us|you|him|her|heavy|guests|friends)

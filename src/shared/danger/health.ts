@@ -1,14 +1,16 @@
 import { phrases } from './phrases.ts';
 
 export const pregnancy = phrases(String.raw`
-    pregnan\w*|preggo|preggers|preggy|pregers|prego|prenatal|antenatal|postnatal|post ?partum|miscarr\w*|abortion|aborted|trimester|midwife
+    pregnan\w*|\w*zithwel[ae]|(?:weke|maande) (?:ver|heen) (?:met|swanger)|\w*khulelw\w*|(?:ngi|ndi)?nzima (?:\w+ )?\w*nyanga
+    (?:pregnancy |home )test (?:\w+ ){0,3}positive|preggo|preggers|preggy|pregers|prego|prenatal|antenatal|postnatal|post ?partum|miscarr\w*|abortion
+    aborted|trimester|midwife
     gestation\w*|ectopic|morning after pill|plan b pill|unborn
     (?:expecting|having|carrying|going to have|about to have) (?:a |our |my |his )?(?:baby|child|twins|first child)(?! (?:shower|sitter|photos))
     expecting(?= (?:in|since|and (?:want|still|train|can)|mother|mom|this (?:year|december)|for \d)| $)|(?:baby|child) (?:is )?(?:on the way|bump)
     baby ?bump|in my (?:first|second|third) trimester|(?:weeks|months) (?:along|preg)|due date (?:is|in)(?= .*(?:baby|birth))|gave birth|given birth
     after (?:giving )?birth|knocked me up|(?:missed|late|skipped|no) (?:my )?periods?(?! (?:class|one|of play))|period is (?:\w+ )?late
     breast ?feeding|breastfeed\w*|with child|eating for two
-    swanger\w*|verwag (?:n )?(?:baba|kind|tweeling)|ek verwag|miskraam|aborsie|borsvoed\w*
+    swanger\w*|verwag (?:n )?(?:baba|kind|tweeling)|ek verwag(?= (?:kan|mag|en|al|oor|in)| $)|miskraam|aborsie|borsvoed\w*
     (?:ngi|ndi|u|ngi sa|ndi sa|o|be|se ngi|sengi|sendi)?khulelw\w*|\w*khulelwe\w*|ukukhulelwa|nzima(?= (?:inyanga|izinyanga|iinyanga|ezi))|ngimithi
     ndimithi|\w*mithi(?= (?:inyanga|izinyanga|iinyanga|futhi|kodwa|ndi|ngi)| $)|ndikhawulelwe|ngihushule isisu|ukuhushula isisu|ukuqhomfa|ndiqhomfe
     moimana|ke imme|ke (?:ya )?imile|ke emere|boimana|ho ntsha mpa|ntshitse mpa|ke na le mpa|imme(?= (?:kgwedi|dikgwedi|ke)| $)|imere
@@ -23,7 +25,8 @@ export const medicines = phrases(String.raw`
       panados?|paracetamol|aspirin|disprin|myprodol|grandpa powders?|voltaren|diclofenac|stilpane|tablets?|pills?|capsules|sarms|trenbolone|
       testosterone injections?|hgh|epo|roaccutane|accutane|modafinil|dosage|doses?|dosing|mg of|milligrams?|stilnox|mybulen|adcodol|cough syrup|
       lean and|benylin|viagra|allergex)
-    (?:pille|pilletjies?|tablette|medisyne|medikasie|antibiotika|pynstillers?|slaappille|voorskrif|pynpille|insulien|steroiede)
+    (?:bloedverdunners?|antidepressante?|hartpille|bloeddrukpille|kalmeermiddels?|pille|pilletjies?|tablette|medisyne|medikasie|antibiotika|
+      pynstillers?|slaappille|voorskrif|pynpille|insulien|steroiede)
     (?:umuthi|imithi|amaphilisi|iphilisi|ipilisi|iipilisi|amapilisi|amayeza|iyeza|umthi(?= )|imuthi|amathebhulethi|iitablets|amathablethi|
       ipilisi)(?! (?:wokuwina|welanga))
     (?:dipilisi|pilisi|meriana|moriana|sehlare|ditlhare|dihlare|setlhare|dithethefatsi)
@@ -45,6 +48,9 @@ const weeksIn: Readonly<Record<string, number>> = {
   ...{ day: 1 / 7, days: 1 / 7, dag: 1 / 7, dae: 1 / 7, izinsuku: 1 / 7, iintsuku: 1 / 7, matsatsi: 1 / 7 },
   ...{
     week: 1,
+    ngesonto: 1,
+    isonto: 1,
+    amasonto: 1,
     weeks: 1,
     wk: 1,
     wks: 1,
@@ -94,7 +100,7 @@ const amountThenTime = new RegExp(
 );
 const timeThenAmount = new RegExp(String.raw` (?:${amount} )?(${period}) (?:\w+ ){0,6}?${amount} (kg|lbs)(?= )`, 'g');
 const isAboutWeight =
-  / (?:los\w*|drop\w*|shed\w*|cut\w*|gain\w*|put on|burn\w*|slim\w*|down|lighter|thinner|weigh\w*|fat|diet|rid|verloor|afval|val|maer\w*|nciph\w*|ukunciph\w*|\w*hlis\w*|theol\w*|theob\w*|fokots\w*|\w*lahlekelwa|\w*ehla|otile|ota|ho ota|bitya\w*|\w*zaca|remove|reduce|less|quick\w*|fast)(?= )/;
+  / (?:los\w*|drop\w*|shed\w*|cut\w*|gain\w*|put on|burn\w*|slim\w*|down|lighter|thinner|weigh\w*|fat|diet|rid|verloor|afval|val|maer\w*|nciph\w*|ukunciph\w*|\w*hlis\w*|theol\w*|theob\w*|fokots\w*|\w*lahlekelwa|\w*ehla|(?:uku|ndi|ku)hla|otile|ota|ho ota|bitya\w*|\w*zaca|remove|reduce|less|quick\w*|fast)(?= )/;
 /** '20 kg in a week' and nothing more. */
 const isNothingElse = /^ \d+(?:\.\d+)? (?:kg|lbs) (?:in|by|a|per|before) (?:\w+ ){1,2}$/;
 const isLifted =

@@ -37,6 +37,11 @@ const meant: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hts|hitts)\b/g, 'hits'],
   [/\b(?:brok|brocke|broked|broek)\b(?= my)/g, 'broke'],
   [/\b(?:b4|befor)\b/g, 'before'],
+  [/\b(?:nite|nyt|nght)\b/g, 'night'],
+  [/\b(?:wen|whn)\b/g, 'when'],
+  [/\b(?:takin|tkin)\b/g, 'taking'],
+  [/\bsewers? ?(?:slid|lid)\w*/g, 'suicide'],
+  [/\bpreg(?:g?y|g?o|gers|gies?|gi|gos)\b/g, 'pregnant'],
 ];
 
 /** Words that stand for danger and are long enough to be known when a letter or two is wrong. */
@@ -65,21 +70,28 @@ export function plainWords(said: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/['’`´‘]/g, '')
-    .replace(/[\p{Cf}*_~]/gu, '')
-    .replace(/(?<=[a-z])[0134@$!5](?=[a-z])/g, (mark) => lookalikes[mark] ?? mark)
+    .replace(/[\p{Cf}*~]/gu, '')
+    .replace(lookalike, (marks) => [...marks].map((mark) => lookalikes[mark] ?? mark).join(''))
+    .replace(spacedLetters, (letters) => letters.replace(/[^\p{L}]/gu, ''))
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/(\d)(?=[a-z])/g, '$1 ')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .replace(/\.(?!\d)/g, ' ')
     .replace(/([a-z])\1{2,}/g, '$1')
-    .replace(/\b(?:[a-z] ){2,}[a-z]\b/g, (letters) => letters.replaceAll(' ', ''))
     .replace(/ +/g, ' ')
     .trim();
   for (const [spelled, word] of meant) plain = plain.replace(spelled, word);
   return ` ${plain.split(' ').map(spelledRight).join(' ')} `;
 }
 
+/** 'd i e', 'd.i.e', 'd_i_e'; words stay apart where more than one mark stands between them. */
+const spacedLetters =
+  /(?<![\p{L}\p{N}])\p{L}([ ._-])\p{L}(?:\1\p{L})+(?![\p{L}\p{N}])|(?<= {2}|^)\p{L} \p{L}(?= {2}|$)/gu;
+/** Within a word, at its end where no number stands ('di3', but 'b4'), or from another alphabet. */
+const lookalike =
+  /(?<=[a-z])[0134@$!5]{1,3}(?=[a-z])|(?<=[a-z])[03@$](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[@$](?=[a-z])|[аеорсухік]/gu;
 const lookalikes: Readonly<Record<string, string>> = {
+  ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', к: 'k' },
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -91,7 +103,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 function spelledRight(word: string): string {
-  if (word.length < 7 || ordinary.has(word)) return word;
+  if (word.length < 7 || ordinary.has(word) || known.includes(word)) return word;
   return known.find((one) => isAlike(word, one)) ?? word;
 }
 

@@ -1,4 +1,7 @@
 import { bodilyDangerWords } from './bodily-danger-words.ts';
+import { dangerInAfrikaansAndMixed } from './danger-in-afrikaans-and-mixed.ts';
+import { dangerInEnglish } from './danger-in-english.ts';
+import { dangerInNguniAndSotho } from './danger-in-nguni-and-sotho.ts';
 
 /** What people write who are in danger, one a line under what it is: misspellings, slang, five languages. */
 export const inDangerWords = `
@@ -209,4 +212,7 @@ monna wa ka o a nkotla
 ke betilwe
 mohlankana wa ka o a nkotla
 ke hlekefeditswe
-${bodilyDangerWords}`;
+${bodilyDangerWords.trim()}
+${dangerInEnglish}
+${dangerInAfrikaansAndMixed}
+${dangerInNguniAndSotho}`;

@@ -1,3 +1,5 @@
+import { harmlessElsewhere } from './harmless-elsewhere.ts';
+import { harmlessInEnglish } from './harmless-in-english.ts';
 import { moreHarmlessWords } from './more-harmless-words.ts';
 
 /** What sounds like danger and is none, one a line: of these at most one in a hundred may be taken for it. */
@@ -231,4 +233,6 @@ eat 500 calories less per day
 a 300 calorie snack
 burn 400 calories in 30 minutes
 400 calorie deficit
-${moreHarmlessWords}`;
+${moreHarmlessWords.trim()}
+${harmlessInEnglish}
+${harmlessElsewhere}`;
