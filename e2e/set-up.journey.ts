@@ -96,10 +96,9 @@ const rosterWorkbook = () => {
   });
 };
 
-test('a newcomer comes from an empty village and two workbooks to its first live game in 50 presses', async ({
-  page,
-  context,
-}) => {
+test('a newcomer comes from an empty village and two workbooks to its first live game in 50 presses', {
+  tag: '@dates',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const newcomer = new Newcomer(page);
   await page.goto(at('/'));
@@ -137,7 +136,7 @@ test('a newcomer comes from an empty village and two workbooks to its first live
 
   await newcomer.nextStep('Next: Appoint the officers');
   await newcomer.type('Invite by a link', 'Ayanda');
-  await newcomer.button('Make the link');
+  await newcomer.button('Create the link');
   await newcomer.button('Copy link');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   await newcomer.button('Done');

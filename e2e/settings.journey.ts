@@ -75,7 +75,7 @@ test('two admins at one setting: what both changed is shown to the second, and n
   const season = page.getByRole('form', { name: 'Season and time' });
   await season.getByLabel('Season').fill('2031');
   await patch(page, { season: '2030', seriesName: 'Courtside' });
-  await expect(season.getByText('Season: somebody else changed this')).toBeVisible();
+  await expect(season.getByText('Season: someone else changed this while you were editing it.')).toBeVisible();
   await expect(page.getByRole('form', { name: 'Streams and links' }).getByLabel('News series')).toHaveValue(
     'Courtside',
   );
