@@ -48,7 +48,7 @@ it('the taps of a game are one line for each who tapped them, and each its own w
   await tapAt(game, ['2026-11-21T09:00:00.000Z'], arena.as.adminWithWindow);
   expect(await spoken('act=game.score')).toEqual([
     `${usernames.adminWithWindow} scored ${name}: 1 tap, 11:00`,
-    `${usernames.officer} scored ${name}: 3 taps, 19:02 to 20:11`,
+    `${usernames.officer} scored ${name}: 3 plays, 19:02 to 20:11`,
     `${usernames.officer} scored ${name}: 1 tap, 19:50`,
   ]);
   // Of a day, the taps of that day.

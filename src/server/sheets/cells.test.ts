@@ -31,7 +31,7 @@ it.each([
 ])('reads %j as yes or no', (typed, is) => expect(switchCell('Captain', typed)).toBe(is));
 
 it('refuses what is neither', () =>
-  expect(() => switchCell('Captain', 'maybe')).toThrow("Captain is yes or no, and not 'maybe'"));
+  expect(() => switchCell('Captain', 'maybe')).toThrow("Captain must be yes or no, not 'maybe'"));
 
 it('guesses columns however they are spelled, and none that two headings claim', () => {
   const columns = {

@@ -126,7 +126,7 @@ describe('places', () => {
     await fill(id, rsvpsPerAccount - 1, account);
     expect((await enter(id, 'A friend')).status).toBe(201);
     const refused = await enter(id, 'One more');
-    expect([refused.status, message(refused)]).toEqual([409, 'You can RSVP for 25 people at most']);
+    expect([refused.status, message(refused)]).toEqual([409, 'You can RSVP for at most 25 people']);
     expect((await enter(id, 'One more', arena.as.otherMember)).status).toBe(201);
   });
 });

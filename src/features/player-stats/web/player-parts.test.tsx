@@ -36,7 +36,7 @@ const season = {
 
 it('a profile lists the latest games, draws their trend, and says averages', async () => {
   show({ ...season, log: [game(3, 7), game(2, 0, true), game(1, 2)] }, <PlayerLog playerId={1} />);
-  await screen.findByRole('img', { name: 'Scored game by game, the latest last: 2, 7' });
+  await screen.findByRole('img', { name: 'Scored game by game, oldest first: 2, 7' });
   const texts = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(texts[1]).toMatch(/^against Oak24 May.*67-9470010$/);
   expect(texts[2]).toContain('Did not play');

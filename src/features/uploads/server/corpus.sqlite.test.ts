@@ -59,7 +59,7 @@ it('refuses everything else, and leaves nothing behind', async () => {
 
 it.each([
   ['a HEIC', 415, /HEIC/],
-  ['a PNG as JPEG', 415, /kind/],
+  ['a PNG as JPEG', 415, /type/],
   ['a bomb of 400 megapixels', 413, /50 megapixels/],
   ['more than 10 MB', 413, /10 MB/],
   ['half a JPEG', 400, /damaged/],

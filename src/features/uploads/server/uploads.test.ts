@@ -176,7 +176,7 @@ it('gives up on a form that hardly comes, and gives its place to the next', asyn
   await holdsBothPlaces(0);
   vi.advanceTimersByTime(10_000);
   for (const slow of [one, two]) {
-    expect(await slow.hear(/too slowly/)).toContain('400 Bad Request');
+    expect(await slow.hear(/too slow/)).toContain('400 Bad Request');
     await slow.closed;
   }
   vi.useRealTimers();

@@ -11,8 +11,8 @@ it.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp', ''])('takes %j', 
 it.each([
   [file('IMG_0042.HEIC', ''), /HEIC/],
   [file('photo', 'image/heif'), /HEIC/],
-  [file('notes.pdf', 'application/pdf'), /no picture/],
-  [file('crest.svg', 'image/svg+xml'), /no picture/],
+  [file('notes.pdf', 'application/pdf'), /not a picture/],
+  [file('crest.svg', 'image/svg+xml'), /not a picture/],
   [file('empty.png', 'image/png', 0), /empty/],
   [file('huge.png', 'image/png', largestPictureBytes + 1), /10 MB/],
 ])('says what is wrong with %j', (chosen, said) => {
