@@ -71,13 +71,13 @@ test('tips have a tab and an address of their own, and keep the keyboard', async
   await expect(page.getByRole('tab', { name: 'Better Living Tips' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('textbox').fill("I can't sleep before exams");
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { name: 'Sleep, Exams' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sleeping better and getting through exams' })).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('tab', { name: 'Better Living Tips' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/tab=workouts/);
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('heading', { name: 'Sleep, Exams' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sleeping better and getting through exams' })).toBeVisible();
 });
 
 test('what is missing or fails is said in the words of the catalogue, and nothing typed is lost', async ({ page }) => {

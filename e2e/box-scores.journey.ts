@@ -84,7 +84,7 @@ test('an officer enters a whole box score: nothing is lost on a reload or a fail
   await page.getByLabel('Table from a spreadsheet, or CSV').fill(sheet);
   await page.getByRole('button', { name: 'Add lines' }).click();
   await expect(page.getByText('Line 3: no player is called Nobody.')).toBeVisible();
-  await expect(page.getByText(/: all 12$/)).toBeVisible();
+  await expect(page.getByText(/: all 12 entered$/)).toBeVisible();
 
   const failure = { status: 409, json: { message: 'Not just now' } };
   await page.route(

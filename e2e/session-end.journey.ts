@@ -27,7 +27,8 @@ test('an admin who is logged out in another tab logs in over the form, and saves
   await expect(again(page).getByText('Invalid username or password')).toBeVisible();
   await logInAgain(page, 'admin');
   await expectTyped(page, typed);
-  await press(page, 'Save');
+  // A press at once where the dialog's button was would be its second tap.
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText('Announcement added successfully')).toBeVisible();
 });
 
@@ -37,6 +38,7 @@ test('an officer whose session has ended logs in over what they press, and it is
   await page.goto('/ground-anchor-dashboard');
   await page.getByLabel('Username').fill('officer');
   await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('tab', { name: 'Player Management' }).click();
   await page.getByRole('row').getByRole('button', { name: 'Edit' }).first().click();
   await page.getByRole('tab', { name: 'Achievements' }).click();
   const captain = page.getByRole('dialog').getByLabel('Captain');

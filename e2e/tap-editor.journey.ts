@@ -56,7 +56,7 @@ test('a tap of the first quarter is opened in the second, put right, removed, an
   await page.getByRole('button', { name: 'Correct: Two-pointer' }).last().click();
   await editor.getByRole('radiogroup', { name: 'Team' }).locator('label').nth(1).click();
   await expect(editor.getByLabel('Player')).toHaveValue('');
-  await editor.getByLabel('Quarter').selectOption('Q2');
+  await editor.getByLabel('Quarter').selectOption('2nd quarter');
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(quarters.getByRole('row').nth(1)).toContainText('000');
   await expect(quarters.getByRole('row').nth(2)).toContainText('044');

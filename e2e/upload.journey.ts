@@ -145,7 +145,7 @@ test('what cannot be a photo is refused before it is sent, and by the server if 
   await file(page).setInputFiles(heic);
   await expect(fault.filter({ hasText: 'HEIC pictures cannot be shown everywhere' })).toBeVisible();
   await file(page).setInputFiles({ name: 'crest.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await expect(fault.filter({ hasText: 'This is no picture' })).toBeVisible();
+  await expect(fault.filter({ hasText: 'This is not a picture' })).toBeVisible();
 
   // A bitmap that calls itself PNG: a browser shows it, the server looks at its first bytes.
   const bitmap = `424d3a${'00'.repeat(7)}36${'00'.repeat(3)}28${'00'.repeat(3)}01000000010000000100180000000000${'04'}${'00'.repeat(19)}ff${'00'.repeat(3)}`;
