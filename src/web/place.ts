@@ -26,6 +26,13 @@ export function followPlace(router: DataRouter) {
   });
 }
 
+/** A page far down a long list may draw for longer than a transition lasts: it comes without one, and nothing has failed. */
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event;
+  const isLeftOut = reason instanceof DOMException && reason.message.startsWith('Transition was aborted');
+  if (isLeftOut) event.preventDefault();
+});
+
 /** Until a growing list has grown so far, the page is as long as it was (`.growing` in pieces.css). */
 function hold(pixels: number) {
   place = pixels;

@@ -45,7 +45,7 @@ function Earned({ achievements }: { achievements: readonly Achievement[] }) {
   const earned = achievements.filter(({ awardedAt }) => awardedAt !== null);
   return (
     <>
-      <p className="flex items-baseline gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="score text-4xl">{earned.reduce((total, { points }) => total + points, 0)}</span>
         <span className="text-sm text-soft">
           points · {earned.length} of {achievements.length} achievements
