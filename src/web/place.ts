@@ -18,6 +18,7 @@ export function nameFirstEntry() {
 
 /** Knows the place before the page is drawn that is come back to. */
 export function followPlace(router: DataRouter) {
+  addEventListener('unhandledrejection', leaveTransitionOut);
   let shown = router.state.location.key;
   router.subscribe(({ location, restoreScrollPosition }) => {
     if (location.key === shown) return;
@@ -27,11 +28,10 @@ export function followPlace(router: DataRouter) {
 }
 
 /** A page far down a long list may draw for longer than a transition lasts: it comes without one, and nothing has failed. */
-addEventListener('unhandledrejection', (event) => {
+function leaveTransitionOut(event: PromiseRejectionEvent) {
   const { reason } = event;
-  const isLeftOut = reason instanceof DOMException && reason.message.startsWith('Transition was aborted');
-  if (isLeftOut) event.preventDefault();
-});
+  if (reason instanceof DOMException && reason.message.startsWith('Transition was aborted')) event.preventDefault();
+}
 
 /** Until a growing list has grown so far, the page is as long as it was (`.growing` in pieces.css). */
 function hold(pixels: number) {
