@@ -16,9 +16,16 @@ export async function findFeed(db: Database, accountId: number): Promise<FeedRow
   return row && withTeams(db, row);
 }
 
+/** That of somebody who is suspended is found by nobody, until they are reinstated. */
 export async function feedBySecret(db: Database, secret: string): Promise<FeedRow | undefined> {
   if (!/^[\w-]{43}$/.test(secret)) return undefined;
-  const row = await db.selectFrom('calendar_feeds').selectAll().where('secret', '=', secret).executeTakeFirst();
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .innerJoin('accounts', 'accounts.id', 'calendar_feeds.account_id')
+    .selectAll('calendar_feeds')
+    .where('secret', '=', secret)
+    .where('accounts.suspended_at', 'is', null)
+    .executeTakeFirst();
   return row && withTeams(db, row);
 }
 

@@ -104,6 +104,19 @@ describe('the address', () => {
     await fetched((await arena.as.officer.post('/api/calendar/feed')).as(Feed).url);
   });
 
+  it('finds nothing while its owner is suspended, and the same calendar once they are reinstated', async () => {
+    const person = arena.newVisitor();
+    await person.post('/api/register', { username: 'walks.off', password: testPassword });
+    const { url } = (await person.get('/api/calendar/feed')).as(Feed);
+    const { id } = Object((await person.get('/api/user')).body);
+    const suspend = (isSuspended: boolean) => arena.as.adminWithWindow.patch(`/api/admin/users/${id}`, { isSuspended });
+    expect((await suspend(true)).status).toBe(200);
+    const gone = await arena.as.visitor.get(url ?? '');
+    expect([gone.status, gone.body]).toEqual([404, { message: 'This calendar was not found' }]);
+    expect((await suspend(false)).status).toBe(200);
+    await fetched(url);
+  });
+
   it('that nobody was given finds nothing', async () => {
     for (const secret of ['null', 'x', 'a'.repeat(43), '%00', "' or 1=1"]) {
       expect((await arena.as.visitor.get(`/api/calendar/${secret}.ics`)).status, secret).toBe(404);
