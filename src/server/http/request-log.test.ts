@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
@@ -139,6 +141,32 @@ it.each<[string, string, RequestInit]>([
   const summary = lines.filter((line) => line.includes('refused since'));
   expect(parsed(summary)).toMatchObject([{ refused: { [kind]: 200 } }]);
 });
+
+it.each<[status: number, kind: string, what: string, request: string]>([
+  [400, '400 GET', 'an address that cannot be decoded', 'GET /games/%zz?secret=whistles HTTP/1.1'],
+  [400, '400 POST', 'an address with a part that is too long', `POST /api/things/${'7'.repeat(201)} HTTP/1.1`],
+  [400, '400 unreadable', 'a request that is none', 'whistles and lights'],
+  [431, '431 unreadable', 'headers without an end', `GET / HTTP/1.1\r\nX-Whistles: ${'x'.repeat(20_000)}`],
+])('a flood of %i (%s) for %s is a number', async (status, kind, _what, request) => {
+  const { side, lines } = await logging();
+  for (let call = 0; call < 40; call += 1) {
+    const answer = await raw(side.url, `${request}\r\nHost: arena\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).not.toMatch(/%zz|777|FST_/);
+  }
+  await side[Symbol.asyncDispose]();
+  const ours = lines.filter((line) => !line.includes('Server listening'));
+  expect(parsed(ours)).toMatchObject([{ refused: { [kind]: 40 }, most: { '127.0.0.1': 40 } }]);
+  expect(ours.join('')).not.toMatch(/whistles/i);
+});
+
+/** Sends what no client would, and reads until the server hangs up. */
+async function raw(url: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(request);
+  return text(socket);
+}
 
 it('writes down each write, however many there are', async () => {
   const { side, lines } = await logging();

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { isMember, type Viewer } from '../access.ts';
+import { addressOf } from './address.ts';
 import type { Rejections } from './rejections.ts';
 
 declare module 'fastify' {
@@ -39,6 +42,16 @@ export function logRequests(server: FastifyInstance, rejections: Rejections): vo
   server.addHook('onClose', async () => {
     clearInterval(timer);
     summarise();
+  });
+}
+
+/** What is no HTTP never becomes a request; Fastify answers it. Whoever hangs up, or asks nothing, is refused nothing. */
+export function countUnreadable(server: Server, rejections: Rejections): void {
+  server.on('clientError', (error, socket) => {
+    const code = 'code' in error ? String(error.code) : '';
+    if (!code.startsWith('HPE_') || !(socket instanceof Socket)) return;
+    const address = addressOf({ headers: {}, socket }, false);
+    rejections.count(code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, 'unreadable', address);
   });
 }
 

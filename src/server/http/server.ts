@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { notFound, overloaded } from '../failure.ts';
+import { addressOf } from './address.ts';
 import { Connections, openFilesLimit } from './connections.ts';
 import type { HttpServices } from './dispatch.ts';
 import { refuseEarly } from './early-refusal.ts';
@@ -9,7 +10,7 @@ import { answerError } from './errors.ts';
 import { securityHeaders, strictTransport } from './headers.ts';
 import { Pressure } from './pressure.ts';
 import { Rejections } from './rejections.ts';
-import { logRequests, requestIds, withoutFloods } from './request-log.ts';
+import { countUnreadable, logRequests, requestIds, withoutFloods } from './request-log.ts';
 import { answerWarm } from './warm.ts';
 
 /** An import reads every name of the module, one of which is a WebSocket client: 12 MB for as long as the app runs. */
@@ -54,6 +55,11 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    // The router's own refusals of an address, which reach no hook.
+    frameworkErrors: (error, request, reply) => {
+      rejections.count(400, request.method, addressOf(request.raw, services.trustProxy));
+      answerError(error, request, reply.headers(securityHeaders));
+    },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     serverFactory: (handle, settings) => {
       const { longestHeaders: headersTimeout = longestHeaders } = options;
@@ -63,6 +69,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
         if (!answerEarly(server.log, services, rejections, request, response)) handle(request, response);
       });
       connections.watch(http);
+      countUnreadable(http, rejections);
       // Fastify sets this one only on a server that it makes itself.
       return http.setTimeout(longestSilence);
     },
