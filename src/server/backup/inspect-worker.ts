@@ -1,11 +1,20 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { type FileSchema, faultOf, strangeIn } from './sqlite-schema.ts';
 
 const text = (row: Record<string, unknown> | undefined, column: string) => String(row?.[column]);
 
-function inspect(path: string) {
+interface Asked {
+  path: string;
+  wanted?: FileSchema;
+}
+
+function inspect({ path, wanted }: Asked) {
   const file = new DatabaseSync(path);
   try {
+    file.exec('pragma trusted_schema = off');
+    const strange = wanted ? faultOf(file, wanted) : strangeIn(file);
+    if (strange !== null) return { strange };
     // Without this the copy would keep its newest pages in a second file.
     file.exec('pragma journal_mode = delete');
     const found = text(file.prepare('pragma integrity_check(1)').get(), 'integrity_check');
@@ -28,4 +37,4 @@ function inspect(path: string) {
   }
 }
 
-parentPort?.postMessage(inspect(String(workerData)));
+parentPort?.postMessage(inspect(workerData));

@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { Kysely, SqliteDialect } from 'kysely';
 import { FolderInUse, holdFolder } from '../data-folder/lock.ts';
 import { makePrivate } from '../data-folder/private.ts';
-import { type Migrations, migrationNames } from '../database/migrations.ts';
+import { type Migrations, migrate, migrationNames } from '../database/migrations.ts';
+import type { Schema } from '../database/schema.ts';
+import { PreparedOnce } from '../database/sqlite-statements.ts';
 import { readArchive } from './archive-reader.ts';
 import type { Place } from './make-backup.ts';
 import { entryNames, type Manifest, UnusableBackup } from './manifest.ts';
 import { loadPostgres } from './postgres-load.ts';
 import { othersConnected } from './postgres-tools.ts';
 import { finishRestore, writeJournal } from './restore-journal.ts';
+import { type FileSchema, schemaOf } from './sqlite-schema.ts';
 import { inspectFile } from './sqlite-snapshot.ts';
 
 export interface Restored {
@@ -78,7 +83,7 @@ async function replace(place: Place, file: string, manifest: Manifest, steps: Mi
       const dump = join(staging, entryNames.postgres);
       await loadPostgres({ databaseUrl: place.databaseUrl, dump, manifest, steps, mark });
     } else {
-      await checkDatabase(join(staging, entryNames.sqlite), manifest);
+      await checkDatabase(join(staging, entryNames.sqlite), manifest, steps);
       await rename(join(staging, entryNames.sqlite), join(staging, 'village.sqlite'));
       await writeJournal(place.dataDir, { ...journal, mark: null });
     }
@@ -91,8 +96,21 @@ async function replace(place: Place, file: string, manifest: Manifest, steps: Mi
   return { manifest, aside: isEmpty ? null : aside };
 }
 
-async function checkDatabase(path: string, { rows }: Manifest): Promise<void> {
-  const found = (await inspectFile(path)).rows;
-  const missing = Object.entries(rows).find(([table, count]) => found[table] !== count);
+async function checkDatabase(path: string, { rows, migrations }: Manifest, steps: Migrations[]): Promise<void> {
+  const found = await inspectFile(path, await schemaAfter(steps, migrations));
+  if (found.migrations.join() !== migrations.join()) throw new UnusableBackup('its manifest is not of what is in it');
+  const missing = Object.entries(rows).find(([table, count]) => found.rows[table] !== count);
   if (missing) throw new UnusableBackup(`its database lacks rows of ${missing[0]}`);
+}
+
+/** What the app's own migrations make, those that a backup says had run. */
+async function schemaAfter(steps: Migrations[], ran: readonly string[]): Promise<FileSchema> {
+  const file = new DatabaseSync(':memory:');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new PreparedOnce(file) }) });
+  try {
+    await migrate(db, 'sqlite', steps, new Set(ran));
+    return schemaOf(file);
+  } finally {
+    await db.destroy();
+  }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { UnusableBackup } from './manifest.ts';
+import type { FileSchema } from './sqlite-schema.ts';
 
 export interface DatabaseFacts {
   rows: Record<string, number>;
@@ -19,13 +20,17 @@ export async function snapshotFile(path: string, target: string): Promise<Databa
   return inspectFile(target);
 }
 
-/** Checks a database file that nobody else uses, and makes one file of it. In a thread: it takes a second per gigabyte. */
-export async function inspectFile(path: string): Promise<DatabaseFacts> {
-  const worker = new Worker(join(import.meta.dirname, 'inspect-worker.ts'), { workerData: path });
-  const found = await new Promise<DatabaseFacts | { fault: string }>((resolve, reject) => {
+/**
+ * Checks a database file that nobody else uses, and makes one file of it; with a schema, it holds nothing else then. In a thread:
+ * it takes a second per gigabyte.
+ */
+export async function inspectFile(path: string, wanted?: FileSchema): Promise<DatabaseFacts> {
+  const worker = new Worker(join(import.meta.dirname, 'inspect-worker.ts'), { workerData: { path, wanted } });
+  const found = await new Promise<DatabaseFacts | { fault: string } | { strange: string }>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
   });
+  if ('strange' in found) throw new UnusableBackup(found.strange);
   if ('fault' in found) throw new UnusableBackup(`its database is damaged: ${found.fault}`);
   return found;
 }

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, it } from 'vitest';
+import { featureMigrations } from '#app/server/features.ts';
+import { archiveOf } from '#testing/snapshots.ts';
+import { migrate, migrationNames } from '../database/migrations.ts';
+import { openDatabase } from '../database/open.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'village-hostile-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const freshPlace = () => ({
+  dataDir: mkdtempSync(join(scratch, 'place-')),
+  databaseUrl: undefined,
+  mediaUrl: undefined,
+});
+const known = [...migrationNames(featureMigrations)].sort();
+
+/** A village of the app's own, in which somebody has done something by hand. */
+async function villageAfter(prepare: string, updates: readonly (readonly string[])[]) {
+  const place = freshPlace();
+  const { db, close } = await openDatabase(place);
+  for (const ran of updates) await migrate(db, 'sqlite', featureMigrations, new Set(ran));
+  await close();
+  const file = new DatabaseSync(join(place.dataDir, 'village.sqlite'));
+  file.exec(prepare);
+  const tables = file.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'").all();
+  const migrations = file.prepare('select name from kysely_migration order by name').all();
+  file.exec('pragma journal_mode = delete');
+  file.close();
+  return {
+    place,
+    tables: tables.map(({ name }) => String(name)),
+    migrations: migrations.map(({ name }) => String(name)),
+  };
+}
+
+/** As anybody can write one who has read how archives are made: its manifest says what it holds. */
+async function archiveAfter(
+  prepare: string,
+  updates: readonly (readonly string[])[] = [known],
+  says?: string[],
+): Promise<string> {
+  const { place, tables, migrations } = await villageAfter(prepare, updates);
+  const path = join(place.dataDir, 'village.sqlite');
+  const file = new DatabaseSync(path);
+  const count = (table: string) =>
+    file.prepare(`select count(*) as count from "${table.replaceAll('"', '""')}"`).get()?.count;
+  const rows = Object.fromEntries(tables.map((table) => [table, count(table)]));
+  file.close();
+  const bytes = readFileSync(path);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const manifest = {
+    ...{ format: 1, version: '1.0.0', engine: 'sqlite', madeAt: new Date().toISOString(), pictures: 'here' },
+    ...{ migrations: says ?? migrations, rows },
+    entries: [{ name: 'database.sqlite', size: bytes.byteLength, sha256 }],
+  };
+  const archive = join(place.dataDir, 'archive');
+  const entries = [
+    { name: 'database.sqlite', text: bytes },
+    { name: 'manifest.json', text: JSON.stringify(manifest) },
+  ];
+  writeFileSync(archive, await archiveOf(entries));
+  return archive;
+}
+
+async function restored(archive: string) {
+  const there = freshPlace();
+  await restoreBackup(there, archive, featureMigrations);
+  const file = new DatabaseSync(join(there.dataDir, 'village.sqlite'));
+  const schema = file.prepare("select name, sql from sqlite_schema where name not like 'sqlite_%' order by name").all();
+  file.close();
+  return schema.map(({ name, sql }) => `${name}: ${sql}`);
+}
+
+it.each([
+  [
+    'a trigger',
+    'create trigger evil after insert on sessions begin update accounts set is_admin = 1; end',
+    'it holds what no backup holds: "trigger evil"',
+  ],
+  ['a view', 'create view evil as select password_hash from accounts', 'it holds what no backup holds: "view evil"'],
+  [
+    'a view in the place of a table',
+    'drop table village_clock; create view village_clock as select 1 as id',
+    'it holds what no backup holds: "view village_clock"',
+  ],
+  ['a virtual table', 'create virtual table evil using fts5(x)', 'it holds what no backup holds: "table evil"'],
+  ['a table', 'create table evil (x)', 'it holds what no backup holds: "table evil"'],
+  [
+    'a table whose name is SQL',
+    'create table "evil"" where 1 in (select 1); --" (x)',
+    'it holds what no backup holds: "table evil" where 1 in (select 1); --"',
+  ],
+  [
+    'a column',
+    'alter table accounts add column evil text generated always as (upper(username)) virtual',
+    'it holds what no backup holds: "table accounts"',
+  ],
+  [
+    'a column less',
+    'alter table village_clock drop column seen_at',
+    'it holds what no backup holds: "table village_clock"',
+  ],
+  ['a table less', 'drop table village_clock', 'it lacks what its version has: "table village_clock"'],
+])('an archive with %s that no village has is refused in one line', async (_what, prepare, message) => {
+  await expect(restored(await archiveAfter(prepare))).rejects.toThrow(message);
+});
+
+it('an archive of fewer migrations than its manifest says is refused', async () => {
+  const archive = await archiveAfter("delete from kysely_migration where name = '0010_accounts'", [known], known);
+  await expect(restored(archive)).rejects.toThrow('its manifest is not of what is in it');
+});
+
+it('a trigger or a view is said when the backup is made, not once it is needed', async () => {
+  const { place } = await villageAfter('create view reports as select 1', [known]);
+  await expect(makeBackup(place, 'village')).rejects.toThrow('it holds what no backup holds: "view reports"');
+});
+
+it('indexes are those of the app, whatever somebody added or took away', async () => {
+  const changed = await archiveAfter(
+    'create index evil on accounts (abs(id)); drop index playlists_one_active; analyze',
+  );
+  const schema = await restored(changed);
+  expect(schema).toEqual(await restored(await archiveAfter('')));
+});
+
+it.each(known.map((_, at) => at + 1).filter((count) => count % 9 === 0))(
+  'an archive of the first %i migrations is restored',
+  async (count) => {
+    expect((await restored(await archiveAfter('', [known.slice(0, count)]))).length).toBeGreaterThan(2);
+  },
+);
+
+it('an archive of an updated village is restored, whose columns came in another order', async () => {
+  const before = known.filter((name) => name !== '0015_replaced_tokens');
+  const updated = await restored(await archiveAfter('', [before, known]));
+  const fresh = await restored(await archiveAfter(''));
+  expect(updated.length).toBe(fresh.length);
+  expect(updated).not.toEqual(fresh);
+});

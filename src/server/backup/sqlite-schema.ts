@@ -1,0 +1,59 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** What a file of SQLite holds, `table clubs` or `index clubs_by_name`, and the SQL that made it. */
+export type FileSchema = ReadonlyMap<string, string>;
+
+/** All but what SQLite adds by itself: indexes of constraints, and its own figures. */
+export function schemaOf(file: DatabaseSync): FileSchema {
+  const rows = file.prepare('select type, name, sql from sqlite_schema where sql is not null').all();
+  const made = rows.filter(({ sql }) => !/^CREATE TABLE sqlite_stat\d\([a-z,]+\)$/.test(String(sql)));
+  return new Map(made.map(({ type, name, sql }) => [`${type} ${name}`, String(sql)]));
+}
+
+/** What is neither a table nor an index, and would be refused by a restore. */
+export function strangeIn(file: DatabaseSync): string | null {
+  const [name] = [...schemaOf(file)].find(([, sql]) => !/^create (table|(unique )?index) /i.test(sql)) ?? [];
+  return name === undefined ? null : strange(name);
+}
+
+/**
+ * Compares a file that may come from anywhere with what it has to hold, before anything is read out of its tables: SQLite runs
+ * triggers, views and what columns are computed by. Indexes hold nothing of their own, and are made the app's.
+ */
+export function faultOf(file: DatabaseSync, wanted: FileSchema): string | null {
+  const found = schemaOf(file);
+  for (const [name, sql] of found) {
+    const ours = wanted.get(name);
+    if (ours === sql) continue;
+    if (isIndex(name)) file.exec(`drop index "${name.slice('index '.length).replaceAll('"', '""')}"`);
+    else if (ours === undefined || !hasSameColumns(sql, ours)) return strange(name);
+  }
+  for (const [name, sql] of wanted) {
+    if (isIndex(name) && found.get(name) !== sql) file.exec(sql);
+    else if (!found.has(name)) return `it lacks what its version has: "${name}"`;
+  }
+  return null;
+}
+
+const isIndex = (name: string) => name.startsWith('index ');
+const strange = (name: string) => `it holds what no backup holds: "${name.slice(0, 100)}"`;
+
+/** They stand in the order in which migrations ran, and a village that was updated ran an earlier feature's later. */
+const hasSameColumns = (sql: string, other: string) => partsOf(sql).join() === partsOf(other).join();
+
+function partsOf(sql: string): string[] {
+  const [open, close] = [sql.indexOf('('), sql.lastIndexOf(')')];
+  return [sql.slice(0, open), ...columnsIn(sql.slice(open + 1, close)).sort(), sql.slice(close)];
+}
+
+function columnsIn(list: string): string[] {
+  const columns: string[] = [];
+  let column = '';
+  for (const part of list.split(',')) {
+    column += part;
+    if (column.split('(').length !== column.split(')').length) continue;
+    columns.push(column.trim());
+    column = '';
+  }
+  return [...columns, column];
+}
