@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readWorkbook } from './read-sheet.ts';
 import { sheetLimits, UnusableSheet } from './sheet.ts';
 import { readWorkbookAside } from './sheet-reader.ts';
@@ -167,5 +167,16 @@ describe('beside the main thread', () => {
     await expect(readWorkbookAside(workbook({ rows: '<row>' }))).rejects.toThrow(
       new UnusableSheet('The file is damaged: a part of it cannot be read'),
     );
+  });
+
+  it('a file is read to its end where other work takes the processor: only its own work counts', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'performance'] });
+    try {
+      const read = readWorkbookAside(workbook({ rows: '<row r="2"><c r="B2" t="str"><v>Lions</v></c></row>' }));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect((await read)[0].rows).toEqual([{ line: 2, cells: ['', 'Lions'] }]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -3,7 +3,11 @@ import { Worker } from 'node:worker_threads';
 import { BoundedQueue } from '../bounded-queue.ts';
 import { isArchive, UnusableSheet, type Workbook } from './sheet.ts';
 
-const patience = 10_000;
+/** In microseconds of a processor: a machine with much to do reads the same files, only later. */
+const mostWork = 10_000_000;
+/** In milliseconds by the clock; a call that sends a file has two minutes. */
+const longestRead = 90_000;
+const lookEvery = 250;
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
 /** One at a time: a reader has a thread and memory of its own, and others' calls go on beside it. */
@@ -32,14 +36,22 @@ function readInWorker(bytes: Uint8Array): Promise<Workbook> {
   });
   const tooMuch = () =>
     reject(new UnusableSheet('The file takes too long or too much memory to read: please save it as CSV'));
-  const limit = setTimeout(tooMuch, patience);
+  const began = performance.now();
+  const look = setInterval(() => {
+    if (performance.now() - began > longestRead) tooMuch();
+    // One that has just ended has none.
+    worker.cpuUsage().then(
+      ({ user, system }) => user + system > mostWork && tooMuch(),
+      () => undefined,
+    );
+  }, lookEvery);
   worker.once('message', ({ workbook, fault }: Told) =>
     workbook ? resolve(workbook) : reject(new UnusableSheet(fault ?? 'The file cannot be read')),
   );
   worker.once('error', tooMuch);
   worker.once('exit', tooMuch);
   return promise.finally(() => {
-    clearTimeout(limit);
+    clearInterval(look);
     return worker.terminate();
   });
 }
