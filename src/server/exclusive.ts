@@ -6,6 +6,7 @@ import { overloaded } from './failure.ts';
 /** Open, but while a command has the village to itself. */
 export class WriteGate {
   #closed = false;
+  #lastTurn: Promise<void> = Promise.resolve();
 
   mustBeOpen(): void {
     if (this.#closed) throw overloaded(10);
@@ -20,6 +21,15 @@ export class WriteGate {
       },
     };
   }
+
+  /** One at a time, until it is disposed of. */
+  async turn(): Promise<Disposable> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#lastTurn;
+    this.#lastTurn = promise;
+    await before;
+    return { [Symbol.dispose]: resolve };
+  }
 }
 
 /** Keeps writes of other processes waiting until the commit; reads go on. On SQLite nobody else writes during a transaction. */
@@ -28,7 +38,7 @@ export async function lockTables({ engine, db }: { engine: Engine; db: Tx }, tab
   await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in share row exclusive mode`.execute(db);
 }
 
-const beat = 1_000;
+const beat = 500;
 
 /** PostgreSQL takes a transaction that stands still for that of a dead process. */
 export function keepAwake({ engine, db }: { engine: Engine; db: Tx }): Disposable {

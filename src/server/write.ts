@@ -91,6 +91,8 @@ export async function commitTold<T, V extends Viewer>(
       const value = await command(write);
       if (topics.size > 0) await services.follow?.(write, [...topics]);
       if (topics.size > 0) {
+        // With several in line for the number, a frozen process would hold it once for each of them.
+        held.use(await services.gate.turn());
         change = { number: await takeChangeNumber(tx), topics: [...topics], patches };
         await services.notifyOthers(tx, change);
       }

@@ -18,7 +18,8 @@ interface Limits {
 const requestLimits: Limits = {
   statement_timeout: 5_000,
   lock_timeout: 3_000,
-  idle_in_transaction_session_timeout: 3_000,
+  // Shorter than the wait for a lock: who waits for a process that stopped gets through.
+  idle_in_transaction_session_timeout: 2_000,
   silence: 7_000,
   connect: 4_000,
 };
