@@ -2,20 +2,18 @@ import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import type { SearchSource } from '#features/search/server/slots.ts';
 import { stillOf, watchPath } from '../rules.ts';
 
+/** By their titles alone: a caption is a joke as often as not, and a hit does not show it. */
 export const highlightSearch: SearchSource = {
   ...{ kind: 'highlight', title: 'Highlights', set: 'highlights', dependsOn: [] },
   texts: async (db, asked) => {
     const rows = await db
       .selectFrom('highlights')
-      .select(['id', 'title', 'description', 'date_added'])
+      .select(['id', 'title', 'date_added'])
       .where(isAsked('id', asked))
       .orderBy('id')
       .limit(mostOf(asked))
       .execute();
-    return rows.map(({ id, title, description, date_added }) => ({
-      ...{ id, name: title, also: description ?? '' },
-      weight: Date.parse(date_added),
-    }));
+    return rows.map(({ id, title, date_added }) => ({ id, name: title, weight: Date.parse(date_added) }));
   },
   hits: async (db, _viewer, ids) => {
     const rows = await db

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { found, foundTitles } from '#features/search/testing/search.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+it('a highlight is found by its title, not by what its caption mentions in passing', async () => {
+  await arena.as.adminWithWindow.post('/api/highlights', {
+    ...{ title: 'Top five blocks of the week', videoUrl: 'R6MlUcmOul8' },
+    description: 'Not in this paint. Number one was heard in the laundry room.',
+  });
+  expect(await foundTitles(arena.as.member, 'blocks', 'highlight')).toEqual(['Top five blocks of the week']);
+  expect(await found(arena.as.member, 'laundry')).toEqual({});
+});

@@ -1,0 +1,12 @@
+import type { Client } from '#testing/client.ts';
+import { calls, type SearchHit } from '../contract.ts';
+
+/** What this person finds, by kind. */
+export async function found(client: Client, q: string): Promise<Record<string, SearchHit[]>> {
+  const answer = await client.get(`/api/search?q=${encodeURIComponent(q)}`);
+  const { groups } = answer.as(calls['GET /api/search'].answer);
+  return Object.fromEntries(groups.map(({ kind, hits }) => [kind, hits]));
+}
+
+export const foundTitles = async (client: Client, q: string, kind: string): Promise<string[]> =>
+  (await found(client, q))[kind]?.map(({ title }) => title) ?? [];
