@@ -4,8 +4,11 @@ import { nameKey } from '#shared/name-key.ts';
 const fewestForTypos = 4;
 const fewestForInside = 2;
 
-/** How well a word answers a typed one; less is better. */
-export const grades = { whole: 0, prefix: 1, inside: 2, typo: 3, none: 255 } as const;
+/** How well a word of a name answers a typed one; less is better. */
+export const grades = { whole: 0, prefix: 1, inside: 2, typo: 6, none: 255 } as const;
+
+/** The same beside a name: behind all that is called so, and before what is only almost called so. */
+export const besideTheName = (grade: number): number => (grade === grades.typo ? 7 : grade + 3);
 
 /** The words of a text in the form in which they are compared: without case, accents and apostrophes. */
 export const wordsOf = (text: string): string[] =>

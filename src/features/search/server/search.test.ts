@@ -100,6 +100,13 @@ describe('the search', () => {
     expect((await search('kestrel'))[0]?.hits[0]?.title).toMatch(/^(Sam )?Kestrel$/);
   });
 
+  it('puts what is spelled like that in a text before what is almost called so', async () => {
+    await add('/api/highlights', { title: 'The making of the sqaud', videoUrl: 'jNQXAC9IVRw' });
+    await add('/api/announcements', { title: 'Trials', content: 'The whole squad meets on Monday.' });
+    const kinds = (await search('squad')).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind !== 'page')).toEqual(['announcement', 'highlight']);
+  });
+
   it('tells a few of each kind, and that there are more', async () => {
     const team = await addTeam('Plenty');
     for (let number = 1; number <= 8; number += 1) await addPlayer(`Manifold ${number}`, team);

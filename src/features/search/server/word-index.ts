@@ -1,8 +1,5 @@
-import { gradeOf, grades, wordsOf } from '../rules.ts';
+import { besideTheName, gradeOf, grades, wordsOf } from '../rules.ts';
 import type { SearchText } from './slots.ts';
-
-/** What a word beside the name is worth less. */
-const behindTheName = 4;
 
 interface Entry {
   id: number;
@@ -91,7 +88,7 @@ export class WordIndex {
       const grade = gradeOf(text, typed);
       if (grade === grades.none) continue;
       lower(scores, named, grade);
-      lower(scores, beside, grade + behindTheName);
+      lower(scores, beside, besideTheName(grade));
     }
     return scores;
   }
