@@ -28,7 +28,8 @@ export function sectionsOf<Anchor extends Placed>(anchors: readonly Anchor[]): A
     .filter(({ anchors }) => anchors.length > 0);
 }
 
-function sectionOf({ id, position }: Placed): string {
+/** The portfolio under which somebody stands in the directory. */
+export function sectionOf({ id, position }: Placed): string {
   if (firstOfAll.includes(id)) return 'Sports Officers';
   return portfolios.find(([, told]) => told.test(position))?.[0] ?? others;
 }

@@ -7,17 +7,19 @@ import { StepUp } from './StepUp.tsx';
 
 /** `children` stand over every page. */
 export function Frame({ product, children }: { product: string; children?: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   // Pages for admins are known only once they are opened: what is matched is drawn again then.
   const title = useMatches() && pageOf(pathname)?.title;
   const shown = useRef(pathname);
 
-  // The document's focus is outside React: after a move to another page, reading starts at its content.
+  // The document's focus is outside React: after a move to another page, reading starts at its content,
+  // or at the row of it that the address names (`linked-row.ts`).
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (hash !== '' && document.activeElement?.id === hash.slice(1)) return;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash]);
 
   return (
     <>

@@ -11,7 +11,12 @@ import { Entries } from './Entries.tsx';
 export function ResidenceAnchorCard({ anchor }: { anchor: ResidenceAnchor }) {
   const { name, position, year, photo, banner_photo: banner, bio } = anchor;
   return (
-    <Card as="li" className="flex flex-col overflow-hidden p-0! wrap-anywhere">
+    <Card
+      as="li"
+      id={`residence-anchor-${anchor.id}`}
+      tabIndex={-1}
+      className="flex flex-col overflow-hidden p-0! wrap-anywhere"
+    >
       <Banner src={banner} name={name} />
       <div className="flex flex-1 flex-col gap-3 p-4 pt-0">
         <div className="relative -mt-8 flex items-end justify-between gap-3">

@@ -3,6 +3,7 @@ import { Users } from 'lucide-react';
 import { useId } from 'react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { useLinkedRow } from '#web/ui/linked-row.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { ResidenceAnchor } from '../contract.ts';
 import { type AnchorSection, sectionsOf } from '../rules.ts';
@@ -25,6 +26,7 @@ ResidenceAnchorsPage.readFirst = (client: QueryClient) => [client.prefetchInfini
 
 function Directory() {
   const anchors = useInfiniteQuery(residenceAnchorsOptions());
+  useLinkedRow({ shown: anchors.data?.length ?? 0, hasMore: anchors.hasNextPage, onMore: anchors.fetchNextPage });
   if (anchors.isPending) return <DirectoryLoading />;
   if (!anchors.data) {
     return (

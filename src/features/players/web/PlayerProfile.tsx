@@ -15,16 +15,16 @@ import { belowSeason } from './slots.ts';
 import type { useProfileInUrl } from './useProfileInUrl.ts';
 
 interface OpenProfileProps {
-  profile: Pick<ReturnType<typeof useProfileInUrl>, 'playerId' | 'close'>;
+  profile: Pick<ReturnType<typeof useProfileInUrl>, 'openedId' | 'close'>;
   /** Those whom the screen has already. */
   players: readonly Player[] | undefined;
 }
 
 /** The profile that the address names, if any. */
-export function OpenProfile({ profile: { playerId, close }, players }: OpenProfileProps) {
-  if (playerId === undefined) return null;
+export function OpenProfile({ profile: { openedId, close }, players }: OpenProfileProps) {
+  if (openedId === undefined) return null;
   return (
-    <PlayerProfile key={playerId} id={playerId} known={players?.find(({ id }) => id === playerId)} onClose={close} />
+    <PlayerProfile key={openedId} id={openedId} known={players?.find(({ id }) => id === openedId)} onClose={close} />
   );
 }
 

@@ -23,7 +23,7 @@ export function PlayersPage() {
   const narrowing = narrowingOf(params);
   const players = useInfiniteQuery(playersOptions(narrowing));
   const totals = useQuery(playerTotalsOptions());
-  const profile = useProfileInUrl();
+  const profile = useProfileInUrl('player');
   const retry = () => {
     void players.refetch();
     if (totals.isLoadingError) void totals.refetch();

@@ -32,7 +32,7 @@ export function Roster({ sport, team }: RosterProps) {
 
 function RosterPlayers({ sport, team }: RosterProps) {
   const players = useInfiniteQuery(playersOptions({ sportId: sport.id, teamId: team?.id }));
-  const profile = useProfileInUrl();
+  const profile = useProfileInUrl('player');
   return (
     <>
       {players.isPending ? (

@@ -3,21 +3,21 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSearchChange } from '#web/search-params.ts';
 import { idIn } from './filters.ts';
 
-/** Which player's profile is open: `?player=12`. Opening it is a step that the Back button takes back. */
-export function useProfileInUrl() {
+/** Whose profile is open: `?player=12`. Opening it is a step that the Back button takes back. */
+export function useProfileInUrl(name: string) {
   const [params] = useSearchParams();
   const change = useSearchChange();
   const navigate = useNavigate();
   const { state } = useLocation();
 
-  const open = useCallback((id: number) => change({ player: id }, { state: openedHere }), [change]);
+  const open = useCallback((id: number) => change({ [name]: id }, { state: openedHere }), [change, name]);
 
   const close = () => {
     if (isOpenedHere(state)) navigate(-1);
-    else change({ player: null }, { replace: true });
+    else change({ [name]: null }, { replace: true });
   };
 
-  return { playerId: idIn(params, 'player'), open, close };
+  return { openedId: idIn(params, name), open, close };
 }
 
 const openedHere = { profile: 'opened here' };

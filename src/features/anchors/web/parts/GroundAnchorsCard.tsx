@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
 import { belowGames } from '#features/home/web/slots.ts';
+import { useProfileInUrl } from '#features/players/web/useProfileInUrl.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ReadCard } from '#web/ui/ReadCard.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -38,18 +38,18 @@ function teamOrNobody(anchors: readonly GroundAnchor[]): GroundAnchor[] | null {
 }
 
 function Team({ team }: { team: readonly GroundAnchor[] }) {
-  const [opened, setOpened] = useState<number | null>(null);
-  const anchor = team.find(({ id }) => id === opened);
+  const profile = useProfileInUrl('ground-anchor');
+  const anchor = team.find(({ id }) => id === profile.openedId);
   return (
     <>
       <ul className={grid}>
         {team.map((mate) => (
           <li key={mate.id} className="min-w-0">
-            <TeamMate anchor={mate} onOpen={() => setOpened(mate.id)} />
+            <TeamMate anchor={mate} onOpen={() => profile.open(mate.id)} />
           </li>
         ))}
       </ul>
-      {anchor && <GroundAnchorProfile anchor={anchor} onClose={() => setOpened(null)} />}
+      {anchor && <GroundAnchorProfile anchor={anchor} onClose={profile.close} />}
     </>
   );
 }
