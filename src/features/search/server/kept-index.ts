@@ -4,8 +4,8 @@ import type { Database } from '#server/database/schema.ts';
 import type { SearchSource } from './slots.ts';
 import { WordIndex } from './word-index.ts';
 
-/** Rows read at once; others get their turn in between. */
-const portion = 1_000;
+/** Rows read at once, unless its source says otherwise; others get their turn in between. */
+const usualPortion = 1_000;
 /** As many as one statement takes on either engine; with more, reading all of them is as quick. */
 const mostRowsApart = 100;
 
@@ -84,6 +84,7 @@ export class KeptIndex {
   }
 
   async #readFurther(words: WordIndex): Promise<WordIndex> {
+    const portion = this.source.rowsAtOnce ?? usualPortion;
     let read = portion;
     while (read === portion) {
       const texts = await this.source.texts(this.#db, { after: words.lastId, most: portion });

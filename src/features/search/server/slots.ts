@@ -14,6 +14,8 @@ export interface SearchSource {
   readonly set: Topic;
   /** Topics of other lists whose words its rows are found by, such as a team's name. */
   readonly dependsOn: readonly Topic[];
+  /** How many are read at once, where a row may be long. */
+  readonly rowsAtOnce?: number;
   /** What rows are found by, in the order of their ids. */
   texts(db: Database, asked: AskedRows): Promise<SearchText[]>;
   /** Those of the rows that this viewer may see, as they are now. */

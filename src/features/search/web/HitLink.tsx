@@ -1,4 +1,4 @@
-import { Megaphone } from 'lucide-react';
+import { AppWindow, Dumbbell, Lightbulb, Megaphone } from 'lucide-react';
 import { Link } from 'react-router';
 import { shortMonth } from '#web/calendar.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -34,8 +34,11 @@ export function HitLink({ hit, onOpen }: HitLinkProps) {
 
 function Picture({ hit: { look, title, picture } }: { hit: SearchHit }) {
   if (look === 'crest') return <Crest name={title} logo={picture} size={32} />;
-  if (look === 'text') return <Megaphone className="size-5 text-soft" aria-hidden />;
-  return <Avatar name={title} photo={picture} size={40} />;
+  if (look === 'portrait' || look === 'still') return <Avatar name={title} photo={picture} size={40} />;
+  const Icon = icons[look];
+  return <Icon className="size-5 text-soft" aria-hidden />;
 }
+
+const icons = { text: Megaphone, page: AppWindow, workout: Dumbbell, tip: Lightbulb };
 
 const dayText = (at: Date) => `${at.getDate()} ${shortMonth(at)} ${at.getFullYear()}`;

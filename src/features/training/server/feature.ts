@@ -1,15 +1,18 @@
+import { searchSources } from '#features/search/server/slots.ts';
 import { featureOf, listed } from '#server/resource-feature.ts';
 import { tips, workouts } from '../contract.ts';
 import { addDemoTraining } from './demo/fill.ts';
 import { trainingMigrations } from './migrations.ts';
 import { tipTable, workoutTable } from './queries.ts';
 import { trainingRoutes } from './routes.ts';
+import { tipSearch, workoutSearch } from './search-queries.ts';
 
 export const training = featureOf({
   name: 'training',
   migrations: trainingMigrations,
   resources: [listed(workouts, workoutTable), listed(tips, { ...tipTable, title: 'Better living tips' })],
   routes: () => trainingRoutes,
+  fills: [searchSources.fill(workoutSearch), searchSources.fill(tipSearch)],
   demo: addDemoTraining,
   testing: async () => (await import('../testing/examples.ts')).trainingExamples,
 });

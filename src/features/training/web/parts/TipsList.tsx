@@ -27,9 +27,9 @@ export function TipsList() {
   );
 }
 
-function TipCard({ row: { title, description, category, icon, featured } }: { row: Tip }) {
+function TipCard({ row: { id, title, description, category, icon, featured } }: { row: Tip }) {
   return (
-    <Card as="li" className="wrap-anywhere flex gap-3.5">
+    <Card as="li" id={`tip-${id}`} tabIndex={-1} className="wrap-anywhere flex gap-3.5">
       <TipIcon name={icon} />
       <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-1.5">
         <h2>{title}</h2>

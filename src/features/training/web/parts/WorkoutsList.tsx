@@ -3,6 +3,7 @@ import { Dumbbell } from 'lucide-react';
 import { mediaTabs } from '#features/highlights/web/slots.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { GrowingList } from '#web/ui/GrowingList.tsx';
+import { useLinkedRow } from '#web/ui/linked-row.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { Workout } from '../../contract.ts';
 import { workoutsOptions } from '../api.ts';
@@ -19,6 +20,7 @@ const nothing = 'No workouts available';
 
 export function WorkoutsList() {
   const workouts = useInfiniteQuery(workoutsOptions());
+  useLinkedRow({ shown: workouts.data?.length ?? 0, hasMore: workouts.hasNextPage, onMore: workouts.fetchNextPage });
   return (
     <GrowingList
       list={workouts}
@@ -46,9 +48,16 @@ function WorkoutColumns({ workouts }: { workouts: readonly Workout[] }) {
   );
 }
 
-function WorkoutCard({ workout: { title, description, duration, exercises, featured } }: { workout: Workout }) {
+function WorkoutCard({ workout: { id, title, description, duration, exercises, featured } }: { workout: Workout }) {
   return (
-    <Card as="li" className="wrap-anywhere" heading={title} aside={<DurationPill>{duration}</DurationPill>}>
+    <Card
+      as="li"
+      id={`workout-${id}`}
+      tabIndex={-1}
+      className="wrap-anywhere"
+      heading={title}
+      aside={<DurationPill>{duration}</DurationPill>}
+    >
       <div className="grid gap-3">
         {featured && (
           <p>
