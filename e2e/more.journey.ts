@@ -95,8 +95,45 @@ test('each thing that is found leads to where it is shown', async ({ page }) => 
   await expectNoAxeFindings(page);
   const club = await open('choir', 'Clubs');
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: club }) })).toBeInViewport();
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: club }) })).toBeFocused();
   await open('netball', 'Highlights');
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/more');
+});
+
+test('officers, pages, workouts and tips are found too, and stand where their links lead', async ({ page }) => {
+  await login(page, 'member');
+  const open = async (q: string, group: string, name: string) => {
+    await page.goto('/more');
+    await box(page).fill(q);
+    const link = page.getByRole('region', { name: group, exact: true }).getByRole('link', { name }).first();
+    await expect(link).toBeVisible();
+    await expectNoAxeFindings(page);
+    await link.click();
+    await expect(page).not.toHaveURL(onMore);
+  };
+  const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await open('calender', 'Pages', 'Calendar');
+  await expect(page).toHaveURL('/calendar');
+  await open('box score', 'Pages', 'Box Score');
+  await expect(page).toHaveURL('/box-score');
+  await open('dark mode', 'Pages', 'My account');
+  await expect(page.getByRole('heading', { name: 'Theme' })).toBeVisible();
+  await open('naadira', 'Residence Anchors', 'Naadira Essop');
+  await expect(row('Naadira Essop')).toBeInViewport();
+  await expect(row('Naadira Essop')).toBeFocused();
+  await open('kabelo mod', 'Ground Anchor Members', 'Kabelo Modise');
+  await expect(page.getByRole('dialog', { name: 'Kabelo Modise' })).toContainText('GA Captain');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/home');
+  await open('gobelt', 'Workouts', 'Dumbbell Strength');
+  await expect(row('Dumbbell Strength')).toBeInViewport();
+  await expect(row('Dumbbell Strength')).toBeFocused();
+  await open('botle', 'Better Living', 'Keep a bottle in sight');
+  await expect(row('Keep a bottle in sight')).toBeInViewport();
+
+  await page.goto('/more');
+  await box(page).fill('laundry');
+  await expect(page.getByText('Nothing found for “laundry”')).toBeVisible();
 });
 
 test('what was searched for is kept on the device, and can be cleared', async ({ page }) => {

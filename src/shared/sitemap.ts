@@ -10,8 +10,12 @@ export interface SitePage {
   slot?: string;
   /** Has the screen to itself, without the app's header and tabs. */
   isWholeScreen?: boolean;
-  /** What it is for, in a few words: a page for admins that says so is linked from the dashboard. */
+  /** What it is for, in a few words: one that says so is found by the search; one for admins is linked from the dashboard. */
   about?: string;
+  /** What else people call it, for the search alone. */
+  words?: string;
+  /** Opens for every member, for the work of officers: only they are led to it. */
+  isForOfficers?: boolean;
   /** Where they depend on the query string: always out of a few, never made of what stands in it. */
   readsFor?: (query: URLSearchParams, parts: readonly SitePart[]) => readonly string[];
 }

@@ -8,6 +8,8 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { adminFromBasic } from '#features/accounts/server/basic.ts';
 import { loginThrottle } from '#features/accounts/server/parts.ts';
 import { findSessions, findViewer, sessionCookie } from '#features/accounts/server/sessions.ts';
+import { pageSearch } from '#features/search/server/page-search.ts';
+import { searchSources } from '#features/search/server/slots.ts';
 import { presentPageLook } from '#features/settings/server/present.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Viewer } from '#server/access.ts';
@@ -80,6 +82,7 @@ export interface VillageOptions {
 }
 
 const flushEvery = 60_000;
+const pages = [...sitemap, ...adminSitemap];
 const builtWebApp = join(import.meta.dirname, '../../../dist');
 
 /** Opens the database, brings it up to date and puts the whole app together; it does not listen yet. */
@@ -133,7 +136,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     logger: options.logger ?? false,
     patience: options.patience,
   });
-  const fillings = features.flatMap(({ fills = [] }) => fills);
+  const fillings = [searchSources.fill(pageSearch(pages)), ...features.flatMap(({ fills = [] }) => fills)];
   const onReset = features.flatMap((feature) => feature.onReset ?? []);
   const context: FeatureContext = { env, db, engine, changes, limiter, log: server.log, fillings, onReset };
   const routes = [healthRoute(storage), ...(await inOrder((feature) => feature.routes?.(context) ?? [])).flat()];
@@ -150,7 +153,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     folder: webAppFolder,
     drawing: drawingIn(webAppFolder),
     patience: options.patience,
-    sitemap: [...sitemap, ...adminSitemap],
+    sitemap: pages,
     parts: [...siteParts, ...adminParts],
     look: { topics: ['settings'], read: async (from) => presentPageLook(await readSettings(from)) },
   });

@@ -1,5 +1,13 @@
 import type { SitePage } from '#shared/sitemap.ts';
 
 export const aiPages: SitePage[] = [
-  { path: '/ai', title: 'AI', guard: 'member', module: 'src/features/ai/web/AiPage.tsx', reads: ['/api/ai/saved'] },
+  {
+    path: '/ai',
+    title: 'AI',
+    about: 'Workout plans and tips made for you',
+    words: 'better living diet training ask',
+    guard: 'member',
+    module: 'src/features/ai/web/AiPage.tsx',
+    reads: ['/api/ai/saved'],
+  },
 ];

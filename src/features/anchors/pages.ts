@@ -4,6 +4,8 @@ export const anchorsPages: Site = [
   {
     path: '/residence-anchors',
     title: 'Residence Anchors',
+    about: 'Who looks after the residence',
+    words: 'officers sports committee contact help',
     guard: 'member',
     module: 'src/features/anchors/web/ResidenceAnchorsPage.tsx',
     reads: ['/api/residence-anchors'],

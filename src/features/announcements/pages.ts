@@ -4,6 +4,8 @@ export const announcementsPages: Site = [
   {
     path: '/announcements',
     title: 'Announcements',
+    about: 'News from the village',
+    words: 'notices',
     guard: 'member',
     module: 'src/features/announcements/web/AnnouncementsPage.tsx',
     reads: ['/api/announcements', '/api/announcements/unread'],

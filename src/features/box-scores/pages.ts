@@ -8,6 +8,8 @@ export const boxScoresPages: SitePage[] = [
   {
     path: '/box-score',
     title: 'Box Score',
+    about: 'What each player did in a game',
+    words: 'boxscore',
     guard: 'member',
     module: 'src/features/box-scores/web/BoxScorePage.tsx',
     readsFor: readsUnlessNamed(boxScoredGame),
@@ -15,6 +17,8 @@ export const boxScoresPages: SitePage[] = [
   {
     path: '/box-score-detail',
     title: 'Match Analysis',
+    about: 'A game in figures',
+    words: 'boxscore',
     guard: 'member',
     module: 'src/features/box-scores/web/MatchAnalysisPage.tsx',
     readsFor: readsUnlessNamed(analysedGame),

@@ -4,6 +4,8 @@ export const calendarPages: SitePage[] = [
   {
     path: '/calendar',
     title: 'Calendar',
+    about: 'Games and my own events',
+    words: 'schedule dates diary',
     guard: 'member',
     module: 'src/features/calendar/web/CalendarPage.tsx',
     reads: ['/api/settings'],

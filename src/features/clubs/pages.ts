@@ -4,6 +4,8 @@ export const clubsPages: Site = [
   {
     path: '/clubs',
     title: 'Clubs',
+    about: 'What there is to join',
+    words: 'societies teams',
     guard: 'member',
     module: 'src/features/clubs/web/ClubsPage.tsx',
     reads: ['/api/clubs'],

@@ -4,6 +4,8 @@ export const episodesPages: Site = [
   {
     path: '/streaming',
     title: 'Live Stream',
+    about: 'Watch the village live',
+    words: 'streaming video',
     guard: 'member',
     module: 'src/features/episodes/web/StreamPage.tsx',
     reads: ['/api/stream', '/api/games'],
@@ -11,6 +13,8 @@ export const episodesPages: Site = [
   {
     path: '/video-player',
     title: 'Village Sports News',
+    about: 'The latest episode',
+    words: 'show video',
     guard: 'member',
     module: 'src/features/episodes/web/EpisodePage.tsx',
   },

@@ -4,6 +4,8 @@ export const gamesPages: Site = [
   {
     path: '/games',
     title: 'Games & Matches',
+    about: 'Fixtures, results and RSVPs',
+    words: 'schedule scores upcoming past matches',
     guard: 'member',
     module: 'src/features/games/web/GamesPage.tsx',
     reads: ['/api/games', '/api/games/going'],

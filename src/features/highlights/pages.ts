@@ -4,6 +4,8 @@ export const highlightsPages: Site = [
   {
     path: '/media',
     title: 'Media',
+    about: 'Highlights, photos, workouts and tips',
+    words: 'videos pictures gallery upload better living',
     guard: 'member',
     module: 'src/features/highlights/web/MediaPage.tsx',
     slot: 'media-tabs',
@@ -13,6 +15,8 @@ export const highlightsPages: Site = [
   {
     path: '/netball-highlights',
     title: 'Netball Highlights',
+    about: 'The latest netball highlight',
+    words: 'video',
     guard: 'member',
     module: 'src/features/highlights/web/NetballHighlightPage.tsx',
     reads: ['/api/highlights?sport=netball&limit=1'],

@@ -4,6 +4,8 @@ export const homePages: SitePage[] = [
   {
     path: '/home',
     title: 'Home',
+    about: 'The next game, the last result and more',
+    words: 'ground anchors workout of the week tip of the day',
     guard: 'member',
     module: 'src/features/home/web/HomePage.tsx',
     reads: ['/api/games', '/api/games/going'],

@@ -4,6 +4,8 @@ export const lobbyPages: Site = [
   {
     path: '/social',
     title: 'Sports Lobby',
+    about: 'Shared workouts and my achievements',
+    words: 'community feed share badges awards points',
     guard: 'member',
     module: 'src/features/lobby/web/LobbyPage.tsx',
     slot: 'lobby-tabs',

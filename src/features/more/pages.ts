@@ -4,6 +4,8 @@ export const morePages: Site = [
   {
     path: '/more',
     title: 'More',
+    about: 'Playlist of the Week and everything else',
+    words: 'music spotify social instagram search',
     guard: 'member',
     module: 'src/features/more/web/MorePage.tsx',
     slot: 'beside-actions',

@@ -4,7 +4,10 @@ export const officersPages: SitePage[] = [
   {
     path: '/ground-anchor-dashboard',
     title: 'Ground Anchor Dashboard',
+    about: 'Enter scores, edit players and statistics',
+    words: 'officer update stats box score',
     guard: 'member',
+    isForOfficers: true,
     module: 'src/features/officers/web/manage/GroundAnchorDashboardPage.tsx',
   },
 ];

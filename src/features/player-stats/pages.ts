@@ -4,6 +4,8 @@ export const playerStatsPages: Site = [
   {
     path: '/player-compare',
     title: 'Player Stat Comparison',
+    about: 'Two athletes side by side',
+    words: 'compare players statistics stats versus',
     guard: 'member',
     module: 'src/features/player-stats/web/PlayerComparePage.tsx',
     reads: ['/api/sports'],

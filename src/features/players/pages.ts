@@ -4,6 +4,8 @@ export const playersPages: SitePage[] = [
   {
     path: '/players',
     title: 'Athletes',
+    about: 'Every player, with profile and statistics',
+    words: 'players roster stats stars',
     guard: 'member',
     module: 'src/features/players/web/PlayersPage.tsx',
     reads: ['/api/players/with-relations', '/api/players/totals'],
@@ -11,6 +13,8 @@ export const playersPages: SitePage[] = [
   {
     path: '/teams',
     title: 'Teams',
+    about: 'Rosters and related clubs',
+    words: 'squads players',
     guard: 'member',
     module: 'src/features/players/web/TeamsPage.tsx',
     reads: ['/api/sports', '/api/teams'],

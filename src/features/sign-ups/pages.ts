@@ -4,6 +4,8 @@ export const signUpsPages: Site = [
   {
     path: '/join',
     title: 'Join',
+    about: 'Sign up for a club or a team',
+    words: 'application register',
     guard: 'visitor',
     module: 'src/features/sign-ups/web/JoinPage.tsx',
     reads: ['/api/club-signups/options'],

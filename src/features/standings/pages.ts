@@ -4,6 +4,8 @@ export const standingsPages: Site = [
   {
     path: '/standings',
     title: 'Standings',
+    about: 'League tables and leaders',
+    words: 'log points position ranking',
     guard: 'member',
     module: 'src/features/standings/web/StandingsPage.tsx',
     readsFor: (query) => {

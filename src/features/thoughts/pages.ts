@@ -4,6 +4,8 @@ export const thoughtsPages: SitePage[] = [
   {
     path: '/thoughts',
     title: 'Res Thoughts',
+    about: 'Anonymous posts of the residence',
+    words: 'confessions gossip feed',
     guard: 'visitor',
     module: 'src/features/thoughts/web/ThoughtsPage.tsx',
     reads: ['/api/posts'],

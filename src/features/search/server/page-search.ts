@@ -1,0 +1,25 @@
+import { hasAccess } from '#server/access.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
+import type { SearchSource } from './slots.ts';
+
+/** The pages of the app that say what they are for. They change with the app alone, so that nothing tells of them. */
+export function pageSearch(sitemap: Sitemap): SearchSource {
+  const pages = sitemap.filter(({ about }) => about !== undefined).map((page, at) => ({ ...page, id: at + 1 }));
+  return {
+    ...{ kind: 'page', title: 'Pages', set: 'pages', dependsOn: [] },
+    texts: async (_db, asked) =>
+      pages
+        .filter(({ id }) => ('after' in asked ? id > asked.after : asked.ids.includes(id)))
+        .map(({ id, title, about, words }) => ({ id, name: title, also: [about, words].join(' ') })),
+    hits: async (_db, viewer, ids) =>
+      pages
+        .filter(
+          ({ id, guard, isForOfficers }) => ids.includes(id) && hasAccess(viewer, isForOfficers ? 'officer' : guard),
+        )
+        .map(({ id, title, about, path }) => ({
+          ...{ id, title, detail: about ?? null, at: null, picture: null },
+          look: 'page' as const,
+          path,
+        })),
+  };
+}
