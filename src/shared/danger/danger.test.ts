@@ -55,6 +55,10 @@ test('the longest text is read in a moment, whatever it says', () => {
     'hit my '.repeat(150),
     'k i l l '.repeat(125),
     'a'.repeat(1000),
+    'my arm '.repeat(143),
+    'if i leave he '.repeat(71),
+    'ngingingindi'.repeat(83),
+    'i want not to eat '.repeat(55),
   ])
     dangerIn(said);
   expect(performance.now() - began).toBeLessThan(2000);

@@ -6,18 +6,26 @@ import { eating } from './eating.ts';
 import { harmlessIdioms } from './harmless-idioms.ts';
 import { isHurriedWeight, medicines, pregnancy } from './health.ts';
 import { plainWords } from './plain-words.ts';
+import { abuseSentences } from './sentences/abuse.ts';
+import { emergencySentences, injurySentences } from './sentences/body.ts';
+import { crisisSentences } from './sentences/crisis.ts';
+import { eatingSentences, medicineSentences, pregnancySentences } from './sentences/health.ts';
 
 /** The gravest danger that somebody's words speak of, in English, Afrikaans, isiZulu, isiXhosa or Sesotho; null for none. */
 export function dangerIn(said: string): Danger | null {
   const plain = plainWords(said);
   const left = plain.replace(harmlessIdioms, '_');
   const speaksOf = (rules: readonly RegExp[]) => rules.some((rule) => rule.test(left));
-  if (speaksOf(unmistakableCrisis) || speaksOf(crisisElsewhere)) return 'crisis';
-  if (speaksOf(abuse)) return 'abuse';
-  if (speaksOf(emergency)) return 'emergency';
-  if (speaksOf(eating)) return 'eating';
-  if (speaksOf(injury)) return 'injury';
-  if (speaksOf(pregnancy)) return 'pregnancy';
-  if (speaksOf(medicines)) return 'medicine';
+  for (const [danger, rules] of gravestFirst) if (speaksOf(rules)) return danger;
   return isHurriedWeight(left) ? 'weight' : null;
 }
+
+const gravestFirst: readonly (readonly [Danger, readonly RegExp[]])[] = [
+  ['crisis', [...unmistakableCrisis, ...crisisElsewhere, ...crisisSentences]],
+  ['abuse', [...abuse, ...abuseSentences]],
+  ['emergency', [...emergency, ...emergencySentences]],
+  ['eating', [...eating, ...eatingSentences]],
+  ['injury', [...injury, ...injurySentences]],
+  ['pregnancy', [...pregnancy, ...pregnancySentences]],
+  ['medicine', [...medicines, ...medicineSentences]],
+];

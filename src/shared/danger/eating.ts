@@ -42,7 +42,7 @@ export const eating = phrases(String.raw`
       every) (?:my )?(?:meals?|food)|live on (?:water|air|coffee|ice)|quit eating|get anorex\w*|be (?:skinny|thin) (?:fast|bones|
       like a))(?! (?:so much|sugar|meat|junk|after (?:8|eight|nine)|late|at night|before (?:bed|training)|during|fast food|sweets|bread|carbs|out|
       chocolate|in class|snacks|chips))
-    (?<!\d )(?:[1-7]\d\d|[1-9]\d) ?(?:calories?|cals?|kcal) (?:a|per|each|one) day (?:plan|diet|meal plan)?
+    (?<!\d )(?:[1-7]\d\d|[1-9]\d) ?(?:calories?|cals?|kcal) (?:a|per|each|one) day
     [1-7]\d\d ?(?:calories?|kcal) (?:diet|plan|meal plan)
     (?:eat|eating|ate|on|only|just|under|below|less than|max|maximum|consume|consuming|intake|limit|diet of|survive on|about|around|at|
       to) (?:\w+ ){0,2}(?:[1-9]\d\d?|[1-9]\d) ?(?:calories|calorie|cals?|kcal|kcals)(?: a| per| each|day)*(?! (?:deficit|burn|burned|from|less|more|

@@ -22,9 +22,10 @@ export const medicines = phrases(String.raw`
       pain ?killers?|sleeping (?:pills?|tablets?)|steroids?|anabolic\w*|insulin|metformin|ritalin|concerta|adderall|xanax|valium|codeine|tramadol|
       morphine|lithium|prozac|fluoxetine|sertraline|zoloft|citalopram|lexapro|cipralex|arvs?|antiretrovirals?|prep pills?|chemo\w*|beta ?blockers?|
       blood thinners?|warfarin|inhaler|ventolin|cortisone|prednisone|contraceptives?|birth control|the pill|antihistamines?|ibuprofen|nurofen|
-      panados?|paracetamol|aspirin|disprin|myprodol|grandpa powders?|voltaren|diclofenac|stilpane|tablets?|pills?|capsules|sarms|trenbolone|
-      testosterone injections?|hgh|epo|roaccutane|accutane|modafinil|dosage|doses?|dosing|mg of|milligrams?|stilnox|mybulen|adcodol|cough syrup|
+      panados?|paracetamol|aspirin|disprin|myprodol|grandpa powders?|voltaren|diclofenac|stilpane|sarms|trenbolone|
+      testosterone injections?|hgh|epo|roaccutane|accutane|modafinil|dosage|dosing|mg of|milligrams?|stilnox|mybulen|adcodol|cough syrup|
       lean and|benylin|viagra|allergex)
+    (?:tablets?|pills?|capsules?|doses?) & (?:take|takes|taking|took|taken|drink|drinking|swallow\w*|my|her|his|stop\w*|skip\w*|mix\w*|how many|how much|can i|should i|is it|safe|prescri\w+|doctor|double\w*|missed|forgot|sleeping|diet|pain|heart|weight|slimming|iron|water|stress|blood|sugar|too many|ran out|on|before|after|give|gave|high|low|share|buy|without|better|need|which|for|help)
     (?:bloedverdunners?|antidepressante?|hartpille|bloeddrukpille|kalmeermiddels?|pille|pilletjies?|tablette|medisyne|medikasie|antibiotika|
       pynstillers?|slaappille|voorskrif|pynpille|insulien|steroiede)
     (?:umuthi|imithi|amaphilisi|iphilisi|ipilisi|iipilisi|amapilisi|amayeza|iyeza|umthi(?= )|imuthi|amathebhulethi|iitablets|amathablethi|
@@ -37,7 +38,7 @@ export const hurriedWeight = phrases(String.raw`
     (?:lose|losing|drop|dropping|shed|shedding|cut|cutting|burn|get rid of|gain|gaining|put on|verloor|afval|gewig|nciph\w*|ehlis\w*|theob\w*|
       lahleh\w*|fokotsa) (?:\w+ ){0,3}(?:overnight|by tomorrow|in a day|in one day|in 24 hours|in (?:\d+ )?hours)
     (?:weight|kg|lbs|fat) (?:\w+ ){0,3}(?:overnight|by tomorrow|in (?:a|one|1|2|two) days?|in 24 hours)
-    (?:lose|drop|cut) (?:all|half) (?:my |of my )?(?:body )?(?:weight|fat) (?:\w+ )?(?:in|by|before)
+    (?:lose|losing|drop|dropping|cut|shed|burn) (?:all|half) (?:my |of my )?(?:body )?(?:weight|fat) (?:\w+ )?(?:in|by|before)
     (?:dehydrate|dehydrating|sauna suit|spit|spitting|sweat suit) (?:\w+ ){0,4}(?:make|weight|weigh|cut|lose)
 `);
 
@@ -98,6 +99,9 @@ const amountThenTime = new RegExp(
   String.raw` ${amount} (kg|lbs|kilo|ikg) (?:\w+ ){0,5}?(?:${amount} )?(?:\w+ )?(${period})(?= )`,
   'g',
 );
+const fromTo = new RegExp(
+  String.raw` (\d+)(?: kg)? (?:to|down to|tot|na|ukuya ku|ho ya ho) (\d+)(?: kg)? (?:\w+ ){0,4}?(?:${amount} )?(${period})(?= )`,
+);
 const timeThenAmount = new RegExp(String.raw` (?:${amount} )?(${period}) (?:\w+ ){0,6}?${amount} (kg|lbs)(?= )`, 'g');
 const isAboutWeight =
   / (?:los\w*|drop\w*|shed\w*|cut\w*|gain\w*|put on|burn\w*|slim\w*|down|lighter|thinner|weigh\w*|fat|diet|rid|verloor|afval|val|maer\w*|nciph\w*|ukunciph\w*|\w*hlis\w*|theol\w*|theob\w*|fokots\w*|\w*lahlekelwa|\w*ehla|(?:uku|ndi|ku)hla|otile|ota|ho ota|bitya\w*|\w*zaca|remove|reduce|less|quick\w*|fast)(?= )/;
@@ -109,14 +113,20 @@ const isLifted =
 /** Whether more is to be lost or gained than is safe: '20 kg in a week', '10 kg by Friday'. */
 export function isHurriedWeight(plain: string): boolean {
   if (hurriedWeight.some((rule) => rule.test(plain))) return true;
-  if (isLifted.test(plain) || !(isAboutWeight.test(plain) || isNothingElse.test(plain))) return false;
+  if (isLifted.test(plain) || !(isAboutWeight.test(plain) || isNothingElse.test(plain) || / from \d+ kg /.test(plain)))
+    return false;
+  const [, from, to, many, time] = fromTo.exec(plain) ?? [];
+  if (from && to && isHurried(Math.abs(Number(from) - Number(to)), many, time)) return true;
   const thens = [...plain.matchAll(amountThenTime)].map(([, kg, unit, many, time]) => ({ kg, unit, many, time }));
   const firsts = [...plain.matchAll(timeThenAmount)].map(([, many, time, kg, unit]) => ({ kg, unit, many, time }));
-  return [...thens, ...firsts].some(({ kg, unit, many, time }) => {
-    const weeks = Math.max(1 / 7, numberOf(many ?? '1') * (weeksIn[time ?? ''] ?? 1));
-    const kilograms = numberOf(kg ?? '0') * (unit === 'lbs' ? 0.45 : 1);
-    return kilograms / Math.max(weeks, 0.5) > mostKgInWeek && kilograms >= 3;
-  });
+  return [...thens, ...firsts].some(({ kg, unit, many, time }) =>
+    isHurried(numberOf(kg ?? '0') * (unit === 'lbs' ? 0.45 : 1), many, time),
+  );
+}
+
+function isHurried(kilograms: number, many: string | undefined, time: string | undefined): boolean {
+  const weeks = Math.max(1 / 7, numberOf(many ?? '1') * (weeksIn[time ?? ''] ?? 1));
+  return kilograms >= 3 && kilograms / Math.max(weeks, 0.5) > mostKgInWeek;
 }
 
 const numberOf = (word: string): number => counts[word] ?? (Number(word) || 0);

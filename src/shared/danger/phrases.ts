@@ -1,7 +1,7 @@
 /**
  * Rules as lines of text, read by `plainWords`' spelling: a regular expression a line, between whole words; `~` stands for up to
- * three words, `<name>` for one of the words that `names` lists. A line that ends with `|` goes on in the next; lines that begin
- * with `#` are comments.
+ * three words, ` & ` between two of them for both in either order with up to seven words between, `<name>` for one of the words
+ * that `names` lists. A line that ends with `|` goes on in the next; lines that begin with `#` are comments.
  */
 export function phrases(lines: string, names: Readonly<Record<string, string>> = {}): RegExp[] {
   return lines
@@ -16,8 +16,15 @@ export function phrases(lines: string, names: Readonly<Record<string, string>> =
 export const anyOf = (rules: readonly RegExp[]): RegExp => new RegExp(rules.map(({ source }) => source).join('|'), 'g');
 
 function phrase(line: string, names: Readonly<Record<string, string>>): RegExp {
-  const source = line
-    .replace(/<(\w+)>/g, (_, name: string) => `(?:${names[name] ?? name})`)
-    .replaceAll(' ~ ', '(?: [a-z0-9.]+){0,3}? ');
+  const [one, other] = line
+    .split(' & ')
+    .map((part) => expanded(part, names).replaceAll(' ~ ', '(?: [a-z0-9.]+){0,3}? '));
+  const near = '(?: [a-z0-9.]+){0,7}? ';
+  const source = other === undefined ? one : `(?:${one})${near}(?:${other})|(?:${other})${near}(?:${one})`;
   return new RegExp(`(?<= )(?:${source})(?= )`);
+}
+
+/** With the words that names stand for, which may name others. */
+function expanded(part: string, names: Readonly<Record<string, string>>): string {
+  return part.replace(/<(\w+)>/g, (_, name: string) => `(?:${expanded(names[name] ?? name, names)})`);
 }

@@ -34,6 +34,16 @@ const meant: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pounds?|lb)\b/g, 'lbs'],
   [/\bself[ ]?(?:harm|hurt|injury)\w*\b/g, 'selfharm'],
   [/\b(?:thruw|throwed|threw|throwing|throws) up\b/g, 'throw up'],
+  [/\b(?:anymor|nemore|anymre|any more|animore|nomore)\b/g, 'anymore'],
+  [/\b(?:bout|abt|abot)\b/g, 'about'],
+  [/\bno wil\b/g, 'no will'],
+  [/\b(liv|hav|giv|lov|com|tak|mak|becaus|breath|diff?renc|somon|evn)\b/g, '$1e'],
+  [/\b(?:hve|hv|hav)\b/g, 'have'],
+
+  [
+    /\b(think|end|kill|cut|burn|hang|jump|feel|hit|beat|chok|throw|eat|starv|bleed|faint|talk|hurt|plan|cry|try|drink|wak|bleed|puk|purg|cough|vomit)in\b/g,
+    '$1ing',
+  ],
   [/\b(?:hts|hitts)\b/g, 'hits'],
   [/\b(?:brok|brocke|broked|broek)\b(?= my)/g, 'broke'],
   [/\b(?:b4|befor)\b/g, 'before'],
@@ -44,6 +54,17 @@ const meant: readonly (readonly [RegExp, string])[] = [
   [/\bpreg(?:g?y|g?o|gers|gies?|gi|gos)\b/g, 'pregnant'],
 ];
 
+/** What is told from words without their vowels, or with two letters changed about. */
+const shortWords =
+  `want just myself kill killed kills dont cant wont didnt life live pain painful hurt hurts people raped chest heart
+  breathe blood bleed bleeding pills please pregnant months weeks surgery night tonight think thinking feel feeling never because
+  suicide boyfriend girlfriend happy nothing something yesterday living alive dying death ankle wrist elbow finger thigh shoulder stomach swollen faint dizzy vomit`.split(
+    /\s+/,
+  );
+const skeletonOf = (word: string): string => word.replace(/[aeiou]/g, '');
+const bySkeleton = new Map(shortWords.toReversed().map((word) => [skeletonOf(word), word]));
+const byLetters = new Map(shortWords.filter((word) => word.length > 4).map((word) => [lettersOf(word), word]));
+
 /** Words that stand for danger and are long enough to be known when a letter or two is wrong. */
 const known =
   `myself anorexia anorexic bulimia bulimic laxative laxatives overdose overdosed overdosing pregnant pregnancy
@@ -51,7 +72,12 @@ const known =
   assaulted abusive abuses abused strangled strangles starving hopeless worthless medication medications antidepressants
   painkillers tablets insulin steroids vomiting breathing seizure palpitations bleeding stabbed threatens threatened
   surgery operation meniscus achilles worthless everything boyfriend girlfriend husband midwife miscarriage
-  shoulder stomach yesterday tomorrow`.split(/\s+/);
+  shoulder stomach yesterday tomorrow anymore consciousness unconsciousness disappear disappeared forever goodbye existence
+  swollen swelling hamstring collarbone dislocation strangled stepfather bruises bruised violence violent hospital operated
+  antibiotics epilepsy diabetes diabetic purging calories anaemia overdoses suicidal breathing ambulance depressed depression
+  painless miscarried laxative breastfeeding girlfriends threatening blackmail blackmailed harassed harassing fingers`.split(
+    /\s+/,
+  );
 
 /** Ordinary words one letter from one of those. */
 const ordinary = new Set(
@@ -102,7 +128,14 @@ const lookalikes: Readonly<Record<string, string>> = {
   '5': 's',
 };
 
+/** The first letter, and the others in the order of the alphabet. */
+function lettersOf(word: string): string {
+  return `${word[0]}${[...word.slice(1)].sort().join('')}`;
+}
+
 function spelledRight(word: string): string {
+  if (word.length > 2 && !/[aeiouy\d.]/.test(word)) return bySkeleton.get(word) ?? word;
+  if (word.length > 4 && word.length < 7) return byLetters.get(lettersOf(word)) ?? word;
   if (word.length < 7 || ordinary.has(word) || known.includes(word)) return word;
   return known.find((one) => isAlike(word, one)) ?? word;
 }

@@ -1,4 +1,6 @@
 import { bodilyDangerWords } from './bodily-danger-words.ts';
+import { dangerHeldOut } from './danger-held-out.ts';
+import { dangerHeldOutLater } from './danger-held-out-later.ts';
 import { dangerInAfrikaansAndMixed } from './danger-in-afrikaans-and-mixed.ts';
 import { dangerInEnglish } from './danger-in-english.ts';
 import { dangerInNguniAndSotho } from './danger-in-nguni-and-sotho.ts';
@@ -215,4 +217,6 @@ ke hlekefeditswe
 ${bodilyDangerWords.trim()}
 ${dangerInEnglish}
 ${dangerInAfrikaansAndMixed}
-${dangerInNguniAndSotho}`;
+${dangerInNguniAndSotho}
+${dangerHeldOut}
+${dangerHeldOutLater}`;

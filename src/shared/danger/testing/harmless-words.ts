@@ -1,4 +1,7 @@
 import { harmlessElsewhere } from './harmless-elsewhere.ts';
+import { harmlessHeldOut } from './harmless-held-out.ts';
+import { harmlessHeldOutLast } from './harmless-held-out-last.ts';
+import { harmlessHeldOutLater } from './harmless-held-out-later.ts';
 import { harmlessInEnglish } from './harmless-in-english.ts';
 import { moreHarmlessWords } from './more-harmless-words.ts';
 
@@ -235,4 +238,7 @@ burn 400 calories in 30 minutes
 400 calorie deficit
 ${moreHarmlessWords.trim()}
 ${harmlessInEnglish}
-${harmlessElsewhere}`;
+${harmlessElsewhere}
+${harmlessHeldOut}
+${harmlessHeldOutLater}
+${harmlessHeldOutLast}`;
