@@ -170,6 +170,8 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   const value = await answered;
   const change = route.method === 'GET' ? before : extras.change;
   const topics = route.madeOf?.({ ...call, viewer: request.viewer }) ?? extras.topics ?? [];
+  // What is on its way may take as long as its reader does: Fastify's limit would cut it off, and ends with this.
+  request.raw.resume();
   if (value instanceof FileAnswer) return sendFile(reply, value);
   if (value instanceof StoredFile) return sendStoredFile(reply, value);
   if (value instanceof StreamAnswer) return sendStream(reply, value);

@@ -1,15 +1,16 @@
 import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 
 export class FileAnswer {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array | Readable;
   readonly type: string;
   readonly name: string;
   /** What its address names stays as it is; else it is asked for anew each time. */
   readonly isForGood: boolean;
 
-  constructor(bytes: Uint8Array, type: string, name: string, isForGood = true) {
+  constructor(bytes: Uint8Array | Readable, type: string, name: string, isForGood = true) {
     this.bytes = bytes;
     this.type = type;
     this.name = name;

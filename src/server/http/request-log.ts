@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { isMember, type Viewer } from '../access.ts';
 import { addressOf } from './address.ts';
@@ -43,6 +43,18 @@ export function logRequests(server: FastifyInstance, rejections: Rejections): vo
     clearInterval(timer);
     summarise();
   });
+}
+
+/** Of Fastify's own lines only that of an answer that broke off after it had begun: its error has no other. */
+export class OnlyBrokenAnswers extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true });
+  }
+
+  override streamError(error: Error, request: FastifyRequest): void {
+    const hasLeft = 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!hasLeft) request.log.warn({ err: error }, 'an answer broke off');
+  }
 }
 
 /** What is no HTTP never becomes a request; Fastify answers it. Whoever hangs up, or asks nothing, is refused nothing. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { notFound, overloaded } from '../failure.ts';
 import { addressOf } from './address.ts';
 import { Connections, openFilesLimit } from './connections.ts';
@@ -10,7 +10,7 @@ import { answerError } from './errors.ts';
 import { securityHeaders, strictTransport } from './headers.ts';
 import { Pressure } from './pressure.ts';
 import { Rejections } from './rejections.ts';
-import { countUnreadable, logRequests, requestIds, withoutFloods } from './request-log.ts';
+import { countUnreadable, logRequests, OnlyBrokenAnswers, requestIds, withoutFloods } from './request-log.ts';
 import { answerWarm } from './warm.ts';
 
 /** An import reads every name of the module, one of which is a WebSocket client: 12 MB for as long as the app runs. */
@@ -43,7 +43,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   const rejections = new Rejections();
   const server = Fastify({
     logger: options.logger ? { ...loggerOptions(options), hooks: withoutFloods(rejections) } : false,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new OnlyBrokenAnswers(),
     genReqId: requestIds(),
     trustProxy: services.trustProxy,
     bodyLimit: 64 * kilobyte,

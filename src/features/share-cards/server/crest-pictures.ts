@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { drawnCrest } from '#features/teams/server/crest-queries.ts';
 import type { PictureService } from '#features/uploads/server/commands.ts';
 import { rowPicture } from '#features/uploads/server/policy.ts';
@@ -21,7 +23,8 @@ async function uploadedCrest(db: Database, { store }: PictureService, id: string
   if (!upload || upload.purpose !== rowPicture) return null;
   const widths: unknown = JSON.parse(upload.widths);
   const smallest: unknown = Array.isArray(widths) ? widths[0] : undefined;
-  return typeof smallest === 'number' ? store.read(upload.id, smallest, 'webp') : null;
+  const file = typeof smallest === 'number' ? await store.read(upload.id, smallest, 'webp') : null;
+  return file instanceof Readable ? buffer(file) : file;
 }
 
 async function demoCrest(path: string): Promise<Uint8Array | null> {

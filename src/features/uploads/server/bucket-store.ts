@@ -1,15 +1,17 @@
+import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { overloaded } from '#server/failure.ts';
 import { fileName, type PictureStore, placeOf, type StoredPicture } from './store.ts';
 
+/** Until a bucket has answered in full; of a picture, which its reader may take slowly, until its next part. */
 const longestCall = 10_000;
 
 /**
  * Pictures in an S3-compatible bucket: `https://KEY:SECRET@host/bucket/prefix?region=af-south-1`. Keys below the prefix
  * are as in the folder. A picture counts only once its row is committed, so one that was half put is an orphan.
  */
-export function bucketStore(mediaUrl: string): PictureStore {
-  const bucket = new Bucket(mediaUrl);
+export function bucketStore(mediaUrl: string, longestSilence = longestCall): PictureStore {
+  const bucket = new Bucket(mediaUrl, longestSilence);
   return {
     put: async (id, files) => {
       const puts = files.map(({ width, format, bytes }) =>
@@ -84,8 +86,10 @@ class Bucket {
   readonly #address: string;
   /** Empty, or with a slash at its end. */
   readonly #prefix: string;
+  readonly #longestSilence: number;
 
-  constructor(mediaUrl: string) {
+  constructor(mediaUrl: string, longestSilence: number) {
+    this.#longestSilence = longestSilence;
     const url = new URL(mediaUrl);
     const region = url.searchParams.get('region');
     this.#client = new AwsClient({
@@ -106,9 +110,16 @@ class Bucket {
     if (!answer.ok) throw new Error(`The bucket took no file: ${answer.status}`);
   }
 
-  async get(key: string): Promise<Uint8Array | null> {
-    const answer = await this.#call('GET', this.#addressOf(key));
-    return answer.status === 404 ? null : bytesOf(answer, largestPicture);
+  async get(key: string): Promise<Readable | null> {
+    const waiting = new AbortController();
+    const late = setTimeout(() => waiting.abort(fellSilent()), this.#longestSilence).unref();
+    const asked = this.#call('GET', this.#addressOf(key), { signal: waiting.signal });
+    const { status, headers, body } = await asked.finally(() => clearTimeout(late));
+    const isTooLong = Number(headers.get('content-length')) > largestPicture;
+    if (status !== 404 && body && !isTooLong) return streamOf(body, this.#longestSilence);
+    await body?.cancel();
+    if (isTooLong) throw tooLong(largestPicture);
+    return null;
   }
 
   async copy(key: string, to: string): Promise<void> {
@@ -146,12 +157,13 @@ class Bucket {
   async #call(
     method: string,
     address: string,
-    init: { body?: Buffer<ArrayBuffer>; headers?: Record<string, string> } = {},
+    init: { body?: Buffer<ArrayBuffer>; headers?: Record<string, string>; signal?: AbortSignal } = {},
   ) {
-    const signal = AbortSignal.timeout(longestCall);
-    const answer = await this.#client.fetch(address, { method, signal, ...init }).catch((error: unknown) => {
-      throw outOfReach(error);
-    });
+    const answer = await this.#client
+      .fetch(address, { method, signal: AbortSignal.timeout(longestCall), ...init })
+      .catch((error: unknown) => {
+        throw outOfReach(error);
+      });
     if (answer.ok || answer.status === 404) return answer;
     await answer.body?.cancel();
     if (answer.status >= 500 || answer.status === 429) throw outOfReach(`it answered ${method} with ${answer.status}`);
@@ -167,18 +179,47 @@ const outOfReach = (cause: unknown) =>
 const largestPicture = 32 * 1024 * 1024;
 const largestText = 8 * 1024 * 1024;
 
-const textOf = async (answer: Response) => Buffer.from(await bytesOf(answer, largestText)).toString('utf8');
+const fellSilent = () => new Error('The bucket fell silent');
+const tooLong = (most: number) => outOfReach(`its answer is longer than ${most} bytes`);
 
 /** Reads no more than it was promised: whatever answers at that address, it fills no memory. */
-async function bytesOf({ body }: Response, most: number): Promise<Uint8Array> {
+async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > most) throw outOfReach(`its answer is longer than ${most} bytes`);
+    if (size > largestText) throw tooLong(largestText);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Asks the bucket for the next part once its reader wants it, and for nothing more once that has gone. */
+function streamOf(body: NonNullable<Response['body']>, longestSilence: number): Readable {
+  const reader = body.getReader();
+  let late: NodeJS.Timeout | undefined;
+  let size = 0;
+  return new Readable({
+    read() {
+      late = setTimeout(() => this.destroy(outOfReach(fellSilent())), longestSilence).unref();
+      const push = ({ done, value }: { done: boolean; value?: Uint8Array | undefined }) => {
+        clearTimeout(late);
+        size += value?.byteLength ?? 0;
+        if (size > largestPicture) throw tooLong(largestPicture);
+        if (!this.destroyed) this.push(done ? null : value);
+      };
+      reader
+        .read()
+        .then(push)
+        .catch((error: unknown) => this.destroy(outOfReach(error)));
+    },
+    destroy(error, done) {
+      clearTimeout(late);
+      // Not by a signal: a request's own may have been collected by then.
+      void reader.cancel().catch(() => undefined);
+      done(error);
+    },
+  });
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };

@@ -19,7 +19,7 @@ export const uploads: Feature = {
   testing: async () => (await import('../testing/examples.ts')).uploadsExamples,
   start: async (village) => {
     const pictures = await pictureService.of(village);
-    return keepFilesInStep(village.db, pictures, village.changes);
+    return keepFilesInStep(village.db, pictures, village.changes, village.log);
   },
   upkeep: async (village) => {
     const { store } = await pictureService.of(village);

@@ -49,14 +49,19 @@ export async function removeIfOrphan(db: Database, store: PictureStore, id: stri
 }
 
 /** Files follow their rows: removed after the commit; the daily sweep finishes what was interrupted. */
-export function keepFilesInStep(db: Database, { store }: { store: PictureStore }, changes: Changes): { close(): void } {
+export function keepFilesInStep(
+  db: Database,
+  { store }: { store: PictureStore },
+  changes: Changes,
+  log: { warn(details: { err: unknown }, line: string): void },
+): { close(): void } {
   // A bucket out of reach, a database that went: the next sweep finds what this one left.
-  const ignore = () => undefined;
+  const note = (err: unknown) => log.warn({ err }, 'files of removed pictures stay until the next sweep');
   const stopListening = changes.listen(({ topics }) => {
-    if (topics.includes(everything)) void finishRemovals(db, store, new Date()).catch(ignore);
+    if (topics.includes(everything)) void finishRemovals(db, store, new Date()).catch(note);
     for (const topic of topics) {
       const id = /^upload:([0-9a-f]{32})$/.exec(topic)?.[1];
-      if (id !== undefined) void removeIfOrphan(db, store, id).catch(ignore);
+      if (id !== undefined) void removeIfOrphan(db, store, id).catch(note);
     }
   });
   return { close: stopListening };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { PictureFormat } from '../contract.ts';
 import type { PictureFile } from './pipeline.ts';
 
@@ -5,7 +6,8 @@ import type { PictureFile } from './pipeline.ts';
 export interface PictureStore {
   /** Keeps all files of a picture; when it returns, they outlast a power cut. */
   put(id: string, files: readonly PictureFile[]): Promise<void>;
-  read(id: string, width: number, format: PictureFormat): Promise<Uint8Array | null>;
+  /** From a bucket as it comes, never more of it in memory than is on its way. */
+  read(id: string, width: number, format: PictureFormat): Promise<Uint8Array | Readable | null>;
   discard(id: string, day: string): Promise<void>;
   /** Moves a picture back from the trash; false when it is not there. */
   recover(id: string): Promise<boolean>;
@@ -28,7 +30,7 @@ export async function readOrRecover(
   store: PictureStore,
   id: string,
   { width, format }: { width: number; format: PictureFormat },
-): Promise<Uint8Array | null> {
+): Promise<Uint8Array | Readable | null> {
   const found = await store.read(id, width, format);
   return found ?? ((await store.recover(id)) ? store.read(id, width, format) : null);
 }

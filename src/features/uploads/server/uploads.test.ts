@@ -192,7 +192,7 @@ it('keeps nothing when its owner cannot be stored', async () => {
 });
 
 it('removes the files once the row is gone', async () => {
-  const step = keepFilesInStep(arena.db, pictures, arena.village.changes);
+  const step = keepFilesInStep(arena.db, pictures, arena.village.changes, { warn: () => undefined });
   const kept = await upload(0);
   const { id } = await upload(0);
   const undone = arena.village.commit(visitor, async (write) => {

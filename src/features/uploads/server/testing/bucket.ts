@@ -10,7 +10,12 @@ export interface FakeBucket {
   mediaUrl: string;
   objects: Map<string, { bytes: Buffer; storedAt: Date }>;
   /** Answers this instead, while set. */
-  fault: { status: number | undefined; body?: string | undefined };
+  fault: {
+    status: number | undefined;
+    body?: string | undefined;
+    /** Sends what a picture is answered with, as slowly or badly as it likes. */
+    send?: ((response: ServerResponse) => void) | undefined;
+  };
   close(): Promise<void>;
 }
 
@@ -22,6 +27,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     const body = await read(request);
     const signed = await isSigned(request);
     if (fault.status !== undefined || !signed) response.writeHead(fault.status ?? 403).end(fault.body);
+    else if (fault.send && request.method === 'GET') fault.send(response);
     else answer(objects, request, body, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

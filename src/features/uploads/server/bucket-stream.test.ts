@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { pictureUrl } from '../rules.ts';
+import { bucketStore } from './bucket-store.ts';
+import { newPictureId, openPictureService } from './picture-service.ts';
+import { Added, albumRoutes } from './testing/album.ts';
+import { type FakeBucket, startFakeBucket } from './testing/bucket.ts';
+import { send } from './testing/sending.ts';
+
+let arena: TestVillage;
+let bucket: FakeBucket;
+let side: SideServer;
+let address: string;
+let headers: Record<string, string>;
+const lines: string[] = [];
+/** Shorter than a slow reader takes, and much longer than any part of an answer. */
+const longestAnswer = 2_000;
+
+beforeAll(async () => {
+  arena = await startTestVillage();
+  bucket = await startFakeBucket();
+  const pictures = await openPictureService({ dataDir: '/nonexistent', mediaUrl: bucket.mediaUrl });
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const options = { longestAnswer, logger: true, logLevel: 'info', logStream };
+  side = await startSideServer(arena, albumRoutes(pictures), 1000, options);
+  const [member = 0] = await addMembers(arena, ['zola']);
+  const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#2b6' } });
+  const added = await send(side, member, { type: 'image/png', bytes: await picture.png().toBuffer() });
+  address = side.url + pictureUrl(Added.parse(added.body).picture.id, 640, 'avif');
+  headers = side.headersOf(member);
+});
+afterAll(async () => {
+  await side[Symbol.asyncDispose]();
+  await bucket.close();
+  await arena.close();
+});
+afterEach(() => {
+  bucket.fault.send = undefined;
+});
+
+const open = (signal?: AbortSignal) => fetch(address, { headers, ...(signal && { signal }) });
+const part = Buffer.alloc(64 * 1024, 7);
+
+/** A bucket that sends a first part, and then what it is told to. */
+function firstPart() {
+  const { promise, resolve } = Promise.withResolvers<ServerResponse>();
+  bucket.fault.send = (response) => {
+    response.write(part);
+    resolve(response);
+  };
+  return promise;
+}
+
+it('sends a picture while it comes', async () => {
+  const sending = firstPart();
+  const answer = await open();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  (await sending).end(part);
+  expect((await answer.arrayBuffer()).byteLength).toBe(2 * part.length);
+});
+
+it('takes no more from the bucket than its reader takes, who may be slow', async () => {
+  const size = 31 * 1024 * 1024;
+  let sent = 0;
+  const sendAll = (response: ServerResponse) => {
+    while (sent < size) {
+      sent += part.length;
+      if (!response.write(part)) return response.once('drain', () => sendAll(response));
+    }
+    return response.end();
+  };
+  bucket.fault.send = sendAll;
+  const reader = (await open()).body?.getReader();
+  let read = (await reader?.read())?.value?.length ?? 0;
+  let before = -1;
+  const isStill = () => {
+    const stands = sent === before;
+    before = sent;
+    return stands;
+  };
+  // Longer than the server gives an answer that has not begun.
+  await vi.waitUntil(isStill, { interval: longestAnswer * 1.5, timeout: 60_000 });
+  expect(sent).toBeLessThan(size);
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) read += next.value.length;
+  expect(read).toBe(size);
+}, 60_000);
+
+it('asks the bucket for nothing more once its reader has gone', async () => {
+  const sending = firstPart();
+  const gone = new AbortController();
+  await open(gone.signal);
+  const ended = once(await sending, 'close');
+  gone.abort();
+  await ended;
+});
+
+it('hangs up where the bucket does in the middle, and logs why', async () => {
+  const sending = firstPart();
+  const answer = await open();
+  (await sending).destroy();
+  await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
+  await vi.waitFor(() => expect(lines.join('')).toMatch(/terminated.*an answer broke off/));
+});
+
+it('is busy where the bucket hangs up before anything came', async () => {
+  bucket.fault.send = (response) => {
+    response.writeHead(200, { 'content-length': 9 }).flushHeaders();
+    response.destroy();
+  };
+  const answer = await open();
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.json()).toMatchObject({ code: 'busy' });
+});
+
+it('takes no picture without an end', async () => {
+  bucket.fault.send = (response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(part));
+    };
+    response.on('drain', more);
+    more();
+  };
+  await expect((await open()).arrayBuffer()).rejects.toThrow('terminated');
+  bucket.fault.send = (response) => void response.writeHead(200, { 'content-length': 10 ** 9 }).flushHeaders();
+  expect((await open()).status).toBe(503);
+});
+
+it('does not wait for a bucket that falls silent', async () => {
+  const sending = firstPart();
+  const file = await bucketStore(bucket.mediaUrl, 200).read(newPictureId(), 320, 'webp');
+  if (!(file instanceof Readable)) throw new Error('A bucket streams');
+  const ended = once(await sending, 'close');
+  await expect(buffer(file)).rejects.toMatchObject({ status: 503, cause: { message: 'The bucket fell silent' } });
+  await ended;
+});
