@@ -21,7 +21,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Every error answer. `issues` comes with 400, `current` (the row as it is now) with a 409 of versions. */
+/** Every error answer. `issues` comes with 400 (and with a 409 about a field), `current` (the row as it is now) with a 409 of versions. */
 export const ErrorAnswer = z.object({
   message: z.string(),
   code: z.optional(z.enum(errorCodes)),

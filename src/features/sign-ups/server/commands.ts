@@ -1,7 +1,7 @@
 import { type Admin, isMember } from '#server/access.ts';
 import type { Topic } from '#server/changes.ts';
 import type { Database } from '#server/database/schema.ts';
-import { badField, notFound } from '#server/failure.ts';
+import { badField, Failure, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { SignUp } from '../contract.ts';
 import { keptDays } from '../rules.ts';
@@ -13,32 +13,58 @@ export const signUpsTopic = 'club-signups';
 export const ownSignUpsTopic = (accountId: number): Topic => `own-signups:${accountId}`;
 
 /**
- * Keeps a sign-up, once per SMID and club. A second one changes nothing and is not told apart, neither by its answer nor
- * by what follows from it: whoever tries numbers must not learn who has signed up.
+ * Keeps a sign-up, once per SMID and club. A second one changes nothing and is not told apart, neither by its answer nor by
+ * what follows from it: whoever tries numbers must not learn who has signed up. Members hear what they sent before themselves.
  */
 export async function signUp(write: Write, sent: SignUp, closed: readonly ClosedClubs[]): Promise<void> {
   const { club, firstName, surname, smid } = sent;
-  if (!(await clubsOnOffer(write.db, closed)).includes(club)) throw badField('club', 'is not a club to sign up for');
-  const account_id = isMember(write.viewer) ? write.viewer.accountId : null;
+  if (!(await clubsOnOffer(write.db, closed)).includes(club)) {
+    throw badField('club', 'This club is not taking sign-ups right now');
+  }
   await write.db
     .insertInto('club_signups')
-    .values({ club, first_name: firstName, surname, smid, account_id, created_at: write.now.toISOString() })
+    .values({ club, first_name: firstName, surname, smid, created_at: write.now.toISOString() })
     .onConflict((conflict) => conflict.columns(['smid', 'club']).doNothing())
     .execute();
+  if (isMember(write.viewer)) await noteSender(write, write.viewer.accountId, sent);
   write.changed(signUpsTopic);
-  if (account_id !== null) write.changed(ownSignUpsTopic(account_id));
+}
+
+async function noteSender(write: Write, account_id: number, { club, smid }: SignUp): Promise<void> {
+  const noted = await write.db
+    .insertInto('club_signup_senders')
+    .columns(['signup_id', 'account_id', 'sent_at'])
+    .expression((row) =>
+      row
+        .selectFrom('club_signups')
+        .select((signup) => [
+          'id',
+          signup.val(account_id).as('account_id'),
+          signup.val(write.now.toISOString()).as('sent_at'),
+        ])
+        .where('smid', '=', smid)
+        .where('club', '=', club),
+    )
+    .onConflict((conflict) => conflict.columns(['signup_id', 'account_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!noted) {
+    const message = `You have already signed up for ${club}`;
+    throw new Failure(409, message, { issues: [{ path: 'club', message }] });
+  }
+  write.changed(ownSignUpsTopic(account_id));
 }
 
 /** Deletes one; the audit log says of which club, and nothing of the person. */
 export async function removeSignUp(write: Write<Admin>, id: number): Promise<void> {
-  const gone = await write.db
-    .deleteFrom('club_signups')
-    .where('id', '=', id)
-    .returning(['club', 'account_id'])
-    .executeTakeFirst();
+  const senders = await write.db
+    .selectFrom('club_signup_senders')
+    .select('account_id')
+    .where('signup_id', '=', id)
+    .execute();
+  const gone = await write.db.deleteFrom('club_signups').where('id', '=', id).returning('club').executeTakeFirst();
   if (!gone) throw notFound('This sign-up');
-  write.changed(signUpsTopic);
-  if (gone.account_id !== null) write.changed(ownSignUpsTopic(gone.account_id));
+  write.changed(signUpsTopic, ...senders.map(({ account_id }) => ownSignUpsTopic(account_id)));
   await write.audit({ act: 'club-signup.delete', subject: `club-signup:${id}`, detail: { club: gone.club } });
 }
 

@@ -12,7 +12,7 @@ const daily = 24 * 3_600_000;
 export const signUps: Feature = {
   name: 'sign-ups',
   migrations: signUpsMigrations,
-  onReset: { club_signups: 'emptied' },
+  onReset: { club_signup_senders: 'emptied', club_signups: 'emptied' },
   routes: ({ fillings }) => signUpsRoutes(closedClubs.among(fillings)),
   audiences: { 'club-signups': 'admin', 'own-signups': 'own' },
   fills: [signUpExport],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
 
 export const signUpsMigrations: Migrations = {
@@ -18,5 +19,22 @@ export const signUpsMigrations: Migrations = {
       .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
       .execute();
     await db.schema.createIndex('club_signups_by_account').on('club_signups').column('account_id').execute();
+  },
+  '0182_club_signup_senders': async (db, { withId }) => {
+    await withId(db.schema.createTable('club_signup_senders'))
+      .addColumn('signup_id', 'integer', (column) => column.notNull().references('club_signups.id').onDelete('cascade'))
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('sent_at', 'text', (column) => column.notNull())
+      .addUniqueConstraint('club_signup_senders_once', ['signup_id', 'account_id'])
+      .execute();
+    await db.schema
+      .createIndex('club_signup_senders_by_account')
+      .on('club_signup_senders')
+      .column('account_id')
+      .execute();
+    await sql`insert into club_signup_senders (signup_id, account_id, sent_at)
+      select id, account_id, created_at from club_signups where account_id is not null order by id`.execute(db);
+    await db.schema.dropIndex('club_signups_by_account').execute();
+    await db.schema.alterTable('club_signups').dropColumn('account_id').execute();
   },
 };

@@ -11,9 +11,11 @@ const perPage = 500;
 export async function clubsOnOffer(db: Database, closed: readonly ClosedClubs[]): Promise<string[]> {
   const names = await Promise.all(closed.map((some) => some.names(db)));
   const taken = new Set(names.flat().map(nameKey));
-  const { signUpClubs } = await readSettings(db);
-  return signUpClubs.filter((club) => !taken.has(nameKey(club)));
+  return (await signUpNames(db)).filter((club) => !taken.has(nameKey(club)));
 }
+
+/** What the village offers, closed or not. */
+export const signUpNames = async (db: Database): Promise<string[]> => (await readSettings(db)).signUpClubs;
 
 /** Newest first. */
 export async function listSignUps(db: Database, cursor: string | undefined): Promise<Page<KeptSignUp>> {
@@ -41,10 +43,11 @@ export async function allSignUps(db: Database): Promise<KeptSignUp[]> {
 
 export async function ownSignUps(db: Database, accountId: number): Promise<OwnSignUp[]> {
   return db
-    .selectFrom('club_signups')
-    .select(['id', 'club', 'created_at as createdAt'])
-    .where('account_id', '=', accountId)
-    .orderBy('id', 'desc')
+    .selectFrom('club_signup_senders as sent')
+    .innerJoin('club_signups', 'club_signups.id', 'sent.signup_id')
+    .select(['sent.id', 'club_signups.club', 'sent.sent_at as createdAt'])
+    .where('sent.account_id', '=', accountId)
+    .orderBy('sent.id', 'desc')
     .limit(100)
     .execute();
 }

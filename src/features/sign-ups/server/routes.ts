@@ -26,7 +26,8 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
   }),
   on('POST /api/club-signups', {
     access: 'visitor',
-    summary: 'Sign up for a club; the same SMID again for the same club changes nothing',
+    summary:
+      'Sign up for a club; the same SMID again for the same club changes nothing, and members hear it if they sent it themselves',
     limit: 'signup',
     handle: async (call) => {
       await call.commit((write) => signUp(write, call.body, closed));

@@ -2,7 +2,7 @@ import type { Topic } from '#server/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Slot } from '#server/slot.ts';
 
-/** Names that are not offered now, although they stand among the clubs to sign up for. */
+/** Names that take nobody now, although they stand among the clubs to sign up for. */
 export interface ClosedClubs {
   topics: readonly Topic[];
   names(db: Database): Promise<string[]>;

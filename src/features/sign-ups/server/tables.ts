@@ -3,6 +3,7 @@ import type { RowId } from '#server/database/schema.ts';
 declare module '#server/database/schema.ts' {
   interface Schema {
     club_signups: ClubSignUpsTable;
+    club_signup_senders: SendersTable;
   }
 }
 
@@ -14,6 +15,12 @@ interface ClubSignUpsTable {
   /** Eight digits, as text: some begin with zeros. Never in the log, the audit log, or a topic. */
   smid: string;
   created_at: string;
-  /** Who was logged in when they signed up; it is told to nobody else. */
-  account_id: number | null;
+}
+
+/** Who sent a sign-up while logged in, also one that somebody had sent before: what it tells is told to them alone. */
+interface SendersTable {
+  id: RowId;
+  signup_id: number;
+  account_id: number;
+  sent_at: string;
 }
