@@ -13,6 +13,7 @@ const alike = [
   'announcements',
   'box-scores',
   'calendar',
+  'clubs',
   'comments',
   'compare',
   'console',

@@ -10,6 +10,7 @@ import {
   pictureField,
   switchField,
   textFieldOr,
+  textListField,
 } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 
@@ -23,12 +24,20 @@ export const clubs = plainResource({
     memberCount: countField(100_000),
     /** Free text such as `Mondays, 6-8 PM`. */
     meetingTime: textFieldOr('TBA', { max: 60 }),
+    meetingPlace: optionalTextField({ max: 80 }),
+    /** Who runs it, by name. */
+    leaders: textListField(6, { max: 60 }),
     featured: switchField(),
     /** Only admins are ever told of hidden clubs. */
     hidden: switchField(),
+    signUpsClosed: switchField(),
     sportId: optionalReferenceField('sports', 'a sport of this village'),
   },
-  shown: { sport: z.nullable(SportName) },
+  shown: {
+    sport: z.nullable(SportName),
+    /** Whether it can be chosen on Join now. */
+    takesSignUps: z.boolean(),
+  },
   // `isAdmin` is what the specified screen sends; the role decides, not the word.
   filters: { sportId: z.optional(IdText), isAdmin: z.optional(FlagText) },
 });

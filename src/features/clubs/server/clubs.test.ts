@@ -82,6 +82,7 @@ describe('clubs', () => {
     );
     const rows = [...new Set(names.map(nameKey))].map((name) => ({
       ...{ name, name_key: name, member_count: 0, meeting_time: 'TBA', featured: 0 as const, hidden: 0 as const },
+      ...{ leaders: '[]', sign_ups_closed: 0 as const },
     }));
     await crowded.db.insertInto('clubs').values(rows).execute();
     const read: string[] = [];
@@ -119,6 +120,34 @@ describe('clubs', () => {
       expect((await as[person].patch(`/api/clubs/${id}`, { name: 'Mine' })).status).toBe(403);
       expect((await as[person].delete(`/api/clubs/${id}`)).status).toBe(403);
     }
+  });
+});
+
+describe('a club that can be joined', () => {
+  const takesSignUps = async (id: number, person: 'member' | 'admin' = 'member') =>
+    (await arena.as[person].get(`/api/clubs/${id}`)).as(clubs.Answer).takesSignUps;
+
+  it('is one that Join offers, however it is spelled there', async () => {
+    const [soccer, other] = [await addClub({ name: 'SOCCER' }), await addClub({ name: 'Juggling' })];
+    expect([soccer.takesSignUps, other.takesSignUps]).toEqual([true, false]);
+    expect(await takesSignUps(other.id)).toBe(false);
+    const settings = await arena.as.admin.get('/api/settings');
+    const { signUpClubs } = settings.as(z.looseObject({ signUpClubs: z.array(z.string()) }));
+    await arena.as.adminWithWindow.patch('/api/settings', { signUpClubs: [...signUpClubs, 'Juggling'] });
+    expect(await takesSignUps(other.id)).toBe(true);
+    await arena.as.adminWithWindow.patch('/api/settings', { signUpClubs });
+    expect(await takesSignUps(other.id)).toBe(false);
+  });
+
+  it('is neither closed nor hidden', async () => {
+    const { id } = await addClub({ name: 'Netball', leaders: ['Lerato Moleko'], meetingPlace: 'Village Court' });
+    expect(await takesSignUps(id)).toBe(true);
+    const closed = await arena.as.adminWithWindow.patch(`/api/clubs/${id}`, { signUpsClosed: true });
+    expect(closed.as(clubs.Answer)).toMatchObject({
+      ...{ takesSignUps: false, leaders: ['Lerato Moleko'], meetingPlace: 'Village Court' },
+    });
+    await arena.as.adminWithWindow.patch(`/api/clubs/${id}`, { signUpsClosed: false, hidden: true });
+    expect(await takesSignUps(id, 'admin')).toBe(false);
   });
 });
 
@@ -184,7 +213,7 @@ describe('the visibility toggle', () => {
 
 it('say what they are made of, so that browsers know when to look again', async () => {
   const list = await arena.as.member.get('/api/clubs');
-  expect(list.headers.get('x-topics')).toBe('clubs club:* sports');
+  expect(list.headers.get('x-topics')).toBe('clubs club:* sports settings');
   const again = await arena.as.member.get('/api/clubs');
-  expect(again.headers.get('x-topics')).toBe('clubs club:* sports');
+  expect(again.headers.get('x-topics')).toBe('clubs club:* sports settings');
 });

@@ -5,7 +5,7 @@ import { clubs as resource } from '../contract.ts';
 import { clubsArt } from './demo/art.ts';
 import { addDemoClubs } from './demo/clubs.ts';
 import { clubsMigrations } from './migrations.ts';
-import { clubTable, hiddenClubNames } from './queries.ts';
+import { closedClubNames, clubTable } from './queries.ts';
 import { clubsRoutes } from './routes.ts';
 import { clubSearch } from './search-queries.ts';
 
@@ -13,10 +13,14 @@ export const clubs = featureOf({
   name: 'clubs',
   migrations: clubsMigrations,
   resources: [
-    listed(resource, { ...clubTable, alsoShows: ['sports'], taken: 'There is already a club with that name' }),
+    listed(resource, {
+      ...clubTable,
+      alsoShows: ['sports', 'settings'],
+      taken: 'There is already a club with that name',
+    }),
   ],
   routes: () => clubsRoutes,
-  fills: [closedClubs.fill({ topics: ['clubs'], names: hiddenClubNames }), searchSources.fill(clubSearch)],
+  fills: [closedClubs.fill({ topics: ['clubs'], names: closedClubNames }), searchSources.fill(clubSearch)],
   demo: addDemoClubs,
   demoArt: clubsArt,
   testing: async () => (await import('../testing/examples.ts')).clubsExamples,

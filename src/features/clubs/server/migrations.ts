@@ -21,4 +21,15 @@ export const clubsMigrations: Migrations = {
     // As SQLite does; PostgreSQL would use the collation of whoever set up the database.
     if (engine === 'postgres') await sql`alter table clubs alter column name_key type text collate "C"`.execute(db);
   },
+  '0032_clubs_place_leaders_and_closed_sign_ups': async (db) => {
+    await db.schema.alterTable('clubs').addColumn('meeting_place', 'text').execute();
+    await db.schema
+      .alterTable('clubs')
+      .addColumn('leaders', 'text', (column) => column.notNull().defaultTo('[]'))
+      .execute();
+    await db.schema
+      .alterTable('clubs')
+      .addColumn('sign_ups_closed', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
 };

@@ -1,7 +1,9 @@
+import { signUpNames } from '#features/sign-ups/server/queries.ts';
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import { isAdmin } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/plain-table.ts';
+import { nameKey } from '#shared/name-key.ts';
 import { clubs } from '../contract.ts';
 
 export const clubTable = plainTable(clubs, {
@@ -13,12 +15,21 @@ export const clubTable = plainTable(clubs, {
   seenBy: (viewer) => (isAdmin(viewer) ? {} : { hidden: 0 }),
   alsoFoundBy: namedBySport,
   shown: async (db, rows) => {
-    const names = await sportNames(db, rows);
-    return ({ sport_id: id }) => ({ sport: names.get(id) ?? null });
+    const [names, offered] = await Promise.all([sportNames(db, rows), signUpNames(db)]);
+    const keys = new Set(offered.map(nameKey));
+    return (row) => ({
+      sport: names.get(row.sport_id) ?? null,
+      takesSignUps: row.hidden === 0 && row.sign_ups_closed === 0 && keys.has(String(row.name_key)),
+    });
   },
 });
 
-export async function hiddenClubNames(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('clubs').select('name').where('hidden', '=', 1).execute();
+/** Of those that are hidden, or take nobody now. */
+export async function closedClubNames(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('clubs')
+    .select('name')
+    .where((club) => club.or([club('hidden', '=', 1), club('sign_ups_closed', '=', 1)]))
+    .execute();
   return rows.map(({ name }) => name);
 }

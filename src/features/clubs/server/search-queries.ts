@@ -8,12 +8,15 @@ export const clubSearch: SearchSource = {
     const rows = await db
       .selectFrom('clubs')
       .leftJoin('sports', 'sports.id', 'clubs.sport_id')
-      .select(['clubs.id', 'clubs.name', 'clubs.description', 'sports.name as sport'])
+      .select(['clubs.id', 'clubs.name', 'clubs.description', 'clubs.leaders', 'sports.name as sport'])
       .where(isAsked('clubs.id', asked))
       .orderBy('clubs.id')
       .limit(mostOf(asked))
       .execute();
-    return rows.map(({ id, name, description, sport }) => ({ id, name, also: `${sport ?? ''} ${description ?? ''}` }));
+    return rows.map(({ id, name, description, leaders, sport }) => ({
+      ...{ id, name },
+      also: [sport, description, ...JSON.parse(leaders)].join(' '),
+    }));
   },
   hits: async (db, viewer, ids) => {
     const rows = await db
@@ -26,7 +29,7 @@ export const clubSearch: SearchSource = {
       .map(({ id, name, meeting_time, logo }) => ({
         ...{ id, title: name, detail: meeting_time, at: null, picture: logo },
         look: 'crest' as const,
-        path: `/clubs#club-${id}`,
+        path: `/clubs/${id}`,
       }));
   },
 };

@@ -7,10 +7,11 @@ import { idOf, type World } from '#testing/world.ts';
 function addClub({ db, word }: World): Promise<number> {
   const name = word();
   const nothing = { logo: null, description: null, member_count: 0, featured: 0, hidden: 0, sport_id: null } as const;
+  const open = { leaders: '[]', sign_ups_closed: 0 } as const;
   return idOf(
     db
       .insertInto('clubs')
-      .values({ name, name_key: name, meeting_time: 'TBA', ...nothing })
+      .values({ name, name_key: name, meeting_time: 'TBA', ...nothing, ...open })
       .returning('id'),
   );
 }
@@ -25,6 +26,9 @@ export const clubsExamples = featureExamples.fill({
         description: 'Open to all.\nBring water.',
         memberCount: 12,
         meetingTime: 'Mondays, 6-8 PM',
+        meetingPlace: 'Village Court',
+        leaders: ['Thandi Mabaso'],
+        signUpsClosed: true,
         sportId: (await sides.of(world)).sportId,
         featured: true,
       }),
@@ -37,7 +41,7 @@ export const clubsExamples = featureExamples.fill({
       path: '/api/clubs',
       row: addClub,
       changes: [{ description: 'Early' }, { memberCount: 7 }],
-      optional: { logo: 'https://img.example/a.png', description: 'Early' },
+      optional: { logo: 'https://img.example/a.png', description: 'Early', meetingPlace: 'Lower Field' },
     },
   ],
 });

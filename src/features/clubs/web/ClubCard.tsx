@@ -1,4 +1,5 @@
-import { CalendarClock, EyeOff, Star, Users } from 'lucide-react';
+import { CalendarClock, EyeOff, Lock, Star, Users } from 'lucide-react';
+import { Link } from 'react-router';
 import { Card } from '#web/ui/Card.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
@@ -6,14 +7,18 @@ import type { Club } from '../contract.ts';
 
 export function ClubCard({ row: club }: { row: Club }) {
   return (
-    <Card as="li" id={`club-${club.id}`} tabIndex={-1} className="flex flex-col gap-3">
+    <Card as="li" className="relative flex flex-col gap-3 transition-colors has-[a:hover]:border-edge">
       <div className="flex flex-wrap items-start gap-3.5">
         <Crest name={club.name} logo={club.logo} size={48} lazy />
         <div className="grid min-w-0 grow basis-28 grid-cols-1 gap-1 pt-0.5">
-          <h2>{club.name}</h2>
+          <h2>
+            <ClubLink club={club} className="after:absolute after:inset-0 after:rounded-card" />
+          </h2>
           <p className="text-sm text-soft">{kindOf(club)}</p>
         </div>
-        <ClubMarks club={club} />
+        <p className="flex flex-wrap gap-1.5 empty:hidden">
+          <ClubMarks club={club} />
+        </p>
       </div>
       {club.description && <p className="whitespace-pre-line text-[0.9375rem]">{club.description}</p>}
       <ClubFacts club={club} className="mt-auto border-line border-t pt-3" />
@@ -23,11 +28,11 @@ export function ClubCard({ row: club }: { row: Club }) {
 
 export function ClubRow({ club }: { club: Club }) {
   return (
-    <li className="flex items-center gap-3.5 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0">
+    <li className="relative flex items-center gap-3.5 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0">
       <Crest name={club.name} logo={club.logo} size={34} lazy />
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
         <h3 className="flex items-center gap-1.5">
-          {club.name}
+          <ClubLink club={club} className="after:absolute after:inset-0 after:rounded-control" />
           {club.featured && (
             <Star className="size-3.5 shrink-0 fill-current text-gold" role="img" aria-label="Featured" />
           )}
@@ -39,8 +44,15 @@ export function ClubRow({ club }: { club: Club }) {
   );
 }
 
+/** Its name; what stands around it, as far as `after` reaches, leads there too. */
+const ClubLink = ({ club: { id, name }, className }: { club: Club; className: string }) => (
+  <Link to={`/clubs/${id}`} viewTransition className={`hover:underline ${className}`}>
+    {name}
+  </Link>
+);
+
 /** Many a club is named after its sport; once is enough. */
-function kindOf({ name, sport }: Club): string {
+export function kindOf({ name, sport }: Club): string {
   if (!sport) return 'Village club';
   return sport.name === name ? 'Sports club' : sport.name;
 }
@@ -51,6 +63,11 @@ export function ClubMarks({ club }: { club: Club }) {
       {club.hidden && (
         <Pill>
           <EyeOff className="size-3.5" aria-hidden /> Hidden
+        </Pill>
+      )}
+      {!club.hidden && !club.takesSignUps && (
+        <Pill>
+          <Lock className="size-3.5" aria-hidden /> Sign-ups closed
         </Pill>
       )}
       {club.featured && (

@@ -58,7 +58,7 @@ describe('the search', () => {
       team: `/teams?sport=${basketball}&team=${team}`,
       player: `/players?player=${player}`,
       game: `/games?game=${game}`,
-      club: `/clubs#club-${club}`,
+      club: `/clubs/${club}`,
       announcement: `/announcements#announcement-${announcement}`,
       highlight: `/media/watch?id=${highlight}&ref=/more`,
     });

@@ -1,14 +1,18 @@
-import type { ComponentProps } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
 import { ApiError } from '#web/api.ts';
 import { useCheckedForm } from '#web/checked-form.ts';
 import type { Issues } from '#web/issues.ts';
+import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { type Toast, toast } from '#web/ui/toasts.ts';
 import { SignUp } from '../contract.ts';
-import { sendSignUp } from './api.ts';
+import { ownSignUpsOptions, sendSignUp } from './api.ts';
+
+const otherClubs = 'Clubs that are not listed are not taking sign-ups right now.';
 
 const invalidSmid: Toast = {
   title: 'Invalid SMID',
@@ -16,27 +20,42 @@ const invalidSmid: Toast = {
   tone: 'bad',
 };
 
-export function JoinForm({ clubs }: { clubs: readonly string[] }) {
+interface JoinFormProps {
+  clubs: readonly string[];
+  /** The club that a link led from. */
+  chosen: string | undefined;
+}
+
+export function JoinForm({ clubs, chosen = '' }: JoinFormProps) {
+  const [club, setClub] = useState(chosen);
+  const isMember = useSession() !== null;
+  const { data: own } = useQuery({ ...ownSignUpsOptions(), enabled: isMember });
   const { issues, busy, submit } = useCheckedForm({
     contract: SignUp,
     send: async (typed, form) => {
       await sendSignUp(typed);
       form.reset();
+      setClub('');
       toast({ title: 'Sign-up Successful', description: `Your application for ${typed.club} was sent.`, tone: 'good' });
     },
-    onFailed: (error) => toast(isSmid(error) ? invalidSmid : failed(error)),
+    onFailed: (error) => toast(isOf('smid', error) ? invalidSmid : failed(error)),
     onRefused: ({ path }) => {
       if (path === 'smid') toast(invalidSmid);
     },
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field label="Club" error={issues['club']} required>
+      <Field
+        label="Club"
+        hint={own?.some((sent) => sent.club === club) ? 'You have already signed up for this club.' : otherClubs}
+        error={issues['club']}
+        required
+      >
         {(ties) => (
-          <Select {...ties} name="club" defaultValue="">
+          <Select {...ties} name="club" value={club} onChange={({ target }) => setClub(target.value)}>
             <option value="">Choose a club</option>
-            {clubs.map((club) => (
-              <option key={club}>{club}</option>
+            {clubs.map((name) => (
+              <option key={name}>{name}</option>
             ))}
           </Select>
         )}
@@ -70,13 +89,15 @@ function Line({ label, hint, issues, name, ...rest }: LineProps) {
   );
 }
 
-const isSmid = (error: unknown) => error instanceof ApiError && error.issues.some(({ path }) => path === 'smid');
+const isOf = (field: string, error: unknown) =>
+  error instanceof ApiError && error.issues.some(({ path }) => path === field);
 
 /** Somebody who has tried too often is told to wait, not to try again. */
 const failed = (error: unknown): Toast => ({
-  title: 'Sign-up Failed',
+  title:
+    error instanceof ApiError && error.status === 409 && isOf('club', error) ? 'Already signed up' : 'Sign-up Failed',
   description:
-    error instanceof ApiError && error.code === 'limit'
+    error instanceof ApiError && (error.code === 'limit' || isOf('club', error))
       ? error.message
       : 'There was an error submitting your application. Please try again.',
   tone: 'bad',

@@ -1,4 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { nameKey } from '#shared/name-key.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -29,7 +31,21 @@ JoinPage.readFirst = (client: QueryClient) => [client.prefetchQuery(clubsOnOffer
 
 function Form() {
   const clubs = useQuery(clubsOnOfferOptions());
-  if (clubs.data) return <JoinForm clubs={clubs.data} />;
+  const [search] = useSearchParams();
+  const asked = search.get('club');
+  if (clubs.data) {
+    const chosen = asked === null ? undefined : clubs.data.find((club) => nameKey(club) === nameKey(asked));
+    return (
+      <>
+        {asked !== null && chosen === undefined && (
+          <p role="status" className="mb-4 rounded-control bg-raised p-3.5 text-sm">
+            The club that you opened is not taking sign-ups right now. You can choose another one.
+          </p>
+        )}
+        <JoinForm clubs={clubs.data} chosen={chosen} />
+      </>
+    );
+  }
   if (clubs.isError) {
     return <ErrorState title="The clubs did not load" onRetry={() => clubs.refetch()} busy={clubs.isFetching} />;
   }

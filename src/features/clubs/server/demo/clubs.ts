@@ -13,6 +13,8 @@ export interface DemoClub {
   description: string;
   memberCount: number;
   meetingTime: string;
+  meetingPlace: string;
+  leaders: string[];
   sportId: number | null;
   featured?: true;
   hidden?: true;
@@ -24,6 +26,8 @@ type Line = [
   sportId: number | null,
   members: number,
   meets: string,
+  place: string,
+  leaders: string[],
   description: string,
 ];
 
@@ -34,6 +38,8 @@ const lines: Line[] = [
     1,
     64,
     'Tuesdays & Thursdays, 6-8 PM',
+    'Village Court',
+    ['Thandi Mabaso', 'Sipho Khumalo'],
     'Runs, drills and five-on-five on Village Court. Every level is welcome; bring water and a light shirt.',
   ],
   [
@@ -42,6 +48,8 @@ const lines: Line[] = [
     2,
     48,
     'Mondays & Wednesdays, 5-7 PM',
+    'Village Court',
+    ['Lerato Moleko'],
     'From first passes to league nights. Two squads train together and pick their sides on merit.',
   ],
   [
@@ -50,6 +58,8 @@ const lines: Line[] = [
     3,
     57,
     'Tuesdays & Fridays, 5-7 PM',
+    'Lower Field',
+    ['Kabelo Modise', 'Josh Daniels'],
     'Training on Lower Field, a league game most Saturdays, and a long table of food after both.',
   ],
   [
@@ -58,6 +68,8 @@ const lines: Line[] = [
     4,
     39,
     'Mondays & Thursdays, 5:30-7:30 PM',
+    'Lower Field',
+    ['Ruan van Wyk'],
     'Contact and touch, in two groups. Mouthguards are lent out; courage is brought along.',
   ],
   [
@@ -66,6 +78,8 @@ const lines: Line[] = [
     5,
     72,
     'Fridays, 7-11 PM',
+    'Games Lounge',
+    ['Priya Naidoo'],
     'Ranked squads, casual nights and a tournament each term in the Games Lounge.',
   ],
   [
@@ -74,6 +88,8 @@ const lines: Line[] = [
     6,
     61,
     'Wednesdays & Saturdays, 4-6 PM',
+    'Lower Field',
+    ['Tumelo Sello'],
     'Street football with flair: small sides, quick feet, music on the side line.',
   ],
   [
@@ -82,6 +98,8 @@ const lines: Line[] = [
     7,
     33,
     'Mondays, 6-8 PM',
+    'Games Lounge',
+    ['Imraan Davids'],
     'Six boards, one coach, and blitz until the lights go out. Beginners learn the openings first.',
   ],
   [
@@ -90,6 +108,8 @@ const lines: Line[] = [
     8,
     28,
     'Tuesdays & Sundays, 5-7 PM',
+    'Village Court',
+    ['Zanele Gumede'],
     'Stunts, dance and the loudest corner of every home game. Safety training comes first.',
   ],
   [
@@ -98,15 +118,28 @@ const lines: Line[] = [
     9,
     118,
     'Weekdays, 6-7 AM',
+    'Village gym',
+    ['Karabo Pitso', 'Divan Swart'],
     'Early circuits, evening strength and a monthly five-kilometre run around the residence.',
   ],
-  ['Pool', 'PL', 10, 26, 'Thursdays, 7-10 PM', 'Race to nine on two tables. A ladder on the wall says who plays whom.'],
+  [
+    'Pool',
+    'PL',
+    10,
+    26,
+    'Thursdays, 7-10 PM',
+    'Games Lounge',
+    ['Imraan Davids'],
+    'Race to nine on two tables. A ladder on the wall says who plays whom.',
+  ],
   [
     'Hockey',
     'HK',
     11,
     31,
     'Wednesdays & Saturdays, 8-10 AM',
+    'Village Astro',
+    ['Liam Fisher'],
     'Mixed hockey on the Astro. Sticks and shin pads can be borrowed for the first month.',
   ],
   [
@@ -115,6 +148,8 @@ const lines: Line[] = [
     null,
     84,
     'Every second Sunday, 6 AM',
+    'Main gate',
+    ['Hanru Visagie', 'Buhle Ngcobo'],
     'Day walks, one overnight trail a term, and a gear cupboard everyone may borrow from.',
   ],
   [
@@ -123,6 +158,8 @@ const lines: Line[] = [
     null,
     41,
     'Wednesdays, 6-8 PM',
+    'Seminar Room 2',
+    ['Zaid Parker'],
     'Practice motions, public speaking evenings and a friendly rivalry with the next residence.',
   ],
   [
@@ -131,6 +168,8 @@ const lines: Line[] = [
     null,
     46,
     'Sundays, 3-5 PM',
+    'Dining hall',
+    ['Sinazo Mbatha'],
     'Four voices, eleven languages, and the anthem before every final.',
   ],
   [
@@ -139,6 +178,8 @@ const lines: Line[] = [
     null,
     37,
     'Fridays, 4-6 PM',
+    'Media room',
+    ['Naadira Essop'],
     'The photographers behind the gallery: match days, portraits and how to edit them.',
   ],
   [
@@ -147,6 +188,8 @@ const lines: Line[] = [
     null,
     95,
     'Daily in exam time, 7-10 PM',
+    'Library, first floor',
+    ['Refilwe Tladi', 'Pule Maila'],
     'Quiet rooms, past papers and someone who took the module last year.',
   ],
   [
@@ -155,6 +198,8 @@ const lines: Line[] = [
     null,
     29,
     'Saturdays, 11 AM-1 PM',
+    'Mirror room',
+    ['Khensani Baloyi'],
     'Amapiano, pantsula and contemporary. Rehearsing behind closed doors until the opening night.',
   ],
 ];
@@ -163,7 +208,7 @@ const featured = new Set(['Basketball', 'Hiking & Outdoors']);
 const hidden = new Set(['Dance Crew']);
 
 export const demoClubs: DemoClub[] = lines.map(
-  ([name, initials, sportId, memberCount, meetingTime, description], at) => ({
+  ([name, initials, sportId, memberCount, meetingTime, meetingPlace, leaders, description], at) => ({
     id: at + 1,
     name,
     slug: `club-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`,
@@ -171,6 +216,8 @@ export const demoClubs: DemoClub[] = lines.map(
     description,
     memberCount,
     meetingTime,
+    meetingPlace,
+    leaders,
     sportId,
     ...(featured.has(name) ? { featured: true } : {}),
     ...(hidden.has(name) ? { hidden: true } : {}),
@@ -191,7 +238,10 @@ const clubRow = (club: DemoClub) => ({
   description: club.description,
   member_count: club.memberCount,
   meeting_time: club.meetingTime,
+  meeting_place: club.meetingPlace,
+  leaders: JSON.stringify(club.leaders),
   featured: flag(club.featured ?? false),
   hidden: flag(club.hidden ?? false),
+  sign_ups_closed: flag(false),
   sport_id: club.sportId,
 });

@@ -34,7 +34,7 @@ export function TakingPartGroup({ group }: { group: Group }) {
         group={group}
         name="signUpClubs"
         label={labels.signUpClubs}
-        hint="One per line, in the order in which they are offered. Hidden clubs are left out automatically."
+        hint="One per line, in the order in which they are offered. Clubs that are hidden or closed to sign-ups are left out automatically."
         rows={11}
       />
       <NumberSetting

@@ -1,0 +1,2 @@
+/** The form on Join with this club chosen. */
+export const joinPath = (club: string): string => `/join?club=${encodeURIComponent(club)}`;
