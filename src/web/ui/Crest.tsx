@@ -30,10 +30,11 @@ export function Crest({ name, logo, size = 54, lazy = false }: CrestProps) {
   );
 }
 
+/** As large as the shield of a logo is, which stands in a square with some room around it. */
 function Shield({ name, width, height }: { name: string; width: number; height: number }) {
   const hue = hueOf(name);
   return (
-    <svg viewBox="0 0 54 66" width={width} height={height} className="shrink-0" aria-hidden>
+    <svg viewBox="-8.75 -2.75 71.5 71.5" width={width} height={height} className="shrink-0" aria-hidden>
       <path d="M27 0l27 9v24c0 16-11 27-27 33C11 60 0 49 0 33V9z" fill={`oklch(0.56 0.16 ${hue})`} />
       <path d="M27 0l27 9v24c0 16-11 27-27 33z" fill={`oklch(0.48 0.16 ${hue})`} />
       <text x="27" y="41" textAnchor="middle" className="score fill-white" fontSize="25">
