@@ -5,6 +5,7 @@ import { teamPath } from '#features/teams/web/team.ts';
 import { Crest } from '#web/ui/Crest.tsx';
 import type { StandingsRow } from '../contract.ts';
 import { tieBreakWords } from '../rules.ts';
+import { ColumnHeading } from './ColumnHeading.tsx';
 import { Form } from './Form.tsx';
 
 interface StandingsTableProps {
@@ -38,9 +39,9 @@ export function StandingsTable({ rows, sportId, label }: StandingsTableProps) {
             <th scope="col" className="sticky left-0 z-1 bg-card py-2 pr-2 pl-4 text-left font-medium">
               <span className="sr-only">Position and </span>Team
             </th>
-            <Heading short="Pts" label="Points" strong />
+            <ColumnHeading short="Pts" label="Points" className="px-2 py-2 font-bold text-ink" />
             {columns.map(([short, name]) => (
-              <Heading key={short} short={short} label={name} />
+              <ColumnHeading key={short} short={short} label={name} className="px-2 py-2 font-medium" />
             ))}
             <th scope="col" className="py-2 pr-4 pl-3 text-left font-medium">
               Form
@@ -54,16 +55,6 @@ export function StandingsTable({ rows, sportId, label }: StandingsTableProps) {
         </tbody>
       </table>
     </section>
-  );
-}
-
-function Heading({ short, label, strong = false }: { short: string; label: string; strong?: boolean }) {
-  return (
-    <th scope="col" className={`px-2 py-2 ${strong ? 'font-bold text-ink' : 'font-medium'}`}>
-      <abbr title={label} className="no-underline" aria-label={label}>
-        {short}
-      </abbr>
-    </th>
   );
 }
 

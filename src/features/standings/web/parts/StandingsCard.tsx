@@ -6,6 +6,7 @@ import { belowGames } from '#features/home/web/slots.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { StandingsRow } from '../../contract.ts';
 import { standingsOptions } from '../api.ts';
+import { ColumnHeading } from '../ColumnHeading.tsx';
 
 export const filling = belowGames.fill(StandingsCard);
 
@@ -26,13 +27,16 @@ export function StandingsCard() {
       }
     >
       <table className="w-full text-right">
-        <thead className="sr-only">
-          <tr>
-            {['Position', 'Team', 'Played', 'Won', 'Lost', 'Points'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+        <thead className="text-xs text-soft">
+          <tr className="*:pb-2">
+            <ColumnHeading short="#" label="Position" />
+            <th scope="col" className="pl-2 text-left font-medium">
+              Team
+            </th>
+            <ColumnHeading short="P" label="Played" />
+            <ColumnHeading short="W" label="Won" />
+            <ColumnHeading short="L" label="Lost" />
+            <ColumnHeading short="Pts" label="Points" className="font-bold text-ink" />
           </tr>
         </thead>
         <tbody>
