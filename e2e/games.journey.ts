@@ -116,7 +116,7 @@ test('a cancelled game is visibly off, and its words can still be read', async (
   const colourOf = (status: string) =>
     card(status)
       .locator('.truncate')
-      .first()
+      .last()
       .evaluate((name) => getComputedStyle(name).color);
   expect(await colourOf('cancelled')).not.toBe(await colourOf('upcoming'));
   await expectNoAxeFindings(page);
@@ -156,6 +156,20 @@ test('games are filtered by sport and by the home side, and the address keeps it
   await page.goto('/games?sport=999');
   await expect(page.getByText('No games found')).toBeVisible();
   await expectNoAxeFindings(page);
+});
+
+test('a row is half as tall as it was, and a thumb still finds what is on it', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/games');
+  const row = cards(page).filter({ has: page.getByRole('button', { name: 'RSVP' }) });
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await row.first().scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await row.first().boundingBox())?.height).toBeLessThan(150);
+    for (const button of await row.first().getByRole('button').all()) {
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  }
 });
 
 test('a game that is deleted while it is open says so', async ({ page, browser, baseURL }) => {

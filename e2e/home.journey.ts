@@ -59,6 +59,13 @@ test('what was loaded stays on screen without a network', async ({ page, context
   await context.setOffline(true);
   await expect(page.getByText('You are offline. Showing what was last loaded.')).toBeVisible();
   await expect(countdown).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await tabs.getByRole('link', { name: 'Stream' }).click();
+  await expect(page.getByText('This page is not available offline yet')).toBeVisible();
+  await expect(tabs.locator('[aria-current]')).toHaveText(['Stream']);
+  await tabs.getByRole('link', { name: 'Home' }).click();
+  await expect(countdown).toBeVisible();
+  await expect(tabs.locator('[aria-current]')).toHaveText(['Home']);
   await context.setOffline(false);
   await expect(page.getByText('You are offline. Showing what was last loaded.')).toBeHidden();
 });
@@ -73,6 +80,11 @@ test('on a wide screen both columns of Home end at about the same height', async
     await page.goto('/home');
     await expect(page.getByRole('heading', { name: 'Ground Anchor Members' })).toBeVisible();
     await expect(page.locator('.shimmer')).toHaveCount(0);
+    for (const [short, name] of Object.entries({ P: 'Played', W: 'Won', L: 'Lost', Pts: 'Points' })) {
+      const heading = page.getByRole('columnheader', { name, exact: true });
+      await expect(heading).toHaveText(short);
+      await expect(heading).toBeInViewport();
+    }
     const [left = 0, right = 0] = await page.locator('main .card').evaluateAll((cards) => {
       const ends = new Map<number, number>();
       for (const card of cards) {

@@ -14,10 +14,10 @@ export function GameLines({ game }: { game: Game }) {
   return (
     <Link to={`/games/${game.id}`} viewTransition className="flex gap-3 max-[16rem]:flex-wrap">
       <DateBlock game={game} />
-      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5 max-[16rem]:basis-full">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 max-[16rem]:basis-full">
+        <Facts game={game} />
         <SideLine game={game} side="home" />
         <SideLine game={game} side="away" />
-        <Facts game={game} />
       </div>
     </Link>
   );
@@ -50,7 +50,7 @@ function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
   const scored = game.status === 'completed' || game.status === 'live';
   return (
     <div className={`flex min-w-0 items-center gap-2 ${lost || off ? 'text-soft' : ''}`}>
-      <span className={off ? 'opacity-45 grayscale' : ''}>
+      <span className={`-my-0.5 ${off ? 'opacity-45 grayscale' : ''}`}>
         <Crest name={name} logo={team.logo} size={24} lazy />
       </span>
       <span className="min-w-0 flex-1 truncate font-bold max-[16rem]:whitespace-normal text-[0.9375rem]">{name}</span>

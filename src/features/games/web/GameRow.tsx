@@ -14,9 +14,9 @@ interface GameRowProps {
 /** One game of a list. Memorised: a list of a thousand is drawn anew only where a game has changed. */
 export const GameRow = memo(function GameRow({ game, takesRsvps }: GameRowProps) {
   return (
-    <article className="card in-sight flex flex-col gap-1 px-3.5 py-2.5 [contain-intrinsic-block-size:auto_108px]">
+    <article className="card in-sight flex flex-col gap-1 px-3.5 py-2 [contain-intrinsic-block-size:auto_142px]">
       <GameLines game={game} />
-      {takesRsvps && <Rsvp game={game} />}
+      {takesRsvps && <Rsvp game={game} inRow />}
       <GameLinks game={game} small />
     </article>
   );

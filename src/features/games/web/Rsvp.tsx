@@ -13,9 +13,11 @@ interface RsvpProps {
   game: Game;
   /** Makes this the act that matters on its screen, with something beside the button and the list below it. */
   beside?: ReactNode;
+  /** In a list: one line, if its words have room on it. */
+  inRow?: boolean;
 }
 
-export function Rsvp({ game, beside }: RsvpProps) {
+export function Rsvp({ game, beside, inRow = false }: RsvpProps) {
   const [open, setOpen] = useState(false);
   const goesAs = useOwnRsvp(game.id);
   const control = useRef<HTMLDivElement>(null);
@@ -26,8 +28,10 @@ export function Rsvp({ game, beside }: RsvpProps) {
   };
   return (
     <>
-      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <div className="min-w-0">{beside ?? <WhoIsGoing game={game} />}</div>
+      <div className={`flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 ${inRow ? '-mb-1' : ''}`}>
+        <div className={`min-w-0 ${inRow ? 'grow basis-24' : ''}`}>
+          {beside ?? <WhoIsGoing game={game} withFaces={!inRow || goesAs === undefined} />}
+        </div>
         <div ref={control} className="shrink-0">
           <Button
             look={beside && !open && goesAs === undefined ? 'primary' : 'quiet'}

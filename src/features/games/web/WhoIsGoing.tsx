@@ -6,7 +6,12 @@ import { goingSentence } from './going.ts';
 
 const GoingDialog = lazyPart(async () => (await import('./GoingDialog.tsx')).GoingDialog);
 
-export function WhoIsGoing({ game }: { game: Game }) {
+interface WhoIsGoingProps {
+  game: Game;
+  withFaces?: boolean;
+}
+
+export function WhoIsGoing({ game, withFaces = true }: WhoIsGoingProps) {
   const [open, setOpen] = useState(false);
   const sentence = goingSentence(game.rsvpNames, game.rsvpCount);
   if (game.rsvpCount === 0) return <p className="flex min-h-11 items-center text-[0.8125rem] text-soft">{sentence}</p>;
@@ -18,13 +23,15 @@ export function WhoIsGoing({ game }: { game: Game }) {
         onClick={() => setOpen(true)}
         className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control text-left text-[0.8125rem] text-soft transition hover:text-ink"
       >
-        <span className="flex shrink-0 pl-2">
-          {game.rsvpNames.map((name) => (
-            <span key={name} className="-ml-2 rounded-full border-2 border-card">
-              <Avatar name={name} size={26} round />
-            </span>
-          ))}
-        </span>
+        {withFaces && (
+          <span className="flex shrink-0 pl-2">
+            {game.rsvpNames.map((name) => (
+              <span key={name} className="-ml-2 rounded-full border-2 border-card">
+                <Avatar name={name} size={26} round />
+              </span>
+            ))}
+          </span>
+        )}
         <span className="min-w-0 [overflow-wrap:anywhere]">{sentence}</span>
       </button>
       {open && (
