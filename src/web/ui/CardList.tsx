@@ -13,7 +13,7 @@ interface Words {
 
 interface CardListProps<Row> {
   of: ReturnType<typeof pagesOf<Row>>;
-  /** An item of a list. One that links lead to, `/clubs#club-12`, has that id and takes the focus. */
+  /** An item of a list. One that links lead to, `/announcements#announcement-12`, has that id and takes the focus. */
   Card: ComponentType<{ row: Row }>;
   /** `clubs`: what is said follows, unless it is said otherwise. */
   things: string;

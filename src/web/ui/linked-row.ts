@@ -8,7 +8,7 @@ interface List {
   onMore: () => unknown;
 }
 
-/** Goes to the row that the address names (`/clubs#club-12`); pages not here yet are fetched until it is. */
+/** Goes to the row that the address names (`/announcements#announcement-12`); pages not here yet are fetched until it is. */
 export function useLinkedRow({ shown, hasMore, onMore }: List) {
   const { hash, key } = useLocation();
   const reached = useRef('');
