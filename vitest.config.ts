@@ -11,9 +11,9 @@ const timed = ['src/**/*.timed.test.ts'];
 const patience = './src/testing/patience.ts';
 const unhurried = {
   setupFiles: [patience],
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** A process keeps what it has loaded of Node and the libraries; each file has a window and modules of its own. */

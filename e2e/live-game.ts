@@ -5,9 +5,14 @@ import { login } from './fixtures.ts';
 
 export const fromTheApp = { 'sec-fetch-site': 'same-origin' };
 
-/** Opens a page and waits until it listens for changes. */
+/** As a member. */
 export async function openLive(page: Page, path: string) {
   await login(page, 'member');
+  await openListening(page, path);
+}
+
+/** Opens a page and waits until it listens for changes. */
+export async function openListening(page: Page, path: string) {
   const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
   await page.goto(path);
   await listening;

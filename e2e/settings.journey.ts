@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
+import { fromTheApp, openListening } from './live-game.ts';
 import { ownVillage } from './own-village.ts';
 import { jpegFile } from './pictures.ts';
 
@@ -50,7 +51,7 @@ test('an admin of an empty village is led through its first steps, and everybody
   await expect(steps.getByText('3 of 8 done')).toBeVisible();
   for (const name of ['Kgotla Lions', 'Rovers']) {
     const data = { name, sportId: 1, gender: 'Mixed' };
-    await page.request.post(at('/api/teams'), { data, headers: { 'sec-fetch-site': 'same-origin' } });
+    await page.request.post(at('/api/teams'), { data, headers: fromTheApp });
   }
   await steps.getByRole('button', { name: /^First steps/ }).click();
   await steps.getByRole('button', { name: 'Which team is yours?' }).click();
@@ -71,7 +72,7 @@ test('two admins at one setting: what both changed is shown to the second, and n
   page,
 }) => {
   await comeIn(page);
-  await page.goto(at('/admin/settings'));
+  await openListening(page, at('/admin/settings'));
   const season = page.getByRole('form', { name: 'Season and time' });
   await season.getByLabel('Season').fill('2031');
   await patch(page, { season: '2030', seriesName: 'Courtside' });
@@ -101,14 +102,13 @@ test('two admins at one setting: what both changed is shown to the second, and n
 async function openBeside(browser: Browser): Promise<Page> {
   const other = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await comeIn(other);
-  await other.goto(at('/home'));
+  await openListening(other, at('/home'));
   return other;
 }
 
 const save = (form: ReturnType<Page['getByRole']>) => form.getByRole('button', { name: 'Save' }).click();
 
-const patch = (page: Page, data: object) =>
-  page.request.patch(at('/api/settings'), { data, headers: { 'sec-fetch-site': 'same-origin' } });
+const patch = (page: Page, data: object) => page.request.patch(at('/api/settings'), { data, headers: fromTheApp });
 
 const tokenOf = (page: Page, name: string) =>
   page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token), name);

@@ -1,7 +1,7 @@
 // A wait ends when what it waits for is there. How long that may take says nothing of the app: tests share their cores.
 import { vi } from 'vitest';
 
-const longestWait = 20_000;
+const longestWait = 60_000;
 const isPatient = Symbol.for('waits long');
 
 // Files that share a process share this function too.

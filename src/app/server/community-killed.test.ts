@@ -22,9 +22,7 @@ const posted: string[] = [];
 const commented: string[] = [];
 let wasActive = new Set<number>();
 
-test(`${kills} kills in the middle of posts, likes, reposts and set-active leave what was promised, once, and one active playlist`, {
-  timeout: 120_000,
-}, async () => {
+test(`${kills} kills in the middle of posts, likes, reposts and set-active leave what was promised, once, and one active playlist`, async () => {
   const { thought, lists } = await prepared();
   for (let kill = 1; kill <= kills; kill += 1) {
     const village = await startChildVillage(database);

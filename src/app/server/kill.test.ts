@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test(`${kills} kills -9 in the middle of writes lose no acknowledged one`, { timeout: 180_000 }, async () => {
+test(`${kills} kills -9 in the middle of writes lose no acknowledged one`, async () => {
   const random = seeded(9);
   const acknowledged: number[] = [];
   for (let kill = 1; kill <= kills; kill += 1) {

@@ -17,7 +17,9 @@ export interface TestVillage {
   /** A visitor of their own: nobody else's cookies. */
   newVisitor(): Client;
   /** The same village in a second app beside this one, on the same database, as another process would be. */
-  beside(): Promise<{ url: string; village: Village; as: Record<Person, Client> } & AsyncDisposable>;
+  beside(options?: {
+    patience?: number;
+  }): Promise<{ url: string; village: Village; as: Record<Person, Client> } & AsyncDisposable>;
   /** Ends the app, at once or with a grace for what is just arriving, and drops its database. */
   close(graceMilliseconds?: number): Promise<void>;
 }
@@ -47,7 +49,8 @@ export async function startTestVillage(options: TestOptions = {}): Promise<TestV
     LIMITS: String(options.limits ?? 1000),
   };
   const { listenTimes, webAppFolder, patience = 20 } = options;
-  const open = () => openVillage(readEnv({ ...settings, ...options.env }), { listenTimes, webAppFolder, patience });
+  const env = readEnv({ ...settings, ...options.env });
+  const open = (own = {}) => openVillage(env, { listenTimes, webAppFolder, patience, ...own });
   const village = await open();
   await addPeople(village);
   const url = await village.listen({ port: 0, host: '127.0.0.1' });
@@ -55,8 +58,8 @@ export async function startTestVillage(options: TestOptions = {}): Promise<TestV
     await village.close(grace);
     await database.drop();
   };
-  const beside = async () => {
-    const other = await open();
+  const beside = async (own?: { patience?: number }) => {
+    const other = await open(own);
     const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' });
     return {
       url: otherUrl,

@@ -58,5 +58,5 @@ function setOnline(isOnline: boolean) {
 
 async function seen(text: string) {
   await vi.advanceTimersByTimeAsync(2_000);
-  await vi.waitFor(() => screen.getByText(text), { timeout: 5_000 });
+  await vi.waitFor(() => screen.getByText(text));
 }

@@ -9,9 +9,7 @@ import { visitor } from '../access.ts';
 const people = 200;
 
 // Of 2,000 on a process of their own, with times and memory: npm run bench -- streams.
-test('a score reaches everybody who listens, and what everybody hears of writes to nobody', {
-  timeout: 60_000,
-}, async () => {
+test('a score reaches everybody who listens, and what everybody hears of writes to nobody', async () => {
   await using arena = await startTestVillage();
   const id = await addUpcomingGame(buildWorld(arena.village));
   const crowd = await addCrowd(arena, people);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test(`a reset is all or nothing, whenever it is killed (${kills} times)`, { timeout: 180_000 }, async () => {
+test(`a reset is all or nothing, whenever it is killed (${kills} times)`, async () => {
   const random = seeded(kills);
   const came: Record<'all' | 'nothing', number> = { all: 0, nothing: 0 };
   let whole = await filledVillage();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { processorTimeOf } from '#testing/timing.ts';
 import { parsed } from './chat.ts';
 import { isInstruction, plainWords } from './plain-words.ts';
 
@@ -31,24 +32,17 @@ it('cuts at a word, by characters and not by halves of them', () => {
   expect(plainWords('x'.repeat(1_000_000), 20)).toHaveLength(20);
 });
 
-/** Processor time, whatever else the machine does; what is not linear takes a hundred times as long. */
-function millisecondsFor(work: () => unknown): number {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000;
-}
-
+// What is not linear takes a hundred times as long.
 it.each([...['a-', 'a.', 'a', '<', '[', '![', '[a](', '`', 'a@', '&a', '<!', '```', 'x:', '..']])(
   'is quick with a long %j',
   (evil) => {
     const said = evil.repeat(60_000 / evil.length);
-    expect(millisecondsFor(() => plainWords(said, 60_000))).toBeLessThan(500);
+    expect(processorTimeOf(() => plainWords(said, 60_000))).toBeLessThan(500);
   },
 );
 
 it('is quick with an answer that is nearly nothing but spaces', () => {
-  expect(millisecondsFor(() => parsed(`{}${' '.repeat(120_000)}x`))).toBeLessThan(500);
+  expect(processorTimeOf(() => parsed(`{}${' '.repeat(120_000)}x`))).toBeLessThan(500);
   expect(parsed('```json\n{"a":1}\n```\n')).toEqual({ a: 1 });
 });
 
