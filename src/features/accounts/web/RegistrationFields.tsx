@@ -1,0 +1,33 @@
+import type { Issues } from '#web/issues.ts';
+import { EntryField } from './EntryField.tsx';
+
+/** What one joins with, on the entry screen and over a page. */
+export const RegistrationFields = ({ issues }: { issues: Issues }) => (
+  <>
+    <EntryField
+      name="username"
+      label="Choose Identity"
+      hint="3 to 20 letters, digits, _ . or -"
+      autoComplete="username"
+      maxLength={20}
+      issues={issues}
+    />
+    <EntryField
+      name="password"
+      label="Password"
+      hint="At least 8 characters"
+      type="password"
+      autoComplete="new-password"
+      maxLength={512}
+      issues={issues}
+    />
+    <EntryField
+      name="confirmPassword"
+      label="Confirm Password"
+      type="password"
+      autoComplete="new-password"
+      maxLength={512}
+      issues={issues}
+    />
+  </>
+);

@@ -1,0 +1,74 @@
+import type { Issue } from '#shared/errors.ts';
+import type { CurrentUser } from '#shared/session.ts';
+import { ApiError, messageOf } from '#web/api.ts';
+import { useCheckedForm } from '#web/checked-form.ts';
+import { plainCallsOf } from '#web/plain-calls.ts';
+import type { Toast } from '#web/ui/toasts.ts';
+import { type calls, Login, Registration } from '../contract.ts';
+
+const api = plainCallsOf<typeof calls>();
+
+interface Entering {
+  /** The server has let them in. */
+  onEntered: (user: CurrentUser) => Promise<void> | void;
+  /** Without it, why not is said at the field that it is about, or else at the last one. */
+  onFailed?: (why: string) => void;
+  onRefused?: (issue: Issue) => void;
+}
+
+export const useLogin = ({ onEntered, onFailed }: Entering) =>
+  useCheckedForm({
+    contract: Login,
+    send: async (typed) => {
+      const answer = api.send('POST /api/login', { body: typed });
+      await onEntered(await (onFailed ? answer : answer.catch(failAt('password', whyNotLoggedIn))));
+    },
+    onFailed: (error) => onFailed?.(whyNotLoggedIn(error)),
+  });
+
+export const mismatch = 'Passwords do not match';
+
+export const useRegistration = ({ onEntered, onFailed, onRefused = ignore }: Entering) =>
+  useCheckedForm({
+    contract: Registration,
+    check: (typed) =>
+      typed['password'] === typed['confirmPassword'] ? null : { path: 'confirmPassword', message: mismatch },
+    send: async (typed) => {
+      const answer = api.send('POST /api/register', { body: typed });
+      await onEntered(await (onFailed ? answer : answer.catch(failAt('confirmPassword', whyNotJoined))));
+    },
+    onFailed: (error) => onFailed?.(whyNotJoined(error)),
+    onRefused,
+  });
+
+const ignore = () => undefined;
+
+const failAt = (field: string, whyNot: (error: unknown) => string) => (error: unknown) => {
+  if (error instanceof ApiError && error.issues.length > 0) throw error;
+  const status = error instanceof ApiError ? error.status : 0;
+  const message = whyNot(error);
+  throw new ApiError(status, { message, issues: [{ path: status === 409 ? 'username' : field, message }] });
+};
+
+export function welcomeBack(user: CurrentUser): Toast {
+  const title = user.isAdmin ? 'Admin Login Successful' : 'Login Successful';
+  return { title, description: `Welcome back, ${user.displayName}`, tone: 'good' };
+}
+
+export const welcomeTo = (product: string, user: CurrentUser): Toast => ({
+  title: 'Registration Successful',
+  description: `Welcome to ${product}, ${user.displayName}`,
+  tone: 'good',
+});
+
+function whyNotLoggedIn(error: unknown): string {
+  return error instanceof ApiError && error.code === 'wrong-password'
+    ? 'Invalid username or password'
+    : messageOf(error);
+}
+
+/** What the person can do something about is said as the server says it; the rest as the catalogue says. */
+function whyNotJoined(error: unknown): string {
+  const tellable = error instanceof ApiError && [0, 400, 429, 503].includes(error.status);
+  return tellable ? error.message : 'Username may already exist or an error occurred';
+}
