@@ -58,19 +58,19 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
     >
       <div className="flex max-h-[inherit] flex-col">
         <header className="flex items-start justify-between gap-3 p-4 pb-2 sm:p-5 sm:pb-2">
-          <div className="grid gap-1 pt-2">
-            <h2 id={`${id}-title`} className="text-lg">
-              {title}
-            </h2>
-            {description && (
-              <p id={`${id}-text`} className="text-sm text-soft">
-                {description}
-              </p>
-            )}
-          </div>
+          <h2 id={`${id}-title`} className="pt-2 text-lg">
+            {title}
+          </h2>
           {!stays && <IconButton icon={X} label="Close" onClick={onClose} disabled={busy} />}
         </header>
-        <div className="min-h-0 overflow-y-auto px-4 pb-4 sm:px-5">{children}</div>
+        <div className="min-h-0 overflow-y-auto px-4 pb-4 sm:px-5">
+          {description && (
+            <p id={`${id}-text`} className="not-last:mb-3 text-sm text-soft">
+              {description}
+            </p>
+          )}
+          {children}
+        </div>
         {footer && (
           <footer className="flex flex-wrap justify-end gap-2 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-5">
             {footer}
