@@ -81,11 +81,11 @@ function routed(): Promise<void> {
   });
 }
 
-/** What one person was shown is nothing for the next one on this device. */
+/** What one person was shown is nothing for the next one on this device; what a visitor was shown stays until it was read anew. */
 function forgetAnswers() {
   const personal = { predicate: (query: Query) => query.queryKey[0] !== '/api/settings' };
   if (shownTo === null) queryClient.removeQueries(personal);
-  else void queryClient.resetQueries(personal);
+  else void queryClient.invalidateQueries(personal);
 }
 
 function leaveGuardedPage() {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
+import { AskedLogin } from '#features/accounts/web/AskedLogin.tsx';
 import { LoginAgain } from '#features/accounts/web/LoginAgain.tsx';
 import { NoticesBell } from '#features/notices/web/NoticesBell.tsx';
 import { useLogo, useProductName } from '#features/settings/web/api.ts';
@@ -103,6 +104,7 @@ function FrameWithName() {
   return (
     <Frame product={useProductName()}>
       <LoginAgain />
+      <AskedLogin />
     </Frame>
   );
 }

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loginQuestion } from '#features/accounts/web/ask-for-login.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { beginSession, endSession } from '#web/session.ts';
@@ -16,13 +17,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a guest may comment where the village lets them, and is led to the login as soon as it does not', async () => {
+test('a guest may comment where the village lets them, and is asked for a login as soon as it does not', async () => {
   show({ guestComments: true });
   expect(await screen.findByLabelText('Your comment')).toBeTruthy();
   act(() => say({ guestComments: false }));
-  const way = await screen.findByRole('link', { name: 'Log in to comment' });
-  expect(way.getAttribute('href')).toBe('/auth');
+  const way = await screen.findByRole('button', { name: 'Log in to comment' });
   expect(screen.queryByLabelText('Your comment')).toBe(null);
+  await userEvent.click(way);
+  expect(loginQuestion()).not.toBe(null);
+  act(() => beginSession({ id: 3, username: 'member', isAdmin: false }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your comment')));
 });
 
 test('a member always may', async () => {
@@ -38,10 +42,8 @@ function say(settings: { guestComments: boolean }) {
 function show(settings: { guestComments: boolean }) {
   say(settings);
   render(
-    <MemoryRouter>
-      <QueryClientProvider client={client}>
-        <CommentsArea item={{ kind: 'post', path: '/api/posts', id: 'abc' }} about="the thought" />
-      </QueryClientProvider>
-    </MemoryRouter>,
+    <QueryClientProvider client={client}>
+      <CommentsArea item={{ kind: 'post', path: '/api/posts', id: 'abc' }} about="the thought" />
+    </QueryClientProvider>,
   );
 }

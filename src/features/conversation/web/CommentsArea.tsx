@@ -1,6 +1,8 @@
+import { useRef } from 'react';
+import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { useSettings } from '#features/settings/web/api.ts';
 import { useSession } from '#web/session.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import type { TalkItem } from '../contract.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
@@ -13,23 +15,32 @@ interface CommentsAreaProps {
 }
 
 export function CommentsArea({ item, about, extras }: CommentsAreaProps) {
+  const isVisitor = useSession() === null;
+  const takesGuests = useSettings()?.guestComments ?? true;
+  const place = useRef<HTMLDivElement>(null);
+  const logIn = async () => {
+    if (await askForLogin()) place.current?.querySelector('textarea')?.focus();
+  };
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div ref={place} className="grid grid-cols-1 gap-2">
       <CommentList item={item} about={about} extras={extras} />
-      {useMayComment() ? (
-        <CommentForm item={item} about={about} />
-      ) : (
-        <ButtonLink to="/auth" wide>
+      {isVisitor && takesGuests && <GuestNote onLogIn={logIn} />}
+      {isVisitor && !takesGuests ? (
+        <Button wide onClick={logIn}>
           Log in to comment
-        </ButtonLink>
+        </Button>
+      ) : (
+        <CommentForm item={item} about={about} />
       )}
     </div>
   );
 }
 
-/** Guests where the village takes comments of theirs. */
-function useMayComment(): boolean {
-  const isMember = useSession() !== null;
-  const guestComments = useSettings()?.guestComments ?? true;
-  return isMember || guestComments;
-}
+const GuestNote = ({ onLogIn }: { onLogIn: () => void }) => (
+  <p className="flex flex-wrap items-center text-[0.8125rem] text-soft">
+    You are commenting as a guest.
+    <Button small look="plain" onClick={onLogIn}>
+      Log in
+    </Button>
+  </p>
+);

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loginQuestion } from '#features/accounts/web/ask-for-login.ts';
 import { LiveEvents } from '#web/live/apply.ts';
 import { beginSession, endSession } from '#web/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts.ts';
@@ -103,16 +104,39 @@ test('one’s own likes come from one call for all, and a count is never below n
   expectHearts(false, 0);
 });
 
-test('whoever is not logged in is asked to be', async () => {
+test('whoever is not logged in is asked to be, and nothing is liked when they do not', async () => {
   endSession();
   const person = show(7, 4);
   await person.click(heart());
-  expect(shownToast()).toMatchObject({
-    title: 'Login Required',
-    description: 'Please login to like this content.',
-  });
+  const refusal = { title: 'Login Required', description: 'Please login to like this content.' };
+  expect(loginQuestion()).toMatchObject({ refusal });
+  await act(async () => loginQuestion()?.end());
+  expect(loginQuestion()).toBe(null);
   expectHearts(false, 4);
   expect(answer).not.toHaveBeenCalled();
+});
+
+test('after the login it is liked once, however often it was pressed before', async () => {
+  endSession();
+  answer.mockImplementation(async (method) => likes(method === 'POST', 5));
+  const person = show(7, 4);
+  await person.click(heart());
+  await person.click(heart());
+  act(() => beginSession({ id: 3, username: 'member', isAdmin: false }));
+  await waitFor(() => expectHearts(true, 5));
+  await waitFor(() => expect(client.isMutating()).toBe(0));
+  expect(answer.mock.calls.filter(([method]) => method === 'POST')).toHaveLength(1);
+});
+
+test('what the account liked before stays liked', async () => {
+  endSession();
+  answer.mockResolvedValueOnce(likes(false, 4)).mockResolvedValueOnce(likes(true, 5));
+  const person = show(7, 5);
+  await person.click(heart());
+  act(() => beginSession({ id: 3, username: 'member', isAdmin: false }));
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(client.isMutating()).toBe(0));
+  expectHearts(true, 5);
 });
 
 test('a card, the page and a list read at another time show the same, whichever is pressed', async () => {

@@ -1,3 +1,4 @@
+import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { ApiError } from '#web/api.ts';
 import { useSession } from '#web/session.ts';
 import { toast } from '#web/ui/toasts.ts';
@@ -26,16 +27,20 @@ export function useLikes(likeable: Likeable, listed: Listed, onScreen = false) {
     onDone: () => change({ wish: null }),
     onFailed: (error) => {
       change({ wish: null });
-      if (error instanceof ApiError && error.code === 'session-over') askToLogIn();
+      if (error instanceof ApiError && error.code === 'session-over') toast({ ...loginRequired, tone: 'bad' });
       else toast({ title: 'Failed to update like status. Please try again.', tone: 'bad' });
     },
   });
 
-  const press = () => {
-    if (!session) return askToLogIn();
-    const now = latest();
-    change({ wish: !asWished(now).liked });
-    if (now.wish === null) mutate(undefined);
+  const wishFor = (liked: boolean) => {
+    const { wish } = latest();
+    change({ wish: liked });
+    if (wish === null) mutate(undefined);
+  };
+  // Whether the account that a visitor logs in to has liked it before, nobody knows here: that it likes it now is what was wished for.
+  const press = async () => {
+    if (session) wishFor(!asWished(latest()).liked);
+    else if (await askForLogin(loginRequired)) wishFor(true);
   };
 
   return { ...asWished(likes), press };
@@ -46,6 +51,4 @@ function asWished({ liked, likesCount, wish }: Likes) {
   return { liked: wish, likesCount: Math.max(0, likesCount + (wish ? 1 : -1)) };
 }
 
-function askToLogIn() {
-  toast({ title: 'Login Required', description: 'Please login to like this content.', tone: 'bad' });
-}
+const loginRequired = { title: 'Login Required', description: 'Please login to like this content.' };

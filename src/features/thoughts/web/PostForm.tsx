@@ -1,7 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { PhotoChooser } from '#features/photos/web/PhotoChooser.tsx';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
 import { characters, roomText } from '#shared/text.ts';
+import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
@@ -11,6 +13,8 @@ import type { Drafting } from './use-posting.ts';
 /** Whoever posts chooses a name for this one thought; the account's own is shown to nobody but admins. */
 export function PostForm({ drafting }: { drafting: Drafting }) {
   const { draft, change, post, isPosting } = drafting;
+  const session = useSession();
+  const words = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<string | null>(null);
   const room = longestThought - characters(draft.content.trim());
   const nameRoom = longestDisplayName - characters(draft.displayName.trim());
@@ -20,6 +24,9 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
     if (room >= 0 && nameRoom >= 0) post();
     else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
+  const logIn = async () => {
+    if (await askForLogin()) words.current?.focus();
+  };
   const choose = (file: File) => {
     const wrong = fileFault(file);
     setFault(wrong);
@@ -28,6 +35,7 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
 
   return (
     <form onSubmit={submit} noValidate aria-label="Post a thought" className="grid gap-3.5">
+      {!session && <LoginNote onLogIn={logIn} />}
       <Field
         label="What's on your mind?"
         hint={room < tellRoomBelow ? roomText(room) : undefined}
@@ -36,6 +44,7 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
         {(ties) => (
           <TextArea
             {...ties}
+            ref={words}
             rows={4}
             value={draft.content}
             readOnly={isPosting}
@@ -72,6 +81,15 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
     </form>
   );
 }
+
+const LoginNote = ({ onLogIn }: { onLogIn: () => void }) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control bg-raised py-1.5 pr-1.5 pl-3.5">
+    <p className="text-sm">You need to log in to post.</p>
+    <Button small look="plain" onClick={onLogIn}>
+      Log in
+    </Button>
+  </div>
+);
 
 /** From here on the form says how much room is left. */
 const tellRoomBelow = 100;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Repeat2 } from 'lucide-react';
+import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { useLatestCount } from '#features/conversation/web/use-latest-count.ts';
 import { useInOwnList } from '#features/conversation/web/use-own-list.ts';
 import { ApiError } from '#web/api.ts';
@@ -16,7 +17,10 @@ export function RepostButton({ thought, about }: { thought: Thought; about: stri
   const reposted = useInOwnList(repostedOptions, id);
   const client = useQueryClient();
   const reposting = useWrite({
-    send: () => repostThought(id),
+    send: async (reposts: boolean) => {
+      const answer = await repostThought(id);
+      return answer.reposted === reposts ? answer : repostThought(id);
+    },
     onDone: (answer) => {
       client.setQueryData(repostedOptions.queryKey, (ids: string[] = []) =>
         answer.reposted ? [id, ...ids] : ids.filter((other) => other !== id),
@@ -25,13 +29,15 @@ export function RepostButton({ thought, about }: { thought: Thought; about: stri
     },
     onFailed: (error) =>
       error instanceof ApiError && error.code === 'session-over'
-        ? askToLogIn()
+        ? toast({ ...loginRequired, tone: 'bad' })
         : toast({ title: 'Failed to repost', description: error.message || undefined, tone: 'bad' }),
   });
   const count = useLatestCount(thought.repostsCount, reposting.data?.repostsCount ?? null);
-  const press = () => {
-    if (!session) askToLogIn();
-    else if (!reposting.isPending) reposting.mutate(undefined);
+  const press = async () => {
+    if (reposting.isPending) return;
+    // Whether the account that a visitor logs in to has reposted it before, nobody knows here.
+    if (session) reposting.mutate(!reposted);
+    else if (await askForLogin(loginRequired)) reposting.mutate(true);
   };
   return (
     <button
@@ -49,4 +55,4 @@ export function RepostButton({ thought, about }: { thought: Thought; about: stri
   );
 }
 
-const askToLogIn = () => toast({ title: 'User not logged in', tone: 'bad' });
+const loginRequired = { title: 'User not logged in' };

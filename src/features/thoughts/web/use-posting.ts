@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { useHelp } from '#features/settings/web/use-help.ts';
 import { ApiError } from '#web/api.ts';
 import { useSession } from '#web/session.ts';
@@ -31,14 +32,14 @@ export function usePosting(onPosted: () => void) {
     },
     onFailed: (error) =>
       isOver(error)
-        ? refuse('Must be logged in to post')
+        ? refuse(loginRequired.title)
         : toast({ title: 'Failed to create post', description: reasonOf(error), tone: 'bad' }),
   });
 
   const post = () => {
-    if (!draft.content.trim()) refuse('Please enter some content');
+    if (!session) void askForLogin(loginRequired);
+    else if (!draft.content.trim()) refuse('Please enter some content');
     else if (!draft.displayName.trim()) refuse('Please enter a display name for this post');
-    else if (!session) refuse('Must be logged in to post');
     else if (!posting.isPending) posting.mutate(draft);
   };
 
@@ -56,6 +57,7 @@ export function usePosting(onPosted: () => void) {
 
 export type Drafting = ReturnType<typeof usePosting>;
 
+const loginRequired = { title: 'Must be logged in to post' };
 const refuse = (title: string) => toast({ title, tone: 'bad' });
 
 const isOver = (error: Error): boolean => error instanceof ApiError && error.code === 'session-over';

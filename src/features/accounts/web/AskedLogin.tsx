@@ -1,0 +1,29 @@
+import { Suspense, useEffect } from 'react';
+import { useFirstScreenShown } from '#web/first-screen.ts';
+import { useOutside } from '#web/outside.ts';
+import { useSession } from '#web/session.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { loginQuestion, onLoginQuestion } from './ask-for-login.ts';
+
+const load = async () => (await import('./VisitorDialog.tsx')).VisitorDialog;
+const VisitorDialog = lazyPart(load);
+
+/** Over the page of a visitor who pressed what wants a login. */
+export function AskedLogin() {
+  const question = useOutside(onLoginQuestion, loginQuestion);
+
+  // What is pressed without a network has to be answered without one.
+  const isVisitor = useSession() === null;
+  const mayAsk = useFirstScreenShown() && isVisitor;
+  useEffect(() => {
+    if (mayAsk) load().catch(() => undefined);
+  }, [mayAsk]);
+
+  return (
+    question && (
+      <Suspense fallback={null}>
+        <VisitorDialog {...question} />
+      </Suspense>
+    )
+  );
+}

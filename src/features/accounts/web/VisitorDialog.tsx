@@ -1,0 +1,79 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useProductName } from '#features/settings/web/api.ts';
+import { beginSession } from '#web/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import type { LoginQuestion, Refusal } from './ask-for-login.ts';
+import { useLogin, useRegistration, welcomeBack, welcomeTo } from './entering.ts';
+import { ForgottenPassword, LoginFields } from './LoginFields.tsx';
+import { useOtherTabs } from './other-tabs.ts';
+import { RegistrationFields } from './RegistrationFields.tsx';
+
+/** A visitor logs in or joins over the page. Nothing of it goes: what was pressed is done after it, or pressed again. */
+export function VisitorDialog({ refusal, end }: LoginQuestion) {
+  const product = useProductName();
+  const form = useRef<HTMLFormElement>(null);
+  const [joins, setJoins] = useState(false);
+  const login = useLogin({
+    onEntered: (user) => {
+      beginSession(user);
+      toast(welcomeBack(user));
+    },
+  });
+  const joining = useRegistration({
+    onEntered: (user) => {
+      beginSession(user);
+      toast(welcomeTo(product, user));
+    },
+  });
+  const { issues, busy, submit } = joins ? joining : login;
+  useOtherTabs();
+
+  // The dialog opens by a method and then focuses its close button.
+  useEffect(() => focusFirst(form.current), []);
+
+  const turn = () => {
+    flushSync(() => setJoins(!joins));
+    focusFirst(form.current);
+  };
+
+  return (
+    <FormDialog
+      title={joins ? `Join ${product}` : 'Log in'}
+      description="You stay on this page, and what you have written stays in it."
+      onClose={end}
+      closeLabel="Not now"
+      busy={busy}
+      submitLabel={joins ? 'Join The Arena' : 'Log in'}
+      busyLabel={joins ? 'Joining Network...' : 'Logging in...'}
+      onSubmit={submit}
+      form={form}
+      className="grid gap-4"
+    >
+      {refusal && <Reason {...refusal} />}
+      {joins ? <RegistrationFields key="join" issues={issues} /> : <LoginFields key="login" issues={issues} />}
+      {!joins && <ForgottenPassword />}
+      <p className="-mt-1 -mb-2 flex flex-wrap items-center gap-x-1 text-sm text-soft">
+        {joins ? 'Already have an account?' : 'No account yet?'}
+        <Button small look="plain" disabled={busy} onClick={turn}>
+          {joins ? 'Log in' : 'Join'}
+        </Button>
+      </p>
+    </FormDialog>
+  );
+}
+
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
+const Reason = ({ title, description }: Refusal) => (
+  <div role="alert" className="flex items-start gap-2.5 rounded-control bg-raised p-3 text-sm">
+    <CircleAlert className="size-5 shrink-0 text-info" aria-hidden />
+    <div>
+      <p className="font-bold">{title}</p>
+      {description && <p className="text-soft">{description}</p>}
+    </div>
+  </div>
+);
