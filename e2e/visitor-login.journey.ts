@@ -220,6 +220,22 @@ test('where guests may not comment, a button asks for the login and the field ta
   await expect(card.getByLabel('Your comment')).toBeFocused();
 });
 
+test('in text of twice the size the fields, and what is wrong with them, are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openThoughts(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page
+    .getByRole('button', { name: /^Like the thought/ })
+    .first()
+    .click();
+  await expect(field(page, 'Username')).toBeInViewport({ ratio: 1 });
+  await field(page, 'Username').fill('member');
+  await field(page, 'Password').fill('not the password');
+  await asked(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(asked(page).getByText('Invalid username or password')).toBeInViewport({ ratio: 1 });
+  await expectNoAxeFindings(page);
+});
+
 test('the dialog says what to do about a forgotten password', async ({ page }) => {
   await openThoughts(page);
   await page

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 
+/** What is wrong stands below it, and comes into view with it. */
 const box =
-  'w-full min-h-12 rounded-control border border-edge bg-ground px-3.5 text-base text-ink placeholder:text-soft transition hover:border-soft aria-invalid:border-live-text disabled:opacity-60';
+  'scroll-mb-12 w-full min-h-12 rounded-control border border-edge bg-ground px-3.5 text-base text-ink placeholder:text-soft transition hover:border-soft aria-invalid:border-live-text disabled:opacity-60';
 
 export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...rest} className={`${box} ${className}`} />;
