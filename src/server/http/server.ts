@@ -66,7 +66,8 @@ export async function buildServer(services: HttpServices, options: ServerOptions
       const connectionsCheckingInterval = Math.min(headersTimeout, 2_000);
       const http = createServer({ ...settings, headersTimeout, connectionsCheckingInterval }, (request, response) => {
         if (services.stopping.now) response.shouldKeepAlive = false;
-        if (!answerEarly(server.log, services, rejections, request, response)) handle(request, response);
+        const goOn = () => handle(request, response);
+        if (!answerEarly(server.log, services, rejections, { request, response, goOn })) goOn();
       });
       connections.watch(http);
       countUnreadable(http, rejections);
@@ -103,14 +104,13 @@ function answerEarly(
   log: FastifyBaseLogger,
   services: HttpServices,
   rejections: Rejections,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response, goOn }: { request: IncomingMessage; response: ServerResponse; goOn(): void },
 ): boolean {
   try {
     return (
       answerWarm(services, request, response) ||
       refuseEarly(services, rejections, request, response) ||
-      (services.earlyPage?.(request, response) ?? false)
+      (services.earlyPage?.(request, response, goOn) ?? false)
     );
   } catch (error) {
     log.error({ err: error }, 'an early answer failed');
@@ -129,8 +129,9 @@ function refuseUnderPressure(server: FastifyInstance, patience: number | undefin
   const pressure = new Pressure(patience);
   server.addHook('onListen', async () => pressure.begin());
   server.addHook('onClose', async () => pressure.close());
-  server.addHook('onRequest', async () => {
-    if (pressure.high) throw overloaded();
+  // A page and its files cost a write, and say better than an error that one has to wait.
+  server.addHook('onRequest', async ({ url }) => {
+    if (pressure.high && url.startsWith('/api/')) throw overloaded();
   });
 }
 

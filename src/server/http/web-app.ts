@@ -5,6 +5,7 @@ import { type BuiltAnswer, bodyFor, type Packed, packedFor } from '../built-answ
 import { keptAnswerWeight } from '../limits.ts';
 import { type HttpServices, identify } from './dispatch.ts';
 import { askedBy, Drawing } from './drawn/drawing.ts';
+import { asFailure } from './errors.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
 import { type Pages, readPages, type WebApp } from './page.ts';
 import { PageTurns } from './page-turns.ts';
@@ -57,7 +58,7 @@ function pageSender({ server, services, pages, drawing }: Sender) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!pages) return reply.code(503).type('text/plain').send('The app is not built yet: run npm run build');
     const [path = '/', query] = request.url.split('?');
-    await identify(services, request);
+    if (!(await isIdentified(services, request))) return sendKept(await pages.find(path, null), pages, request, reply);
     const asked = isMember(request.viewer) ? new URLSearchParams(query) : null;
     const isDrawn = drawing !== null && asked !== null && pages.has(path);
     const wait = readsLeft(services, request, isDrawn ? 1 : keptAnswerWeight);
@@ -71,6 +72,18 @@ function pageSender({ server, services, pages, drawing }: Sender) {
     if (drawn) return sendDrawn(drawn, reply);
     return sendKept(await pages.find(path, asked), pages, request, reply);
   };
+}
+
+/** False where there is no time to find out who asks: the page's code says what is wrong, or tries again. */
+async function isIdentified(services: HttpServices, request: FastifyRequest): Promise<boolean> {
+  try {
+    await identify(services, request);
+    return true;
+  } catch (error) {
+    if (asFailure(error).status !== 503) throw error;
+    services.noteFailure(error);
+    return false;
+  }
 }
 
 /** Counts a page as a read; the seconds to wait where none is left. */
