@@ -10,6 +10,6 @@ export const playerStatsPages: Site = [
     module: 'src/features/player-stats/web/PlayerComparePage.tsx',
     reads: ['/api/sports'],
   },
-  { slot: 'player-season', module: 'src/features/player-stats/web/parts/PlayerLog.tsx' },
+  { slot: 'player-season', module: 'src/features/player-stats/web/parts/PlayerSeason.tsx' },
   { slot: 'below-table', module: 'src/features/player-stats/web/parts/LeadersPart.tsx' },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { basketball } from '#features/sports/definitions/basketball.ts';
+import { sportDefinitions } from '#features/sports/definitions/list.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import {
   aheadOf,
@@ -7,10 +8,14 @@ import {
   canCompare,
   compare,
   comparedStats,
+  isRated,
   leadersOf,
   lineByHand,
   measureOf,
+  nounOfTyped,
   seasonFrom,
+  seasonTotals,
+  sharesOf,
   trendOf,
   typedCounts,
 } from './rules.ts';
@@ -137,6 +142,57 @@ describe('leaders', () => {
 it('tells per game what the season does not tell already', () => {
   const season = { games: 4, totals: { points: 40, steals: 6, blocks: 0 } };
   expect(averagesOf(basketball, season).map(({ key, value }) => [key, value])).toEqual([['steals', 1.5]]);
+});
+
+describe("a season in its sport's own statistics", () => {
+  const chess = definitionOf('chess');
+
+  it('has a number for each, where few are counted, and for those done, where many are', () => {
+    const values = (sport: string, totals: Record<string, number | null>, games = 2) =>
+      seasonTotals(definitionOf(sport), { games, totals }).map(({ key, value }) => [key, value]);
+    expect(values('chess', { wins: 2, draws: 0, losses: null, moves: 0 })).toEqual([
+      ...[
+        ['wins', 2],
+        ['draws', 0],
+        ['losses', null],
+        ['moves', 0],
+      ],
+    ]);
+    expect(values('soccer', { goals: 2, assists: 0, fouls: null })).toEqual([['goals', 2]]);
+  });
+  it('has none of who has not played, and zeros of who has', () => {
+    expect(seasonTotals(chess, { games: 0, totals: { wins: 0 } })).toEqual([]);
+    expect(seasonTotals(chess, { games: 1, totals: { wins: 0 } })).toHaveLength(4);
+  });
+  it('has averages and a rating of points, rebounds and assists where these are counted', () => {
+    expect(sportDefinitions.filter(isRated).map(({ key }) => key)).toEqual(['basketball']);
+  });
+  it('tells all averages where there is no rating', () => {
+    expect(averagesOf(chess, { games: 2, totals: { wins: 7 } }).map(({ key, value }) => [key, value])).toEqual([
+      ['wins', 3.5],
+    ]);
+  });
+  it('tells in percent what was attempted', () => {
+    const totals = { points: 9, shotsMade: 4, shotsTaken: 8, freeThrowsMade: 1, freeThrowsTaken: null };
+    expect(
+      sharesOf(basketball, { totals }).map(({ abbreviation, percentage, splits }) => [
+        abbreviation,
+        percentage,
+        splits,
+      ]),
+    ).toEqual([
+      ['FG', 50, '4/8'],
+      ['TS', 56, undefined],
+    ]);
+    expect(sharesOf(chess, { totals: { wins: 7 } })).toEqual([]);
+  });
+  it('calls what was typed as points by its name', () => {
+    expect(['basketball', 'soccer', 'chess'].map((key) => nounOfTyped(definitionOf(key)))).toEqual([
+      'points',
+      'goals',
+      null,
+    ]);
+  });
 });
 
 it('draws a trend of the games played, the earliest first', () => {

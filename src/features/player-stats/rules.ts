@@ -1,6 +1,16 @@
 import { perGame } from '#features/players/rules.ts';
 import { type Count, type Counts, type SportDefinition, total } from '#features/sports/definitions/definition.ts';
-import { countedStats, countKeyOf, partsOf, scoreOf, sumOf, wasCounted } from '#features/sports/rules.ts';
+import {
+  countedStats,
+  countKeyOf,
+  countsIn,
+  inText,
+  partsOf,
+  percentageOf,
+  scoreOf,
+  sumOf,
+  wasCounted,
+} from '#features/sports/rules.ts';
 import type { LoggedGame } from './contract.ts';
 
 export interface Compared {
@@ -83,7 +93,7 @@ interface Side {
   gamesCounted?: Counts;
 }
 
-const perGameOf = ({ games, totals, gamesCounted = {} }: Side, key: string): number =>
+export const perGameOf = ({ games, totals, gamesCounted = {} }: Side, key: string): number =>
   perGame(totals[key] ?? 0, gamesCounted[key] ?? games);
 
 /** Of a longer list, what neither has done is left out. */
@@ -177,15 +187,63 @@ function leadersIn(definition: SportDefinition, key: string, seasons: readonly L
   return ranked.filter(({ position }) => position <= leadersPerStatistic).slice(0, mostPerStatistic);
 }
 
-/** Per game what a season's own numbers do not say already. */
+/** What was done of what a sport counts, in a box score's order; null is what nobody counted. Nothing of who has not played. */
+export function seasonTotals(definition: SportDefinition, season: Side): (Compared & { value: number | null })[] {
+  const all = comparedStats(definition).map((statistic) => ({
+    ...statistic,
+    value: season.totals[statistic.key] ?? null,
+  }));
+  const done = all.filter(({ value }) => value !== null && value > 0);
+  if (done.length === 0 && season.games === 0) return [];
+  return all.length <= comparedInFull || done.length === 0 ? all : done;
+}
+
+export interface Share {
+  key: string;
+  abbreviation: string;
+  label: string;
+  /** 0 to 100, a whole number. */
+  percentage: number;
+  /** `4/9` */
+  splits?: string;
+}
+
+/** What share of a season's attempts succeeded, of those there were, and what else a sport tells in percent. */
+export function sharesOf({ statistics }: SportDefinition, { totals }: Pick<Side, 'totals'>): Share[] {
+  const counts = countsIn(totals);
+  return statistics.flatMap((statistic): Share[] => {
+    const { key, label } = statistic;
+    const abbreviation = statistic.abbreviation.replace('%', '');
+    if (statistic.kind === 'pair' && !statistic.teamOnly && total(counts, statistic.attempted.key) > 0) {
+      const splits = `${total(counts, statistic.made.key)}/${total(counts, statistic.attempted.key)}`;
+      return [{ key, abbreviation, label, percentage: percentageOf(statistic, counts), splits }];
+    }
+    if (statistic.kind === 'derived' && statistic.unit === '%' && statistic.outOf(counts) > 0)
+      return [{ key, abbreviation, label, percentage: statistic.of(counts) }];
+    return [];
+  });
+}
+
+/** The specification's averages and rating are made of points, rebounds and assists: they are of sports that count these. */
+export const isRated = ({ statistics }: SportDefinition): boolean =>
+  ratedBy.every((rated) => statistics.some(({ key }) => key === rated));
+
+/** What a sport calls what is typed as points; null where nothing is. */
+export function nounOfTyped(definition: SportDefinition): string | null {
+  const key = countKeyOf(definition, 'points');
+  const typed = definition.statistics.find((one) => one.key === key || partsOf(one).some((part) => part.key === key));
+  return key && typed ? inText(typed.label) : null;
+}
+
+/** Per game what the averages of a rated season do not say already. */
 export function averagesOf(definition: SportDefinition, season: Side): (Compared & { value: number })[] {
   return comparedStats(definition)
-    .filter(({ key }) => !saidBySeason.includes(key))
+    .filter(({ key }) => !isRated(definition) || !ratedBy.includes(key))
     .map((statistic) => ({ ...statistic, value: perGameOf(season, statistic.key) }))
     .filter(({ value }) => value > 0);
 }
 
-const saidBySeason = ['points', 'rebounds', 'assists'];
+const ratedBy = ['points', 'rebounds', 'assists'];
 
 /** Of the games played, the earliest first. */
 export const trendOf = (log: readonly Pick<LoggedGame, 'didNotPlay' | 'measure'>[]): number[] =>

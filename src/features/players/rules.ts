@@ -20,12 +20,13 @@ export function seasonStats(totals: StatTotals): PlayerStats {
   };
 }
 
-/** `Includes 57 points in 4 games entered by hand`; nothing where there is nothing to say. */
-export function openingInWords(opening: StatTotals): string | null {
+/** `Includes 57 points in 4 games entered by hand`, by what the sport calls points; nothing where there is nothing to say. */
+export function openingInWords(opening: StatTotals, noun: string | null = 'points'): string | null {
   const { points, gamesPlayed } = opening;
   if (Object.values(opening).every((value) => value === 0)) return null;
   const games = `${gamesPlayed} ${gamesPlayed === 1 ? 'game' : 'games'}`;
-  return `Includes ${points} ${points === 1 ? 'point' : 'points'} in ${games} entered by hand`;
+  if (noun === null) return `Includes ${games} entered by hand`;
+  return `Includes ${points} ${points === 1 ? noun.replace(/s$/, '') : noun} in ${games} entered by hand`;
 }
 
 export const isStar = (player: Pick<Player, 'isAllStar' | 'isMvp'>): boolean => player.isAllStar || player.isMvp;

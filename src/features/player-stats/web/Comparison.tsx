@@ -7,7 +7,7 @@ import { ApiError } from '#web/api.ts';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { PlayerSeason } from '../contract.ts';
-import { compare, rowOf } from '../rules.ts';
+import { compare, isRated, rowOf } from '../rules.ts';
 import { playerSeasonOptions } from './api.ts';
 import { MirroredBars } from './MirroredBars.tsx';
 
@@ -39,7 +39,7 @@ function Compared({ first, second }: { first: PlayerSeason; second: PlayerSeason
   const definition = definitionOf(first.definition);
   const names = [first.player.displayName, second.player.displayName] as const;
   const rows = first.definition === second.definition ? compare(definition, first, second, each) : [];
-  const rated = first.rating > 0 || second.rating > 0;
+  const rated = [first, second].some((one) => one.rating > 0 && isRated(definitionOf(one.definition)));
   return (
     <section className="card grid gap-5 p-4 lg:p-6" aria-label={`${names[0]} and ${names[1]}`}>
       <header className="grid grid-cols-2 gap-4">

@@ -3,8 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ofEachStat } from '#features/players/stat-keys.ts';
 import { LeadersPart } from './parts/LeadersPart.tsx';
-import { PlayerLog } from './parts/PlayerLog.tsx';
+import { PlayerSeason } from './parts/PlayerSeason.tsx';
 
 afterEach(() => {
   cleanup();
@@ -25,6 +26,7 @@ const game = (gameId: number, points: number, didNotPlay = false) => ({
   ...{ gameId, dateTime: '2025-05-24T10:00:00Z', season: '2025', opponent: { id: 2, name: 'Oak' } },
   ...{ ownScore: 67, otherScore: 94, didNotPlay, stats: { points, steals: 1 }, measure: points },
 });
+const player = { id: 1, openingStats: null };
 const season = {
   season: '2026',
   definition: 'basketball',
@@ -35,7 +37,7 @@ const season = {
 };
 
 it('a profile lists the latest games, draws their trend, and says averages', async () => {
-  show({ ...season, log: [game(3, 7), game(2, 0, true), game(1, 2)] }, <PlayerLog playerId={1} />);
+  show({ ...season, log: [game(3, 7), game(2, 0, true), game(1, 2)] }, <PlayerSeason player={player} />);
   await screen.findByRole('img', { name: 'Scored game by game, oldest first: 2, 7' });
   const texts = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(texts[1]).toMatch(/^against Oak24 May.*67-9470010$/);
@@ -43,9 +45,37 @@ it('a profile lists the latest games, draws their trend, and says averages', asy
   expect(screen.getByText('Steals per game').closest('div')?.textContent).toContain('1.5');
 });
 
-it('a profile without box scores says nothing more', async () => {
-  const { container } = show({ ...season, totals: {}, log: [] }, <PlayerLog playerId={1} />);
-  await vi.waitFor(() => expect(container.textContent).toBe(''));
+const tilesOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+
+it('a profile without a game says so, and shows no numbers', async () => {
+  const { container } = show({ ...season, games: 0, totals: {}, log: [] }, <PlayerSeason player={player} />);
+  await screen.findByText('No statistics this season yet');
+  expect(tilesOf(container)).toEqual([]);
+});
+
+it('a profile shows what its sport counts: boards in chess, and no points per game', async () => {
+  const chess = {
+    definition: 'chess',
+    games: 2,
+    rating: 3,
+    totals: { wins: 7, draws: 0, losses: 1, moves: 31 },
+    log: [],
+  };
+  const { container } = show({ ...season, ...chess }, <PlayerSeason player={player} />);
+  await screen.findByRole('heading', { name: 'Season 2026' });
+  expect(tilesOf(container)).toEqual([
+    ...['WBoards won7', 'DBoards drawn0', 'LBoards lost1', 'MOVMoves31'],
+    ...['WBoards won per game3.5', 'LBoards lost per game0.5', 'MOVMoves per game15.5'],
+  ]);
+  expect(container.textContent).not.toMatch(/No statistics|PPG|Rating/);
+});
+
+it('what was kept by hand is named as the sport names it', async () => {
+  const soccer = { definition: 'soccer', totals: { goals: 3 }, log: [] };
+  const openingStats = { ...ofEachStat(() => 0), points: 3, gamesPlayed: 2 };
+  show({ ...season, ...soccer }, <PlayerSeason player={{ ...player, openingStats }} />);
+  await screen.findByText('Includes 3 goals in 2 games entered by hand');
 });
 
 it('leaders stand under their statistic, with their average where games were counted', async () => {

@@ -10,8 +10,7 @@ import type { Player } from '../contract.ts';
 import { playerOptions } from './api.ts';
 import { PlayerBadges } from './PlayerBadges.tsx';
 import { Portrait } from './Portrait.tsx';
-import { SeasonStats } from './SeasonStats.tsx';
-import { belowSeason } from './slots.ts';
+import { playerSeason } from './slots.ts';
 import type { useProfileInUrl } from './useProfileInUrl.ts';
 
 interface OpenProfileProps {
@@ -78,10 +77,9 @@ function Profile({ player }: { player: Player }) {
         </div>
       </div>
       {player.bio && <p className="whitespace-pre-line text-[0.9375rem]">{player.bio}</p>}
-      <SeasonStats player={player} />
-      <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
-        {belowSeason.parts().map(({ module, Part }) => (
-          <Part key={module} playerId={player.id} />
+      <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+        {playerSeason.parts().map(({ module, Part }) => (
+          <Part key={module} player={player} />
         ))}
       </Suspense>
       <ButtonLink to={teamPath(team)} small wide className="mt-auto">

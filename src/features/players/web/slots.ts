@@ -1,10 +1,11 @@
 import type { Team } from '#features/teams/contract.ts';
 import { Slot } from '#web/slot.ts';
+import type { Player } from '../contract.ts';
 
 export const besideSport = new Slot<{ sportId: number }>('beside-sport');
 
-/** Below a player's season. */
-export const belowSeason = new Slot<{ playerId: number }>('player-season');
+/** A player's season, in the statistics of their sport. */
+export const playerSeason = new Slot<{ player: Player }>('player-season');
 
 /** Under the head of a team that is open. */
 export const belowTeam = new Slot<{ team: Team }>('below-team');

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Player } from '#features/players/contract.ts';
+import { playerSeason } from '#features/players/web/slots.ts';
+import { definitionOf } from '#features/sports/rules.ts';
+import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { trendOf } from '../../rules.ts';
+import { playerSeasonOptions } from '../api.ts';
+import { GameLog } from '../GameLog.tsx';
+import { SeasonStats } from '../SeasonStats.tsx';
+import { TrendLine } from '../TrendLine.tsx';
+
+export const filling = playerSeason.fill(PlayerSeason);
+
+/** A player's season in the statistics of their sport, the trend, and the latest games. */
+export function PlayerSeason({ player }: { player: Pick<Player, 'id' | 'openingStats'> }) {
+  const season = useQuery(playerSeasonOptions(player.id));
+  if (season.isPending) {
+    return (
+      <Loading label="Loading player statistics...">
+        <Skeleton className="h-64 rounded-card" />
+      </Loading>
+    );
+  }
+  if (!season.data) {
+    return (
+      <ErrorState
+        title="The statistics did not load"
+        text="Please try again."
+        onRetry={() => season.refetch()}
+        busy={season.isFetching}
+      />
+    );
+  }
+  const { log, definition } = season.data;
+  const trend = trendOf(log);
+  return (
+    <>
+      <SeasonStats season={season.data} openingStats={player.openingStats} />
+      {log.length > 0 && (
+        <section className="grid min-w-0 gap-3">
+          <h3 className="text-[1.0625rem]">Latest games</h3>
+          {trend.length > 1 && <TrendLine values={trend} />}
+          <GameLog log={log} definition={definitionOf(definition)} />
+        </section>
+      )}
+    </>
+  );
+}
