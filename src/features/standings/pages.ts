@@ -14,6 +14,7 @@ export const standingsPages: Site = [
       return query.has('season') ? [] : [`/api/standings${asked.size > 0 ? `?${asked}` : ''}`];
     },
   },
+  { slot: 'team-record', module: 'src/features/standings/web/parts/SeasonRecord.tsx' },
   { slot: 'below-team', module: 'src/features/standings/web/parts/TeamGames.tsx' },
   {
     slot: 'below-games',

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Team } from '#features/teams/contract.ts';
-import { TeamRecord } from '#features/teams/web/TeamRecord.tsx';
-import { gamesText } from '#features/teams/web/team.ts';
+import { genderNames } from '#features/teams/web/team.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
-import { belowTeam } from './slots.ts';
+import { belowTeam, teamRecord } from './slots.ts';
 
 export function OpenTeam({ team }: { team: Team }) {
   const { data: totals, isLoadingError } = useQuery(playerTotalsOptions({ teamId: team.id }));
@@ -25,9 +24,13 @@ export function OpenTeam({ team }: { team: Team }) {
             <h2 data-open-team tabIndex={-1} className="text-xl outline-none lg:text-2xl">
               {team.name}
             </h2>
-            <p className="text-[0.8125rem] text-soft">{gamesText(team)}</p>
+            <p className="text-[0.8125rem] text-soft">{genderNames[team.gender]}</p>
           </div>
-          <TeamRecord team={team} className="text-[min(3rem,14vw)]" />
+          <Suspense>
+            {teamRecord.parts().map(({ module, Part }) => (
+              <Part key={module} team={team} />
+            ))}
+          </Suspense>
         </div>
       </Card>
       <CountTiles

@@ -5,6 +5,9 @@ import { afterEach, expect, test } from 'vitest';
 import type { Game } from '#features/games/contract.ts';
 import { gamesOfTeam } from '#features/games/web/api.ts';
 import { sampleGame } from '#features/games/web/testing/sample-game.ts';
+import type { Standings } from '../contract.ts';
+import { standingsOptions } from './api.ts';
+import { SeasonRecord } from './parts/SeasonRecord.tsx';
 import { TeamGames } from './parts/TeamGames.tsx';
 
 afterEach(cleanup);
@@ -19,18 +22,22 @@ const team = {
     logo: null,
     gender: 'Mixed' as const,
   },
-  ...{ wins: 0, losses: 0, gamesPlayed: 0, can: { edit: false, delete: false } },
+  ...{ wins: 4, losses: 2, gamesPlayed: 6, can: { edit: false, delete: false } },
 };
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const played = (id: number, homeScore: number, awayScore: number, fields: Partial<Game> = {}) =>
   sampleGame({ id, status: 'completed', homeScore, awayScore, dateTime: day(-id), ...fields });
 
-function show(games: Game[]) {
+const noTable: Standings = { sport: null, season: '2026', sports: [], seasons: [], rule: '', rows: [] };
+
+function show(games: Game[], table = noTable) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(gamesOfTeam(1).queryKey, { pages: [{ rows: games, next: null }], pageParams: [null] });
+  queries.setQueryData(standingsOptions({ sportId: 1, season: '2026' }).queryKey, table);
   render(
     <MemoryRouter>
       <QueryClientProvider client={queries}>
+        <SeasonRecord team={team} />
         <TeamGames team={team} />
       </QueryClientProvider>
     </MemoryRouter>,
@@ -54,7 +61,24 @@ test('the next game comes first, then the last five, the latest first, from the 
   expect(screen.getByRole('link').getAttribute('href')).toBe('/box-score-detail?game=1');
 });
 
+test('form and record are of the same season, which both name', async () => {
+  const row = { ...{ position: 1, team, played: 2, won: 1, drawn: 1, lost: 0, for: 4, against: 2, difference: 2 } };
+  const table = { sport: team.sport, season: '2026', sports: [], seasons: ['2026', '2025'], rule: '' };
+  show([played(1, 3, 1), played(2, 1, 1), played(3, 0, 9, { season: '2025' })], {
+    ...table,
+    rows: [{ ...row, points: 3, bonus: 0, form: [], brokenBy: null }],
+  });
+  expect(screen.getByRole('heading', { name: 'Form, season 2026' })).toBeTruthy();
+  expect(screen.getByText('drawn, won')).toBeTruthy();
+  expect(screen.getByText('1 won, 1 drawn, 0 lost, season 2026')).toBeTruthy();
+});
+
+test('a record of no league game of that season is of all seasons, and says so', () => {
+  show([played(1, 3, 1, { category: 'friendly' })], { ...noTable, season: '2026' });
+  expect(screen.getByText('4 won, 2 lost, all seasons')).toBeTruthy();
+});
+
 test('a team without games has no form', () => {
   show([sampleGame({ id: 1, status: 'cancelled' })]);
-  expect(screen.queryByText('Form')).toBe(null);
+  expect(screen.queryByText(/^Form/)).toBe(null);
 });

@@ -1,4 +1,5 @@
 import type { Game } from '#features/games/contract.ts';
+import { hasBothScores } from '#features/games/rules.ts';
 import type { Outcome } from '../contract.ts';
 import { outcomeOf } from '../rules.ts';
 
@@ -11,13 +12,15 @@ export interface TeamResult {
 
 const shown = 5;
 
-/** Of a team's last completed games, as many as a form has; the order stays. */
-export const resultsOf = (teamId: number, games: readonly Game[]): TeamResult[] =>
-  games
-    .filter(({ status }) => status === 'completed')
+/** Of the results of a team's latest season as many as a form has, of games that are given latest first; the order stays. */
+export function resultsOf(teamId: number, games: readonly Game[]): TeamResult[] {
+  const results = games.filter((game) => game.status === 'completed' && hasBothScores(game));
+  return results
+    .filter(({ season }) => season === results[0]?.season)
     .slice(0, shown)
     .map((game) => {
       const [home, away] = [game.homeScore ?? 0, game.awayScore ?? 0];
       const [own, other] = game.homeTeamId === teamId ? [home, away] : [away, home];
       return { game, own, other, outcome: outcomeOf({ own, other }) };
     });
+}

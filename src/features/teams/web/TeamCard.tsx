@@ -19,7 +19,7 @@ export function TeamCard({ team }: { team: Team }) {
           <span className="font-bold leading-tight">{team.name}</span>
           <span className="text-[0.8125rem] text-soft">{gamesText(team)}</span>
         </span>
-        <TeamRecord team={team} className="text-2xl" />
+        <TeamRecord record={team} className="text-2xl" />
         <ChevronRight className="-ml-1.5 size-5 shrink-0 text-soft" aria-hidden />
       </Link>
     </li>

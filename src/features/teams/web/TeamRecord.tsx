@@ -1,16 +1,24 @@
-import type { Team } from '../contract.ts';
+interface TeamRecordProps {
+  record: { wins: number; losses: number; draws?: number };
+  /** Of which games it is. */
+  of?: string;
+  className: string;
+}
 
-export function TeamRecord({ team: { wins, losses }, className }: { team: Team; className: string }) {
+export function TeamRecord({ record: { wins, losses, draws = 0 }, of, className }: TeamRecordProps) {
+  const numbers = draws > 0 ? [wins, draws, losses] : [wins, losses];
   return (
     <span className="grid shrink-0 justify-items-end gap-0.5">
       <span className={`score ${className}`} aria-hidden>
-        {wins}-{losses}
+        {numbers.join('-')}
       </span>
-      <span className="text-xs text-soft" aria-hidden>
-        W-L
+      <span className="text-right text-xs text-soft" aria-hidden>
+        {draws > 0 ? 'W-D-L' : 'W-L'}
+        {of && <span className="block">{of}</span>}
       </span>
       <span className="sr-only">
-        {wins} won, {losses} lost
+        {wins} won, {draws > 0 && `${draws} drawn, `}
+        {losses} lost{of && `, ${of.toLowerCase()}`}
       </span>
     </span>
   );

@@ -32,7 +32,7 @@ function TeamSummary({ row: team }: { row: Team }) {
           {team.sport.name} · {gamesText(team)}
         </p>
       </div>
-      <TeamRecord team={team} className="text-2xl" />
+      <TeamRecord record={team} className="text-2xl" />
     </div>
   );
 }

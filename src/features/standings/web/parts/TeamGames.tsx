@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { analysisPath } from '#features/box-scores/web/paths.ts';
 import type { Game } from '#features/games/contract.ts';
-import { hasBothScores, nextGame } from '#features/games/rules.ts';
+import { nextGame } from '#features/games/rules.ts';
 import { gamesOfTeam } from '#features/games/web/api.ts';
 import { whenText } from '#features/games/web/times.ts';
 import { belowTeam } from '#features/players/web/slots.ts';
@@ -21,10 +21,14 @@ export function TeamGames({ team }: { team: Team }) {
   const games = data && !isPlaceholderData ? data : [];
   const now = new Date(useNow());
   const next = nextGame(games, now);
-  const results = resultsOf(team.id, games.filter(hasBothScores));
+  const results = resultsOf(team.id, games);
+  const season = results[0]?.game.season;
   if (!next && results.length === 0) return null;
   return (
-    <Card heading="Form" aside={<Form outcomes={results.map(({ outcome }) => outcome).toReversed()} />}>
+    <Card
+      heading={season ? `Form, season ${season}` : 'Form'}
+      aside={<Form outcomes={results.map(({ outcome }) => outcome).toReversed()} />}
+    >
       <ul className="grid">
         {next && (
           <Row heading="Next" game={next} team={team} now={now}>

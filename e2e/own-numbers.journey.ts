@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+
+test('a chess player is shown by boards, a basketball player by points', async ({ page }) => {
+  await login(page, 'member');
+  const openFirstOf = async (sport: string) => {
+    await page.goto('/players');
+    await page.getByRole('button', { name: new RegExp(`^${sport}`) }).click();
+    await page
+      .getByRole('button', { name: /^View Profile/ })
+      .first()
+      .click();
+    const profile = page.getByRole('dialog');
+    await expect(profile.getByRole('heading', { name: /^Season/ })).toBeVisible();
+    return profile;
+  };
+  const chess = await openFirstOf('Chess');
+  await expect(chess.getByText('Boards won', { exact: true }).first()).toBeAttached();
+  await expect(chess.getByText('Points per game')).toHaveCount(0);
+  await expect(chess.getByText('No statistics this season yet')).toHaveCount(0);
+  await expectNoAxeFindings(page);
+
+  const basketball = await openFirstOf('Basketball');
+  await expect(basketball.getByText('Points per game')).toBeAttached();
+  await expect(basketball.getByText('Performance rating')).toBeAttached();
+});
+
+test('a team shows form and record of the same season', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/teams?sport=1');
+  await page.locator('[data-team]').first().click();
+  const form = page.getByRole('heading', { name: /^Form, season/ });
+  const season = (await form.textContent())?.replace('Form, ', '') ?? '';
+  await expect(page.getByText(new RegExp(`\\d won, .*lost, ${season}$`))).toBeAttached();
+  await expectNoAxeFindings(page);
+});
