@@ -68,7 +68,7 @@ function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const large = tiles.length <= 4;
   return (
     <dl
-      className={`grid gap-2 ${large ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,4.25rem),1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,3.5rem),1fr))]'}`}
+      className={`grid gap-2 ${large ? 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,22%),1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(max(3.5rem,17%),1fr))]'}`}
     >
       {tiles.map(([short, spoken, value]) => (
         <div key={short} className="flex flex-col-reverse gap-1 rounded-control bg-raised px-1 py-2.5 text-center">

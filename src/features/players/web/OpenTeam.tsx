@@ -18,9 +18,9 @@ export function OpenTeam({ team }: { team: Team }) {
         <ButtonLink to={`/teams?sport=${team.sportId}`} look="plain" small className="-ml-2">
           <ChevronLeft className="-ml-1 size-4.5" aria-hidden /> All teams
         </ButtonLink>
-        <div className="flex items-center gap-4 pt-1 pb-1.5">
+        <div className="flex items-center gap-4 pt-1 pb-1.5 max-sm:flex-wrap">
           <Crest name={team.name} logo={team.logo} size={66} />
-          <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
+          <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 max-sm:basis-28">
             <h2 data-open-team tabIndex={-1} className="text-xl outline-none lg:text-2xl">
               {team.name}
             </h2>
