@@ -32,7 +32,7 @@ export function HelpCard({ title, text, lines, quiet = false, children }: HelpCa
         {title}
       </h2>
       <p className="mt-2 text-[0.9375rem] text-soft">{text}</p>
-      <ul className="mt-4 grid gap-2 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {lines.map((line) => (
           <li key={`${line.label} ${line.contact}`}>
             <HelpLink line={line} />
@@ -50,10 +50,10 @@ function HelpLink({ line: { label, contact } }: { line: HelpLine }) {
   return (
     <a
       href={address}
-      className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-card px-3.5 py-2 transition hover:border-soft"
+      className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-control border border-line bg-card px-3.5 py-2 transition hover:border-soft"
     >
       <Icon className="size-5 shrink-0 text-accent-text" aria-hidden />
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1 basis-32">
         <span className="block text-[0.8125rem] text-soft">{label}</span>
         <span className="block font-bold tabular-nums wrap-anywhere">{contact.replace(/^https:\/\//, '')}</span>
       </span>

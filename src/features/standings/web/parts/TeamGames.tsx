@@ -29,7 +29,7 @@ export function TeamGames({ team }: { team: Team }) {
       heading={season ? `Form, season ${season}` : 'Form'}
       aside={<Form outcomes={results.map(({ outcome }) => outcome).toReversed()} />}
     >
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         {next && (
           <Row heading="Next" game={next} team={team} now={now}>
             <span className="text-soft text-xs">{next.location}</span>
@@ -56,9 +56,9 @@ interface RowProps {
 function Row({ game, team, now, heading, children }: RowProps) {
   const opponent = game.homeTeamId === team.id ? game.awayTeam : game.homeTeam;
   return (
-    <li className="flex min-h-14 items-center gap-3 border-line border-t py-2">
+    <li className="flex min-h-14 items-center gap-x-3 border-line border-t py-2 max-sm:flex-wrap">
       <Crest name={opponent.name} logo={opponent.logo} size={28} lazy />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 max-sm:basis-32">
         <span className="block truncate font-bold text-[0.9375rem]">{opponent.name}</span>
         <span className="block text-soft text-xs">
           {heading && <b className="text-accent-text">{heading} · </b>}
