@@ -1,24 +1,25 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { GameEvents } from '#features/live-games/contract.ts';
 import { liveState } from '#features/live-games/rules.ts';
 import { definitionOf } from '#features/sports/rules.ts';
-import { fromTheApp } from './live-game.ts';
+import type { Meant } from './meant-game.ts';
 
 export const taps = (page: Page) => page.getByRole('group', { name: 'Plays' });
 export const court = (page: Page) => page.getByRole('group', { name: /^Player \(optional\)/ });
-const sides = (page: Page) => page.getByRole('region', { name: 'Scoring for' }).getByRole('button');
+export const sideKeys = (page: Page) => page.getByRole('region', { name: 'Scoring for' }).getByRole('button');
 
 interface Watched {
   moved: string[];
   undoHidden: number;
   frames: number;
+  /** Of each key, where it stands. */
+  places: Record<string, string>;
 }
 
 /** Looks in every frame: whether a key stands elsewhere than at first, and whether Undo can be pressed or lies below a sheet. */
 export async function watchKeys(page: Page): Promise<() => Promise<Watched>> {
   const watched = await page.evaluateHandle(() => {
-    const seen: Watched = { moved: [], undoHidden: 0, frames: 0 };
-    const places = new Map<string, string>();
+    const seen: Watched = { moved: [], undoHidden: 0, frames: 0, places: {} };
     const look = () => {
       seen.frames += 1;
       for (const key of document.querySelectorAll<HTMLElement>('fieldset[aria-label="Plays"] button')) {
@@ -26,8 +27,8 @@ export async function watchKeys(page: Page): Promise<() => Promise<Watched>> {
         const { offsetLeft, offsetTop, offsetWidth, offsetHeight, parentElement } = key;
         const scrolled = parentElement?.closest('.overflow-y-auto')?.scrollTop;
         const place = [offsetLeft, offsetTop, offsetWidth, offsetHeight, scrolled].join();
-        if (!places.has(name)) places.set(name, place);
-        if (places.get(name) !== place) seen.moved.push(`${name}: ${places.get(name)} to ${place}`);
+        seen.places[name] ??= place;
+        if (seen.places[name] !== place) seen.moved.push(`${name}: ${seen.places[name]} to ${place}`);
       }
       const undo = document.querySelector<HTMLElement>('button[aria-label^="Undo"]')?.getBoundingClientRect();
       const atUndo = undo && document.elementFromPoint(undo.x + undo.width / 2, undo.y + undo.height / 2);
@@ -41,15 +42,9 @@ export async function watchKeys(page: Page): Promise<() => Promise<Watched>> {
   return () => watched.jsonValue();
 }
 
-interface Played {
-  side: string;
-  tap: string;
-  number: number | null;
-}
-
 /** Presses as a thumb would, and keeps what it meant. */
 export class Thumb {
-  readonly meant: Played[] = [];
+  readonly meant: Meant[] = [];
   smallest = Number.POSITIVE_INFINITY;
   lowest = 0;
   presses = 0;
@@ -68,9 +63,9 @@ export class Thumb {
     await what.click();
   }
 
-  async play(turn: number): Promise<void> {
+  async play(turn: number, period: number): Promise<void> {
     const side = turn % 3 === 2 ? 1 : 0;
-    const chosen = sides(this.#page).nth(side);
+    const chosen = sideKeys(this.#page).nth(side);
     if ((await chosen.getAttribute('aria-pressed')) === 'false') await this.press(chosen);
     const places = court(this.#page).getByRole('button', { name: /^\d/, disabled: false });
     const count = await places.count();
@@ -81,15 +76,15 @@ export class Thumb {
     const button = key.nth(turn % (await key.count()));
     const name = (await button.getAttribute('aria-label')) ?? '';
     await this.press(button);
-    this.meant.push({ side: side === 0 ? 'home' : 'away', tap: name, number });
+    this.meant.push({ side: side === 0 ? 'home' : 'away', tap: name, number, period });
   }
 }
 
 const eventsOf = async (page: Page, url: string): Promise<GameEvents> =>
   (await page.request.get(`${url}/events`)).json();
 
-/** What counts in the end, in the words of the keys; of the other scorer's phone nothing. */
-export async function played(page: Page, url: string): Promise<Played[]> {
+/** What counts in the end, in the words of the keys, whoever pressed it. */
+export async function played(page: Page, url: string): Promise<Meant[]> {
   const { events, definition } = await eventsOf(page, url);
   const known = definitionOf(definition);
   const game = await (await page.request.get(url)).json();
@@ -102,30 +97,23 @@ export async function played(page: Page, url: string): Promise<Played[]> {
     rosters.flat().map((player: { id: number; jerseyNumber: number }) => [player.id, player.jerseyNumber]),
   );
   return liveState(known, events).shown.flatMap((event) => {
-    if (event.kind !== 'tap' || event.id.startsWith('other-')) return [];
+    if (event.kind !== 'tap') return [];
     const tap = known.taps.find(({ key }) => key === event.tap);
     const name = tap && (`${tap.name} `.startsWith(`${tap.label} `) ? tap.name : `${tap.label} ${tap.name}`);
-    return [{ side: event.side, tap: name ?? '', number: numbers.get(event.playerId ?? 0) ?? null }];
+    const { side, period } = event;
+    return [{ side, tap: name ?? '', number: numbers.get(event.playerId ?? 0) ?? null, period }];
   });
 }
 
-/** Somebody else scores the same game meanwhile. */
-export async function otherTap(other: Page, url: string) {
-  const { definition } = await eventsOf(other, url);
-  const tap = definitionOf(definition).taps[0]?.key;
-  const event = {
-    id: `other-${crypto.randomUUID()}`.slice(0, 40),
-    at: new Date().toISOString(),
-    kind: 'tap',
-    side: 'away',
-    tap,
-    period: 1,
-  };
-  const answer = await other.request.post(`${url}/events`, {
-    headers: fromTheApp,
-    data: { events: [event] },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+/** In no order: two phones press at the same moment. */
+export const withoutOrder = (meant: readonly Meant[]): string[] =>
+  meant.map(({ side, tap, number, period }) => `${period} ${side} ${number} ${tap}`).sort();
+
+/** Somebody else scores the same game at another screen, for the away side. */
+export async function pressElsewhere(second: Page, tap: string): Promise<void> {
+  const away = sideKeys(second).nth(1);
+  if ((await away.getAttribute('aria-pressed')) === 'false') await away.click();
+  await taps(second).getByRole('button', { name: tap, exact: true }).click();
 }
 
 /** Whether the screen was asked to stay on, and how often the phone trembled. */
