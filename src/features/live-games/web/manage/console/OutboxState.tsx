@@ -1,12 +1,15 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { useOutside } from '#web/outside.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { onToast, shownToast } from '#web/ui/toasts.ts';
 import type { GameTaps, Outbox } from '../../outbox.ts';
 import { inTaps } from '../../tap-words.ts';
 
 const icons = { saved: Check, sending: LoaderCircle, waiting: CloudOff, refused: TriangleAlert };
 
-/** Whether what was pressed has arrived. */
+/** Whether what was pressed has arrived; for its time what a toast says, which would stand over the score or the keys. */
 export function OutboxState({ taps: { state, pending, refused } }: { taps: GameTaps }) {
+  const toast = useOutside(onToast, shownToast);
   const Icon = icons[state];
   const words = {
     saved: 'All saved',
@@ -14,13 +17,20 @@ export function OutboxState({ taps: { state, pending, refused } }: { taps: GameT
     waiting: `${inTaps(pending.length)} waiting`,
     refused: `${inTaps(refused)} refused`,
   };
+  const isBad = toast ? toast.tone === 'bad' : state === 'refused';
   return (
     <p
       role="status"
-      className={`flex items-center gap-1.5 text-[0.8125rem] ${state === 'refused' ? 'text-live-text' : 'text-soft'}`}
+      className={`flex items-center gap-1.5 text-[0.8125rem] ${isBad ? 'text-live-text' : toast ? 'text-ink' : 'text-soft'}`}
     >
-      <Icon className={`size-4 shrink-0 ${state === 'sending' ? 'animate-spin' : ''}`} aria-hidden />
-      {words[state]}
+      {toast ? (
+        <span className="truncate">{[toast.title, toast.description].filter(Boolean).join(' · ')}</span>
+      ) : (
+        <>
+          <Icon className={`size-4 shrink-0 ${state === 'sending' ? 'animate-spin' : ''}`} aria-hidden />
+          {words[state]}
+        </>
+      )}
     </p>
   );
 }

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { holdTimers } from './held-timers.ts';
+import { fromTheApp } from './live-game.ts';
+import { ownVillage } from './own-village.ts';
+import { court, sideKeys, taps } from './thumb.ts';
+
+const { at, comeIn } = ownVillage({ demo: true });
+
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+  [1280, 800],
+] as const) {
+  test(`a message covers neither score nor keys of a console of ${width}x${height}`, async ({ page, browser }) => {
+    await page.setViewportSize({ width, height });
+    const letPass = await holdTimers(page);
+    const admin = await browser.newPage();
+    await comeIn(admin, 'admin');
+    const id = await begunGame(admin);
+    await admin.close();
+    await comeIn(page, 'officer');
+    await page.goto(at(`/games/${id}`));
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const said = page.getByText('Link copied to clipboard!').filter({ visible: true });
+    await expect(said).toBeVisible();
+    await page.getByRole('link', { name: 'Score this game' }).click();
+    await expect(taps(page)).toBeVisible();
+    await expect(said).toBeVisible();
+    expect(await underMessage(page)).toEqual([]);
+    await expect(page.getByText('Game starts', { exact: true }).first()).toBeInViewport();
+    await expectNoAxeFindings(page);
+    await letPass(5_000);
+    await expect(said).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
+  });
+}
+
+/** A game of today that has been started from elsewhere. */
+async function begunGame(admin: Page): Promise<number> {
+  const [home, away] = await (await admin.request.get(at('/api/teams?sportId=1'))).json();
+  const sides = { sportId: 1, homeTeamId: home.id, awayTeamId: away.id };
+  const when = { dateTime: new Date().toISOString(), location: 'Toast Court', category: 'friendly' };
+  const game = await admin.request.post(at('/api/games'), { headers: fromTheApp, data: { ...sides, ...when } });
+  const { id } = await game.json();
+  const start = { id: crypto.randomUUID(), at: new Date().toISOString(), kind: 'start' };
+  const started = await admin.request.post(at(`/api/games/${id}/events`), {
+    headers: fromTheApp,
+    data: { events: [start] },
+  });
+  expect(started.status(), await started.text()).toBe(200);
+  return id;
+}
+
+/** What of a console lies below the message, by its words. */
+async function underMessage(page: Page): Promise<string[]> {
+  const kept = [
+    page.getByRole('link', { name: 'Back' }),
+    page.getByRole('button', { name: /^Undo/ }),
+    page.getByRole('button', { name: /next period or end$/ }),
+    page.getByRole('main').locator('header .score.inline-block'),
+    sideKeys(page),
+    court(page).getByRole('button'),
+    taps(page).getByRole('button'),
+  ];
+  const places = (await Promise.all(kept.map((one) => one.all()))).flat();
+  expect(places.length).toBeGreaterThan(15);
+  const message = page.locator('.toasts > * > *, [role=status]', { hasText: 'Link copied to clipboard!' });
+  const cards = await Promise.all((await message.filter({ visible: true }).all()).map((card) => card.boundingBox()));
+  expect(cards.length).toBeGreaterThan(0);
+  const under = await Promise.all(
+    places.map(async (place) => {
+      const box = await place.boundingBox();
+      const isUnder = cards.some((card) => card && box && overlap(card, box));
+      return isUnder ? [(await place.getAttribute('aria-label')) ?? `${await place.textContent()}`] : [];
+    }),
+  );
+  return under.flat();
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
