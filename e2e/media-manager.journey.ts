@@ -7,10 +7,12 @@ const said = (page: Page, text: string): Locator => page.getByText(text, { exact
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
 
-test('an admin approves two photos at once, rejects a third and deletes what is in the gallery', async ({ page }) => {
-  const [first, second, third] = [unique('Kick-off'), unique('Half-time'), unique('Blurred')];
+test('an admin approves two photos at once, one alone, rejects a fourth and deletes what is in the gallery', async ({
+  page,
+}) => {
+  const [first, second, third, alone] = [unique('Kick-off'), unique('Half-time'), unique('Blurred'), unique('Cup')];
   await login(page, 'member');
-  for (const title of [first, second, third]) await uploadPhoto(page, title);
+  for (const title of [first, second, third, alone]) await uploadPhoto(page, title);
   await login(page, 'admin');
   await page.goto('/admin/dashboard?tab=media&media=photos');
   for (const title of [first, second]) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
@@ -25,6 +27,11 @@ test('an admin approves two photos at once, rejects a third and deletes what is 
   }
   await expect(button(page, 'Approve selected')).toBeDisabled();
 
+  await expect(page.getByRole('listitem').filter({ hasText: alone })).toContainText('Nandi Zikhali');
+  await button(page, `Approve ${alone}`).click();
+  await expect(said(page, 'Photo approved')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `Select ${alone}` })).toHaveCount(0);
+
   await page.getByRole('checkbox', { name: `Select ${third}` }).check();
   await button(page, 'Reject 1 selected').click();
   await expect(page.getByRole('dialog')).toContainText('The photos and their files are deleted.');
@@ -33,7 +40,7 @@ test('an admin approves two photos at once, rejects a third and deletes what is 
   await expect(page.getByRole('checkbox', { name: `Select ${third}` })).toHaveCount(0);
 
   const search = page.getByRole('searchbox', { name: 'Search photos...' });
-  for (const title of [first, second]) {
+  for (const title of [first, second, alone]) {
     await search.fill(title);
     await button(page, `Delete ${title}`).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();

@@ -3,6 +3,7 @@ import type { Issues } from '../issues.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CollisionChoices } from './CollisionChoices.tsx';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 import type { ManagedRow } from './fields.ts';
 import type { ManagedForm } from './manager.ts';
 import { PlainFields } from './PlainFields.tsx';
@@ -50,15 +51,7 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
       busy={form.isBusy}
       footer={
         discarding.isAsked ? (
-          <>
-            <p role="alert" className="flex-1 basis-full text-sm">
-              What you typed is not saved.
-            </p>
-            <Button onClick={discarding.keep}>Keep editing</Button>
-            <Button look="danger" onClick={discarding.discard}>
-              Discard
-            </Button>
-          </>
+          <DiscardQuestion {...discarding} />
         ) : (
           <>
             <Button className={narrow} onClick={discarding.close} disabled={form.isBusy}>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { Team } from '#features/teams/contract.ts';
 import { messageOf } from '#web/api.ts';
 import { callsOf } from '#web/calls.ts';
+import { DiscardQuestion } from '#web/manage/DiscardQuestion.tsx';
 import { useDiscarding } from '#web/manage/use-discarding.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -66,15 +67,7 @@ function PasteDialog({ team, names, onClose }: PasteDialogProps) {
       busy={adding.isPending}
       footer={
         discarding.isAsked ? (
-          <>
-            <p role="alert" className="flex-1 basis-full text-sm">
-              What you typed is not saved.
-            </p>
-            <Button onClick={discarding.keep}>Keep editing</Button>
-            <Button look="danger" onClick={discarding.discard}>
-              Discard
-            </Button>
-          </>
+          <DiscardQuestion {...discarding} />
         ) : (
           <>
             <Button onClick={discarding.close} disabled={adding.isPending}>

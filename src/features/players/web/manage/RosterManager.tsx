@@ -76,7 +76,7 @@ function PlayerSummary({ row: player }: { row: Player }) {
       <Portrait player={{ ...player, jerseyNumber: null }} className="size-16 shrink-0 rounded-control" />
       <div className="grid min-w-0 gap-1">
         <h3>
-          {player.jerseyNumber !== null && <span className="score mr-2 text-soft">{player.jerseyNumber}</span>}
+          {player.jerseyNumber !== null && <span className="score mr-1 text-soft">{player.jerseyNumber}</span>}{' '}
           {player.displayName}
         </h3>
         {player.position && <p className="text-[0.8125rem] text-soft">{player.position}</p>}

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, test, withoutStream } from './fixtures.ts';
+import { fromTheApp } from './live-game.ts';
+import { control, dialogOf, fill, press } from './managers.ts';
+import { ownVillage } from './own-village.ts';
+import { serverFailsOnce } from './refusals.ts';
+
+// With one thumb, on the narrowest phone.
+test.use({ viewport: { width: 360, height: 740 } });
+
+const { at, comeIn } = ownVillage();
+const said = (page: Page, text: string) => page.getByText(text, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const selected = (page: Page) => page.getByRole('region', { name: 'Selected' });
+const left = (page: Page) => page.getByRole('list', { name: 'Left as they are' });
+
+test('teams are added one after the other, one gets a pasted roster, and of all that are deleted at once that one stays', async ({
+  page,
+}) => {
+  await comeIn(page);
+  await page.goto(at('/admin/dashboard?tab=rosters'));
+  await button(page, 'Add Team').click();
+  await fill(page, { 'Team Name': 'Kites', Sport: { choose: 'Chess' }, Gender: { choose: 'Mixed' } });
+  await press(page, 'Save and add another');
+  for (const [name, next] of [
+    ['Herons', 'Save and add another'],
+    ['Plovers', 'Save'],
+  ] as const) {
+    await expect(said(page, 'Team added successfully')).toBeVisible();
+    await expect(control(page, 'Team Name')).toHaveValue('');
+    await expect(control(page, 'Team Name')).toBeFocused();
+    await expect(control(page, 'Sport').locator('option:checked')).toHaveText('Chess');
+    await control(page, 'Team Name').fill(name);
+    await serverFailsOnce(page, /\/api\/teams$/);
+    await press(page, next);
+    await expect(said(page, 'Failed to add team')).toBeVisible();
+    await expect(control(page, 'Team Name')).toHaveValue(name);
+    await press(page, next);
+  }
+  await expect(dialogOf(page)).toBeHidden();
+
+  await button(page, 'Manage Roster of Kites').click();
+  await button(page, 'Paste a list').click();
+  const pasted = 'Name\tNo\tPosition\nKarabo Dube\t7\tGuard\n11 Lwazi Nkosi\nKarabo Dube, 8\n100 Zola Khumalo';
+  await dialogOf(page).getByLabel('Players').fill(pasted);
+  await expectNoAxeFindings(page);
+  await press(page, 'Cancel');
+  await expect(dialogOf(page).getByText('What you typed is not saved.')).toBeVisible();
+  await press(page, 'Keep editing');
+  await press(page, 'Add 2 players');
+  await expect(said(page, '2 players added')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '11 Lwazi Nkosi' })).toBeVisible();
+
+  await page.goto(at('/admin/dashboard?tab=rosters'));
+  await button(page, 'Select').click();
+  await selected(page).getByRole('button', { name: 'Select all' }).click();
+  await expect(selected(page).getByRole('status')).toHaveText('3 selected');
+  await selected(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialogOf(page)).toHaveAccessibleName('Delete 3 teams?');
+  await expect(dialogOf(page)).toContainText('This action cannot be undone.');
+  await press(page, 'Cancel');
+  await expect(selected(page).getByRole('status')).toHaveText('3 selected');
+  await selected(page).getByRole('button', { name: 'Delete' }).click();
+  await press(page, 'Delete');
+  await expect(said(page, '1 team not deleted')).toBeVisible();
+  await expect(page.getByText('2 teams deleted. This team still has players or games')).toBeVisible();
+  await expect(left(page)).toHaveText('Kites: This team still has players or games');
+  await expect(selected(page).getByRole('status')).toHaveText('1 selected');
+  await expectNoAxeFindings(page);
+  await selected(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(button(page, 'Manage Roster of Kites')).toBeVisible();
+  for (const name of ['Herons', 'Plovers']) await expect(button(page, `Manage Roster of ${name}`)).toHaveCount(0);
+});
+
+test('several games are postponed at once; one that another admin changed meanwhile waits for a second look', async ({
+  page,
+}) => {
+  await comeIn(page);
+  await withoutStream(page);
+  const games = await threeGames(page);
+  await page.goto(at('/admin/dashboard?tab=games'));
+  await button(page, 'Select').click();
+  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  await selected(page).getByRole('button', { name: 'Select all' }).click();
+  const changed = await page.request.patch(at(`/api/games/${games[1]}`), {
+    headers: fromTheApp,
+    data: { location: 'Court 9' },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+  await selected(page).getByRole('button', { name: 'Change status' }).click();
+  await expect(dialogOf(page)).toHaveAccessibleName('Change the status of these 3 games?');
+  await expectNoAxeFindings(page);
+  await press(page, 'Change status');
+  await expect(said(page, '1 game was not changed')).toBeVisible();
+  await expect(left(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('Postponed', { exact: true }).filter({ visible: true })).toHaveCount(2);
+  await expect(page.getByText(/Court 9/).first()).toBeVisible();
+  await selected(page).getByRole('button', { name: 'Change status' }).click();
+  await dialogOf(page).getByText('Cancelled', { exact: true }).click();
+  await press(page, 'Change status');
+  await expect(said(page, '1 game changed')).toBeVisible();
+  await expect(selected(page)).toHaveCount(0);
+});
+
+/** Of two new teams of chess, on three days to come. */
+async function threeGames(page: Page): Promise<number[]> {
+  const add = async (path: string, data: object): Promise<number> => {
+    const answer = await page.request.post(at(path), { headers: fromTheApp, data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return (await answer.json()).id;
+  };
+  const sports: { id: number; name: string }[] = await (await page.request.get(at('/api/sports'))).json();
+  const sportId = sports.find(({ name }) => name === 'Chess')?.id ?? 0;
+  const homeTeamId = await add('/api/teams', { name: 'Rooks', sportId, gender: 'Mixed' });
+  const awayTeamId = await add('/api/teams', { name: 'Bishops', sportId, gender: 'Mixed' });
+  const days = ['2031-03-01', '2031-03-02', '2031-03-03'];
+  return Promise.all(
+    days.map((day) =>
+      add('/api/games', {
+        ...{ sportId, homeTeamId, awayTeamId, location: 'Court 5', category: 'friendly' },
+        dateTime: `${day}T10:00:00Z`,
+      }),
+    ),
+  );
+}
