@@ -7,11 +7,11 @@ declare global {
 }
 
 /**
- * In pages opened from now on a timer of a second or more waits until the journey says that its time has passed, however
- * long the machine takes for what comes before; shorter ones run.
+ * In pages opened from now on a timer of a second (or as long as is said) or more waits until the journey says that its time
+ * has passed, however long the machine takes for what comes before; shorter ones run.
  */
-export async function holdTimers(page: Page): Promise<(milliseconds: number) => Promise<void>> {
-  await page.addInitScript(() => {
+export async function holdTimers(page: Page, from = 1_000): Promise<(milliseconds: number) => Promise<void>> {
+  await page.addInitScript((shortest) => {
     const { setTimeout, clearTimeout } = window;
     const held = new Map<number, { due: number; work: () => void }>();
     let now = 0;
@@ -23,7 +23,7 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
     };
     Object.assign(window, {
       setTimeout: (work: () => void, milliseconds = 0, ...given: unknown[]) =>
-        milliseconds < 1_000 ? setTimeout(work, milliseconds, ...given) : hold(work, milliseconds),
+        milliseconds < shortest ? setTimeout(work, milliseconds, ...given) : hold(work, milliseconds),
       clearTimeout: (id: number) => (held.delete(id) ? undefined : clearTimeout(id)),
       letPass: (milliseconds: number) => {
         now += milliseconds;
@@ -32,6 +32,6 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
         }
       },
     });
-  });
+  }, from);
   return (milliseconds) => page.evaluate((passed) => window.letPass(passed), milliseconds);
 }
