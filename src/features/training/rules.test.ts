@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, isByDay } from './rules.ts';
+import { amountText, exercisesIn, isByDay, wordsIn } from './rules.ts';
 
 describe('a training', () => {
   it('is by day when its entries hold exercises', () => {
     expect(isByDay([{ day: 'Monday', exercises: [] }])).toBe(true);
     expect(isByDay([{ name: 'Squat' }])).toBe(false);
     expect(isByDay([])).toBe(false);
+  });
+});
+
+describe('what is said in a training', () => {
+  it('is of its days, its exercises and what they are for, and not how much', () => {
+    const squat = { name: 'Squat', sets: '3', reps: '12', focus: 'Legs', description: 'Slow.' };
+    expect(
+      wordsIn([squat, { name: 'Plank' }])
+        .join(' ')
+        .trim(),
+    ).toBe('Squat Legs Slow. Plank');
+    expect(wordsIn([{ day: 'Monday', exercises: [squat] }])).toEqual(['Monday', 'Squat Legs Slow.']);
+    expect(exercisesIn([{ day: 'Rest', exercises: [] }])).toEqual([]);
+    expect(wordsIn([])).toEqual([]);
   });
 });
 
