@@ -17,7 +17,7 @@ export function LoadMore({ hasMore, busy, onMore }: LoadMoreProps) {
   useEffect(() => {
     const element = end.current;
     if (!element || !hasMore || busy) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), near);
+    const watcher = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && onMore(), near);
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [hasMore, busy, onMore]);
