@@ -58,8 +58,8 @@ export async function tableAgrees(page: Page, game: CourtGame, meant: MeantGame)
   const table = page.getByRole('table');
   for (const side of sides) {
     const cells = table.getByRole('row', { name: game.teams[side] }).getByRole('cell');
-    const figures = await cells.allTextContents();
-    expect(figures.slice(0, 7).map(Number)).toEqual(meant.tableRow(side));
+    const figures = async () => (await cells.allTextContents()).slice(0, 7).map(Number);
+    await expect.poll(figures).toEqual(meant.tableRow(side));
   }
 }
 
