@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { login, test } from './fixtures.ts';
+import { login, test, untilOpen } from './fixtures.ts';
 
 for (const path of ['/admin/dashboard', '/simple-admin', '/ground-anchor-dashboard']) {
   test(`${path} is never called missing, however late the list of its pages comes`, async ({ page }) => {
@@ -23,6 +23,7 @@ for (const path of ['/admin/dashboard', '/simple-admin', '/ground-anchor-dashboa
 test('a page that does not exist is still titled so', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games');
+  await untilOpen(page);
   await page.evaluate(() => history.pushState({}, '', '/nowhere'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await expect(page).toHaveTitle(/^404 Page Not Found/);
@@ -36,7 +37,7 @@ test.describe('a phone far from the village', () => {
     // As everybody does before they log in.
     await page.goto('/');
     const html = await (await page.request.get('/games')).text();
-    const drawn = timesIn(html.slice(html.indexOf('data-drawn')));
+    const drawn = timesIn(html.slice(html.indexOf('id="root"'), html.indexOf('id="state"')));
     expect(drawn.length).toBeGreaterThan(0);
     await page.goto('/games');
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test';
 import { clockShift, shiftClock } from '#testing/clock.ts';
 import { type Person, passwordOf } from './people.ts';
 
@@ -18,7 +18,7 @@ export const test = base.extend<{ quietBrowser: undefined }, { browser: Browser 
     await use(address);
   },
   page: async ({ page }, use) => {
-    beginWithTheApp(page);
+    readInTheBrowser(page);
     await use(page);
   },
   quietBrowser: [
@@ -48,30 +48,54 @@ function shiftPages(browser: Browser) {
   };
 }
 
+const readingInTheBrowser = new WeakSet<Page>();
+
 /**
- * Opens pages as somebody does who waits until they can press something: what the server drew before is a picture, in which a
- * text is found that the app has yet to show. `waitUntil: 'commit'` is for what is about that moment itself.
+ * A journey that answers calls itself means those of the browser. What the server read to render a page is taken out of it: the app
+ * then reads all by itself, as it does where the server had no time to render.
  */
-function beginWithTheApp(page: Page) {
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
-  const here = () => page.locator('[data-drawn]').waitFor({ state: 'detached' });
-  page.goto = async (url, options) => {
-    const answer = await goto(url, options);
-    if (options?.waitUntil === undefined) await here();
-    return answer;
+function readInTheBrowser(page: Page) {
+  const route = page.route.bind(page);
+  page.route = async (url, handler, options) => {
+    if (!readingInTheBrowser.has(page) && isOfCalls(url)) {
+      readingInTheBrowser.add(page);
+      await route(isOfPages, withoutState);
+    }
+    return route(url, handler, options);
   };
-  page.reload = async (options) => {
-    const answer = await reload(options);
-    await here();
-    return answer;
+  const unrouteAll = page.unrouteAll.bind(page);
+  page.unrouteAll = async (options) => {
+    readingInTheBrowser.delete(page);
+    await unrouteAll(options);
   };
+}
+
+const isOfCalls = (url: unknown): boolean => typeof url === 'function' || /api(?!.*live)/.test(String(url));
+
+const isOfPages = ({ pathname }: URL): boolean => !/^\/(api|assets|art|uploads)\//.test(pathname);
+
+async function withoutState(route: Route) {
+  if (route.request().resourceType() !== 'document') return route.fallback();
+  try {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const page = await response.text();
+    const body = page
+      .replace(/<div id="root">.*<noscript>/s, '<div id="root"></div><noscript>')
+      .replace(/<script type="application\/json" id="state">.*?<\/script>/s, '');
+    await route.fulfill({ response, body });
+  } catch {
+    await route.continue().catch(() => undefined);
+  }
 }
 
 const failingServers = new WeakSet<Page>();
 
 /** A journey that has the server fail says so before: the browser notes that as well. */
 export const expectServerFailure = (page: Page) => failingServers.add(page);
+
+/** Until the app itself answers what is done. What is pressed or typed before is kept for it. */
+export const untilOpen = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('app-open').length > 0);
 
 /** Logs in as a demo account, in the page's own browser context. */
 export async function login(page: Page, person: Person): Promise<void> {

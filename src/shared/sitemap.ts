@@ -6,8 +6,6 @@ export interface SitePage {
   guard: 'visitor' | 'member' | 'admin';
   /** The module that draws it: `src/features/games/web/GamesPage.tsx` exports `GamesPage`. */
   module: string;
-  reads?: readonly string[];
-  slot?: string;
   /** Has the screen to itself, without the app's header and tabs. */
   isWholeScreen?: boolean;
   /** What it is for, in a few words: one that says so is found by the search; one for admins is linked from the dashboard. */
@@ -16,8 +14,6 @@ export interface SitePage {
   words?: string;
   /** Opens for every member, for the work of officers: only they are led to it. */
   isForOfficers?: boolean;
-  /** Where they depend on the query string: always out of a few, never made of what stands in it. */
-  readsFor?: (query: URLSearchParams, parts: readonly SitePart[]) => readonly string[];
 }
 
 export interface SitePart {
@@ -26,7 +22,6 @@ export interface SitePart {
   module: string;
   name?: string;
   title?: string;
-  reads?: readonly string[];
   /** The look of what stands in its place while its code comes. */
   skeleton?: string;
   /** Stands in a wide window only: on a phone it would be one more thing to scroll past. */
@@ -42,12 +37,6 @@ const isPart = (entry: Site[number]): entry is SitePart => !isPage(entry);
 export const pagesOf = (site: Site): Sitemap => site.filter(isPage);
 export const partsOf = (site: Site): readonly SitePart[] => site.filter(isPart);
 
-/** The reads of a page and of the parts it shows. */
-export function readsOf(page: SitePage, parts: readonly SitePart[], query: URLSearchParams): readonly string[] {
-  const shown = parts.filter(({ slot }) => slot === page.slot);
-  return page.readsFor?.(query, shown) ?? [...(page.reads ?? []), ...shown.flatMap(({ reads = [] }) => reads)];
-}
-
 export const pageAt = (sitemap: Sitemap, path: string): SitePage | undefined =>
   sitemap.find((page) => page.path === path || isOfRow(page.path, path));
 
@@ -56,10 +45,6 @@ const isOfRow = (pattern: string, path: string): boolean =>
   pattern.includes('/:id') && path.replace(rowId, '/:id') === pattern;
 
 const rowId = /\/[1-9]\d{0,9}(?=\/|$)/;
-
-/** A read of the page of one row, `/api/games/:id`, as it is asked for at that row's address. */
-export const readAt = (read: string, path: string): string =>
-  read.replace('/:id', () => rowId.exec(path)?.[0] ?? '/:id');
 
 /** A path to go back to, checked: same origin, a known route, nothing read as another site. Else `fallback`. */
 export function safeReturnPath(sitemap: Sitemap, asked: string | null | undefined, fallback: string): string {

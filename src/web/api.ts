@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
 import { noteReached } from './connection.ts';
 import { knownChange, noteAnswer } from './live/change-numbers.ts';
@@ -30,7 +31,16 @@ export interface ReadOptions {
   params?: Params | undefined;
   noteSource?: (headers: Headers, heardBefore: number) => void;
   signal?: AbortSignal | undefined;
+  /** Whose read it is; the browser's own without. */
+  client?: QueryClient;
 }
+
+/** How a client reads where there is no browser: as the person for whom the server renders a page. */
+type Read = (path: string) => Promise<Response>;
+
+const readers = new WeakMap<QueryClient, Read>();
+
+export const readThrough = (client: QueryClient, read: Read) => void readers.set(client, read);
 
 export interface Page<Row> {
   rows: Row[];
@@ -50,7 +60,15 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
 }
 
-async function read(path: string, { params, signal, noteSource }: ReadOptions) {
+async function read(path: string, options: ReadOptions): Promise<Response> {
+  const reader = options.client && readers.get(options.client);
+  if (!reader) return readHere(path, options);
+  const response = await reader(withParams(path, options.params));
+  if (response.ok) options.noteSource?.(response.headers, 0);
+  return response;
+}
+
+async function readHere(path: string, { params, signal, noteSource }: ReadOptions): Promise<Response> {
   const known = knownChange();
   const heardBefore = heardSoFar();
   const headers = new Headers({ accept: 'application/json' });
@@ -135,6 +153,6 @@ export async function errorAnswer(response: Response): Promise<ErrorAnswer> {
 function nextOf(link: string | null): string | null {
   const found = link?.match(/<([^>]+)>\s*;\s*rel="next"/)?.[1];
   if (!found) return null;
-  const url = new URL(found, location.origin);
-  return url.origin === location.origin ? url.pathname + url.search : null;
+  // Our own server names its own paths.
+  return found.startsWith('/') && !found.startsWith('//') ? found : null;
 }

@@ -18,9 +18,8 @@ export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursd
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const;
 const shortWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-export const shortMonth = (at: Date): string => shortMonths[at.getMonth()] ?? '';
-export const shortWeekday = (at: Date): string => shortWeekdays[at.getDay()] ?? '';
+/** Of what a zone's calendar and clock show (`zone.ts`). */
+export const shortMonth = (wall: Date): string => shortMonths[wall.getUTCMonth()] ?? '';
+export const shortWeekday = (wall: Date): string => shortWeekdays[wall.getUTCDay()] ?? '';
 /** '08:05' */
-export const timeOfDay = (at: Date): string => `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+export const timeOfDay = (wall: Date): string => wall.toISOString().slice(11, 16);

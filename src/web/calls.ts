@@ -1,4 +1,11 @@
-import { hashKey, infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
+import {
+  hashKey,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
 import { authorHeaders, get, getPage, sendOnce, type WriteOptions } from './api.ts';
 import { noteSource } from './live/sources.ts';
@@ -20,9 +27,9 @@ export const callsOf = <C extends Calls>(below = '') => ({
     return get<AnswerOf<C[Name]>>(path, { params: query });
   },
   /** The same as `read`, asked for by hand: what it tells of itself is noted for the query of this key. */
-  getFor: <Name extends Named<C, 'GET'>>(queryKey: QueryKey, name: Name, sent: Sent<C[Name]>) => {
+  getFor: <Name extends Named<C, 'GET'>>(asking: Asking, name: Name, sent: Sent<C[Name]>) => {
     const { path, query } = addressOf(name, sent, below);
-    return get<AnswerOf<C[Name]>>(path, { params: query, noteSource: notingSourceOf(queryKey) });
+    return get<AnswerOf<C[Name]>>(path, { params: query, ...notingSourceOf(asking) });
   },
   /** A growing list, page by page; `data` is the rows of all pages so far. */
   pages: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
@@ -43,13 +50,12 @@ const firstPage: string | null = null;
 
 export function pagesOf<OneRow>(path: string, query: Params = {}) {
   const queryKey = [path, query, 'pages'];
-  const noteSource = notingSourceOf(queryKey);
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ signal, pageParam }) =>
+    queryFn: ({ signal, pageParam, client }) =>
       pageParam === null
-        ? getPage<OneRow>(path, { params: query, signal, noteSource })
-        : getPage<OneRow>(pageParam, { signal }),
+        ? getPage<OneRow>(path, { params: query, signal, ...notingSourceOf({ client, queryKey }) })
+        : getPage<OneRow>(pageParam, { signal, client }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => pages.flatMap((page) => page.rows),
@@ -59,14 +65,23 @@ export function pagesOf<OneRow>(path: string, query: Params = {}) {
 
 export function readOf<Answer = unknown>(path: string, query: Params = {}) {
   const queryKey = [path, query];
-  const noteSource = notingSourceOf(queryKey);
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => get<Answer>(path, { params: query, signal, noteSource }),
+    queryFn: ({ signal, client }) =>
+      get<Answer>(path, { params: query, signal, ...notingSourceOf({ client, queryKey }) }),
   });
 }
 
 export type ReadOptions<Answer> = ReturnType<typeof readOf<Answer>>;
 
-const notingSourceOf = (queryKey: QueryKey) => (headers: Headers, heardBefore: number) =>
-  noteSource(hashKey(queryKey), headers, heardBefore);
+/** The query that is asked for, as its `queryFn` is told of it. */
+export interface Asking {
+  client: QueryClient;
+  queryKey: QueryKey;
+}
+
+const notingSourceOf = ({ client, queryKey }: Asking) => ({
+  client,
+  noteSource: (headers: Headers, heardBefore: number) =>
+    noteSource(client.getQueryCache().get(hashKey(queryKey)), headers, heardBefore),
+});

@@ -1,9 +1,14 @@
-import { useOutside } from './outside.ts';
+import { useOutside } from './rendering.ts';
 
 let reached = true;
 const listeners = new Set<() => void>();
 
-export const useConnection = () => useOutside(onConnectionChange, () => navigator.onLine && reached);
+export const useConnection = () =>
+  useOutside(
+    onConnectionChange,
+    () => navigator.onLine && reached,
+    () => true,
+  );
 
 export function noteReached(isReached: boolean) {
   if (reached === isReached) return;

@@ -1,5 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
+import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { afterLogin, guardMember, lookForSession, takeWantedPath } from './guard.ts';
+import { loadingContext } from './loading.ts';
 import { beginSession, endSession, isLoggedIn, readFlag } from './session.ts';
 import { openSite } from './site.ts';
 
@@ -22,31 +25,24 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('opening a page for everybody', () => {
-  const withSession = () => {
-    document.head.innerHTML = '<link rel="preload" as="fetch" href="/api/user">';
-  };
-  afterEach(() => {
-    document.head.innerHTML = '';
-    vi.useRealTimers();
-  });
+  const look = (user?: null) => lookForSession(asking('/thoughts', user), async () => undefined);
+  afterEach(() => vi.useRealTimers());
 
-  test('whoever had a session when the page was sent is known before it is drawn', async () => {
-    withSession();
+  test('where nobody knows who is here, they are asked about before it is drawn', async () => {
     asked.mockResolvedValue(Response.json(thandi));
-    await lookForSession();
+    await look();
     expect(isLoggedIn()).toBe(true);
   });
 
-  test('a visitor is not asked about', async () => {
-    await lookForSession();
+  test('a visitor, for whom the server rendered the page, is not asked about', async () => {
+    await look(null);
     expect(asked).not.toHaveBeenCalled();
   });
 
   test('it is drawn after a few seconds when no answer comes', async () => {
-    withSession();
     vi.useFakeTimers();
     asked.mockReturnValue(new Promise(() => undefined));
-    const looked = lookForSession();
+    const looked = look();
     await vi.advanceTimersByTimeAsync(3_000);
     await looked;
     expect(isLoggedIn()).toBe(false);
@@ -108,6 +104,16 @@ describe('the flags', () => {
   });
 });
 
-function open(path: string) {
-  return guardMember({ request: new Request(`http://localhost${path}`) });
+async function open(path: string): Promise<Response | null> {
+  await guardMember(asking(path), async () => undefined);
+  return null;
+}
+
+/** `user` as the server knew them; undefined where the browser has to ask. */
+function asking(path: string, user?: null) {
+  const url = new URL(path, 'http://localhost');
+  const context = new RouterContextProvider();
+  const device = { timeZone: 'UTC', isWide: false, waits: false, renders: false };
+  context.set(loadingContext, { ...device, client: new QueryClient(), user });
+  return { context, url, request: new Request(url), pattern: path, params: {} };
 }

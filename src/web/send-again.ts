@@ -1,5 +1,5 @@
 import { ApiError } from './api.ts';
-import { arrived } from './ui/lazy-part.ts';
+import { arrived } from './ui/lazy-part.tsx';
 
 /**
  * Sends a write. One that is refused because the session is over, or wants an admin's password, is sent once more, as it was,

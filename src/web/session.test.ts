@@ -1,12 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readOf } from './calls.ts';
-import { queryClient } from './queries.ts';
+import { newQueryClient, recheckAfter401 } from './queries.ts';
 import { beginSession, endSession, isLoggedIn } from './session.ts';
 import { recheckSession } from './session-calls.ts';
 
 const naledi = { id: 5, username: 'naledi', isAdmin: true, adminWindow: true };
 const loggedOut = () => Response.json({ message: 'Please log in first', code: 'session-over' }, { status: 401 });
+const queryClient = newQueryClient(recheckAfter401);
 const server = vi.fn<typeof fetch>();
 /** What `GET /api/user` answers; every other read is a 401. */
 let whoIsHere: () => Promise<Response> | Response;

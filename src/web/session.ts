@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#shared/session.ts';
-import { useOutside } from './outside.ts';
+import { useOutside } from './rendering.ts';
 
 type Identified = Pick<CurrentUser, 'id' | 'username' | 'isAdmin'> & Partial<CurrentUser>;
 
@@ -29,7 +29,7 @@ const flags = [
 type Flag = (typeof flags)[number];
 
 const changed = new EventTarget();
-let current: Session | null = readSession();
+let current: Session | null = null;
 let isOver = false;
 let passwordAsked = false;
 
@@ -40,7 +40,26 @@ export const isSessionOver = () => isOver;
 export const isPasswordAsked = () => passwordAsked;
 export const currentSession = () => current;
 export const currentUserId = () => current?.userId ?? null;
-export const useSession = () => useOutside(onSessionChange, () => current);
+export const useSession = () =>
+  useOutside(
+    onSessionChange,
+    () => current,
+    ({ user }) => user && sessionOf(user),
+  );
+
+/** For an app that begins: as this tab has mirrored it. */
+export const openSession = () => settle();
+
+const sessions = new WeakMap<CurrentUser, Session>();
+
+/** As the mirror of this person would say, the same object each time. */
+function sessionOf(user: CurrentUser): Session {
+  const { id, username, displayName, isAdmin, isGroundAnchor, adminWindow } = user;
+  const adminName = isAdmin && adminWindow ? username : null;
+  const session = sessions.get(user) ?? { userId: id, username, displayName, isAdmin, isGroundAnchor, adminName };
+  sessions.set(user, session);
+  return session;
+}
 
 export function onSessionChange(notify: () => void): () => void {
   changed.addEventListener('change', notify);
@@ -105,9 +124,6 @@ export function askForPassword(asked: boolean) {
 
 /** For the next opening of the page; this one stays as it is. */
 export const forgetMirror = () => clearFlags();
-
-/** Whether the page was opened with a session: without one, asking who it is would only be refused. */
-export const hadSession = (): boolean => document.querySelector('link[href="/api/user"]') !== null;
 
 export function readFlag(flag: Flag): string | null {
   return sessionStorage.getItem(flag);

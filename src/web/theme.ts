@@ -1,17 +1,19 @@
-import { useOutside } from './outside.ts';
+import { useOutside } from './rendering.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
 const storageKey = 'village-arena-theme';
 const barColours = { light: '#f3f6fb', dark: '#080c15' };
-const prefersLight = matchMedia('(prefers-color-scheme: light)');
+const prefersLight = () => matchMedia('(prefers-color-scheme: light)');
 const changed = new EventTarget();
-let chosen: Theme = storedTheme();
+const first: Theme = 'dark';
+let chosen: Theme = first;
 
 /** Keeps the page right after `first-paint/theme.js` has painted it: the system's change, another tab's choice. */
 export function followTheme() {
-  prefersLight.addEventListener('change', paint);
+  chosen = storedTheme();
+  prefersLight().addEventListener('change', paint);
   addEventListener('storage', ({ key }) => {
     if (key === storageKey) show(storedTheme());
   });
@@ -33,6 +35,7 @@ export function useTheme(): Theme {
       return () => changed.removeEventListener('change', notify);
     },
     () => chosen,
+    () => first,
   );
 }
 
@@ -43,7 +46,7 @@ function show(theme: Theme) {
 }
 
 function paint() {
-  const shown = chosen === 'light' || (chosen === 'system' && prefersLight.matches) ? 'light' : 'dark';
+  const shown = chosen === 'light' || (chosen === 'system' && prefersLight().matches) ? 'light' : 'dark';
   document.documentElement.dataset['theme'] = shown;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColours[shown]);
   document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', shown);
@@ -52,8 +55,8 @@ function paint() {
 function storedTheme(): Theme {
   try {
     const stored = localStorage.getItem(storageKey);
-    return themes.find((theme) => theme === stored) ?? 'dark';
+    return themes.find((theme) => theme === stored) ?? first;
   } catch {
-    return 'dark';
+    return first;
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { keepDraft, readDraft } from './drafts.ts';
+import { useClientOnly } from './rendering.ts';
 import { useSession } from './session.ts';
 
 interface Form<Typed> {
@@ -12,8 +13,10 @@ interface Form<Typed> {
 
 /** What is typed into a form, which stays until it was sent, whatever else somebody looks at meanwhile. */
 export function useDraft<Typed>({ form, empty, read }: Form<Typed>) {
-  const owner = useSession()?.userId ?? null;
-  const keptOf = (account: number | null) => read(readDraft(account, form)) ?? empty;
+  const account = useSession()?.userId ?? null;
+  // While a page is hydrated nothing is known of what this device keeps.
+  const owner = useClientOnly() ? account : undefined;
+  const keptOf = (who: typeof owner) => (who === undefined ? null : read(readDraft(who, form))) ?? empty;
   const isEmpty = (typed: Typed) => JSON.stringify(typed) === JSON.stringify(empty);
   const [shown, setShown] = useState(() => ({ owner, draft: keptOf(owner) }));
   // In a fresh tab it is known a moment later who is here.
@@ -23,10 +26,10 @@ export function useDraft<Typed>({ form, empty, read }: Form<Typed>) {
     draft: now.draft,
     change: (typed: Typed) => {
       setShown({ owner, draft: typed });
-      keepDraft(owner, form, isEmpty(typed) ? null : typed);
+      keepDraft(account, form, isEmpty(typed) ? null : typed);
     },
     /** It was sent, and may stand there on. */
-    forget: () => keepDraft(owner, form, null),
+    forget: () => keepDraft(account, form, null),
   };
 }
 

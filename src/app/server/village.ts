@@ -43,9 +43,9 @@ import { Upkeep } from '#server/upkeep.ts';
 import { Viewers } from '#server/viewers.ts';
 import { VillageClock } from '#server/village-clock.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
-import type { DrawPage } from '#shared/drawn-page.ts';
-import { adminParts, adminSitemap } from '../admin-sitemap.ts';
-import { sitemap, siteParts } from '../sitemap.ts';
+import type { RenderPage } from '#shared/rendered-page.ts';
+import { adminSitemap } from '../admin-sitemap.ts';
+import { sitemap } from '../sitemap.ts';
 import { featureMigrations, features } from './features.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -151,10 +151,10 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   const webAppFolder = options.webAppFolder ?? builtWebApp;
   await serveWebApp(server, http, {
     folder: webAppFolder,
-    drawing: drawingIn(webAppFolder),
+    rendering: renderingIn(webAppFolder),
     patience: options.patience,
     sitemap: pages,
-    parts: [...siteParts, ...adminParts],
+    rendered: sitemap,
     look: { topics: ['settings'], read: async (from) => presentPageLook(await readSettings(from)) },
   });
   await server.ready();
@@ -201,13 +201,13 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   };
 }
 
-/** The app's pages as built for drawing; loaded when the first page is asked for. */
-function drawingIn(folder: string): WebApp['drawing'] {
-  const file = join(folder, '.drawing/draw-page.js');
+/** The app's pages as built for the server; loaded when the first page is asked for. */
+function renderingIn(folder: string): WebApp['rendering'] {
+  const file = join(folder, '.ssr/render-page.js');
   if (!existsSync(file)) return null;
   return async () => {
-    const { drawPage }: { drawPage: DrawPage } = await import(pathToFileURL(file).href);
-    return drawPage;
+    const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(file).href);
+    return renderPage;
   };
 }
 

@@ -1,10 +1,7 @@
-import type { ComponentType } from 'react';
 import { openedSite, openSite } from '#web/site.ts';
 import { adminParts, adminSitemap } from '../admin-sitemap.ts';
-import { routesOf } from './page-route.ts';
+import { type PageModule, routesOf } from './page-route.ts';
 import { loaderOf } from './parts.ts';
-
-type PageModule = Readonly<Record<string, ComponentType>>;
 
 const adminModules = import.meta.glob<PageModule>('/src/features/*/web/manage/*Page.tsx');
 const managers = import.meta.glob<{ filling: object }>('/src/features/*/web/manage/*Manager.tsx');

@@ -1,72 +1,124 @@
 import './start-react.ts';
 import '#web/zod.ts';
 import '#web/styles/main.css';
-import { type Query, QueryClientProvider, timeoutManager } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { type Query, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { settingsOptions } from '#features/settings/web/api.ts';
-import { awaitFirstScreen } from '#web/first-screen.ts';
+import { stateId } from '#shared/rendered-page.ts';
 import { guardMember, rememberWantedPath } from '#web/guard.ts';
+import { isWide } from '#web/layout/wide.ts';
+import { loadingContext } from '#web/loading.ts';
 import { followPlace, nameFirstEntry } from '#web/place.ts';
-import { queryClient } from '#web/queries.ts';
-import { currentUserId, onSessionChange } from '#web/session.ts';
+import { newQueryClient, recheckAfter401 } from '#web/queries.ts';
+import { type Rendering, RenderingContext } from '#web/rendering.ts';
+import { beginSession, currentUserId, endSession, onSessionChange, openSession } from '#web/session.ts';
 import { openSite } from '#web/site.ts';
 import { followTheme } from '#web/theme.ts';
-import { sharedTimers } from '#web/timers.ts';
-import { arrived } from '#web/ui/lazy-part.ts';
+import { whenIdle } from '#web/ui/idle.ts';
+import { arrived } from '#web/ui/lazy-part.tsx';
 import { sitemap, siteParts } from '../sitemap.ts';
-import { KeepPlace } from './KeepPlace.tsx';
-import { opening } from './page-route.ts';
 import { loadPart } from './parts.ts';
+import { restoreStyles } from './restore-styles.ts';
 import { addAdminRoutes, chromeReady, routes } from './routes.tsx';
+import { noteScrolling, returnToScrolled } from './scrolled.ts';
+import { hydrateQueries, type RenderedState } from './state.ts';
 
-timeoutManager.setTimeoutProvider(sharedTimers);
-nameFirstEntry();
-const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addAdminRoutes });
-followPlace(router);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
-let shownTo = currentUserId();
-let drawn = false;
+const state = stateInPage();
+const queryClient = newQueryClient(recheckAfter401);
+let isOpen = false;
 
 openSite({ pages: sitemap, parts: siteParts, loadPart });
+openSession();
+if (state) openRendered(state);
 followTheme();
-// What changes meanwhile is not missed: the stream's greeting says the latest change.
-void awaitFirstScreen(routed(), queryClient)
-  .then(() => arrived(() => import('./follow.ts')))
-  .then(({ follow }) => follow(queryClient));
+void queryClient.prefetchQuery(settingsOptions);
+nameFirstEntry();
+const router = createBrowserRouter(routes, {
+  patchRoutesOnNavigation: addAdminRoutes,
+  getContext: contextOfNavigation,
+});
+followPlace(router);
+let shownTo = currentUserId();
+
 onSessionChange(() => {
   if (currentUserId() === shownTo) return;
   shownTo = currentUserId();
   // What the page has read so far is for whoever the server finds here.
-  if (!drawn && shownTo !== null) return;
+  if (!isOpen && shownTo !== null) return;
   forgetAnswers();
   if (shownTo === null) leaveGuardedPage();
 });
 
 // A task of its own, after the router's start.
 setTimeout(async () => {
-  const look = queryClient.prefetchQuery(settingsOptions);
-  // Till then the page's own chrome stands there.
-  await Promise.race([Promise.all([routed(), chromeReady(), look]), opening.over]);
-  draw(root);
+  if (!state) return draw((app) => createRoot(root).render(app));
+  await Promise.all([routed(), chromeReady(state.rendering.isWide)]);
+  restoreStyles();
+  draw((app) => hydrateRoot(root, app), state.rendering);
 });
 
-function draw(place: HTMLElement) {
-  drawn = true;
-  // As a transition the first drawing is done in slices: a tap is answered in between.
-  startTransition(() =>
-    createRoot(place).render(
+function draw(into: (app: ReactNode) => unknown, rendering?: Rendering) {
+  isOpen = true;
+  const app = (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+  // As a transition it is done in slices: a tap is answered in between.
+  startTransition(() => {
+    into(
       <StrictMode>
-        <KeepPlace>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </KeepPlace>
+        <Opened>{rendering ? <RenderingContext value={rendering}>{app}</RenderingContext> : app}</Opened>
       </StrictMode>,
-    ),
+    );
+  });
+}
+
+/** What keeps an open page as the village is comes after it. */
+function Opened({ children }: { children: ReactNode }) {
+  // After the router's own effect, which stands further in.
+  useLayoutEffect(returnToScrolled, []);
+
+  // Taps that came before, which `start.js` keeps, and the stream are outside React, which takes no tap in an effect.
+  useEffect(() => {
+    performance.mark('app-open');
+    setTimeout(() => dispatchEvent(new Event('app-open')));
+    return whenIdle(() => void arrived(() => import('./follow.ts')).then(({ follow }) => follow(queryClient)));
+  }, []);
+  return children;
+}
+
+function stateInPage(): RenderedState | null {
+  const text = document.getElementById(stateId)?.textContent;
+  return text ? JSON.parse(text) : null;
+}
+
+function openRendered(rendered: RenderedState) {
+  const { user } = rendered.rendering;
+  if (user) beginSession(user);
+  else endSession();
+  hydrateQueries(queryClient, rendered);
+  noteScrolling();
+}
+
+function contextOfNavigation(): RouterContextProvider {
+  const { timeZone } = state && !isOpen ? state.rendering : Intl.DateTimeFormat().resolvedOptions();
+  return new RouterContextProvider(
+    new Map([
+      [
+        loadingContext,
+        {
+          ...{ client: queryClient, timeZone, isWide: isWide(), renders: false },
+          waits: state !== null && !isOpen,
+          user: isOpen ? undefined : state?.rendering.user,
+        },
+      ],
+    ]),
   );
 }
 
@@ -90,7 +142,7 @@ function forgetAnswers() {
 
 function leaveGuardedPage() {
   const { matches, location } = router.state;
-  if (!matches.some(({ route }) => route.loader === guardMember)) return;
+  if (!matches.some(({ route }) => route.middleware?.includes(guardMember))) return;
   rememberWantedPath(location.pathname + location.search);
   void router.navigate('/');
 }

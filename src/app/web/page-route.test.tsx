@@ -21,7 +21,7 @@ afterEach(() => {
 
 test('a page first opened without a network says that it comes, and comes by itself', async () => {
   setOnline(false);
-  const load = vi.fn(async () => () => <p>All games</p>).mockRejectedValueOnce(missingCode());
+  const load = vi.fn(async () => ({ Component: AllGames })).mockRejectedValueOnce(missingCode());
   openGames(load);
   await seen(waiting);
   setOnline(true);
@@ -43,7 +43,9 @@ test('a page whose code is gone says so', async () => {
   await seen('This page could not be loaded');
 });
 
-function openGames(load: () => Promise<ComponentType>) {
+const AllGames = () => <p>All games</p>;
+
+function openGames(load: () => Promise<{ Component: ComponentType }>) {
   const home = { path: '/', element: <Link to="/games">See games</Link> };
   const router = createMemoryRouter([{ Component: PageOutlet, children: [home, lazily('/games', load)] }]);
   render(<RouterProvider router={router} />);

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
 import { AskedLogin } from '#features/accounts/web/AskedLogin.tsx';
@@ -10,18 +9,22 @@ import { guardMember, lookForSession } from '#web/guard.ts';
 import { Frame } from '#web/layout/Frame.tsx';
 import { PageLoading } from '#web/layout/PageLoading.tsx';
 import { RouteError } from '#web/layout/RouteError.tsx';
-import { readyForWidth, Shell } from '#web/layout/Shell.tsx';
+import { railReady, Shell } from '#web/layout/Shell.tsx';
 import { WholeScreen } from '#web/layout/WholeScreen.tsx';
-import { arrived, ReadyPart } from '#web/ui/lazy-part.ts';
+import { arrived, ReadyPart } from '#web/ui/lazy-part.tsx';
 import { sitemap } from '../sitemap.ts';
-import { lazily, type Page, routesOf } from './page-route.ts';
+import { lazily, type PageModule, routesOf } from './page-route.ts';
 
 const railAccount = new ReadyPart(async () => (await import('#features/accounts/web/RailAccount.tsx')).RailAccount);
 
-/** What stands around every page, before the first drawing. */
-export const chromeReady = () => readyForWidth([railAccount]);
+const notFoundPage = new ReadyPart<{ product: string }>(
+  async () => (await import('#web/layout/NotFoundPage.tsx')).NotFoundPage,
+);
 
-type PageModule = Readonly<Record<string, Page>>;
+/** What stands around every page, before the first drawing. */
+export const chromeReady = async (isWide: boolean): Promise<void> => {
+  if (isWide) await railReady([railAccount]);
+};
 
 const modules = import.meta.glob<PageModule>('/src/features/*/web/*Page.tsx');
 
@@ -38,7 +41,7 @@ export const routes: RouteObject[] = [
     children: [
       // Nothing to show before the entry screen's own code: its scene would jump.
       {
-        loader: lookForSession,
+        middleware: [lookForSession],
         HydrateFallback: () => null,
         ErrorBoundary: RouteError,
         children: routesOf(sitemap.filter(isEntry), modules),
@@ -46,7 +49,7 @@ export const routes: RouteObject[] = [
       {
         id: wholeScreen,
         Component: WholeScreen,
-        loader: guardMember,
+        middleware: [guardMember],
         HydrateFallback: () => null,
         ErrorBoundary: RouteError,
         children: [],
@@ -55,7 +58,7 @@ export const routes: RouteObject[] = [
         Component: ShellOfPerson,
         children: [
           {
-            loader: lookForSession,
+            middleware: [lookForSession],
             HydrateFallback: PageLoading,
             ErrorBoundary: RouteError,
             children: [
@@ -68,7 +71,7 @@ export const routes: RouteObject[] = [
           },
           {
             id: guarded,
-            loader: guardMember,
+            middleware: [guardMember],
             HydrateFallback: PageLoading,
             ErrorBoundary: RouteError,
             children: routesOf(
@@ -82,10 +85,12 @@ export const routes: RouteObject[] = [
   },
 ];
 
-async function notFound(): Promise<ComponentType> {
-  const { NotFoundPage } = await import('#web/layout/NotFoundPage.tsx');
-  return () => <NotFoundPage product={useProductName()} />;
+async function notFound() {
+  await notFoundPage.ready();
+  return { Component: NotFound };
 }
+
+const NotFound = () => <notFoundPage.Part product={useProductName()} />;
 
 let hasAdminRoutes = false;
 

@@ -17,7 +17,5 @@ export const accountsPages: SitePage[] = [
     words: 'change display profile settings log out logout sessions dark light mode',
     guard: 'member',
     module: 'src/features/accounts/web/AccountPage.tsx',
-    reads: ['/api/user', '/api/user/sessions'],
-    slot: 'account-cards',
   },
 ];

@@ -6,7 +6,6 @@ export const achievementsPages: Site = [
     name: 'achievements',
     title: 'My Achievements',
     module: 'src/features/achievements/web/parts/AchievementsTab.tsx',
-    reads: ['/api/user/achievements'],
   },
   { slot: 'account-cards', module: 'src/features/achievements/web/parts/OwnAchievementsCard.tsx' },
 ];

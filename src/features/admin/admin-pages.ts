@@ -7,6 +7,5 @@ export const adminPages: Site = [
     about: 'Manage everything that the village shows',
     guard: 'admin',
     module: 'src/features/admin/web/manage/DashboardPage.tsx',
-    slot: 'dashboard-top',
   },
 ];

@@ -8,6 +8,5 @@ export const aiPages: SitePage[] = [
     words: 'better living diet training ask',
     guard: 'member',
     module: 'src/features/ai/web/AiPage.tsx',
-    reads: ['/api/ai/saved'],
   },
 ];

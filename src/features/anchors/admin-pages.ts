@@ -5,7 +5,6 @@ export const anchorsAdminPages: Site = [
     slot: 'dashboard-tabs',
     name: 'anchors',
     module: 'src/features/anchors/web/manage/ResidenceAnchorsManager.tsx',
-    reads: ['/api/residence-anchors'],
   },
   {
     path: '/admin/ground-anchors',

@@ -8,12 +8,10 @@ export const anchorsPages: Site = [
     words: 'officers sports committee contact help',
     guard: 'member',
     module: 'src/features/anchors/web/ResidenceAnchorsPage.tsx',
-    reads: ['/api/residence-anchors'],
   },
   {
     slot: 'below-games',
     module: 'src/features/anchors/web/parts/GroundAnchorsCard.tsx',
-    reads: ['/api/ground-anchors'],
     skeleton: 'h-96',
   },
 ];

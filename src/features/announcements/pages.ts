@@ -8,12 +8,10 @@ export const announcementsPages: Site = [
     words: 'notices',
     guard: 'member',
     module: 'src/features/announcements/web/AnnouncementsPage.tsx',
-    reads: ['/api/announcements', '/api/announcements/unread'],
   },
   {
     slot: 'below-games',
     module: 'src/features/announcements/web/parts/UnreadAnnouncementCard.tsx',
-    reads: ['/api/announcements/unread'],
     skeleton: 'hidden',
   },
 ];

@@ -1,8 +1,4 @@
 import type { SitePage } from '#shared/sitemap.ts';
-import { analysedGame, boxScoredGame } from './default-games.ts';
-
-const readsUnlessNamed = (id: number) => (query: URLSearchParams) =>
-  query.has('game') ? [] : [`/api/games/${id}`, `/api/games/${id}/box-score`];
 
 export const boxScoresPages: SitePage[] = [
   {
@@ -12,7 +8,6 @@ export const boxScoresPages: SitePage[] = [
     words: 'boxscore',
     guard: 'member',
     module: 'src/features/box-scores/web/BoxScorePage.tsx',
-    readsFor: readsUnlessNamed(boxScoredGame),
   },
   {
     path: '/box-score-detail',
@@ -21,6 +16,5 @@ export const boxScoresPages: SitePage[] = [
     words: 'boxscore',
     guard: 'member',
     module: 'src/features/box-scores/web/MatchAnalysisPage.tsx',
-    readsFor: readsUnlessNamed(analysedGame),
   },
 ];

@@ -8,6 +8,5 @@ export const calendarPages: SitePage[] = [
     words: 'schedule dates diary',
     guard: 'member',
     module: 'src/features/calendar/web/CalendarPage.tsx',
-    reads: ['/api/settings'],
   },
 ];

@@ -8,14 +8,12 @@ export const clubsPages: Site = [
     words: 'societies teams',
     guard: 'member',
     module: 'src/features/clubs/web/ClubsPage.tsx',
-    reads: ['/api/clubs'],
   },
   {
     path: '/clubs/:id',
     title: 'Club',
     guard: 'member',
     module: 'src/features/clubs/web/ClubPage.tsx',
-    reads: ['/api/clubs/:id', '/api/club-signups/mine'],
   },
   { slot: 'beside-sport', module: 'src/features/clubs/web/parts/RelatedClubs.tsx' },
 ];

@@ -7,6 +7,5 @@ export const episodesAdminPages: Site = [
     guard: 'admin',
     module: 'src/features/episodes/web/manage/EpisodesPage.tsx',
     about: "The village's own show, and what comes next",
-    reads: ['/api/episodes'],
   },
 ];

@@ -8,7 +8,6 @@ export const episodesPages: Site = [
     words: 'streaming video',
     guard: 'member',
     module: 'src/features/episodes/web/StreamPage.tsx',
-    reads: ['/api/stream', '/api/games'],
   },
   {
     path: '/video-player',
@@ -21,7 +20,6 @@ export const episodesPages: Site = [
   {
     slot: 'below-games',
     module: 'src/features/episodes/web/parts/FeaturedEpisodeCard.tsx',
-    reads: ['/api/episodes/latest'],
     skeleton: 'h-44',
   },
 ];

@@ -4,6 +4,5 @@ export const firstStepsAdminPages: Site = [
   {
     slot: 'dashboard-top',
     module: 'src/features/first-steps/web/manage/FirstStepsManager.tsx',
-    reads: ['/api/admin/first-steps'],
   },
 ];

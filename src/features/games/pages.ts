@@ -8,7 +8,6 @@ export const gamesPages: Site = [
     words: 'schedule scores upcoming past matches',
     guard: 'member',
     module: 'src/features/games/web/GamesPage.tsx',
-    reads: ['/api/games', '/api/games/going'],
   },
   { slot: 'account-cards', module: 'src/features/games/web/parts/OwnRsvpsCard.tsx' },
 ];

@@ -75,16 +75,21 @@ type Listed = Timed & Pick<Game, 'status' | 'category'>;
  * cancelled) stands in its category's section, soonest first, and last what was called off and whose day is over, and
  * what was postponed without a new date; completed games stand under 'Completed' alone.
  */
-export function sections<G extends Listed>(games: readonly G[], pill: Pill, now: Date): Section<G>[] {
-  return allSections(games, pill, now).filter((section) => section.games.length > 0);
+export function sections<G extends Listed>(games: readonly G[], pill: Pill, now: Date, dayOf = dayHere): Section<G>[] {
+  return allSections(games, pill, now, dayOf).filter((section) => section.games.length > 0);
 }
 
-function allSections<G extends Listed>(games: readonly G[], pill: Pill, now: Date): Section<G>[] {
+function allSections<G extends Listed>(
+  games: readonly G[],
+  pill: Pill,
+  now: Date,
+  dayOf: (at: Date) => string,
+): Section<G>[] {
   if (pill === 'Completed') {
     return [{ title: 'Completed Games', games: games.filter((game) => game.status === 'completed').sort(latestFirst) }];
   }
   const inOrder = games.filter((game) => game.status !== 'completed').sort(earliestFirst);
-  const rank = (game: G) => (game.status === 'postponed' ? 2 : Number(isBehind(game, now)));
+  const rank = (game: G) => (game.status === 'postponed' ? 2 : Number(isBehind(game, now, dayOf)));
   const open = inOrder.sort((a, b) => rank(a) - rank(b));
   return openSections
     .filter((section) => section.pills.includes(pill))
@@ -92,10 +97,14 @@ function allSections<G extends Listed>(games: readonly G[], pill: Pill, now: Dat
 }
 
 /** Whether a game was called off and its day, where the reader is, is over: nobody waits for it any more. */
-export function isBehind(game: Pick<Game, 'status' | 'dateTime'>, now: Date): boolean {
+export function isBehind(game: Pick<Game, 'status' | 'dateTime'>, now: Date, dayOf = dayHere): boolean {
   const calledOff = game.status === 'cancelled' || game.status === 'postponed';
-  return calledOff && new Date(game.dateTime) < new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  return calledOff && dayOf(new Date(game.dateTime)) < dayOf(now);
 }
+
+/** `2026-11-22`, where this runs. */
+const dayHere = (at: Date): string =>
+  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 const hour = 3_600_000;
 

@@ -8,7 +8,5 @@ export const homePages: SitePage[] = [
     words: 'ground anchors workout of the week tip of the day',
     guard: 'member',
     module: 'src/features/home/web/HomePage.tsx',
-    reads: ['/api/games', '/api/games/going'],
-    slot: 'below-games',
   },
 ];

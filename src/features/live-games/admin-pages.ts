@@ -7,6 +7,5 @@ export const liveGamesAdminPages: Site = [
     guard: 'member',
     isWholeScreen: true,
     module: 'src/features/live-games/web/manage/ConsolePage.tsx',
-    reads: ['/api/games/:id', '/api/games/:id/events'],
   },
 ];

@@ -6,6 +6,5 @@ export const liveGamesPages: Site = [
     title: 'Game',
     guard: 'member',
     module: 'src/features/live-games/web/GamePage.tsx',
-    reads: ['/api/games/:id', '/api/games/:id/events', '/api/games/going'],
   },
 ];

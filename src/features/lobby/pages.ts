@@ -8,8 +8,6 @@ export const lobbyPages: Site = [
     words: 'community feed share badges awards points',
     guard: 'member',
     module: 'src/features/lobby/web/LobbyPage.tsx',
-    slot: 'lobby-tabs',
-    readsFor: (query, tabs) => tabs.find(({ name }) => name === query.get('tab'))?.reads ?? ['/api/shared-workouts'],
   },
   { slot: 'workout-acts', module: 'src/features/lobby/web/parts/SharePlan.tsx' },
 ];

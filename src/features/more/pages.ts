@@ -8,6 +8,5 @@ export const morePages: Site = [
     words: 'music spotify social instagram search',
     guard: 'member',
     module: 'src/features/more/web/MorePage.tsx',
-    slot: 'beside-actions',
   },
 ];

@@ -5,6 +5,5 @@ export const photosAdminPages: Site = [
     slot: 'dashboard-tabs',
     name: 'media',
     module: 'src/features/photos/web/manage/MediaManager.tsx',
-    reads: ['/api/highlights'],
   },
 ];

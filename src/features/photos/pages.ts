@@ -6,6 +6,5 @@ export const photosPages: SitePart[] = [
     name: 'photos',
     title: 'Photos',
     module: 'src/features/photos/web/parts/PhotosTab.tsx',
-    reads: ['/api/photos'],
   },
 ];

@@ -8,7 +8,6 @@ export const playerStatsPages: Site = [
     words: 'compare players statistics stats versus',
     guard: 'member',
     module: 'src/features/player-stats/web/PlayerComparePage.tsx',
-    reads: ['/api/sports'],
   },
   { slot: 'player-season', module: 'src/features/player-stats/web/parts/PlayerSeason.tsx' },
   { slot: 'below-table', module: 'src/features/player-stats/web/parts/LeadersPart.tsx' },

@@ -8,7 +8,6 @@ export const playersPages: SitePage[] = [
     words: 'players roster stats stars',
     guard: 'member',
     module: 'src/features/players/web/PlayersPage.tsx',
-    reads: ['/api/players/with-relations', '/api/players/totals'],
   },
   {
     path: '/teams',
@@ -17,6 +16,5 @@ export const playersPages: SitePage[] = [
     words: 'squads players',
     guard: 'member',
     module: 'src/features/players/web/TeamsPage.tsx',
-    reads: ['/api/sports', '/api/teams'],
   },
 ];

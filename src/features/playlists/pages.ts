@@ -4,7 +4,6 @@ export const playlistsPages: SitePart[] = [
   {
     slot: 'beside-actions',
     module: 'src/features/playlists/web/parts/PlaylistOfTheWeek.tsx',
-    reads: ['/api/playlists/active'],
     skeleton: 'h-44',
   },
 ];

@@ -6,7 +6,6 @@ export const settingsAdminPages: Site = [
     title: 'Settings',
     guard: 'admin',
     module: 'src/features/settings/web/manage/SettingsPage.tsx',
-    reads: ['/api/settings'],
     about: 'Name, logo and colour, home side, season, stream, guests',
   },
 ];

@@ -7,6 +7,5 @@ export const signUpsAdminPages: Site = [
     about: 'Who wants to join which club',
     guard: 'admin',
     module: 'src/features/sign-ups/web/manage/SignUpsPage.tsx',
-    reads: ['/api/club-signups'],
   },
 ];

@@ -8,7 +8,6 @@ export const signUpsPages: Site = [
     words: 'application register',
     guard: 'visitor',
     module: 'src/features/sign-ups/web/JoinPage.tsx',
-    reads: ['/api/club-signups/options'],
   },
   { slot: 'account-cards', module: 'src/features/sign-ups/web/parts/OwnSignUpsCard.tsx' },
 ];

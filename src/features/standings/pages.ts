@@ -8,11 +8,6 @@ export const standingsPages: Site = [
     words: 'log points position ranking',
     guard: 'member',
     module: 'src/features/standings/web/StandingsPage.tsx',
-    readsFor: (query) => {
-      const asked = new URLSearchParams();
-      if (/^\d{1,9}$/.test(query.get('sport') ?? '')) asked.set('sportId', String(query.get('sport')));
-      return query.has('season') ? [] : [`/api/standings${asked.size > 0 ? `?${asked}` : ''}`];
-    },
   },
   { slot: 'team-record', module: 'src/features/standings/web/parts/SeasonRecord.tsx' },
   { slot: 'below-team', module: 'src/features/standings/web/parts/TeamGames.tsx' },

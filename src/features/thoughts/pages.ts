@@ -8,6 +8,5 @@ export const thoughtsPages: SitePage[] = [
     words: 'confessions gossip feed',
     guard: 'visitor',
     module: 'src/features/thoughts/web/ThoughtsPage.tsx',
-    reads: ['/api/posts'],
   },
 ];

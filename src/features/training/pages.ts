@@ -4,13 +4,11 @@ export const trainingPages: SitePart[] = [
   {
     slot: 'below-games',
     module: 'src/features/training/web/parts/WorkoutOfTheWeekCard.tsx',
-    reads: ['/api/workouts/featured'],
     skeleton: 'h-96',
   },
   {
     slot: 'below-games',
     module: 'src/features/training/web/parts/TipOfTheDayCard.tsx',
-    reads: ['/api/better-living-tips/featured'],
     skeleton: 'h-44',
   },
   {
@@ -18,13 +16,11 @@ export const trainingPages: SitePart[] = [
     name: 'workouts',
     title: 'Workouts',
     module: 'src/features/training/web/parts/WorkoutsList.tsx',
-    reads: ['/api/workouts'],
   },
   {
     slot: 'media-tabs',
     name: 'better-living',
     title: 'Better Living',
     module: 'src/features/training/web/parts/TipsList.tsx',
-    reads: ['/api/better-living-tips'],
   },
 ];

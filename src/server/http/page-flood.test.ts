@@ -10,20 +10,20 @@ import { Pressure } from './pressure.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-pages-'));
 /** A page whose making waits until it is let go. */
-const drawPage = `
+const renderPage = `
   const { promise, resolve } = Promise.withResolvers();
   globalThis.letPagesGo = resolve;
-  export const drawPage = async () => { await promise; return '<p>Drawn</p>'; };`;
+  export const renderPage = async () => { await promise; return { markup: '<p>Rendered</p>', state: '{}' }; };`;
 
 beforeAll(() => {
-  mkdirSync(join(folder, '.drawing'));
+  mkdirSync(join(folder, '.ssr'));
   writeFileSync(
     join(folder, 'index.html'),
     '<!doctype html><head><title>Village Arena</title><!--preloads--></head><body><!--chrome--><p>Plain</p><!--/chrome--></body>',
   );
   writeFileSync(join(folder, 'app.js'), '');
-  writeFileSync(join(folder, '.drawing/package.json'), '{ "type": "module" }');
-  writeFileSync(join(folder, '.drawing/draw-page.js'), drawPage);
+  writeFileSync(join(folder, '.ssr/package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, '.ssr/render-page.js'), renderPage);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

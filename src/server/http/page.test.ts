@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'village-page-'));
 const template = `<!doctype html><head><title>Village Arena</title><meta name="accent" content="" /><link rel="icon" href="/icon.svg" />
 <link rel="modulepreload" href="/assets/app.js"><!--preloads-->
 <script>document.documentElement.dataset.theme = 'dark';</script><script>import('/assets/app.js');</script>
-<style>html { background: #000 }</style></head><body><svg data-logo viewBox="0 0 64 64"><path d="M9 15"/></svg></body>`;
+<style>html { background: #000 }</style></head><body><p hidden>${'A page of some length. '.repeat(40)}</p><svg data-logo viewBox="0 0 64 64"><path d="M9 15"/></svg></body>`;
 const manifest = {
   'index.html': { file: 'assets/app.js', imports: ['_libraries.js'] },
   '_libraries.js': { file: 'assets/libraries.js' },
@@ -64,17 +64,12 @@ test.each([
   expect(policyOf(answer).get('style-src')).toEqual(["'self'"]);
 });
 
-test('a route has its own code and styles loaded early, and a member the reads too', async () => {
-  const asVisitor = String((await arena.as.visitor.get('/home')).body);
-  expect(asVisitor).toContain('href="/assets/home.js"');
-  expect(asVisitor).toContain('href="/assets/pieces.js"');
-  expect(asVisitor, 'what every page starts with stands in the page already').not.toContain('/assets/libraries.js');
-  expect(asVisitor).toContain('<link rel="stylesheet" href="/assets/home.css">');
-  expect(asVisitor).not.toContain('/api/');
-  const open = String((await arena.as.visitor.get('/thoughts')).body);
-  expect(open).toContain('href="/api/posts"');
-  expect(open, 'a visitor is nobody to be asked about').not.toContain('/api/user');
-  expect(String((await arena.as.member.get('/home')).body)).toContain('href="/api/games"');
+test('a route has its own code and styles loaded early', async () => {
+  const page = String((await arena.as.visitor.get('/home')).body);
+  expect(page).toContain('href="/assets/home.js"');
+  expect(page).toContain('href="/assets/pieces.js"');
+  expect(page, 'what every page starts with stands in the page already').not.toContain('/assets/libraries.js');
+  expect(page).toContain('<link rel="stylesheet" href="/assets/home.css">');
   expect(String((await arena.as.member.get('/games')).body)).not.toContain('/assets/home');
 });
 
@@ -84,8 +79,6 @@ test('the page travels compressed, and not again while it is the same', async ()
   expect(first.headers.get('vary')).toBe('Cookie, Accept-Encoding');
   const again = await arena.as.member.get('/home', { 'if-none-match': first.headers.get('etag') ?? '' });
   expect([again.status, again.body]).toEqual([304, null]);
-  const asVisitor = await arena.as.visitor.get('/home', { 'if-none-match': first.headers.get('etag') ?? '' });
-  expect(asVisitor.status).toBe(200);
 });
 
 test('the page has the name, the logo and the accent of the village, at once', async () => {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DrawPage } from '#shared/drawn-page.ts';
-import { pageAt, readAt, readsOf, type Sitemap, type SitePage, type SitePart } from '#shared/sitemap.ts';
+import { type RenderedPage, type RenderPage, stateId } from '#shared/rendered-page.ts';
+import { pageAt, type Sitemap, type SitePage } from '#shared/sitemap.ts';
 import type { Answers } from '../answers.ts';
 import { type BuiltAnswer, buildAnswer } from '../built-answer.ts';
 import type { Topic } from '../changes.ts';
 import type { Database } from '../database/schema.ts';
-import type { FirstScreen } from './drawn/drawing.ts';
 import { contentSecurityPolicy } from './headers.ts';
+import { stylesApart } from './rendering/styles-apart.ts';
 
 interface ManifestEntry {
   file: string;
@@ -21,10 +21,11 @@ export interface WebApp {
   /** Where the build put it. */
   folder: string;
   sitemap: Sitemap;
-  parts: readonly SitePart[];
-  /** What draws first screens; null where none are drawn. */
-  drawing: (() => Promise<DrawPage>) | null;
-  /** For tests: multiplies how long a drawing may take. */
+  /** Those of them that the server renders: for everybody, or for members. */
+  rendered: Sitemap;
+  /** What renders pages; null where none are rendered. */
+  rendering: (() => Promise<RenderPage>) | null;
+  /** For tests: multiplies how long a rendering may take. */
   patience?: number | undefined;
   look: { topics: readonly Topic[]; read(db: Database): Promise<PageLook> };
 }
@@ -42,52 +43,41 @@ export interface Pages {
   has(path: string): boolean;
   /** Allows, beside the app's own files, exactly the script and the styles that stand in the page. */
   policy: string;
-  /** The same page with its first screen drawn in it, and a policy that allows what stands in it. */
-  draw(path: string, query: URLSearchParams, screen: FirstScreen): Promise<{ html: string; policy: string }>;
-  /** The page of a route. `query` is null for a visitor, who is given the reads of open pages alone. */
-  find(path: string, query: URLSearchParams | null): Promise<BuiltAnswer>;
-  /** What `find` answered a visitor, while that is kept. */
+  /** The same page as it was rendered for somebody, and a policy that allows what stands in it. */
+  render(path: string, rendered: RenderedPage): Promise<{ html: string; policy: string }>;
+  /** The page of a route, as it is for everybody. */
+  find(path: string): Promise<BuiltAnswer>;
+  /** What `find` answered, while that is kept. */
   kept(path: string): BuiltAnswer | undefined;
 }
 
 export function readPages(
-  { folder, sitemap, parts, look }: WebApp,
+  { folder, sitemap, look }: WebApp,
   { db, answers }: { db: Database; answers: Answers },
 ): Pages | null {
   const template = readIfThere(join(folder, 'index.html'));
   if (template === null) return null;
   const manifest = JSON.parse(readIfThere(join(folder, '.vite/manifest.json')) ?? '{}') as Manifest;
-  const assemble = async (page: SitePage | undefined, calls: readonly string[]) =>
-    withLook(template, await look.read(db)).replace('<!--preloads-->', preloads(page, manifest, calls));
-  const keyOf = (path: string, query: URLSearchParams | null) => {
-    const page = pageAt(sitemap, path);
-    const calls = page ? callsAt(page, path, parts, query) : [];
-    return { page, calls, key: page ? ['page', page.path, ...calls].join(' ') : 'page' };
-  };
+  const assemble = async (page: SitePage | undefined) =>
+    withLook(template, await look.read(db)).replace('<!--preloads-->', preloads(page, manifest));
+  const keyOf = (page: SitePage | undefined) => (page ? `page ${page.path}` : 'page');
   return {
     policy: policyOf(template),
     has: (path) => pageAt(sitemap, path) !== undefined,
-    draw: async (path, query, screen) => {
-      const page = pageAt(sitemap, path);
-      const html = withScreen(await assemble(page, page ? callsAt(page, path, parts, query) : []), screen);
-      return { html, policy: policyOf(template, [screen.sheet]) };
+    render: async (path, rendered) => {
+      const { markup, sheet } = stylesApart(rendered.markup);
+      const html = withMarkup(await assemble(pageAt(sitemap, path)), { ...rendered, markup }, sheet);
+      return { html, policy: policyOf(template, [sheet]) };
     },
-    kept: (path) => answers.find(keyOf(path, null).key, 0),
-    find: (path, query) => {
-      const { page, calls, key } = keyOf(path, query);
+    kept: (path) => answers.find(keyOf(pageAt(sitemap, path)), 0),
+    find: (path) => {
+      const page = pageAt(sitemap, path);
+      const key = keyOf(page);
       return answers.read({ key, spelling: key, topics: look.topics, knownChange: 0 }, async () =>
-        buildAnswer(await assemble(page, calls), undefined),
+        buildAnswer(await assemble(page), undefined),
       );
     },
   };
-}
-
-const callsAt = (page: SitePage, path: string, parts: readonly SitePart[], query: URLSearchParams | null) =>
-  callsOf(page, parts, query).map((read) => readAt(read, path));
-
-function callsOf(page: SitePage, parts: readonly SitePart[], query: URLSearchParams | null): readonly string[] {
-  if (query) return ['/api/settings', '/api/user', ...readsOf(page, parts, query)];
-  return page.guard === 'visitor' ? ['/api/settings', ...readsOf(page, parts, new URLSearchParams())] : [];
 }
 
 const ownName = 'Village Arena';
@@ -106,22 +96,17 @@ function withLook(template: string, { product, logo, accentStyles }: PageLook): 
     .replace(ownSign, () => `<img src="${src}" alt="" width="34" height="34" class="rounded-[10px] object-contain">`);
 }
 
-const chrome = /<!--chrome-->[\s\S]*<!--\/chrome-->/;
-const early = /<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/g;
+const chrome = /\s*<!--chrome-->[\s\S]*<!--\/chrome-->\s*/;
+/** React writes these before what they belong to; the page has a title. */
+const hoisted = /<title>.*?<\/title>|<link rel="preload"[^>]*>/gs;
 
-/**
- * In place of the chrome that stands there until the app's code has come: nothing in it can be pressed either. What shows
- * comes first then, its fonts and pictures; `start.js` asks for the code, and what it reads, once all that is painted.
- */
-function withScreen(html: string, { markup, sheet }: FirstScreen): string {
-  const later = html.match(early)?.join('') ?? '';
+/** In place of the chrome that stands there until the app's code has come. */
+function withMarkup(html: string, { markup, state }: RenderedPage, sheet: string): string {
+  const links = (markup.match(hoisted) ?? []).filter((element) => element.startsWith('<link'));
   return html
-    .replaceAll(early, '')
-    .replace('</head>', () => `<template data-later>${later}</template></head>`)
-    .replace(
-      chrome,
-      () => `<style>${sheet}</style><div data-drawn class="contents" inert aria-hidden="true">${markup}</div>`,
-    );
+    .replace('</head>', () => `${links.join('')}<style data-styles>${sheet}</style></head>`)
+    .replace(chrome, () => markup.replaceAll(hoisted, ''))
+    .replace('</body>', () => `<script type="application/json" id="${stateId}">${state}</script></body>`);
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -139,17 +124,13 @@ function policyOf(template: string, sheets: readonly string[] = []): string {
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** None of it holds up the first paint; of one low priority, it comes in the order in which it stands: code, reads, fonts. */
-function preloads(page: SitePage | undefined, manifest: Manifest, calls: readonly string[]): string {
+/** None of it holds up the first paint; of one low priority, it comes in the order in which it stands: code, then fonts. */
+function preloads(page: SitePage | undefined, manifest: Manifest): string {
   if (!page) return '';
   const files = page.module ? codeOf(manifest, page.module) : { scripts: [], styles: [] };
   return [
     ...files.scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
     ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...calls.map(
-      (call) =>
-        `<link rel="preload" as="fetch" fetchpriority="low" crossorigin="anonymous" href="${call.replaceAll('&', '&amp;')}">`,
-    ),
   ].join('');
 }
 

@@ -23,7 +23,7 @@ export function plainPages(pages: Pages, turns: PageTurns): EarlyPage {
     if (request.method !== 'GET' || !pages.has(path) || turns.take(response)) return false;
     const page = pages.kept(path);
     if (page) send(page, request, response);
-    else pages.find(path, null).then((made) => send(made, request, response), goOn);
+    else pages.find(path).then((made) => send(made, request, response), goOn);
     return true;
   };
 }

@@ -1,15 +1,16 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountKey, isMember } from '../access.ts';
+import { pageAt, type Sitemap } from '#shared/sitemap.ts';
+import { accountKey } from '../access.ts';
 import { type BuiltAnswer, bodyFor, type Packed, packedFor } from '../built-answer.ts';
 import { keptAnswerWeight } from '../limits.ts';
 import { type HttpServices, identify } from './dispatch.ts';
-import { askedBy, Drawing } from './drawn/drawing.ts';
 import { asFailure } from './errors.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
 import { type Pages, readPages, type WebApp } from './page.ts';
 import { PageTurns } from './page-turns.ts';
 import { plainPages } from './plain-page.ts';
+import { askedBy, Rendering } from './rendering/rendering.ts';
 import { unknownCall } from './server.ts';
 
 export async function serveWebApp(server: FastifyInstance, services: HttpServices, app: WebApp): Promise<void> {
@@ -29,8 +30,8 @@ export async function serveWebApp(server: FastifyInstance, services: HttpService
       setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
     });
   }
-  const drawing = app.drawing && new Drawing(app.drawing, server.log, app.patience);
-  const sendPage = pageSender({ server, services, pages, drawing });
+  const rendering = app.rendering && new Rendering(app.rendering, server.log, app.patience);
+  const sendPage = pageSender({ server, services, pages, rendering, rendered: app.rendered });
   // The files' own folder has this address too, and would answer that it is no file.
   server.get('/', sendPage);
   server.setNotFoundHandler(async (request, reply) => {
@@ -51,26 +52,26 @@ interface Sender {
   server: FastifyInstance;
   services: HttpServices;
   pages: Pages | null;
-  drawing: Drawing | null;
+  rendering: Rendering | null;
+  rendered: Sitemap;
 }
 
-function pageSender({ server, services, pages, drawing }: Sender) {
+function pageSender({ server, services, pages, rendering, rendered: openPages }: Sender) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!pages) return reply.code(503).type('text/plain').send('The app is not built yet: run npm run build');
-    const [path = '/', query] = request.url.split('?');
-    if (!(await isIdentified(services, request))) return sendKept(await pages.find(path, null), pages, request, reply);
-    const asked = isMember(request.viewer) ? new URLSearchParams(query) : null;
-    const isDrawn = drawing !== null && asked !== null && pages.has(path);
-    const wait = readsLeft(services, request, isDrawn ? 1 : keptAnswerWeight);
-    if (wait > 0) return sendRefused(wait, await pages.find(path, null), pages, request, reply);
-    const drawn = isDrawn
-      ? await drawing.draw(askedBy(server, request), async (screen) => {
-          const { html, policy } = await pages.draw(path, asked, screen);
+    const [path = '/'] = request.url.split('?');
+    if (!(await isIdentified(services, request))) return sendKept(await pages.find(path), pages, request, reply);
+    const isRendered = rendering !== null && (pageAt(openPages, path) !== undefined || !pages.has(path));
+    const wait = readsLeft(services, request, isRendered ? 1 : keptAnswerWeight);
+    if (wait > 0) return sendRefused(wait, await pages.find(path), pages, request, reply);
+    const rendered = isRendered
+      ? await rendering.render(askedBy(server, request), async (page) => {
+          const { html, policy } = await pages.render(path, page);
           return { ...(await packedFor(html, acceptedBy(request))), policy };
         })
       : null;
-    if (drawn) return sendDrawn(drawn, reply);
-    return sendKept(await pages.find(path, asked), pages, request, reply);
+    if (rendered) return sendRendered(rendered, reply.code(pages.has(path) ? 200 : 404));
+    return sendKept(await pages.find(path), pages, request, reply);
   };
 }
 
@@ -125,7 +126,7 @@ function sendPacked(page: BuiltAnswer, reply: FastifyReply, request: FastifyRequ
 }
 
 /** What one person is shown stays in no cache. */
-function sendDrawn({ bytes, coding, policy }: Packed & { policy: string }, reply: FastifyReply): FastifyReply {
+function sendRendered({ bytes, coding, policy }: Packed & { policy: string }, reply: FastifyReply): FastifyReply {
   if (coding) reply.header('content-encoding', coding);
   return reply
     .headers({ 'content-security-policy': policy, 'cache-control': personalCaching, vary: answersVaryBy })

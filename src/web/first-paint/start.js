@@ -2,9 +2,56 @@
 // hold up the first paint where it is kept on the device or the processor is slow. Each of its parts runs in a task of its
 // own, so that a tap is answered in between. A classic script of the page itself.
 (() => {
-  // The server draws the next page's times in the device's own zone: what stands there at first is what stands there on.
+  // The server renders the next page's times in the device's own zone: what stands there at first is what stands there on.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is there under HTTPS alone, and a village may have none
   document.cookie = `va_zone=${Intl.DateTimeFormat().resolvedOptions().timeZone};path=/;max-age=31536000;samesite=lax`;
+
+  // What is pressed, sent or typed before the app is there is kept, and done when it is. Links work by themselves.
+  const kept = [];
+  const typed = new Set();
+  const stop = (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const keepClick = (event) => {
+    const button = event.target.closest?.('button, [role="button"], [role="tab"], [type="checkbox"], [type="radio"]');
+    if (!button) return;
+    stop(event);
+    if (button.type !== 'submit' || !button.form) kept.push(() => button.click());
+    else kept.push(() => button.form.requestSubmit(button));
+  };
+  const keepSubmit = (event) => {
+    stop(event);
+    kept.push(() => event.target.requestSubmit());
+  };
+  const keepTyped = (event) => typed.add(event.target);
+  addEventListener('click', keepClick, true);
+  addEventListener('submit', keepSubmit, true);
+  addEventListener('input', keepTyped, true);
+  addEventListener('change', keepTyped, true);
+  // As if typed anew: a field that stands as it was typed tells nobody of a change.
+  const typeAgain = (field) => {
+    if (field.type === 'file' || field.localName === 'select') {
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      return;
+    }
+    const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+    const { value } = field;
+    for (const text of ['', value]) {
+      set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
+  const open = () => {
+    removeEventListener('click', keepClick, true);
+    removeEventListener('submit', keepSubmit, true);
+    removeEventListener('input', keepTyped, true);
+    removeEventListener('change', keepTyped, true);
+    for (const field of typed) typeAgain(field);
+    for (const again of kept) again();
+  };
+  addEventListener('app-open', open, { once: true });
+
   let started = false;
   const run = async () => {
     try {
@@ -13,26 +60,20 @@
         await new Promise((resolve) => setTimeout(resolve));
       }
     } catch (failure) {
-      // What the server drew can't say that it waits for its code, and a browser does not ask twice for a file that failed.
+      // The page can't say that it waits for its code, and a browser does not ask twice for a file that failed.
       addEventListener('online', () => location.reload(), { once: true });
       console.warn(failure);
     }
   };
-  // Where the server has drawn the first screen, its fonts and pictures come before the code.
-  const load = () => {
-    const later = document.querySelector('template[data-later]');
-    if (later) document.head.append(later.content);
-  };
   const start = () => {
     if (started) return;
     started = true;
-    load();
     // Kept on the device, the code may be there before the rest of the page, and would find no place for the app.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
     else run();
   };
-  // A page in the background is not painted, and the entry screen has nothing to paint without its code.
-  if (document.hidden || 'entry' in document.documentElement.dataset) start();
+  // A page in the background is not painted.
+  if (document.hidden) start();
   else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, 500);
 })();

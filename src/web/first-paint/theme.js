@@ -9,7 +9,6 @@
     // Storage is off: the default stays.
   }
   const light = wanted === 'light' || (wanted === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
-  if (location.pathname === '/' || location.pathname === '/auth') root.dataset.entry = '';
   root.dataset.theme = light ? 'light' : 'dark';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', light ? '#f3f6fb' : '#080c15');
   document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', light ? 'light' : 'dark');

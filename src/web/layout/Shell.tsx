@@ -1,18 +1,18 @@
-import { type ReactNode, Suspense } from 'react';
-import { ReadyPart } from '../ui/lazy-part.ts';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { ReadyPart } from '../ui/lazy-part.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
+import type { Rail } from './Rail.tsx';
 import { TopHeader } from './TopHeader.tsx';
-import { isWide, useWide } from './wide.ts';
+import { useWide } from './wide.ts';
 
 // A phone never shows it.
-const rail = new ReadyPart(async () => (await import('./Rail.tsx')).Rail);
+const rail = new ReadyPart<ComponentProps<typeof Rail>>(async () => (await import('./Rail.tsx')).Rail);
 
-/** Whether the window is a desktop's, and then with what only those show. */
-export const readyForWidth = async (parts: readonly { ready(): Promise<void> }[]): Promise<void> => {
-  if (isWide()) await Promise.all([rail, ...parts].map((part) => part.ready()));
-};
+/** What only a desktop's window shows. */
+export const railReady = (parts: readonly { ready(): Promise<unknown> }[]): Promise<unknown> =>
+  Promise.all([rail, ...parts].map((part) => part.ready()));
 
 interface ShellProps {
   product: string;

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { useOutside } from '../outside.ts';
+import { useOutside } from '../rendering.ts';
 import { isPasswordAsked, onSessionChange } from '../session.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 const StepUpDialog = lazyPart(async () => (await import('./StepUpDialog.tsx')).StepUpDialog);
 
 export function StepUp() {
-  const isAsked = useOutside(onSessionChange, isPasswordAsked);
+  const isAsked = useOutside(onSessionChange, isPasswordAsked, () => false);
   return (
     isAsked && (
       <Suspense fallback={null}>

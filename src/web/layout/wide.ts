@@ -1,10 +1,10 @@
-import { useOutside } from '../outside.ts';
+import { useOutside } from '../rendering.ts';
 
 /** From here on there is a rail, and room for two columns: Tailwind's `lg`. */
 const wide = '(min-width: 64rem)';
 
 /** Whether the window is a desktop's. For what stands in another order there; mere looks are a matter of CSS. */
-export const useWide = () => useOutside(onChange, isWide);
+export const useWide = () => useOutside(onChange, isWide, (rendering) => rendering.isWide);
 
 export const isWide = () => matchMedia(wide).matches;
 

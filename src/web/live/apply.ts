@@ -8,12 +8,14 @@ import { Refetches } from './refetches.ts';
 import { forgetShown } from './sources.ts';
 
 export class LiveEvents {
+  readonly #client: QueryClient;
   readonly #patches: Patches;
   readonly #freshness: Freshness;
   readonly #refetches: Refetches;
   readonly #stops: readonly (() => void)[];
 
   constructor(client: QueryClient) {
+    this.#client = client;
     this.#patches = new Patches(client);
     this.#freshness = new Freshness(client, this.#patches);
     this.#refetches = new Refetches((changed) => this.#freshness.refresh(changed));
@@ -45,7 +47,7 @@ export class LiveEvents {
     const missed = setBack ? new Map([[everything, number]]) : missedBy(shownChange(), greeting);
     if (setBack) {
       this.#patches.forget();
-      forgetShown();
+      forgetShown(this.#client);
       forgetChanges();
     }
     noteChange(number, number);

@@ -22,7 +22,10 @@ export const isSetBack = (number: number) => number < (completeTo ?? 0);
 
 /** An answer says where the server stood; what happens between it and the first word is missed otherwise. */
 export function noteAnswer(response: Response) {
-  const number = Number(response.headers.get('x-change') ?? Number.NaN);
+  noteRead(Number(response.headers.get('x-change') ?? Number.NaN));
+}
+
+export function noteRead(number: number) {
   if (completeTo === null && Number.isInteger(number)) readFrom = Math.min(number, readFrom ?? number);
 }
 

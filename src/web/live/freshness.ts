@@ -27,13 +27,13 @@ export class Freshness {
   /** After a write of one's own: what was never asked for has been told by the write itself. */
   refreshAnswers(changed: ChangedTopics): void {
     this.#remember(changed);
-    const answers = this.#client.getQueryCache().findAll({ predicate: ({ queryHash }) => !!sourceOf(queryHash) });
+    const answers = this.#client.getQueryCache().findAll({ predicate: (query) => !!sourceOf(query) });
     this.#refreshThose(answers, changed);
   }
 
   /** What changed while an answer was under way may not be in it. */
   answered(query: Query): void {
-    const { heardBefore = Number.POSITIVE_INFINITY } = sourceOf(query.queryHash) ?? {};
+    const { heardBefore = Number.POSITIVE_INFINITY } = sourceOf(query) ?? {};
     const meanwhile = [...this.#recent].filter(([, { heard }]) => heard > heardBefore);
     this.#refreshThose([query], new Map(meanwhile.map(([topic, { change }]) => [topic, change])));
   }
@@ -71,7 +71,7 @@ export class Freshness {
 type Unshown = readonly (readonly [topic: string, change: number])[];
 
 function unshownBy(query: Query, changed: ChangedTopics): Unshown {
-  const source = sourceOf(query.queryHash);
+  const source = sourceOf(query);
   const own = source?.topics ?? topicsOfMeta(query);
   const shown = (topic: string) => Math.max(source?.shows ?? 0, source?.taken.get(topic) ?? 0);
   const isUnshown = (topic: string, change: number) => change > shown(topic) || query.state.isInvalidated;
@@ -84,7 +84,7 @@ function unshownBy(query: Query, changed: ChangedTopics): Unshown {
 
 /** The rows that are all that changed of it; null when it has to be fetched as a whole. */
 function changedRows(query: Query, unshown: Unshown): ChangedRow[] | null {
-  const source = sourceOf(query.queryHash)?.rows;
+  const source = sourceOf(query)?.rows;
   if (!source || query.state.isInvalidated) return null;
   const rows = unshown.map(([topic, change]) => ({ ...source, change, id: rowId(topic, source), queries: [query] }));
   return rows.every((row): row is ChangedRow => row.id !== null) ? rows : null;

@@ -6,7 +6,6 @@ import { LiveEvents } from './apply.ts';
 import { forgetChanges } from './change-numbers.ts';
 import { type Added, Growing } from './growing.ts';
 import { patchedRows } from './patches.ts';
-import { forgetShown } from './sources.ts';
 import { FakeServer } from './testing/server.ts';
 
 const rows = [
@@ -153,7 +152,6 @@ describe('a list that only grows', () => {
 
   beforeEach(async () => {
     forgetChanges();
-    forgetShown();
     client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
     events = new LiveEvents(client);
     server = new FakeServer().start();

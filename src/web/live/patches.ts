@@ -29,7 +29,7 @@ export class Patches {
 
   /** An answer that was under way may be older than what was told meanwhile. */
   completeAnswer(query: Query): void {
-    const shows = sourceOf(query.queryHash)?.shows ?? 0;
+    const shows = sourceOf(query)?.shows ?? 0;
     for (const [topic, patch] of this.#latest) if (patch.at > shows) this.#patch(query, topic, patch);
   }
 
@@ -46,7 +46,7 @@ export class Patches {
   #patch(query: Query, topic: string, { row, fields, added, at }: Patch): void {
     const [noun, id] = row.split(':');
     if (added) this.#grow(query, topic, row, added, at);
-    else if (sourceOf(query.queryHash)?.rows?.noun === noun) this.put(query, Number(id), fields);
+    else if (sourceOf(query)?.rows?.noun === noun) this.put(query, Number(id), fields);
   }
 
   #grow(query: Query, topic: string, row: string, added: Added, at: number): void {
@@ -54,7 +54,7 @@ export class Patches {
     if (!(grows instanceof Growing) || grows.row !== row || query.state.data === undefined) return;
     const grown = grows.take(query.state.data, added);
     if (grown === null) return;
-    noteTaken(query.queryHash, topic, at);
+    noteTaken(query, topic, at);
     this.#replace(query, grown);
   }
 

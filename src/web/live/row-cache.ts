@@ -27,7 +27,7 @@ export class RowCache {
     }
     try {
       const { row, shows } = await this.#read(changed);
-      const older = holding.filter(({ queryHash }) => (sourceOf(queryHash)?.shows ?? 0) < shows);
+      const older = holding.filter((query) => (sourceOf(query)?.shows ?? 0) < shows);
       for (const query of older) this.#patches.put(query, changed.id, row);
     } catch (error) {
       for (const query of holding) this.#giveUp(query, error);
@@ -37,7 +37,7 @@ export class RowCache {
   /** The row as it is since the change; another read of it may have begun before. */
   async #read({ path, id, change }: ChangedRow): Promise<{ row: object; shows: number }> {
     const options = { ...readOf(`${path}/${id}`), staleTime: 0 };
-    const shows = () => sourceOf(hashKey(options.queryKey))?.shows ?? 0;
+    const shows = () => sourceOf(this.#client.getQueryCache().get(hashKey(options.queryKey)))?.shows ?? 0;
     const kept = () => this.#client.getQueryData(options.queryKey);
     if (shows() < change || !kept()) await this.#client.fetchQuery(options);
     if (shows() < change) await this.#client.fetchQuery(options);

@@ -1,3 +1,5 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+
 /** What is known of the answer behind a query, as it came with it. */
 export interface Source {
   topics: readonly string[];
@@ -18,10 +20,11 @@ export interface RowsSource {
   path: string;
 }
 
-const sources = new Map<string, Source>();
+/** It goes with its query. */
+const sources = new WeakMap<Query, Source>();
 let heard = 0;
 
-export const sourceOf = (queryHash: string): Source | undefined => sources.get(queryHash);
+export const sourceOf = (query: Query | undefined): Source | undefined => query && sources.get(query);
 
 export const heardSoFar = (): number => heard;
 
@@ -31,26 +34,34 @@ export const countHeard = (): number => {
 };
 
 /** Takes in what an answer says of itself, and no more: one that the page had preloaded is older than what is known by now. */
-export function noteSource(queryHash: string, headers: Headers, heardBefore: number) {
-  sources.set(queryHash, {
+export function noteSource(query: Query | undefined, headers: Headers, heardBefore: number) {
+  if (!query) return;
+  sources.set(query, {
     topics: headers.get('x-topics')?.split(' ') ?? [],
     rows: rowsSource(headers.get('x-rows')),
     shows: Number(headers.get('x-change') ?? 0),
     heardBefore,
-    taken: sources.get(queryHash)?.taken ?? new Map(),
+    taken: sources.get(query)?.taken ?? new Map(),
   });
 }
 
-export function noteTaken(queryHash: string, topic: string, change: number) {
-  const source = sources.get(queryHash);
+/** What the server noted of an answer that it rendered a page with. */
+export type SourceRendered = Pick<Source, 'topics' | 'rows' | 'shows'>;
+
+export function noteRendered(query: Query, source: SourceRendered) {
+  sources.set(query, { ...source, heardBefore: 0, taken: new Map() });
+}
+
+export function noteTaken(query: Query, topic: string, change: number) {
+  const source = sources.get(query);
   if (source) source.taken = new Map([...source.taken, [topic, change]]);
 }
 
-/** For an app that answers one person after the other: what it no longer holds. */
-export const forgetSources = () => sources.clear();
-
-export function forgetShown() {
-  for (const source of sources.values()) Object.assign(source, { shows: 0, taken: new Map() });
+export function forgetShown(client: QueryClient) {
+  for (const query of client.getQueryCache().getAll()) {
+    const source = sources.get(query);
+    if (source) Object.assign(source, { shows: 0, taken: new Map() });
+  }
 }
 
 function rowsSource(header: string | null): RowsSource | null {

@@ -17,7 +17,7 @@ interface FilterPillsProps<Value extends string> {
 /** One row of round buttons, one of them pressed; scrolls sideways on a phone. */
 export function FilterPills<Value extends string>({ label, choices, value, onChoose }: FilterPillsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
-  useCentred(row, `[data-pill="${CSS.escape(value)}"]`);
+  useCentred(row, value);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser

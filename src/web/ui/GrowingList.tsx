@@ -1,6 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLateAnswer } from '../late-answer.ts';
 import { useDrawnInSteps } from './idle.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { ErrorState, Loading, Skeleton } from './states.tsx';
@@ -10,7 +9,7 @@ interface GrowingListProps<Row> {
   /** What is said while it loads, and so many shapes of the size of its rows, in the columns of `className`. */
   loading: { label: string; rows: number; shape: string };
   className?: string;
-  /** So many rows are drawn with the first screen, the rest after it, its answer in slices: where each is costly, and none is linked to. */
+  /** So many rows are drawn with the first screen, the rest after it: where each is costly. */
   atOnce?: number;
   failed: { title: string; text?: string };
   /** What stands there when there is nothing. */
@@ -21,11 +20,10 @@ interface GrowingListProps<Row> {
 /** A list that grows as one reads on: it loads, fails, is empty, or stands there with the way to more. */
 export function GrowingList<Row>(props: GrowingListProps<Row>) {
   const { list, loading, className, atOnce = Number.POSITIVE_INFINITY, failed, empty, children } = props;
-  const late = useLateAnswer(list.data);
-  const rows = atOnce === Number.POSITIVE_INFINITY ? list.data : late;
+  const rows = list.data;
   const total = rows?.length ?? 0;
   const drawn = useDrawnInSteps(total, atOnce);
-  if (list.isPending || (!rows && list.data)) return <ListLoading {...loading} className={className} />;
+  if (list.isPending) return <ListLoading {...loading} className={className} />;
   if (!rows) return <ErrorState {...failed} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (rows.length === 0) return empty;
   return (

@@ -18,7 +18,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChoose, child
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  useCentred(row, `[data-tab="${CSS.escape(value)}"]`);
+  useCentred(row, value);
 
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { useFirstScreenShown } from '../first-screen.ts';
-import { useOutside } from '../outside.ts';
-import { lazyPart } from './lazy-part.ts';
+import { useOutside } from '../rendering.ts';
+import { whenIdle } from './idle.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { onToast, type ShownToast, shownToast } from './toasts.ts';
 
 const loadCard = async () => (await import('./ToastCard.tsx')).ToastCard;
@@ -9,15 +9,12 @@ const ToastCard = lazyPart(loadCard);
 
 /** The place where toasts appear, over dialogs too. */
 export function Toaster() {
-  const shown = useOutside(onToast, shownToast);
+  const shown = useOutside(onToast, shownToast, () => null);
   const place = useRef<HTMLDivElement>(null);
   const id = shown?.id;
 
   // What fails without a network has to be said without one.
-  const isLater = useFirstScreenShown();
-  useEffect(() => {
-    if (isLater) loadCard().catch(() => undefined);
-  }, [isLater]);
+  useEffect(() => whenIdle(() => void loadCard().catch(() => undefined)), []);
 
   // The top layer is the only place above an open dialog, and it is entered by calling a method.
   useEffect(() => {

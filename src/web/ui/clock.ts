@@ -1,4 +1,4 @@
-import { useOutside } from '../outside.ts';
+import { useOutside } from '../rendering.ts';
 
 const stepMs = 30_000;
 let now = Date.now();
@@ -6,7 +6,12 @@ let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
 /** The present moment, told anew twice a minute. One timer for all who look at it. */
-export const useNow = () => useOutside(look, () => now, Date.now);
+export const useNow = () =>
+  useOutside(
+    look,
+    () => now,
+    (rendering) => rendering.now,
+  );
 
 function look(notify: () => void): () => void {
   listeners.add(notify);

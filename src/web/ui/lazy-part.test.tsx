@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { arrived, lazyPart, ReadyPart } from './lazy-part.ts';
+import { arrived, lazyPart, ReadyPart } from './lazy-part.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

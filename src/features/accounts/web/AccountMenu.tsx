@@ -1,14 +1,14 @@
 import { UserRound } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
-import { useFirstScreenShown } from '#web/first-screen.ts';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { useIdle } from '#web/ui/idle.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 const AccountPanel = lazyPart(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 export function AccountMenu() {
   const id = useId();
   const [asked, setAsked] = useState(false);
-  const isLater = useFirstScreenShown();
+  const isLater = useIdle();
   return (
     <>
       <button

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
@@ -38,4 +39,4 @@ export function AccountPage() {
   );
 }
 
-AccountPage.readFirst = () => [accountCards.ready()];
+export const loader = loaderOf((loading) => [accountCards.ready(loading)]);

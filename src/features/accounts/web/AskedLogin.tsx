@@ -1,8 +1,7 @@
 import { Suspense, useEffect } from 'react';
-import { useFirstScreenShown } from '#web/first-screen.ts';
-import { useOutside } from '#web/outside.ts';
+import { useClientOnly, useOutside } from '#web/rendering.ts';
 import { useSession } from '#web/session.ts';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { loginQuestion, onLoginQuestion } from './ask-for-login.ts';
 
 const load = async () => (await import('./VisitorDialog.tsx')).VisitorDialog;
@@ -10,11 +9,11 @@ const VisitorDialog = lazyPart(load);
 
 /** Over the page of a visitor who pressed what wants a login. */
 export function AskedLogin() {
-  const question = useOutside(onLoginQuestion, loginQuestion);
+  const question = useOutside(onLoginQuestion, loginQuestion, () => null);
 
   // What is pressed without a network has to be answered without one.
   const isVisitor = useSession() === null;
-  const mayAsk = useFirstScreenShown() && isVisitor;
+  const mayAsk = useClientOnly() && isVisitor;
   useEffect(() => {
     if (mayAsk) load().catch(() => undefined);
   }, [mayAsk]);

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useLogo, useProductName } from '#features/settings/web/api.ts';
+import { useHash } from '#web/history-state.ts';
 import { Badge } from '#web/layout/Brand.tsx';
 import { OfflineNotice } from '#web/layout/OfflineNotice.tsx';
 import { useSession } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
 import { FloodlitCourt } from './FloodlitCourt.tsx';
@@ -27,7 +27,7 @@ export function EntryPage() {
   const product = useProductName();
   const logo = useLogo();
   const [way, setWay] = useState<Way>('login');
-  const { hash } = useLocation();
+  const hash = useHash();
   const token = passwordTokenIn(hash);
   return (
     <main
@@ -87,7 +87,7 @@ function NameInLights({ words }: { words: readonly string[] }) {
   const letters = Math.max(...words.map(({ length }) => length));
   return (
     <h1
-      ref={(heading) => heading?.style.setProperty('--letters', String(letters))}
+      style={{ '--letters': letters }}
       className="score text-[min(clamp(4.5rem,23vw,6.5rem),(190vw-4.75rem)/var(--letters))] uppercase leading-[0.84] tracking-[-0.01em] lg:text-[min(clamp(6rem,12.5vw,12rem),115vw/var(--letters))]"
     >
       {words.map((word, at) => (

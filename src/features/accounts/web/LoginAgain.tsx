@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { useOutside } from '#web/outside.ts';
+import { useOutside } from '#web/rendering.ts';
 import { isSessionOver, onSessionChange } from '#web/session.ts';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 const LoginAgainDialog = lazyPart(async () => (await import('./LoginAgainDialog.tsx')).LoginAgainDialog);
 
 /** Over the page of somebody whose session has ended elsewhere. */
 export const LoginAgain = () =>
-  useOutside(onSessionChange, isSessionOver) && (
+  useOutside(onSessionChange, isSessionOver, () => false) && (
     <Suspense fallback={null}>
       <LoginAgainDialog />
     </Suspense>

@@ -1,7 +1,8 @@
-import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useId } from 'react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { useLinkedRow } from '#web/ui/linked-row.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -22,7 +23,7 @@ export function ResidenceAnchorsPage() {
   );
 }
 
-ResidenceAnchorsPage.readFirst = (client: QueryClient) => [client.prefetchInfiniteQuery(residenceAnchorsOptions())];
+export const loader = loaderOf(({ client }) => [client.prefetchInfiniteQuery(residenceAnchorsOptions())]);
 
 function Directory() {
   const anchors = useInfiniteQuery(residenceAnchorsOptions());

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CardList } from '#web/ui/CardList.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
@@ -26,7 +26,7 @@ export function AnnouncementsPage() {
   );
 }
 
-AnnouncementsPage.readFirst = (client: QueryClient) => [client.prefetchInfiniteQuery(announcementsOptions())];
+export const loader = loaderOf(({ client }) => [client.prefetchInfiniteQuery(announcementsOptions())]);
 
 function AnnouncementCard({ row: { id, title, content, createdAt } }: { row: Announcement }) {
   return (

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { useNow } from '#web/ui/clock.ts';
+import { useZone } from '#web/zone.ts';
 import type { BoxScore } from '../contract.ts';
 import { dayText } from './day.ts';
 import { entryPath } from './paths.ts';
@@ -7,6 +8,7 @@ import { entryPath } from './paths.ts';
 /** What an officer can do about it; to others, when it was put right. */
 export function BoxScoreActs({ boxScore }: { boxScore: BoxScore }) {
   const now = new Date(useNow());
+  const zone = useZone();
   return (
     <div className="grid gap-2">
       {boxScore.can.edit && (
@@ -16,7 +18,7 @@ export function BoxScoreActs({ boxScore }: { boxScore: BoxScore }) {
       )}
       {boxScore.correctedAt && (
         <p className="text-center text-soft text-xs">
-          Corrected on <time dateTime={boxScore.correctedAt}>{dayText(boxScore.correctedAt, now)}</time>
+          Corrected on <time dateTime={boxScore.correctedAt}>{dayText(boxScore.correctedAt, now, zone)}</time>
         </p>
       )}
     </div>

@@ -17,7 +17,7 @@ import { analysisPath } from './paths.ts';
 import { Shown } from './Shown.tsx';
 import { SideChoice } from './SideChoice.tsx';
 import { StatTable } from './StatTable.tsx';
-import { useShownGame } from './shown-game.ts';
+import { loaderOfGame, useShownGame } from './shown-game.ts';
 import { useShownSides } from './sides.ts';
 import { tableSummary } from './summary.ts';
 
@@ -39,6 +39,8 @@ export function BoxScorePage() {
     </>
   );
 }
+
+export const loader = loaderOfGame(boxScoredGame);
 
 function Statistics({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
   const settings = useHomeSide();

@@ -4,6 +4,7 @@ import { whenText } from '#features/games/web/times.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/clock.ts';
+import { useZone } from '#web/zone.ts';
 import type { BoxScore, Side } from '../contract.ts';
 import { leadersOf } from '../rules.ts';
 
@@ -16,6 +17,7 @@ interface GameSummaryProps {
 /** The game in a few lines: who won by how much, who did most, where it was. */
 export function GameSummary({ game, boxScore, names }: GameSummaryProps) {
   const now = new Date(useNow());
+  const zone = useZone();
   const leaders = leadersOf(definitionOf(boxScore.definition), boxScore.lines);
   return (
     <Card heading="Game Summary">
@@ -28,7 +30,7 @@ export function GameSummary({ game, boxScore, names }: GameSummaryProps) {
             value={`${lines.map(({ player }) => player.displayName).join(', ')}, ${value}`}
           />
         ))}
-        <Fact label="Played" value={whenText(game.dateTime, now)} />
+        <Fact label="Played" value={whenText(game.dateTime, now, zone)} />
         <Fact label="Where" value={game.location} />
         <Fact label="Competition" value={`${categoryNames[game.category]}, season ${game.season}`} />
       </dl>

@@ -21,7 +21,7 @@ import { boxScorePath } from './paths.ts';
 import { Shown } from './Shown.tsx';
 import { SideChoice } from './SideChoice.tsx';
 import { StatTable } from './StatTable.tsx';
-import { useShownGame } from './shown-game.ts';
+import { loaderOfGame, useShownGame } from './shown-game.ts';
 import { useShownSides } from './sides.ts';
 import { tableSummary } from './summary.ts';
 import { TeamTotals } from './TeamTotals.tsx';
@@ -37,6 +37,8 @@ export function MatchAnalysisPage() {
     </>
   );
 }
+
+export const loader = loaderOfGame(analysedGame);
 
 function Result({ game }: { game: Game }) {
   const settings = useHomeSide();

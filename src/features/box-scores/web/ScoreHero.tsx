@@ -4,11 +4,13 @@ import { Side } from '#features/games/web/Side.tsx';
 import { statusNames } from '#features/games/web/scoring/status-names.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/clock.ts';
+import { useZone } from '#web/zone.ts';
 import { dayText } from './day.ts';
 
 /** Who played, and how it stands or ended. */
 export function ScoreHero({ game }: { game: Game }) {
   const now = new Date(useNow());
+  const zone = useZone();
   const final = game.status === 'completed';
   return (
     <Card hero aria-label="Score">
@@ -23,7 +25,7 @@ export function ScoreHero({ game }: { game: Game }) {
       </div>
       <p className="mt-2 text-center text-[0.8125rem] text-soft">
         {final ? 'Final' : statusNames[game.status]} · {game.sport.name} ·{' '}
-        <time dateTime={game.dateTime}>{dayText(game.dateTime, now)}</time>
+        <time dateTime={game.dateTime}>{dayText(game.dateTime, now, zone)}</time>
       </p>
     </Card>
   );

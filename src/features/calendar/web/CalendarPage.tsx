@@ -1,12 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { CalendarSync, Plus } from 'lucide-react';
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useDraft } from '#web/use-draft.ts';
+import { zoneOf } from '#web/zone.ts';
 import { addEvent } from './api.ts';
 import { DayList } from './DayList.tsx';
 import { dayOf, monthOf, weeksAround } from './days.ts';
@@ -89,10 +90,11 @@ export function CalendarPage() {
   );
 }
 
-CalendarPage.readFirst = (client: QueryClient, asked: URLSearchParams) => {
-  const month = monthOf(dayIn(asked) ?? dayOf(new Date()));
-  return readMonth(client, weeksAround(`${month}-01`).flat());
-};
+export const loader = loaderOf(({ client, search, timeZone }) => {
+  const zone = zoneOf(timeZone);
+  const month = monthOf(dayIn(search) ?? dayOf(new Date(), zone));
+  return readMonth(client, weeksAround(`${month}-01`).flat(), zone);
+});
 
 const formId = 'add-event';
 const empty = { title: '', start: '', end: '', location: '', description: '' };

@@ -3,10 +3,10 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { shortMonth, timeOfDay } from '#web/calendar.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { useZone, type Zone } from '#web/zone.ts';
 import type { CalendarEvent } from '../contract.ts';
 import { DeleteEvent } from './DeleteEvent.tsx';
-import { dayOf } from './days.ts';
 import type { Draft } from './draft.ts';
 
 interface EventCardProps {
@@ -43,6 +43,7 @@ interface ShownEventProps extends Omit<EventCardProps, 'onMoved'> {
 }
 
 function ShownEvent({ event, onGone, hasFocus, onEdit }: ShownEventProps) {
+  const zone = useZone();
   const [deleting, setDeleting] = useState(false);
   const isDeleted = useRef(false);
 
@@ -60,7 +61,7 @@ function ShownEvent({ event, onGone, hasFocus, onEdit }: ShownEventProps) {
         <h3 className="pt-1.5">{event.title}</h3>
         <p className="flex gap-2 text-soft text-sm">
           <Clock className="mt-0.5 size-4 shrink-0" aria-hidden />
-          <span className="tabular-nums">{spanText(event)}</span>
+          <span className="tabular-nums">{spanText(event, zone)}</span>
         </p>
         <p className="flex gap-2 text-soft text-sm">
           <MapPin className="mt-0.5 size-4 shrink-0" aria-hidden />
@@ -84,9 +85,9 @@ function ShownEvent({ event, onGone, hasFocus, onEdit }: ShownEventProps) {
 }
 
 /** '16:00 to 17:30'; with its days where it has several. */
-function spanText({ startTime, endTime }: CalendarEvent): string {
-  const [start, end] = [new Date(startTime), new Date(endTime)];
-  const said = (at: Date) =>
-    dayOf(start) === dayOf(end) ? timeOfDay(at) : `${at.getDate()} ${shortMonth(at)}, ${timeOfDay(at)}`;
+function spanText({ startTime, endTime }: CalendarEvent, zone: Zone): string {
+  const [start, end] = [zone.wall(startTime), zone.wall(endTime)];
+  const isOneDay = start.toISOString().slice(0, 10) === end.toISOString().slice(0, 10);
+  const said = (at: Date) => (isOneDay ? timeOfDay(at) : `${at.getUTCDate()} ${shortMonth(at)}, ${timeOfDay(at)}`);
   return `${said(start)} to ${said(end)}`;
 }

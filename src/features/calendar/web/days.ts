@@ -1,4 +1,5 @@
-import { monthNames, weekdayNames } from '#web/calendar.ts';
+import { monthNames, timeOfDay, weekdayNames } from '#web/calendar.ts';
+import { device } from '#web/zone.ts';
 
 /** A day where the reader is: `2026-11-22`. */
 export type Day = string;
@@ -8,21 +9,20 @@ const firstYear = 2000;
 const lastYear = 2099;
 
 /** The day that it is at this moment, where the reader is. */
-export const dayOf = (at: Date): Day => utcDay(at.getFullYear(), at.getMonth(), at.getDate());
+export const dayOf = (at: Date, zone = device): Day => zone.wall(at).toISOString().slice(0, 10);
 
 /** `18:30` of a day, as the reader's clock shows it; one that summer time skips is an hour later. */
-export function instantAt(day: Day, time: string): Date {
-  const [hours, minutes] = time.split(':').map(Number);
+export function instantAt(day: Day, time: string, zone = device): Date {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
   const { year, month, date } = partsOf(day);
-  return new Date(year, month, date, hours, minutes);
+  return zone.instant({ year, month: month + 1, day: date, hour, minute });
 }
 
 /** `18:30`, as the reader's clock shows a moment. */
-export const timeAt = (at: Date): string =>
-  [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+export const timeAt = (at: Date): string => timeOfDay(device.wall(at));
 
 /** The first moment of a day. */
-export const startOf = (day: Day): Date => instantAt(day, '00:00');
+export const startOf = (day: Day, zone = device): Date => instantAt(day, '00:00', zone);
 
 export function addDays(day: Day, days: number): Day {
   const { year, month, date } = partsOf(day);

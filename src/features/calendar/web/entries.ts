@@ -1,4 +1,5 @@
 import type { Game } from '#features/games/contract.ts';
+import { device, type Zone } from '#web/zone.ts';
 import type { CalendarEvent } from '../contract.ts';
 import { addDays, type Day, dayOf, startOf } from './days.ts';
 
@@ -10,12 +11,14 @@ export function entriesOf(
   days: readonly Day[],
   events: readonly CalendarEvent[],
   games: readonly Game[],
+  zone = device,
 ): Map<Day, Entry[]> {
   const byDay = new Map<Day, Entry[]>(days.map((day) => [day, []]));
   for (const event of events) {
-    for (const day of daysOf(event, days)) byDay.get(day)?.push({ kind: 'event', event, at: event.startTime });
+    for (const day of daysOf(event, days, zone)) byDay.get(day)?.push({ kind: 'event', event, at: event.startTime });
   }
-  for (const game of games) byDay.get(dayOf(new Date(game.dateTime)))?.push({ kind: 'game', game, at: game.dateTime });
+  for (const game of games)
+    byDay.get(dayOf(new Date(game.dateTime), zone))?.push({ kind: 'game', game, at: game.dateTime });
   for (const entries of byDay.values()) entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   return byDay;
 }
@@ -33,7 +36,9 @@ export function countText(entries: readonly Entry[]): string {
 const counted = (count: number, noun: string) => (count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`);
 
 /** One that ends at midnight is not of the day that begins then. */
-const daysOf = ({ startTime, endTime }: CalendarEvent, days: readonly Day[]): Day[] =>
+const daysOf = ({ startTime, endTime }: CalendarEvent, days: readonly Day[], zone: Zone): Day[] =>
   days.filter(
-    (day) => Date.parse(startTime) < startOf(addDays(day, 1)).getTime() && Date.parse(endTime) > startOf(day).getTime(),
+    (day) =>
+      Date.parse(startTime) < startOf(addDays(day, 1), zone).getTime() &&
+      Date.parse(endTime) > startOf(day, zone).getTime(),
   );

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { useProductName } from '#features/settings/web/api.ts';
 import { ApiError } from '#web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
@@ -35,6 +36,8 @@ export function ClubPage() {
     </>
   );
 }
+
+export const loader = loaderOf(({ client, params }) => [client.prefetchQuery(clubOptions(Number(params['id'])))]);
 
 /** Also one whose address is no number. */
 const isMissing = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);

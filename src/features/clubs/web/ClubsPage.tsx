@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { Shapes } from 'lucide-react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { CardList } from '#web/ui/CardList.tsx';
 import { clubsOptions } from './api.ts';
@@ -32,4 +32,4 @@ export function ClubsPage() {
   );
 }
 
-ClubsPage.readFirst = (client: QueryClient) => [client.prefetchInfiniteQuery(clubsOptions())];
+export const loader = loaderOf(({ client }) => [client.prefetchInfiniteQuery(clubsOptions())]);

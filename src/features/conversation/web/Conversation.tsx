@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import type { TalkItem } from '../contract.ts';
 import { commentsOptions } from './api.ts';

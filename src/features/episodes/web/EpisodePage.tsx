@@ -3,6 +3,7 @@ import { Newspaper } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '#web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { episodesOfNumberOptions, latestEpisodeOptions } from './api.ts';
 import { EpisodeLoading } from './EpisodeLoading.tsx';
@@ -24,6 +25,15 @@ export function EpisodePage() {
   if (episode === undefined || loadingSecond) return <EpisodeLoading />;
   return episode ? <EpisodeView key={episode.id} episode={episode} /> : <NoEpisode />;
 }
+
+export const loader = loaderOf(({ client, search }) => {
+  const number = episodeNumberIn(search);
+  return [
+    number === null
+      ? client.prefetchQuery(latestEpisodeOptions)
+      : client.prefetchQuery(episodesOfNumberOptions(number)),
+  ];
+});
 
 function NoEpisode() {
   return (

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { VideoOff } from 'lucide-react';
+import { gamesOptions } from '#features/games/web/api.ts';
 import { LiveCard } from '#features/games/web/LiveCard.tsx';
 import { VideoPlayer } from '#features/video/web/VideoPlayer.tsx';
 import { messageOf } from '#web/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
@@ -45,6 +47,11 @@ export function StreamPage() {
     </>
   );
 }
+
+export const loader = loaderOf(({ client }) => [
+  client.prefetchQuery(streamOptions),
+  client.prefetchInfiniteQuery(gamesOptions),
+]);
 
 function Stream({ stream: { streamId, liveGame } }: { stream: StreamAnswer }) {
   return (

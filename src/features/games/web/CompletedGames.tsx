@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLateAnswer } from '#web/late-answer.ts';
 import { useNow } from '#web/ui/clock.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { sections } from '../rules.ts';
@@ -11,11 +10,10 @@ import { NoGames } from './NoGames.tsx';
 
 export function CompletedGames() {
   const query = useInfiniteQuery(completedGamesOptions);
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
-  const games = useLateAnswer(data);
+  const { data: games, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const filtered = useFilteredGames(games ?? []);
   const now = new Date(useNow());
-  if (!data && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!games) return <GameListSkeleton />;
   return (
     <>

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { useSearchChange } from '#web/search-params.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
@@ -41,7 +41,7 @@ export function GamesPage() {
   );
 }
 
-GamesPage.readFirst = (client: QueryClient, asked: URLSearchParams) => [
-  client.prefetchInfiniteQuery(pillOf(asked) === 'Completed' ? completedGamesOptions : gamesOptions),
+export const loader = loaderOf(({ client, search }) => [
+  client.prefetchInfiniteQuery(pillOf(search) === 'Completed' ? completedGamesOptions : gamesOptions),
   client.prefetchQuery(ownRsvpsOptions),
-];
+]);

@@ -1,6 +1,6 @@
-import { useLateAnswer } from '#web/late-answer.ts';
 import { useNow } from '#web/ui/clock.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
 import { type Pill, sections } from '../rules.ts';
 import { useGames } from './api.ts';
@@ -11,14 +11,14 @@ import { LiveCard } from './LiveCard.tsx';
 import { NoGames } from './NoGames.tsx';
 
 export function OpenGames({ pill }: { pill: Pill }) {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGames();
-  const games = useLateAnswer(data);
+  const { data: games, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGames();
   const filtered = useFilteredGames(games ?? []);
   const now = new Date(useNow());
-  if (!data && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  const zone = useZone();
+  if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!games) return <GameListSkeleton />;
 
-  const shown = sections(filtered, pill, now);
+  const shown = sections(filtered, pill, now, (at) => zone.wall(at).toISOString().slice(0, 10));
   const all = shown.flatMap((section) => section.games);
   return (
     <>

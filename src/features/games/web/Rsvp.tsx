@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { Game } from '../contract.ts';
 import { useOwnRsvp } from './use-own-rsvp.ts';
 import { WhoIsGoing } from './WhoIsGoing.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { Game } from '../contract.ts';
 import { goingSentence } from './going.ts';
 

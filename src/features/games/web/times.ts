@@ -1,21 +1,27 @@
 import { shortMonth, shortWeekday, timeOfDay } from '#web/calendar.ts';
+import { device } from '#web/zone.ts';
 
 /** 'Sun 22 Nov, 18:30' where the reader is; with the year when it is another one. */
-export function whenText(dateTime: string, now: Date): string {
-  const at = new Date(dateTime);
-  const year = isThisYear(at, now) ? '' : ` ${at.getFullYear()}`;
-  return `${shortWeekday(at)} ${at.getDate()} ${shortMonth(at)}${year}, ${timeOfDay(at)}`;
+export function whenText(dateTime: string, now: Date, zone = device): string {
+  const at = zone.wall(dateTime);
+  const year = isThisYear(at, zone.wall(now)) ? '' : ` ${at.getUTCFullYear()}`;
+  return `${shortWeekday(at)} ${at.getUTCDate()} ${shortMonth(at)}${year}, ${timeOfDay(at)}`;
 }
 
 /** The three lines of a date block. What has been played shows its day, not its hour; another year always shows. */
-export function dateBlock(dateTime: string, played: boolean, now: Date): { month: string; day: string; foot: string } {
-  const at = new Date(dateTime);
-  return { month: shortMonth(at), day: String(at.getDate()), foot: footOf(at, played, now) };
+export function dateBlock(
+  dateTime: string,
+  played: boolean,
+  now: Date,
+  zone = device,
+): { month: string; day: string; foot: string } {
+  const at = zone.wall(dateTime);
+  return { month: shortMonth(at), day: String(at.getUTCDate()), foot: footOf(at, played, zone.wall(now)) };
 }
 
 function footOf(at: Date, played: boolean, now: Date): string {
-  if (!isThisYear(at, now)) return String(at.getFullYear());
+  if (!isThisYear(at, now)) return String(at.getUTCFullYear());
   return played ? shortWeekday(at) : timeOfDay(at);
 }
 
-const isThisYear = (at: Date, now: Date) => at.getFullYear() === now.getFullYear();
+const isThisYear = (at: Date, now: Date) => at.getUTCFullYear() === now.getUTCFullYear();

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
-import { useLateAnswer } from '#web/late-answer.ts';
 import { useDrawnInSteps } from '#web/ui/idle.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -16,10 +15,10 @@ const twoColumns = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,50
 /** The first tab of Media: one large highlight, then all others, newest first. */
 export function HighlightsTab() {
   const list = useInfiniteQuery(highlightsOptions);
-  const highlights = useLateAnswer(list.data);
+  const highlights = list.data;
   const { featured, others } = featuredFirst(highlights ?? []);
   const drawn = useDrawnInSteps(others.length);
-  if (list.isPending || (!highlights && list.data)) return <HighlightsLoading />;
+  if (list.isPending) return <HighlightsLoading />;
   if (!highlights) return <ErrorState title={nothing} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (!featured) return <EmptyState icon={Clapperboard} title={nothing} />;
   return (

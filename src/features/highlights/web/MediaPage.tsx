@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { highlightsOptions } from './api.ts';
@@ -35,8 +35,10 @@ export function MediaPage() {
   );
 }
 
-MediaPage.readFirst = (client: QueryClient, asked: URLSearchParams) =>
-  asked.has('tab') ? [] : [client.prefetchInfiniteQuery(highlightsOptions)];
+export const loader = loaderOf(({ search, ...loading }) => {
+  const tab = search.get('tab');
+  return [tab ? mediaTabs.ready(loading, tab) : loading.client.prefetchInfiniteQuery(highlightsOptions)];
+});
 
 function PanelLoading() {
   return (

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { LikeButton } from '#features/conversation/web/LikeButton.tsx';
 import { ShareButtons } from '#features/video/web/ShareButtons.tsx';
 import { VideoPlayer } from '#features/video/web/VideoPlayer.tsx';
+import { useHistoryState } from '#web/history-state.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
@@ -21,7 +22,7 @@ const nothing = 'No highlights available';
 
 /** `/netball-highlights`: the highlight that was pressed, else the newest of a netball game; and that game. */
 export function NetballHighlightPage() {
-  const pressed = highlightToOpen(useLocation().state);
+  const pressed = highlightToOpen(useHistoryState());
   const named = useQuery({ ...highlightOptions(pressed ?? 0), enabled: pressed !== null });
   const newest = useQuery({ ...newestOfSportOptions('netball'), enabled: pressed === null || named.isError });
   const { isPending, isFetching, refetch } = pressed !== null && !named.isError ? named : newest;
@@ -43,6 +44,8 @@ export function NetballHighlightPage() {
   );
 }
 
+export const loader = loaderOf(({ client }) => [client.prefetchQuery(newestOfSportOptions('netball'))]);
+
 function NetballHighlight({ highlight }: { highlight: Highlight }) {
   const { id, title, description, videoId, videoKind, thumbnail, dateAdded, game, likesCount } = highlight;
   const item = { ...highlightTalk, id };
@@ -60,7 +63,7 @@ function NetballHighlight({ highlight }: { highlight: Highlight }) {
               <RelativeTime at={dateAdded} />
             </p>
             {description && <p className="whitespace-pre-line">{description}</p>}
-            <ShareButtons title={title} url={new URL(watchPath(videoId), location.origin).href} />
+            <ShareButtons title={title} path={watchPath(videoId)} />
           </Card>
         </>
       }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { CommentsSkeleton } from '#features/conversation/web/CommentsSkeleton.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { Highlight } from '../contract.ts';
 import { highlightTalk } from '../rules.ts';
 

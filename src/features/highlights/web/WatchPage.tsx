@@ -1,6 +1,7 @@
-import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, VideoOff } from 'lucide-react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { LikeButton } from '#features/conversation/web/LikeButton.tsx';
 import { type Video, VideoKey } from '#features/video/contract.ts';
@@ -9,11 +10,14 @@ import { dayText } from '#features/video/web/days.ts';
 import { ShareButtons } from '#features/video/web/ShareButtons.tsx';
 import { VideoPlayer } from '#features/video/web/VideoPlayer.tsx';
 import { youtubeId } from '#shared/youtube.ts';
+import { useHistoryState } from '#web/history-state.ts';
 import { Columns } from '#web/layout/Columns.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { returnPath } from '#web/site.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { useZone } from '#web/zone.ts';
 import type { Highlight } from '../contract.ts';
 import { highlightTalk, unknownVideo, watchPath } from '../rules.ts';
 import { highlightOptions, highlightsOptions } from './api.ts';
@@ -29,7 +33,7 @@ export function WatchPage() {
   const asked = params.get('id') ?? '';
   const back = returnPath(params.get('ref'), '/media');
   // Several highlights may be cut from one video: the one that was pressed is meant.
-  const pressed = highlightToOpen(useLocation().state);
+  const pressed = highlightToOpen(useHistoryState());
   const key = pressed === null ? asked : String(pressed);
   // That nobody here knows it is an answer too, and is not asked for again at once.
   const video = useQuery({ ...videoOptions(key), enabled: isVideoKey(key), retryOnMount: false });
@@ -39,7 +43,7 @@ export function WatchPage() {
 
 const isVideoKey = (key: string) => z.safeParse(VideoKey, key).success;
 
-WatchPage.readFirst = (client: QueryClient, asked: URLSearchParams) => [readWatched(client, asked.get('id') ?? '')];
+export const loader = loaderOf(({ client, search }) => [readWatched(client, search.get('id') ?? '')]);
 
 async function readWatched(client: QueryClient, key: string) {
   if (!isVideoKey(key)) return;
@@ -60,6 +64,7 @@ interface Known extends Pick<Video, 'title' | 'description' | 'videoKind' | 'hig
 }
 
 function Watch({ video, back }: { video: Known; back: string }) {
+  const zone = useZone();
   const { id, title, description, videoKind, dateAdded, highlightId } = video;
   const highlight = useQuery({ ...highlightOptions(highlightId ?? 0), enabled: highlightId !== null }).data;
   const others = useOthers(highlightId === null);
@@ -85,11 +90,11 @@ function Watch({ video, back }: { video: Known; back: string }) {
               </div>
               {dateAdded && (
                 <p className="text-[0.8125rem] text-soft">
-                  Added <time dateTime={dateAdded}>{dayText(dateAdded)}</time>
+                  Added <time dateTime={dateAdded}>{dayText(dateAdded, zone)}</time>
                 </p>
               )}
               <p className="whitespace-pre-line">{description || unknownVideo.description}</p>
-              {id && <ShareButtons title={title} url={addressOf(id)} />}
+              {id && <ShareButtons title={title} path={watchPath(id)} />}
             </Card>
           </>
         }
@@ -126,8 +131,6 @@ function WayOn({ back }: { back: string }) {
 function Like({ highlight: { id, title, likesCount } }: { highlight: Highlight }) {
   return <LikeButton item={{ ...highlightTalk, id }} about={title} likesCount={likesCount} />;
 }
-
-const addressOf = (id: string) => new URL(watchPath(id), location.origin).href;
 
 function NoVideo() {
   return (

@@ -1,12 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { gamesOptions, ownRsvpsOptions, useGames } from '#features/games/web/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { useWide } from '#web/layout/wide.ts';
+import { loaderOf } from '#web/loading.ts';
 import { homeCards } from './cards.tsx';
 import { LowerCardsLoading } from './LowerCardsLoading.tsx';
 import { lowerCards } from './lower-cards.ts';
 import { MostRecentGameSkeleton } from './MostRecentGame.tsx';
 import { NextBigGameSkeleton } from './NextBigGame.tsx';
+import { belowGames } from './slots.ts';
 
 /** The cards show once the games are here: a live game stands above them all, and nothing that one reads moves. */
 export function HomePage() {
@@ -24,10 +25,11 @@ export function HomePage() {
   );
 }
 
-HomePage.readFirst = (client: QueryClient) => [
-  client.prefetchInfiniteQuery(gamesOptions),
-  client.prefetchQuery(ownRsvpsOptions),
-];
+export const loader = loaderOf((loading) => [
+  loading.client.prefetchInfiniteQuery(gamesOptions),
+  loading.client.prefetchQuery(ownRsvpsOptions),
+  belowGames.readAhead(loading),
+]);
 
 function HomeLoading({ wide }: { wide: boolean }) {
   const lower = lowerCards(wide);

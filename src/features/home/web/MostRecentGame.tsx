@@ -13,6 +13,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/clock.ts';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { useZone } from '#web/zone.ts';
 
 /** The latest result. When the games do not load, the next game's card says so for both. */
 export function MostRecentGame() {
@@ -33,6 +34,7 @@ function Result({ game }: { game: Game }) {
 
 function Outcome({ game }: { game: Game }) {
   const now = new Date(useNow());
+  const zone = useZone();
   return (
     <>
       <Link to={`/games/${game.id}`} viewTransition className="sides rounded-control pt-2">
@@ -41,7 +43,7 @@ function Outcome({ game }: { game: Game }) {
         <Side team={game.awayTeam} size={54} />
       </Link>
       <p className="mt-2 mb-3 text-center text-[0.8125rem] text-soft">
-        {game.sport.name} · <time dateTime={game.dateTime}>{whenText(game.dateTime, now)}</time> · {game.location}
+        {game.sport.name} · <time dateTime={game.dateTime}>{whenText(game.dateTime, now, zone)}</time> · {game.location}
       </p>
       <BoxScoreLink game={game} />
       <GameTalk game={game} className="mt-2 -mb-2" />

@@ -13,6 +13,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/clock.ts';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { useZone } from '#web/zone.ts';
 
 export function NextBigGame() {
   const { data: games, error, isFetching, refetch } = useGames();
@@ -33,6 +34,7 @@ export function NextBigGame() {
 }
 
 function Fixture({ game, now }: { game: Game; now: Date }) {
+  const zone = useZone();
   return (
     <>
       <p className="flex flex-wrap gap-2">
@@ -54,7 +56,7 @@ function Fixture({ game, now }: { game: Game; now: Date }) {
           <>
             <p className="score text-3xl text-accent-text">{countdownText(game.dateTime, now)}</p>
             <p className="text-[0.8125rem] text-soft">
-              <time dateTime={game.dateTime}>{whenText(game.dateTime, now)}</time> · {game.location}
+              <time dateTime={game.dateTime}>{whenText(game.dateTime, now, zone)}</time> · {game.location}
             </p>
           </>
         }

@@ -3,7 +3,7 @@ import { CalendarX, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { shownName, whyNoRsvps } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
+import { gameOptions, useHomeSide } from '#features/games/web/api.ts';
 import { BoxScoreLink } from '#features/games/web/BoxScoreLink.tsx';
 import { GameActs } from '#features/games/web/GameActs.tsx';
 import { GameTalk } from '#features/games/web/GameTalk.tsx';
@@ -13,6 +13,7 @@ import { useProductName } from '#features/settings/web/api.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { ApiError } from '#web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { copyLinkAndSay, shareNatively } from '#web/share.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -43,6 +44,11 @@ export function GamePage() {
     </>
   );
 }
+
+export const loader = loaderOf(({ client, params }) => [
+  client.prefetchQuery(gameOptions(Number(params['id']))),
+  client.prefetchQuery(eventsOptions(Number(params['id']))),
+]);
 
 function useSidesOf(game: Game | undefined): string {
   const settings = useHomeSide();

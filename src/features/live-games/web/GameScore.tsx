@@ -3,6 +3,8 @@ import { Scoreline } from '#features/games/web/Scoreline.tsx';
 import { Side } from '#features/games/web/Side.tsx';
 import { StatusBadge } from '#features/games/web/StatusBadge.tsx';
 import { whenText } from '#features/games/web/times.ts';
+import { useNow } from '#web/ui/clock.ts';
+import { useZone } from '#web/zone.ts';
 
 interface GameScoreProps {
   game: Game;
@@ -11,6 +13,8 @@ interface GameScoreProps {
 }
 
 export function GameScore({ game, period }: GameScoreProps) {
+  const now = new Date(useNow());
+  const zone = useZone();
   const hasScore = game.status === 'live' || game.status === 'completed';
   return (
     <>
@@ -25,7 +29,7 @@ export function GameScore({ game, period }: GameScoreProps) {
       </div>
       <p className="mt-3 flex flex-wrap items-center justify-center gap-2 text-[0.8125rem] text-soft">
         <StatusBadge status={game.status} />
-        {period && game.status === 'live' ? period : whenText(game.dateTime, new Date())}
+        {period && game.status === 'live' ? period : whenText(game.dateTime, now, zone)}
       </p>
     </>
   );

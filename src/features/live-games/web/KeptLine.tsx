@@ -1,6 +1,6 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useOutside } from '#web/outside.ts';
+import { useOutside } from '#web/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { KeptDialog } from './KeptDialog.tsx';
 import { consoleShown, onConsole } from './open-console.ts';
@@ -9,8 +9,12 @@ import { inTaps } from './tap-words.ts';
 
 /** Says what has not arrived; not over the keys of a console, which says so of its own game. */
 export function KeptLine({ outbox }: { outbox: Outbox }) {
-  const all = useOutside(outbox.subscribe, () => outbox.games);
-  const shown = useOutside(onConsole, consoleShown);
+  const all = useOutside(
+    outbox.subscribe,
+    () => outbox.games,
+    () => outbox.games,
+  );
+  const shown = useOutside(onConsole, consoleShown, () => null);
   const [isOpen, setOpen] = useState(false);
   const games = shown === null ? all.filter(({ state }) => state !== 'sending') : [];
   const refused = games.reduce((sum, game) => sum + game.refused, 0);

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { calls as highlightCalls } from '#features/highlights/contract.ts';
 import type { calls as playerCalls } from '#features/players/contract.ts';
 import { callsOf } from '#web/calls.ts';
@@ -11,16 +11,19 @@ const api = callsOf<typeof calls>();
 /** Asked for anew, it asks for what came since what is known; mostly that has come with word of it. */
 export function eventsOptions(gameId: number) {
   const queryKey = [`/api/games/${gameId}/events`, {}];
-  const read = (after?: string) =>
-    api.getFor(queryKey, 'GET /api/games/:id/events', { params: { id: gameId }, query: after ? { after } : {} });
+  const read = (client: QueryClient, after?: string) =>
+    api.getFor({ client, queryKey }, 'GET /api/games/:id/events', {
+      params: { id: gameId },
+      query: after ? { after } : {},
+    });
   return queryOptions({
     queryKey,
     queryFn: async ({ client }) => {
       const known = () => client.getQueryData<GameEvents>(queryKey);
       const after = lastOf(known());
-      const heard = together(known(), await read(after), after);
+      const heard = together(known(), await read(client, after), after);
       if (heard) return heard;
-      const whole = await read();
+      const whole = await read(client);
       return together(known(), whole) ?? whole;
     },
     meta: {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserId, onSessionChange } from '#web/session.ts';
-import { arrived } from '#web/ui/lazy-part.ts';
+import { arrived } from '#web/ui/lazy-part.tsx';
 import { keptPrefix } from './kept-prefix.ts';
 
 /** Sends what a scorer's phone kept, whatever screen is open; who never scored loads nothing for it. */

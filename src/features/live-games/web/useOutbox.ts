@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useOutside } from '#web/outside.ts';
+import { useOutside } from '#web/rendering.ts';
 import { showConsole } from './open-console.ts';
 import { openOutbox } from './open-outbox.ts';
 import type { GameTaps } from './outbox.ts';
@@ -9,13 +9,19 @@ import type { GameTaps } from './outbox.ts';
 export function useOutbox(gameId: number) {
   const client = useQueryClient();
   const [outbox] = useState(() => openOutbox(client));
-  const games = useOutside(outbox.subscribe, () => outbox.games);
+  const games = useOutside(
+    outbox.subscribe,
+    () => outbox.games,
+    () => none,
+  );
 
   // The line beside the app is outside this tree.
   useEffect(() => showConsole(gameId), [gameId]);
 
   return { outbox, taps: games.find((game) => game.gameId === gameId) ?? allSaved(gameId) };
 }
+
+const none: readonly GameTaps[] = [];
 
 const allSaved = (gameId: number): GameTaps => ({
   ...{ gameId, pending: [], state: 'saved', refused: 0, refusal: null, areKept: true },

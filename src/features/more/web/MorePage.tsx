@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { SearchArea } from '#features/search/web/SearchArea.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
@@ -38,7 +39,7 @@ export function MorePage() {
   );
 }
 
-MorePage.readFirst = () => [besideActions.ready()];
+export const loader = loaderOf((loading) => [besideActions.ready(loading)]);
 
 function OtherCards() {
   return (

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
-import { useFirstScreenShown } from '#web/first-screen.ts';
+import { useClientOnly } from '#web/rendering.ts';
 import { useSession } from '#web/session.ts';
-import { arrived, lazyPart } from '#web/ui/lazy-part.ts';
+import { arrived, lazyPart } from '#web/ui/lazy-part.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { useWrite } from '#web/write.ts';
 import type { Notice } from '../contract.ts';
@@ -28,7 +28,7 @@ function BellOf({ place }: { place: Place }) {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
-  const enabled = useFirstScreenShown();
+  const enabled = useClientOnly();
   const { data } = useInfiniteQuery({ ...noticesOptions, enabled });
   const notices = data ?? none;
   useArrivals(data);

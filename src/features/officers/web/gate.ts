@@ -1,6 +1,6 @@
 import type { calls } from '#features/accounts/contract.ts';
 import { callsOf } from '#web/calls.ts';
-import { useOutside } from '#web/outside.ts';
+import { useOutside } from '#web/rendering.ts';
 import { noteOfficer, onSessionChange, readFlag } from '#web/session.ts';
 
 const api = callsOf<typeof calls>();
@@ -10,6 +10,6 @@ export async function passGate(username: string) {
   noteOfficer(username);
 }
 
-export const useGatePassed = (): boolean => useOutside(onSessionChange, isGatePassed);
+export const useGatePassed = (): boolean => useOutside(onSessionChange, isGatePassed, () => false);
 
 const isGatePassed = () => readFlag('groundAnchorAuthenticated') === 'true';

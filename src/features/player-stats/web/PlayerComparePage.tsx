@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { idIn } from '#features/players/web/filters.ts';
 import { sportsOptions } from '#features/sports/web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -48,3 +49,5 @@ export function PlayerComparePage() {
     </>
   );
 }
+
+export const loader = loaderOf(({ client }) => [client.prefetchQuery(sportsOptions())]);

@@ -1,8 +1,8 @@
-import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Star, UserSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useLateAnswer } from '#web/late-answer.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { useSearchChange } from '#web/search-params.ts';
 import { useTypedSearch } from '#web/typed-search.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
@@ -41,10 +41,10 @@ export function PlayersPage() {
   );
 }
 
-PlayersPage.readFirst = (client: QueryClient, asked: URLSearchParams) => [
-  client.prefetchInfiniteQuery(playersOptions(narrowingOf(asked))),
+export const loader = loaderOf(({ client, search }) => [
+  client.prefetchInfiniteQuery(playersOptions(narrowingOf(search))),
   client.prefetchQuery(playerTotalsOptions()),
-];
+]);
 
 interface FiltersProps {
   narrowing: Narrowing;
@@ -113,8 +113,8 @@ interface AthletesProps {
 }
 
 function Athletes({ players, grouped, onOpen, onRetry }: AthletesProps) {
-  const athletes = useLateAnswer(players.data);
-  if (players.isPending || (!athletes && players.data)) {
+  const athletes = players.data;
+  if (players.isPending) {
     return (
       <Loading label="Loading Athletes" className="grid gap-3">
         <p className="text-soft" aria-hidden>

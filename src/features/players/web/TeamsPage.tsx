@@ -5,10 +5,13 @@ import { sportsOptions } from '#features/sports/web/api.ts';
 import type { Team } from '#features/teams/contract.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { playersOptions, playerTotalsOptions } from './api.ts';
 import { idIn } from './filters.ts';
 import { SportPanel } from './SportPanel.tsx';
+import { besideSport } from './slots.ts';
 import { TeamsLoading } from './TeamsLoading.tsx';
 
 export function TeamsPage() {
@@ -33,10 +36,21 @@ export function TeamsPage() {
   );
 }
 
-TeamsPage.readFirst = (client: QueryClient) => [
-  client.prefetchQuery(sportsOptions()),
-  client.prefetchQuery(teamsOptions()),
-];
+export const loader = loaderOf(({ search, ...loading }) => [
+  readSport(loading.client, search),
+  besideSport.ready(loading),
+]);
+
+/** The sports, and what the one shows that is open. */
+async function readSport(client: QueryClient, search: URLSearchParams): Promise<void> {
+  await Promise.all([client.prefetchQuery(sportsOptions()), client.prefetchQuery(teamsOptions())]);
+  const sportId = idIn(search, 'sport') ?? client.getQueryData(sportsOptions().queryKey)?.[0]?.id;
+  if (sportId === undefined) return;
+  await Promise.all([
+    client.prefetchQuery(playerTotalsOptions({ sportId })),
+    client.prefetchInfiniteQuery(playersOptions({ sportId, teamId: idIn(search, 'team') })),
+  ]);
+}
 
 function SportTabs({ sports, teams }: { sports: Sport[]; teams: Team[] }) {
   const [params, setParams] = useSearchParams();

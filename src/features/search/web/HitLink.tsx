@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { shortMonth } from '#web/calendar.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
+import { device } from '#web/zone.ts';
 import type { SearchHit } from '../contract.ts';
 
 interface HitLinkProps {
@@ -12,7 +13,7 @@ interface HitLinkProps {
 
 /** One thing found, and the way to it. */
 export function HitLink({ hit, onOpen }: HitLinkProps) {
-  const about = [hit.at && dayText(new Date(hit.at)), hit.detail].filter(Boolean).join(' · ');
+  const about = [hit.at && dayText(device.wall(hit.at)), hit.detail].filter(Boolean).join(' · ');
   return (
     <Link
       to={hit.path}
@@ -41,4 +42,4 @@ function Picture({ hit: { look, title, picture } }: { hit: SearchHit }) {
 
 const icons = { text: Megaphone, page: AppWindow, workout: Dumbbell, tip: Lightbulb };
 
-const dayText = (at: Date) => `${at.getDate()} ${shortMonth(at)} ${at.getFullYear()}`;
+const dayText = (at: Date) => `${at.getUTCDate()} ${shortMonth(at)} ${at.getUTCFullYear()}`;

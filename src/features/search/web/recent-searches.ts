@@ -1,4 +1,4 @@
-import { useOutside } from '#web/outside.ts';
+import { useOutside } from '#web/rendering.ts';
 import { currentUserId } from '#web/session.ts';
 
 const most = 6;
@@ -9,7 +9,7 @@ const storageKey = () => `village-arena-searches-${currentUserId() ?? 'visitor'}
 
 /** What was searched for on this device, last first. */
 export function useRecentSearches(): readonly string[] {
-  return parse(useOutside(onChange, read));
+  return parse(useOutside(onChange, read, () => null));
 }
 
 export function rememberSearch(q: string) {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { useHelp } from './use-help.ts';
 
 const HelpNote = lazyPart(async () => (await import('./HelpNote.tsx')).HelpNote);

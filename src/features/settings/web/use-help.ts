@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Danger } from '#shared/danger/dangers.ts';
-import { arrived } from '#web/ui/lazy-part.ts';
+import { arrived } from '#web/ui/lazy-part.tsx';
 
 /** Looks at what somebody has just posted, on their own device: nobody else learns what was found in it. */
 export function useHelp() {

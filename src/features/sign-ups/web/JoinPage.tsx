@@ -1,7 +1,8 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { nameKey } from '#shared/name-key.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { clubsOnOfferOptions } from './api.ts';
@@ -27,7 +28,7 @@ export function JoinPage() {
   );
 }
 
-JoinPage.readFirst = (client: QueryClient) => [client.prefetchQuery(clubsOnOfferOptions())];
+export const loader = loaderOf(({ client }) => [client.prefetchQuery(clubsOnOfferOptions())]);
 
 function Form() {
   const clubs = useQuery(clubsOnOfferOptions());

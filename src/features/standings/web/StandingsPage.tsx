@@ -1,9 +1,9 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ListOrdered } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLateAnswer } from '#web/late-answer.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/loading.ts';
 import { useSearchChange } from '#web/search-params.ts';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -17,13 +17,12 @@ import { askedTable } from './table-in-url.ts';
 export function StandingsPage() {
   const [search] = useSearchParams();
   const table = useQuery(standingsOptions(askedTable(search)));
-  const standings = useLateAnswer(table.data);
   return (
     <>
       <PageTitle back="/games">Standings</PageTitle>
-      {standings ? (
-        <Table standings={standings} />
-      ) : table.isPending || table.data ? (
+      {table.data ? (
+        <Table standings={table.data} />
+      ) : table.isPending ? (
         <StandingsLoading />
       ) : (
         <ErrorState
@@ -37,9 +36,10 @@ export function StandingsPage() {
   );
 }
 
-StandingsPage.readFirst = (client: QueryClient, asked: URLSearchParams) => [
-  client.prefetchQuery(standingsOptions(askedTable(asked))),
-];
+export const loader = loaderOf(({ search, ...loading }) => [
+  loading.client.prefetchQuery(standingsOptions(askedTable(search))),
+  belowTable.ready(loading),
+]);
 
 const untilPlanned = 'A table will appear here once league or regular games are scheduled.';
 

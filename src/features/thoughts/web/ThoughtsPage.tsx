@@ -1,4 +1,4 @@
-import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, PenLine } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,13 +6,14 @@ import { HelpAfter } from '#features/settings/web/HelpAfter.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useWide } from '#web/layout/wide.ts';
 import { useStreamForVisitors } from '#web/live/visitors.ts';
+import { loaderOf } from '#web/loading.ts';
 import { useSearchChange } from '#web/search-params.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import { AdminViewContext } from './admin-view.ts';
 import { ownThoughtsOptions, thoughtsOptions } from './api.ts';
@@ -83,7 +84,7 @@ export function ThoughtsPage() {
   );
 }
 
-ThoughtsPage.readFirst = (client: QueryClient) => [client.prefetchInfiniteQuery(thoughtsOptions)];
+export const loader = loaderOf(({ client }) => [client.prefetchInfiniteQuery(thoughtsOptions)]);
 
 /** On a phone its code comes with the press: most people only read. */
 const Compose = (props: { drafting: Drafting }) => (

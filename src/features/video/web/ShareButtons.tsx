@@ -1,11 +1,13 @@
 import { Link2, MessageCircle, Share2 } from 'lucide-react';
+import { useOrigin } from '#web/rendering.ts';
 import { copyLinkAndSay, shareNatively, whatsAppLink } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { lookOf } from '#web/ui/look.ts';
 
 const narrow = 'max-sm:flex-col max-sm:gap-1 max-sm:px-2 max-sm:py-2 max-sm:text-[0.8125rem]';
 
-export function ShareButtons({ title, url }: { title: string; url: string }) {
+export function ShareButtons({ title, path }: { title: string; path: string }) {
+  const url = useOrigin() + path;
   const share = async () => {
     if ((await shareNatively({ title, url })) === 'missing') await copyLinkAndSay(url);
   };

@@ -1,6 +1,7 @@
 import { ExternalLink, RotateCw, VideoOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { videoUrlOf } from '#shared/youtube.ts';
+import { useClientOnly } from '#web/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { lookOf } from '#web/ui/look.ts';
 import { playerUrl } from './embed.ts';
@@ -19,6 +20,9 @@ interface VideoPlayerProps {
 
 export function VideoPlayer(props: VideoPlayerProps) {
   const [tries, setTries] = useState(0);
+  // Another site's frame is loaded by the app alone, once.
+  const isClient = useClientOnly();
+  if (!isClient) return <div className={`rounded-card border border-line bg-black ${shapeOf(props.kind)}`} />;
   return <Player key={`${props.videoId} ${tries}`} {...props} onRetry={() => setTries((so) => so + 1)} />;
 }
 
@@ -26,9 +30,8 @@ function Player({ videoId, title, poster = null, kind = 'video', autoplay = fals
   const frame = useRef<HTMLIFrameElement>(null);
   const state = usePlayer(frame);
   const upright = kind === 'short';
-  const shape = upright ? 'mx-auto aspect-[9/16] max-h-[78dvh]' : 'aspect-video';
   return (
-    <div className={`relative isolate overflow-hidden rounded-card border border-line bg-black ${shape}`}>
+    <div className={`relative isolate overflow-hidden rounded-card border border-line bg-black ${shapeOf(kind)}`}>
       <iframe
         ref={frame}
         src={playerUrl(videoId, autoplay, location.origin)}
@@ -48,6 +51,9 @@ function Player({ videoId, title, poster = null, kind = 'video', autoplay = fals
     </div>
   );
 }
+
+const shapeOf = (kind: VideoPlayerProps['kind']) =>
+  kind === 'short' ? 'mx-auto aspect-[9/16] max-h-[78dvh]' : 'aspect-video';
 
 type PlayerProps = VideoPlayerProps & { onRetry: () => void };
 

@@ -1,10 +1,9 @@
 import { monthNames } from '#web/calendar.ts';
+import { device } from '#web/zone.ts';
 
 /** 'June 20 2025': a day as it is written, an instant where the reader is. */
-export function dayText(date: string): string {
-  const at = new Date(date);
+export function dayText(date: string, zone = device): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
-  return isDay
-    ? `${monthNames[at.getUTCMonth()]} ${at.getUTCDate()} ${at.getUTCFullYear()}`
-    : `${monthNames[at.getMonth()]} ${at.getDate()} ${at.getFullYear()}`;
+  const at = isDay ? new Date(date) : zone.wall(date);
+  return `${monthNames[at.getUTCMonth()]} ${at.getUTCDate()} ${at.getUTCFullYear()}`;
 }

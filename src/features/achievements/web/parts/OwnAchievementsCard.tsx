@@ -39,7 +39,7 @@ export function OwnAchievementsCard() {
   );
 }
 
-OwnAchievementsCard.readFirst = (client: QueryClient) => [client.prefetchQuery(achievementsOptions)];
+OwnAchievementsCard.reads = (client: QueryClient) => [client.prefetchQuery(achievementsOptions)];
 
 function Earned({ achievements }: { achievements: readonly Achievement[] }) {
   const earned = achievements.filter(({ awardedAt }) => awardedAt !== null);

@@ -30,7 +30,7 @@ export function GroundAnchorsCard() {
   );
 }
 
-GroundAnchorsCard.readFirst = (client: QueryClient) => [client.prefetchQuery(groundAnchorsOptions())];
+GroundAnchorsCard.reads = (client: QueryClient) => [client.prefetchQuery(groundAnchorsOptions())];
 
 function teamOrNobody(anchors: readonly GroundAnchor[]): GroundAnchor[] | null {
   const team = teamOf(anchors);

@@ -19,7 +19,7 @@ export function UnreadAnnouncementCard() {
   return data ? <UnreadAnnouncement key={data.id} announcement={data} /> : null;
 }
 
-UnreadAnnouncementCard.readFirst = (client: QueryClient) => [client.prefetchQuery(unreadAnnouncementOptions())];
+UnreadAnnouncementCard.reads = (client: QueryClient) => [client.prefetchQuery(unreadAnnouncementOptions())];
 
 function UnreadAnnouncement({ announcement: { id, title, content } }: { announcement: Announcement }) {
   const name = useId();

@@ -34,7 +34,7 @@ export function FeaturedEpisodeCard() {
   );
 }
 
-FeaturedEpisodeCard.readFirst = (client: QueryClient) => [client.prefetchQuery(latestEpisodeOptions)];
+FeaturedEpisodeCard.reads = (client: QueryClient) => [client.prefetchQuery(latestEpisodeOptions)];
 
 function FeaturedEpisode({ episode: { title, publishedDate, duration } }: { episode: Episode }) {
   return (

@@ -5,6 +5,7 @@ import { messageOf } from '#web/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/clock.ts';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { useZone } from '#web/zone.ts';
 import type { EnteredGame } from '../../contract.ts';
 import { shownName } from '../../rules.ts';
 import { enteredGamesOptions, useHomeSide } from '../api.ts';
@@ -42,11 +43,12 @@ export function OwnRsvpsCard() {
   );
 }
 
-OwnRsvpsCard.readFirst = (client: QueryClient) => [client.prefetchQuery(enteredGamesOptions)];
+OwnRsvpsCard.reads = (client: QueryClient) => [client.prefetchQuery(enteredGamesOptions)];
 
 function Entered({ entered: { game, userNames } }: { entered: EnteredGame }) {
   const settings = useHomeSide();
   const now = new Date(useNow());
+  const zone = useZone();
   return (
     <li>
       <Link
@@ -58,7 +60,7 @@ function Entered({ entered: { game, userNames } }: { entered: EnteredGame }) {
           {shownName(game.homeTeam, settings)} – {shownName(game.awayTeam, settings)}
         </span>
         <span className="block text-[0.8125rem] text-soft wrap-anywhere">
-          <time dateTime={game.dateTime}>{whenText(game.dateTime, now)}</time> · {userNames.join(', ')}
+          <time dateTime={game.dateTime}>{whenText(game.dateTime, now, zone)}</time> · {userNames.join(', ')}
         </span>
       </Link>
     </li>

@@ -1,7 +1,8 @@
 import { shortMonth, timeOfDay } from '#web/calendar.ts';
+import { device } from '#web/zone.ts';
 
 /** 'Nov 22, 18:30' where the reader is. */
 export function gameDate(dateTime: string): string {
-  const at = new Date(dateTime);
-  return `${shortMonth(at)} ${at.getDate()}, ${timeOfDay(at)}`;
+  const at = device.wall(dateTime);
+  return `${shortMonth(at)} ${at.getUTCDate()}, ${timeOfDay(at)}`;
 }

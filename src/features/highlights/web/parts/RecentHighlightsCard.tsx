@@ -48,7 +48,7 @@ export function RecentHighlightsCard() {
   );
 }
 
-RecentHighlightsCard.readFirst = (client: QueryClient) => [client.prefetchQuery(featuredHighlightOptions)];
+RecentHighlightsCard.reads = (client: QueryClient) => [client.prefetchQuery(featuredHighlightOptions)];
 
 function Shown({ highlight }: { highlight: Highlight }) {
   const { title, description, duration, dateAdded } = highlight;

@@ -27,7 +27,7 @@ export function PlaylistOfTheWeek() {
   );
 }
 
-PlaylistOfTheWeek.readFirst = (client: QueryClient) => [client.prefetchQuery(activePlaylistOptions())];
+PlaylistOfTheWeek.reads = (client: QueryClient) => [client.prefetchQuery(activePlaylistOptions())];
 
 function Chosen({ playlist }: { playlist: Playlist }) {
   const { title, description, curator, coverImage } = playlist;

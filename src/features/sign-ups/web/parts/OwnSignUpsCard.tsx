@@ -52,4 +52,4 @@ export function OwnSignUpsCard() {
   );
 }
 
-OwnSignUpsCard.readFirst = (client: QueryClient) => [client.prefetchQuery(ownSignUpsOptions())];
+OwnSignUpsCard.reads = (client: QueryClient) => [client.prefetchQuery(ownSignUpsOptions())];

@@ -49,7 +49,7 @@ export function StandingsCard() {
   );
 }
 
-StandingsCard.readFirst = (client: QueryClient) => [client.prefetchQuery(standingsOptions())];
+StandingsCard.reads = (client: QueryClient) => [client.prefetchQuery(standingsOptions())];
 
 function Row({ row: { team, position, played, won, lost, points } }: { row: StandingsRow }) {
   const isOurs = isHomeSide(team.name, useHomeSide().homeSidePatterns);

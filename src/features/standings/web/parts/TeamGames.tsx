@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { useNow } from '#web/ui/clock.ts';
+import { useZone } from '#web/zone.ts';
 import { Form } from '../Form.tsx';
 import { resultsOf, type TeamResult } from '../team-results.ts';
 
@@ -54,6 +55,7 @@ interface RowProps {
 }
 
 function Row({ game, team, now, heading, children }: RowProps) {
+  const zone = useZone();
   const opponent = game.homeTeamId === team.id ? game.awayTeam : game.homeTeam;
   return (
     <li className="flex min-h-14 items-center gap-x-3 border-line border-t py-2 max-sm:flex-wrap">
@@ -62,7 +64,7 @@ function Row({ game, team, now, heading, children }: RowProps) {
         <span className="block truncate font-bold text-[0.9375rem]">{opponent.name}</span>
         <span className="block text-soft text-xs">
           {heading && <b className="text-accent-text">{heading} · </b>}
-          {whenText(game.dateTime, now)}
+          {whenText(game.dateTime, now, zone)}
         </span>
       </span>
       {children}

@@ -26,7 +26,7 @@ export function TipOfTheDayCard() {
   );
 }
 
-TipOfTheDayCard.readFirst = (client: QueryClient) => [client.prefetchQuery(tipOfTheDayOptions())];
+TipOfTheDayCard.reads = (client: QueryClient) => [client.prefetchQuery(tipOfTheDayOptions())];
 
 function TipOfTheDay({ tip: { title, description, icon } }: { tip: Tip }) {
   return (

@@ -28,7 +28,7 @@ export function WorkoutOfTheWeekCard() {
   );
 }
 
-WorkoutOfTheWeekCard.readFirst = (client: QueryClient) => [client.prefetchQuery(workoutOfTheWeekOptions())];
+WorkoutOfTheWeekCard.reads = (client: QueryClient) => [client.prefetchQuery(workoutOfTheWeekOptions())];
 
 function WorkoutOfTheWeek({ workout: { id, title, description, exercises } }: { workout: Workout }) {
   return (

@@ -1,5 +1,5 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { useOutside } from '#web/outside.ts';
+import { useOutside } from '#web/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { onToast, shownToast } from '#web/ui/toasts.ts';
 import type { GameTaps, Outbox } from '../../outbox.ts';
@@ -9,7 +9,7 @@ const icons = { saved: Check, sending: LoaderCircle, waiting: CloudOff, refused:
 
 /** Whether what was pressed has arrived; for its time what a toast says, which would stand over the score or the keys. */
 export function OutboxState({ taps: { state, pending, refused } }: { taps: GameTaps }) {
-  const toast = useOutside(onToast, shownToast);
+  const toast = useOutside(onToast, shownToast, () => null);
   const Icon = icons[state];
   const words = {
     saved: 'All saved',

@@ -1,4 +1,5 @@
 import { monthNames, timeOfDay, weekdayNames } from '#web/calendar.ts';
+import { device } from '#web/zone.ts';
 
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
@@ -7,10 +8,10 @@ const early = 3 * hour;
 
 /** 'Saturday 19:00', or with its day where a weekday alone could be another; null for a game that may well begin now. */
 export function earlyStart(dateTime: string, now: Date): string | null {
-  const at = new Date(dateTime);
-  const ahead = at.getTime() - now.getTime();
+  const at = device.wall(dateTime);
+  const ahead = Date.parse(dateTime) - now.getTime();
   if (ahead <= early) return null;
-  const weekday = weekdayNames[at.getDay()] ?? '';
+  const weekday = weekdayNames[at.getUTCDay()] ?? '';
   if (ahead < week - 24 * hour) return `${weekday} ${timeOfDay(at)}`;
-  return `${weekday} ${at.getDate()} ${monthNames[at.getMonth()] ?? ''} ${at.getFullYear()}, ${timeOfDay(at)}`;
+  return `${weekday} ${at.getUTCDate()} ${monthNames[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}, ${timeOfDay(at)}`;
 }

@@ -1,26 +1,34 @@
 import { type ComponentType, lazy } from 'react';
+import { useClientOnly } from '../rendering.ts';
 
-/** A part whose code comes when it is first shown; without a network it is waited for, and the page stays. */
-export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await arrived(load) }));
+/**
+ * A part whose code comes when it is first shown; without a network it is waited for, and the page stays. The server leaves it
+ * out, and so does the hydration of what it rendered.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Lazy = lazy(async () => ({ default: await arrived(load) }));
+  return (props) => useClientOnly() && <Lazy {...props} />;
+}
 
 /** A part that stands in the first drawing where its code was made ready before; elsewhere it is lazy. */
-export class ReadyPart<Props> {
-  readonly #load: () => Promise<ComponentType<Props>>;
-  #part: ComponentType<Props>;
+export class ReadyPart<Props extends object, Part extends ComponentType<Props> = ComponentType<Props>> {
+  readonly #load: () => Promise<Part>;
+  readonly #lazy: ComponentType<Props>;
+  #part: Part | null = null;
 
-  constructor(load: () => Promise<ComponentType<Props>>) {
+  constructor(load: () => Promise<Part>) {
     this.#load = load;
-    this.#part = lazyPart(load);
+    this.#lazy = lazyPart<Props>(load);
   }
 
   get Part(): ComponentType<Props> {
-    return this.#part;
+    return this.#part ?? this.#lazy;
   }
 
   /** Code that does not come is asked for again, and its failure shown, where the part is. */
-  async ready(): Promise<void> {
-    this.#part = await arrived(this.#load).catch(() => this.#part);
+  async ready(): Promise<Part | null> {
+    this.#part ??= await arrived(this.#load).catch(() => null);
+    return this.#part;
   }
 }
 

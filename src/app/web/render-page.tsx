@@ -1,0 +1,75 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import { settingsOptions } from '#features/settings/web/api.ts';
+import type { RenderPage } from '#shared/rendered-page.ts';
+import type { sessionCalls } from '#shared/session.ts';
+import { pageAt } from '#shared/sitemap.ts';
+import { ApiError, readThrough } from '#web/api.ts';
+import { callsOf } from '#web/calls.ts';
+import { loadingContext } from '#web/loading.ts';
+import { newQueryClient } from '#web/queries.ts';
+import { type Rendering, RenderingContext } from '#web/rendering.ts';
+import { openSite } from '#web/site.ts';
+import { sitemap, siteParts } from '../sitemap.ts';
+import { loadPart } from './parts.ts';
+import { chromeReady, routes } from './routes.tsx';
+import { serialise } from './state.ts';
+
+openSite({ pages: sitemap, parts: siteParts, loadPart });
+const handler = createStaticHandler(routes);
+
+/** The page as the browser draws it at first, with what its loaders read. */
+export const renderPage: RenderPage = async ({ url, isWide, read, spend, ...asked }) => {
+  const client = newQueryClient();
+  readThrough(client, read);
+  try {
+    const [user, settings] = await Promise.all([currentUser(client), client.fetchQuery(settingsOptions)]);
+    const rendering: Rendering = {
+      user,
+      isWide,
+      origin: url.origin,
+      now: Date.now(),
+      timeZone: asked.timeZone ?? settings.timeZone,
+    };
+    const requestContext = new RouterContextProvider();
+    requestContext.set(loadingContext, { ...rendering, client, waits: true, renders: true });
+    // Where a visitor asks for a page of members, the app shows the login.
+    const shown = user === null && pageAt(sitemap, url.pathname)?.guard === 'member' ? new URL('/', url) : url;
+    const context = await handler.query(new Request(shown), { requestContext });
+    if (context instanceof Response || hasFailed(client)) return null;
+    await chromeReady(isWide);
+    return spend(() => {
+      const markup = renderToString(
+        <RenderingContext value={rendering}>
+          <QueryClientProvider client={client}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </QueryClientProvider>
+        </RenderingContext>,
+      );
+      return { markup, state: serialise(rendering, client) };
+    });
+  } finally {
+    client.clear();
+  }
+};
+
+const whoIsHere = callsOf<typeof sessionCalls>().read('GET /api/user');
+
+const currentUser = (client: QueryClient) =>
+  client.fetchQuery(whoIsHere).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    client.removeQueries(whoIsHere);
+    return null;
+  });
+
+/** That something is not there is an answer too. */
+const hasFailed = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ state: { error } }) => error !== null && !(error instanceof ApiError && error.status === 404));

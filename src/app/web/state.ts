@@ -1,0 +1,33 @@
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import { noteRead } from '#web/live/change-numbers.ts';
+import { noteRendered, type SourceRendered, sourceOf } from '#web/live/sources.ts';
+import type { Rendering } from '#web/rendering.ts';
+
+/** What a page is hydrated with: what it was rendered with, and all that was read for it. */
+export interface RenderedState {
+  rendering: Rendering;
+  queries: DehydratedState;
+  /** What each answer said of itself, by the hash of its query. */
+  sources: Readonly<Record<string, SourceRendered>>;
+}
+
+/** As JSON that may stand in a script element. */
+export function serialise(rendering: Rendering, client: QueryClient): string {
+  const sources: Record<string, SourceRendered> = {};
+  for (const query of client.getQueryCache().getAll()) {
+    const source = sourceOf(query);
+    if (source) sources[query.queryHash] = { topics: source.topics, rows: source.rows, shows: source.shows };
+  }
+  const state: RenderedState = { rendering, queries: dehydrate(client), sources };
+  return JSON.stringify(state).replaceAll('<', '\\u003c');
+}
+
+export function hydrateQueries(client: QueryClient, { queries, sources }: RenderedState): void {
+  hydrate(client, queries);
+  for (const query of client.getQueryCache().getAll()) {
+    const source = sources[query.queryHash];
+    if (!source) continue;
+    noteRendered(query, source);
+    noteRead(source.shows);
+  }
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import type { RenderedPage, RenderPage } from '#shared/rendered-page.ts';
+import type { Answer } from '#testing/client.ts';
+import { Rendering } from './rendering.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'village-rendering-'));
+const template = `<!doctype html><head><title>Village Arena</title>
+<link rel="modulepreload" fetchpriority="low" data-start href="/assets/app.js"><!--preloads-->
+<script>import('/assets/app.js');</script><style>html { background: #000 }</style></head>
+<body><div id="root"><!--chrome--><div class="first-paint"></div><!--/chrome--></div></body>`;
+
+/** In place of the built app: renders who asks, and does on some pages what must not happen. */
+const renderPage = `
+  export async function renderPage({ url, isWide, timeZone, read, spend }) {
+    if (url.pathname === '/games') return null;
+    if (url.pathname === '/players') throw new Error('no');
+    const user = await read('/api/user').then(async (answer) => answer.ok ? (await answer.json()).username : answer.status);
+    const foreign = await read('/api/admin/audit');
+    const said = [user, isWide, foreign.status, timeZone, url.host].join(' ');
+    return spend(() => ({ markup: '<title>Rendered</title><p style="color:red">' + said + '</p>', state: '{"a":1}' }));
+  }`;
+
+let arena: TestVillage;
+beforeAll(async () => {
+  mkdirSync(join(folder, '.ssr'));
+  writeFileSync(join(folder, 'index.html'), template);
+  writeFileSync(join(folder, '.ssr/package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, '.ssr/render-page.js'), renderPage);
+  arena = await startTestVillage({ webAppFolder: folder });
+});
+afterAll(async () => {
+  await arena.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('the page stands where the chrome would, with what it is hydrated with', async () => {
+  const page = textOf(await arena.as.member.get('/home'));
+  expect(page).toContain('<div id="root"><p data-style="0">');
+  expect(page).toContain('</p></div>');
+  expect(page).toContain('<script type="application/json" id="state">{"a":1}</script></body>');
+  expect(page, 'the title stands in the head').not.toContain('<title>Rendered');
+  expect(page).not.toContain('first-paint');
+});
+
+test('it is rendered for whoever asks, who reads what their session reads, and kept for nobody', async () => {
+  const { as } = arena;
+  const [member, admin] = [await as.member.get('/home'), await as.adminWithWindow.get('/home')];
+  expect(saidIn(member)).toMatch(/^\S+ \w+ 403 /);
+  expect(saidIn(admin)).toMatch(/^\S+ \w+ 200 /);
+  expect(saidIn(member).split(' ')[0]).not.toBe(saidIn(admin).split(' ')[0]);
+  expect(saidIn(await as.visitor.get('/thoughts'))).toMatch(/^401 \w+ 401 /);
+  expect(member.headers.get('cache-control')).toBe('no-store');
+  expect(member.headers.get('etag')).toBeNull();
+});
+
+test.each([
+  ['America/New_York', 'America/New_York'],
+  ['Nowhere/At_All', ''],
+])('a device that says that it is in %s is rendered for "%s"', async (zone, rendered) => {
+  const cookie = `${await arena.as.member.cookie()}; va_zone=${zone}`;
+  expect(saidIn(await arena.as.member.get('/home', { cookie })).split(' ')[3]).toBe(rendered);
+});
+
+test.each<[Record<string, string>, boolean]>([
+  [{ 'sec-ch-ua-mobile': '?1' }, false],
+  [{ 'sec-ch-ua-mobile': '?0' }, true],
+  [{ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148' }, false],
+  [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0' }, true],
+])('for %o a desktop: %s', async (headers, wide) => {
+  expect(saidIn(await arena.as.member.get('/home', headers))).toContain(` ${wide} `);
+});
+
+test('the policy allows the one sheet that was made for it, and nothing else', async () => {
+  const page = await arena.as.member.get('/home');
+  const hash = createHash('sha256').update('[data-style="0"]{color:red}').digest('base64');
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(new RegExp(`style-src 'self' 'sha256-[^']+' 'sha256-${hash.replace(/\+/g, '\\+')}';`));
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policy).not.toContain('unsafe');
+});
+
+test.each([
+  ['a page that leads elsewhere', 'member', '/games'],
+  ['one that cannot be rendered', 'member', '/players'],
+  ['one for admins', 'adminWithWindow', '/admin/dashboard'],
+] as const)('%s comes with the chrome', async (_, person, path) => {
+  const page = await arena.as[person].get(path);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('etag')).toBeTruthy();
+  expect(textOf(page)).toContain('first-paint');
+  expect(textOf(page)).not.toContain('application/json');
+});
+
+test('a page that nobody has is rendered, as one that is not there', async () => {
+  const page = await arena.as.visitor.get('/nowhere');
+  expect([page.status, saidIn(page)]).toEqual([404, expect.stringContaining('401')]);
+});
+
+const asked = {
+  url: new URL('https://app.invalid/home'),
+  isWide: false,
+  timeZone: null,
+  read: async () => new Response(),
+};
+const whole = async (page: RenderedPage) => page;
+const log = { warn: () => undefined };
+
+test('a rendering that takes too long is not waited for', async () => {
+  const never: RenderPage = () => new Promise(() => undefined);
+  expect(await new Rendering(async () => never, log, 0.01).render(asked, whole)).toBeNull();
+});
+
+test('whoever comes while four wait is not made to wait too', async () => {
+  const drawn: (() => void)[] = [];
+  const inTurn: RenderPage = () =>
+    new Promise((resolve) => drawn.push(() => resolve({ markup: '<p></p>', state: '{}' })));
+  const rendering = new Rendering(async () => inTurn, log, 100);
+  const waiting = [1, 2, 3, 4].map(() => rendering.render(asked, whole));
+  expect(await rendering.render(asked, whole)).toBeNull();
+  for (const finish of drawn) finish();
+  expect(await Promise.all(waiting)).not.toContain(null);
+  const later = rendering.render(asked, whole);
+  await vi.waitFor(() => expect(drawn).toHaveLength(5));
+  drawn[4]?.();
+  expect(await later).not.toBeNull();
+});
+
+test('once its share of the time is used up, nothing is rendered until some has come back', async () => {
+  let milliseconds = 0;
+  using _now = vi.spyOn(performance, 'now').mockImplementation(() => milliseconds);
+  using _used = vi
+    .spyOn(process, 'threadCpuUsage')
+    .mockImplementation(() => ({ user: milliseconds * 1_000, system: 0 }));
+  const rendering = new Rendering(async () => dear, log);
+  const dear: RenderPage = async ({ spend }) =>
+    spend(() => {
+      milliseconds += 1_000;
+      return { markup: '<p></p>', state: '{}' };
+    });
+  expect(await rendering.render(asked, whole)).not.toBeNull();
+  expect(await rendering.render(asked, whole)).toBeNull();
+  milliseconds += 10_000;
+  expect(await rendering.render(asked, whole)).not.toBeNull();
+});
+
+test('what renders is served to nobody', async () => {
+  expect((await arena.as.member.get('/.ssr/render-page.js')).status).toBe(404);
+});
+
+const textOf = ({ body }: Answer) => String(body);
+const saidIn = (page: Answer) => /<p data-style="0">(.*?)<\/p>/.exec(textOf(page))?.[1] ?? '';
