@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSources } from './sources.ts';
+
+const root = join(import.meta.dirname, '..');
+const linesIn = (path: string) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length;
+const markdownIn = (folder: string) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+const records = markdownIn('docs/decisions');
+
+describe('the documents', () => {
+  it.each([
+    ['docs/architecture.md', 200],
+    ['docs/proof.md', 150],
+    ...records.map((path): [string, number] => [path, 40]),
+  ])('%s has at most %i lines', (path, most) => expect(linesIn(path)).toBeLessThanOrEqual(most));
+
+  it('hold at most 30 decisions', () => expect(records.length).toBeLessThanOrEqual(30));
+
+  it('name only decisions that there are', () => {
+    const numbers = records.map((path) => /(\d{3})-/.exec(path)?.[1]);
+    const texts = ['.', 'docs', 'docs/decisions'].flatMap(markdownIn).map((path) => ({
+      path,
+      text: readFileSync(join(root, path), 'utf8'),
+    }));
+    const sources = ['src', 'scripts', 'e2e'].flatMap((folder) => readSources(root, folder));
+    const unknown = [...texts, ...sources].flatMap(({ path, text }) =>
+      [...text.matchAll(/\bdecisions? (\d{3}(?:(?:,| and) \d{3})*)/gi)]
+        .flatMap(([, list = '']) => list.match(/\d{3}/g) ?? [])
+        .filter((number) => !numbers.includes(number))
+        .map((number) => `${path}: decision ${number}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
