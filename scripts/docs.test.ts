@@ -28,7 +28,7 @@ describe('the documents', () => {
     }));
     const sources = ['src', 'scripts', 'e2e'].flatMap((folder) => readSources(root, folder));
     const unknown = [...texts, ...sources].flatMap(({ path, text }) =>
-      [...text.matchAll(/\bdecisions? (\d{3}(?:(?:,| and) \d{3})*)/gi)]
+      [...text.matchAll(/\bdecisions?\s(\d{3}(?:(?:,| and)\s\d{3})*)/gi)]
         .flatMap(([, list = '']) => list.match(/\d{3}/g) ?? [])
         .filter((number) => !numbers.includes(number))
         .map((number) => `${path}: decision ${number}`),
