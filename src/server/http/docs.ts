@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as core from 'zod/v4/core';
 import { authorizeRead } from '../access.ts';
+import { once } from '../once.ts';
 import { countCall, type HttpServices, identify } from './dispatch.ts';
 import { withImagesApart } from './docs-styles.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
@@ -21,7 +22,7 @@ const styleImages = `${folder}/static/images/`;
 
 /** The API's description and a page to read it on, made when someone first opens `/api/docs` (for members). */
 export function registerDocs(server: FastifyInstance, services: HttpServices, routes: readonly Route[]): void {
-  let reader: Promise<Reader> | undefined;
+  const reader = once(() => openReader(routes));
   server.route({
     method: 'GET',
     url: `${folder}*`,
@@ -29,11 +30,8 @@ export function registerDocs(server: FastifyInstance, services: HttpServices, ro
       await identify(services, request);
       countCall(services, request, 'read');
       authorizeRead(request.viewer, 'member');
-      reader ??= openReader(routes).catch((error) => {
-        reader = undefined;
-        throw error;
-      });
-      const page = await (await reader)(request.url);
+      const read = await reader();
+      const page = await read(request.url);
       if (page.location !== undefined) reply.header('location', page.location);
       reply.headers({ 'cache-control': personalCaching, vary: answersVaryBy, 'content-type': page.type });
       return reply.code(page.status).send(page.body);

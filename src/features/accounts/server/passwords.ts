@@ -1,4 +1,5 @@
 import { BoundedQueue } from '#server/bounded-queue.ts';
+import { once } from '#server/once.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { usernameKey } from './usernames.ts';
 
@@ -37,28 +38,19 @@ export async function passwordProblem(
 }
 
 export async function isLeaked(password: string): Promise<boolean> {
-  leakedPasswords ??= loadLeakedPasswords();
-  return (await leakedPasswords).has(password.toLowerCase());
-}
-
-let argon2: Promise<Awaited<ReturnType<typeof importArgon2>>> | undefined;
-let leakedPasswords: Promise<ReadonlySet<string>> | undefined;
-
-function loadArgon2() {
-  argon2 ??= importArgon2();
-  return argon2;
+  return (await loadLeakedPasswords()).has(password.toLowerCase());
 }
 
 /** Loaded at the first use: most processes start long before anyone logs in. */
-async function importArgon2() {
+const loadArgon2 = once(async () => {
   const { hash, verify } = await import('@node-rs/argon2');
   return { hash, verify, hashOfNobody: await hash(crypto.randomUUID(), strength) };
-}
+});
 
-async function loadLeakedPasswords(): Promise<ReadonlySet<string>> {
+const loadLeakedPasswords = once(async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].filter((password) => password.length >= 8));
-}
+});
 
 /** The same characters typed on another system may be encoded otherwise. */
 const comparable = (password: string): string => password.normalize('NFC');

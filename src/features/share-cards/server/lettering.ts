@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Font, Glyph, PathCommand } from 'opentype.js';
+import { once } from '#server/once.ts';
 import { composed, type Piece } from './composed-letters.ts';
 
 export type Weight = 600 | 700;
@@ -80,15 +81,11 @@ const numbers = (...values: number[]): string => values.map((value) => value.toF
 const ended = (letters: readonly string[], text: string): string =>
   letters.length === [...text].length ? text : `${letters.join('').trimEnd()}…`;
 
-let loaded: Promise<Lettering> | undefined;
-
 /** Read with the first card. */
-export function loadLettering(): Promise<Lettering> {
-  loaded ??= Promise.all([fontsOf(600), fontsOf(700)]).then(([semibold, bold]) => {
-    return new Lettering({ 600: semibold, 700: bold });
-  });
-  return loaded;
-}
+export const loadLettering = once(async () => {
+  const [semibold, bold] = await Promise.all([fontsOf(600), fontsOf(700)]);
+  return new Lettering({ 600: semibold, 700: bold });
+});
 
 const fontsOf = (weight: Weight): Promise<Font[]> =>
   Promise.all(['latin', 'latin-ext', 'vietnamese'].map((letters) => readFont(letters, weight)));

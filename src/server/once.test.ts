@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { once } from './once.ts';
+import { Part } from './part.ts';
+
+const failsAtFirst = () => {
+  const make = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('too many open files'));
+  return make.mockResolvedValue('made');
+};
+
+test('is made once, for all who ask meanwhile and later', async () => {
+  const make = vi.fn(async () => ({}));
+  const get = once(make);
+  const [first, second] = await Promise.all([get(), get()]);
+  expect([second, await get()]).toEqual([first, first]);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('what failed is made again at the next call', async () => {
+  const get = once(failsAtFirst());
+  const asked = [get(), get()];
+  for (const one of asked) await expect(one).rejects.toThrow('too many open files');
+  expect(await get()).toBe('made');
+});
+
+test('so is what a running app has one of', async () => {
+  const part = new Part<string, object>(failsAtFirst());
+  const app = {};
+  await expect(part.of(app)).rejects.toThrow('too many open files');
+  expect(await part.of(app)).toBe('made');
+});
