@@ -130,7 +130,11 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   changes.resume(await latestNumber(db));
 
   const unhurried = features.flatMap((feature) => feature.unhurried ?? []);
-  const live = new Live(changes, viewers, topicRulesOf(joinAudiences(features)), { unhurried });
+  const live = new Live(changes, viewers, topicRulesOf(joinAudiences(features)), {
+    unhurried,
+    warn: (error) =>
+      server.log.error({ err: error }, 'a change could not be sent to browsers; their streams start again'),
+  });
   const server = await buildServer(http, {
     logLevel: env.logLevel,
     logger: options.logger ?? false,

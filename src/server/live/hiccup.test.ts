@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Client } from '#testing/client.ts';
 import { listen } from '#testing/stream.ts';
@@ -33,6 +33,11 @@ const unreachable = () => {
   throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 };
 
+/** Whether a member may hear of games. */
+let mayHearOfGames = () => true;
+const rules = { games: () => mayHearOfGames() };
+const warn = vi.fn();
+
 let arena: TestVillage;
 let live: Live;
 const changes = new Changes();
@@ -43,7 +48,7 @@ beforeAll(async () => {
   arena = await startTestVillage();
   const activity = { used: () => undefined, acted: () => undefined, windowOf: () => 0 };
   const source = { cookie: 'c', find: async () => answer(), findSessions, activity };
-  live = new Live(changes, new Viewers(arena.db, source, changes), {}, { checkAgainAfterMs: 50 });
+  live = new Live(changes, new Viewers(arena.db, source, changes), rules, { checkAgainAfterMs: 50, warn });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
@@ -81,4 +86,23 @@ test('a stream whose session still stands when the database is back goes on, and
   changes.publishEverything();
   await stream.hear(({ topics }) => topics.includes('*'));
   expect(stream.events.map(({ name }) => name)).not.toContain('ended');
+});
+
+test('what cannot be sent is logged and costs those streams alone: who comes back hears of it, and of all that follows', async () => {
+  changes.publish({ number: changes.latest + 1, topics: ['teams'] });
+  using stream = await listen(url, new Client(url));
+  await stream.hear(({ name }) => name === 'hello');
+  const fault = new TypeError('rule is broken');
+  mayHearOfGames = () => {
+    throw fault;
+  };
+  const missed = changes.latest + 1;
+  changes.publish({ number: missed, topics: ['games'] });
+  await stream.ended;
+  expect(warn.mock.calls).toEqual([[fault]]);
+  mayHearOfGames = () => true;
+  using again = await listen(url, new Client(url));
+  expect((await again.hear(({ name }) => name === 'hello')).missed).toEqual({ games: missed });
+  changes.publish({ number: missed + 1, topics: ['games'] });
+  await again.hear(({ name, number }) => name === 'change' && number === missed + 1);
 });

@@ -26,6 +26,8 @@ interface LiveOptions {
   /** What concerns many at once: browsers look again spread over some seconds. */
   unhurried?: readonly Topic[];
   checkAgainAfterMs?: number;
+  /** Told of what could not be sent. */
+  warn(error: unknown): void;
 }
 
 /** The one stream to browsers: which topics changed, and what of them is public. Each hears only what they may read. */
@@ -37,12 +39,14 @@ export class Live {
   readonly #checks: SessionChecks;
   readonly #bursts = new Bursts<Bundle>(gatherMs, merged, (bundle) => this.#sendInTurn(bundle));
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #warn: LiveOptions['warn'];
   #sending: Promise<void> = Promise.resolve();
 
-  constructor(changes: Changes, viewers: Viewers, rules: TopicRules, options: LiveOptions = {}) {
+  constructor(changes: Changes, viewers: Viewers, rules: TopicRules, options: LiveOptions) {
     this.#changes = changes;
     this.#rules = rules;
     this.#unhurried = new Set([everything, ...(options.unhurried ?? [])]);
+    this.#warn = options.warn;
     this.#checks = new SessionChecks(
       (ids) => viewers.ofSessions(ids, new Date()),
       (listener, viewer) => this.#settle(listener, viewer),
@@ -90,6 +94,10 @@ export class Live {
     clearInterval(this.#heartbeat);
     this.#bursts.close();
     this.#checks.close();
+    this.#endAll();
+  }
+
+  #endAll(): void {
     for (const { response } of this.#listeners) response.end();
   }
 
@@ -104,9 +112,17 @@ export class Live {
     this.#bursts.add(bundleOf(change, this.#changes.latest), hurried);
   }
 
-  /** One bundle after the other, so that each stream tells them in their order. */
+  /**
+   * One bundle after the other, so that each stream tells them in their order. After one that failed all come back, and
+   * the greeting says what they missed.
+   */
   #sendInTurn(bundle: Bundle): void {
-    this.#sending = this.#sending.then(() => this.#send(bundle));
+    this.#sending = this.#sending
+      .then(() => this.#send(bundle))
+      .catch((error: unknown) => {
+        this.#warn(error);
+        this.#endAll();
+      });
   }
 
   async #send(bundle: Bundle): Promise<void> {
