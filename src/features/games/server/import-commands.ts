@@ -5,7 +5,8 @@ import { teamIdsByName } from '#features/teams/server/queries.ts';
 import type { Progress } from '#server/sheets/import-kind.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
-import type { FixtureChange, FixtureFields, FixturePlan } from './fixtures/plan.ts';
+import type { FixtureFields } from './fixtures/fixture.ts';
+import type { FixtureChange, FixturePlan } from './fixtures/plan.ts';
 import { updateTeamRecords } from './record-commands.ts';
 
 /** Rows of one statement, after which others get their turn. */
