@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
@@ -186,8 +187,11 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   });
   if (extras.link) reply.header('link', extras.link);
   const large = body.length > 2_000 && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  return large ? reply.header('content-encoding', 'gzip').send(gzipSync(body)) : reply.send(body);
+  return large ? reply.header('content-encoding', 'gzip').send(await gzip(body)) : reply.send(body);
 }
+
+/** Beside the process's own thread. */
+const gzip = promisify(zlib.gzip);
 
 const handled = async (route: Route, call: Call<unknown, unknown, unknown>) =>
   z.parse(route.answerAs, await route.handle(call));
