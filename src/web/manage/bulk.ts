@@ -4,7 +4,6 @@ import { messageOf } from '../api.ts';
 import { send as sendTo } from '../calls.ts';
 import { toast } from '../ui/toasts.ts';
 import type { Choice, ManagedRow } from './fields.ts';
-import type { ManagedForm } from './manager.ts';
 
 /** What can be done to several rows at once. */
 export interface BulkAct<Row> {
@@ -23,12 +22,14 @@ export interface BulkAct<Row> {
   failed: (count: number) => string;
 }
 
+interface DeletableFrom {
+  path: `/api/${string}`;
+  kind: string;
+  plural: string;
+}
+
 /** What can be done to several rows of any list that can be deleted from. */
-export function deletionOf<Row>({
-  path,
-  kind,
-  plural,
-}: Pick<ManagedForm<ManagedRow>, 'path' | 'kind' | 'plural'>): BulkAct<Row> {
+export function deletionOf<Row>({ path, kind, plural }: DeletableFrom): BulkAct<Row> {
   const many = (count: number) => (count === 1 ? `1 ${kind.toLowerCase()}` : `${count} ${plural.toLowerCase()}`);
   return {
     label: 'Delete',

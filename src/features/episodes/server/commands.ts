@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { addNoticeToMany } from '#features/notices/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Member } from '#server/access.ts';
+import { toggle } from '#server/toggle.ts';
 import type { Write } from '#server/write.ts';
 import type { Episode, episodes, Subscription } from '../contract.ts';
 import { episodePath } from '../rules.ts';
@@ -41,10 +42,11 @@ async function announce(write: Write, id: number, next: EpisodeChange['next']): 
 export async function toggleSubscription(write: Write<Member>): Promise<Subscription> {
   const { accountId } = write.viewer;
   write.changed(`subscription:${accountId}`);
-  for (;;) {
-    if (await subscribe(write, accountId)) return { subscribed: true };
-    if (await unsubscribe(write, accountId)) return { subscribed: false };
-  }
+  const subscribed = await toggle(
+    () => subscribe(write, accountId),
+    () => unsubscribe(write, accountId),
+  );
+  return { subscribed };
 }
 
 async function subscribe(write: Write, accountId: number): Promise<boolean> {

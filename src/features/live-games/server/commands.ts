@@ -24,10 +24,10 @@ export async function addEvents(write: Write<Member>, gameId: number, pressed: r
   if (fresh.length === 0) return;
   await mustFit(write, game, { known, fresh });
   const begins = known.every(isSubstitution) && !fresh.every(isSubstitution);
-  const standing = begins ? standingScore(game, fresh) : [];
-  const [before, after] = [heardOf(game, [...known, ...standing]), heardOf(game, [...known, ...standing, ...fresh])];
+  const typed = begins ? currentScore(game, fresh) : [];
+  const [before, after] = [heardOf(game, [...known, ...typed]), heardOf(game, [...known, ...typed, ...fresh])];
   mustBeTold(before.state, after.state);
-  await store(write, gameId, known.length, [...standing, ...fresh]);
+  await store(write, gameId, known.length, [...typed, ...fresh]);
   if (before.state.isStarted || after.state.isStarted) {
     await settleGame(write, gameId, before.state, after.state);
     await settleBoxScore(write, game, before, after);
@@ -48,7 +48,7 @@ function detailOf(events: readonly PressedEvent[], { shown }: LiveState) {
 }
 
 /** What was typed before the first event stays in the score. */
-const standingScore = ({ scores }: GameOfBoxScore, fresh: readonly PressedEvent[]): PressedEvent[] =>
+const currentScore = ({ scores }: GameOfBoxScore, fresh: readonly PressedEvent[]): PressedEvent[] =>
   (['home', 'away'] as const).flatMap((side) => {
     const at = fresh.map((event) => event.at).sort()[0];
     return at && scores[side] ? [correction(side, scores[side], 1, at)] : [];
