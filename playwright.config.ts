@@ -23,6 +23,7 @@ const alike = [
   'first-moment',
   'invitations',
   'join',
+  'large-text',
   'lobby',
   'manage-anchors',
   'managers',

@@ -42,11 +42,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
         <div className="flex-1 basis-60">
           <SearchBox label={`Search ${plural.toLowerCase()}...`} value={search} onType={setSearch} />
         </div>
-        <Button
-          look="primary"
-          className="whitespace-nowrap max-sm:flex-1"
-          onClick={() => setOpened({ act: 'edit', row: null })}
-        >
+        <Button look="primary" className="max-sm:grow" onClick={() => setOpened({ act: 'edit', row: null })}>
           <Plus className="size-4.5" aria-hidden />
           {wording.add}
         </Button>

@@ -26,7 +26,7 @@ export function Timeline({ game, moments, names, onUndo, onOpen }: TimelineProps
           key={moment.event.id}
           className="relative flex min-h-12 items-center gap-3 border-line border-t py-1.5 first:border-t-0"
         >
-          <span className="score w-8 shrink-0 text-soft">{moment.period}</span>
+          <span className="score min-w-8 shrink-0 text-soft">{moment.period}</span>
           <span className="min-w-0 flex-1 leading-tight">
             {onOpen && moment.event.kind === 'tap' ? (
               <button

@@ -128,7 +128,7 @@ function Count({ count, className = '' }: { count: string; className?: string })
   return (
     <span
       aria-hidden
-      className={`score grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-live-text px-1 text-[0.8125rem] text-ground ${className}`}
+      className={`score grid h-[min(1.125rem,5vw)] min-w-[min(1.125rem,5vw)] place-items-center rounded-full bg-live-text px-1 text-[min(0.8125rem,3.6vw)] text-ground ${className}`}
     >
       {count}
     </span>

@@ -6,7 +6,7 @@ import { PlayerBadges } from './PlayerBadges.tsx';
 import { Portrait } from './Portrait.tsx';
 
 export const playerGrid =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(158px,calc(50%-6px)),1fr))] gap-3 lg:gap-3.5 lg:grid-cols-[repeat(auto-fill,minmax(178px,1fr))]';
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,min(158px,50%-6px))),1fr))] gap-3 lg:gap-3.5 lg:grid-cols-[repeat(auto-fill,minmax(178px,1fr))]';
 
 interface PlayerCardProps {
   player: Player;

@@ -56,13 +56,15 @@ function Filters({ narrowing, totals }: FiltersProps) {
   const [typed, type] = useTypedSearch('q');
   return (
     <div className="flex flex-col gap-2">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:max-w-2xl">
-        <SearchBox label="Search athletes..." value={typed} onType={type} />
+      <div className="flex gap-2 lg:max-w-2xl">
+        <div className="grow">
+          <SearchBox label="Search athletes..." value={typed} onType={type} />
+        </div>
         <button
           type="button"
           aria-pressed={narrowing.allStars === true}
           onClick={() => change({ allstars: narrowing.allStars ? null : 'true' }, { replace: true })}
-          className="inline-flex min-h-12 items-center gap-2 rounded-control border border-edge bg-card px-3.5 text-sm font-bold text-soft transition hover:text-ink aria-pressed:border-gold aria-pressed:bg-gold/15 aria-pressed:text-gold"
+          className="inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control border border-edge bg-card px-3.5 text-sm font-bold text-soft transition hover:text-ink aria-pressed:border-gold aria-pressed:bg-gold/15 aria-pressed:text-gold"
         >
           <Star className={`size-4 ${narrowing.allStars ? 'fill-current' : ''}`} aria-hidden />
           All-Stars

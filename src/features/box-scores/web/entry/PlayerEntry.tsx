@@ -42,7 +42,7 @@ export function PlayerEntry({ player, definition, entry, isOpen, onToggle, onNex
           onClick={onToggle}
           className="flex min-h-13 w-full items-center gap-3 text-left"
         >
-          <span className="score w-7 text-center text-lg text-soft">{player.jerseyNumber ?? '–'}</span>
+          <span className="score min-w-7 text-center text-lg text-soft">{player.jerseyNumber ?? '–'}</span>
           <span className="min-w-0 flex-1">
             <span className="block truncate font-bold text-sm">{player.displayName}</span>
             <span className="block truncate font-normal text-soft text-xs">{lineText(definition, line)}</span>

@@ -35,7 +35,7 @@ function Statistic({ statistic: { label, leaders } }: { statistic: Leaders['stat
       <ol className="grid">
         {leaders.map(({ position, player, total, perGame, byHand }) => (
           <li key={player.id} className="flex min-h-12 items-center gap-3 border-line border-t py-1">
-            <span className="score w-5 text-lg text-soft">{position}</span>
+            <span className="score min-w-5 text-lg text-soft">{position}</span>
             <Link
               to={`/players?player=${player.id}`}
               viewTransition

@@ -126,7 +126,7 @@ function PasteDialog({ team, names, onClose }: PasteDialogProps) {
 function PreviewLine({ line: { line, player, fault } }: { line: PastedLine }) {
   return (
     <li className="flex min-h-9 items-center gap-3 border-line border-b last:border-b-0 wrap-anywhere">
-      <span className="score w-8 shrink-0 text-center text-lg text-soft">{player.jerseyNumber ?? '–'}</span>
+      <span className="score min-w-8 shrink-0 text-center text-lg text-soft">{player.jerseyNumber ?? '–'}</span>
       <span className={`min-w-0 flex-1 ${fault ? 'text-soft line-through' : 'font-semibold'}`}>
         {player.name || line}
       </span>

@@ -38,7 +38,7 @@ export function ScoreStrip({ game, definition, scoring, said, aside, onPeriod, o
         <SideScore game={game} side="away" state={state} />
         {aside}
       </div>
-      <div className="flex h-13 items-center gap-2">
+      <div className="flex min-h-[3.25rem] items-center gap-2">
         <div className="min-w-0 flex-1 pl-1 leading-tight">
           <p key={last?.event.id} className="settle truncate font-bold text-[0.9375rem]" aria-live="polite">
             {said}

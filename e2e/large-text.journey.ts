@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { adminSitemap } from '#app/admin-sitemap.ts';
+import { sitemap } from '#app/sitemap.ts';
+import type { Game } from '#features/games/contract.ts';
+import { login, test } from './fixtures.ts';
+import type { Person } from './people.ts';
+import { setFontSize, textFaults } from './text-geometry.ts';
+
+// The narrowest phone, in text twice as large as usual, set in the browser itself.
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** A page, or what opens there at a press. */
+type Screen = readonly [path: string, ...presses: readonly (string | RegExp)[]];
+
+/** Every kind of page and dialog; `JOURNEYS=all` reads the pages of both sitemaps as well. */
+const screens: Record<Person | 'visitor', readonly Screen[]> = {
+  visitor: [['/'], ['/auth'], ['/join']],
+  member: [
+    ['/home'],
+    ['/games'],
+    ['/games/coming'],
+    ['/games/done'],
+    ['/games/done', 'Share'],
+    ['/games/coming', /RSVP|You're going/],
+    ['/box-score?game=done'],
+    ['/box-score-detail?game=done'],
+    ['/standings'],
+    ['/players'],
+    ['/players', /^View Profile/],
+    ['/player-compare'],
+    ['/teams?sport=1&team=1'],
+    ['/media?tab=photos'],
+    ['/media?tab=workouts'],
+    ['/thoughts', 'Post'],
+    ['/social', 'Share Workout'],
+    ['/ai'],
+    ['/calendar', 'Subscribe'],
+    ['/account'],
+    ['/more'],
+  ],
+  officer: [['/ground-anchor-dashboard'], ['/box-score-entry?game=done'], ['/games/coming/console']],
+  admin: [
+    ['/admin/dashboard?tab=scores'],
+    ['/admin/dashboard?tab=games', /^Add/],
+    ['/admin/dashboard?tab=rosters'],
+    ['/admin/dashboard?tab=media'],
+    ['/admin/dashboard?tab=anchors', /^Edit/],
+    ['/admin/dashboard?tab=anchors', /^Delete/],
+    ['/admin/dashboard?tab=content', /^Playlists/],
+    ['/admin/announcements', /^Add/],
+    ['/admin/people', 'Create Account'],
+    ['/admin/settings'],
+    ['/admin-dashboard', 'Delete All Comments'],
+    ['/simple-admin', 'New Playlist'],
+  ],
+};
+
+const everyPage = [...sitemap, ...adminSitemap].flatMap(({ path, guard }) =>
+  path.includes(':') ? [] : [[guard, path] as const],
+);
+
+for (const person of ['visitor', 'member', 'officer', 'admin'] as const) {
+  test(`what a ${person} reads in text of 200 % is whole, apart and unbroken`, async ({ page }) => {
+    await page.route('https://**', (route) => route.fulfill({ body: '' }));
+    if (person !== 'visitor') await login(page, person);
+    const ids = person === 'visitor' ? null : await gameIds(page);
+    await setFontSize(page, 200);
+    const others = everyPage.flatMap(([guard, path]): Screen[] => (guard === person ? [[path]] : []));
+    const found: string[] = [];
+    for (const [path, ...presses] of [...screens[person], ...(process.env['JOURNEYS'] === 'all' ? others : [])]) {
+      await page.goto(ids ? path.replace('coming', ids.coming).replace('done', ids.done) : path);
+      await expect(page.locator('main, dialog[open]').first()).toBeVisible();
+      for (const name of presses) await page.getByRole('main').getByRole('button', { name }).first().click();
+      await expect(page.locator('.shimmer')).toHaveCount(0);
+      await readFarRowsToo(page);
+      const faults = await textFaults(page);
+      if (person === 'admin') faults.push(...(await sidewaysInUsualText(page)));
+      found.push(...faults.map((fault) => `${[path, ...presses].join(' > ')}: ${fault}`));
+    }
+    await page.goto('about:blank');
+    expect(found).toEqual([]);
+  });
+}
+
+async function gameIds(page: Page) {
+  const games: readonly Game[] = await (await page.request.get('/api/games?limit=200')).json();
+  const [coming, done] = [
+    games.find(({ status }) => status === 'upcoming'),
+    games.find(({ hasBoxScore }) => hasBoxScore),
+  ];
+  return { coming: `${coming?.id}`, done: `${done?.id}` };
+}
+
+async function sidewaysInUsualText(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await setFontSize(page, 100);
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (whole > width) found.push(`${whole} wide at ${width}`);
+  }
+  await setFontSize(page, 200);
+  return found;
+}
+
+/** Rows far from the window are laid out as well. */
+const readFarRowsToo = (page: Page) =>
+  page.locator(':root').evaluate((root) => root.setAttribute('data-returning', ''));

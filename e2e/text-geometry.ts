@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+
+/** The browser's own setting: unlike a style of the page, media queries in rem follow it too. */
+export async function setFontSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 },
+  });
+}
+
+/** What nobody could read on the screen as it is now: cut off, over other text, broken inside a word, or beside the screen. */
+export const textFaults = (page: Page): Promise<string[]> => page.evaluate(findTextFaults);
+
+function findTextFaults(): string[] {
+  interface Line {
+    text: string;
+    box: DOMRect;
+    owner: Element;
+    layer: Element | null;
+  }
+  const faults = new Set<string>();
+  const opened = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1);
+  const scope = opened ?? document.body;
+  const tolerance = 1.5;
+  const isAddress = /[@_]|\w\.\w/;
+
+  const excerpt = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
+  const nameOf = (element: Element) => {
+    const near = element.closest('[aria-label], h1, h2, h3, button, a, th, td, label, p, li') ?? element;
+    return `<${near.tagName.toLowerCase()}> ${element.tagName.toLowerCase()}.${[...element.classList].slice(0, 4).join('.')}`;
+  };
+  const isForReaders = (element: Element): boolean =>
+    getComputedStyle(element).clipPath === 'inset(50%)' ||
+    (element.parentElement !== null && isForReaders(element.parentElement));
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+    !element.closest('[inert], option, script, style, svg') &&
+    !isForReaders(element);
+  const layerOf = (element: Element): Element | null => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+    }
+    return null;
+  };
+  const isShortened = (style: CSSStyleDeclaration) =>
+    style.textOverflow === 'ellipsis' || (style.webkitLineClamp !== 'none' && style.webkitLineClamp !== '');
+
+  /** What is shown of a text through what is around it; scrolling shows the rest. */
+  const cutBy = (box: DOMRect, owner: Element): Element | null => {
+    for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const frame = at.getBoundingClientRect();
+      const sideways = /hidden|clip/.test(style.overflowX);
+      const downwards = /hidden|clip/.test(style.overflowY);
+      if (sideways && (box.left < frame.left - tolerance || box.right > frame.right + tolerance)) return at;
+      const lineGap = box.height * 0.25;
+      if (downwards && (box.top < frame.top - lineGap || box.bottom > frame.bottom + lineGap)) return at;
+      if (/auto|scroll/.test(style.overflowX) && !sideways) return null;
+      if (/auto|scroll/.test(style.overflowY) && at.scrollHeight > at.clientHeight) return null;
+      if (style.position === 'fixed') break;
+    }
+    return box.left < -tolerance || box.right > innerWidth + tolerance ? document.documentElement : null;
+  };
+
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const owner = node.parentElement;
+    const text = node.textContent ?? '';
+    if (!owner || text.trim() === '' || !isSeen(owner)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    if (boxes.length === 0) continue;
+    const layer = layerOf(owner);
+    for (const box of boxes) {
+      lines.push({ text, box, owner, layer });
+      const cutter = cutBy(box, owner);
+      if (cutter === document.documentElement) faults.add(`beside the screen: "${excerpt(text)}" in ${nameOf(owner)}`);
+      else if (cutter) {
+        const word = isShortened(getComputedStyle(cutter)) ? 'shortened' : 'cut';
+        faults.add(`${word}: "${excerpt(text)}" in ${nameOf(owner)} by ${nameOf(cutter)}`);
+      }
+    }
+    const shortened = owner.closest('.truncate, [class*="line-clamp"]');
+    if (shortened && shortened.scrollWidth > shortened.clientWidth + 1)
+      faults.add(`shortened: "${excerpt(text)}" in ${nameOf(owner)}`);
+    for (const { 0: word, index } of text.matchAll(/[^\s\p{Pd}/·]{2,}/gu)) {
+      if (isAddress.test(word)) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) faults.add(`broken: "${word}" in ${nameOf(owner)}`);
+    }
+  }
+
+  const isScrolledAway = ({ box, owner }: Line) => {
+    for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+      const frame = at.getBoundingClientRect();
+      if (box.bottom > frame.bottom + 4 || box.top < frame.top - 4 || box.left > frame.right) return true;
+    }
+    return false;
+  };
+  const shown = lines.filter((line) => line.box.right > 0 && line.box.left < innerWidth && !isScrolledAway(line));
+  shown.sort((one, other) => one.box.top - other.box.top);
+  shown.forEach((line, at) => {
+    for (const other of shown.slice(at + 1)) {
+      if (other.box.top > line.box.bottom) break;
+      if (other.layer !== line.layer || other.owner === line.owner) continue;
+      const wide = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+      const high = Math.min(line.box.bottom, other.box.bottom) - Math.max(line.box.top, other.box.top);
+      if (wide > 2 && high > 0.4 * Math.min(line.box.height, other.box.height))
+        faults.add(
+          `overlap: "${excerpt(line.text)}" in ${nameOf(line.owner)} and "${excerpt(other.text)}" in ${nameOf(other.owner)}`,
+        );
+    }
+  });
+
+  for (const whole of document.querySelectorAll(':root, main, dialog[open]')) {
+    if (whole.scrollWidth > whole.clientWidth + 1)
+      faults.add(`sideways: ${whole.tagName.toLowerCase()} by ${whole.scrollWidth - whole.clientWidth}`);
+  }
+  return [...faults];
+}
