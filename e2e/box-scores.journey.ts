@@ -31,6 +31,7 @@ test('a member reads the box score of a game, and its analysis player by player'
   await expect(table.getByRole('row').nth(2).getByRole('rowheader')).toHaveCSS('position', 'sticky');
   // A row opens wherever it is pressed, by a finger's width.
   expect((await best.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await targetsBelow(page, 44)).toEqual([]);
   await best.getByRole('cell').nth(1).click();
   await expect(page.getByText('Elite Performance')).toBeVisible();
   await expect(best.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
@@ -143,3 +144,18 @@ async function ownGame(page: Page) {
   };
   return { game: { id }, players, clear };
 }
+
+/** What is pressed, by name, where a thumb would miss it; what is drawn as a line of text within a longer one is none. */
+const targetsBelow = (page: Page, size: number) =>
+  page
+    .getByRole('main')
+    .locator('a, button, label:has(input[type=radio])')
+    .evaluateAll(
+      (targets, smallest) =>
+        targets.flatMap((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          const isMissed = width > 1 && Math.min(width, height) < smallest;
+          return isMissed ? [`${target.textContent}: ${width} by ${height}`] : [];
+        }),
+      size,
+    );

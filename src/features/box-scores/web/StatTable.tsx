@@ -1,5 +1,6 @@
 import type { SportDefinition, Statistic } from '#features/sports/definitions/definition.ts';
 import { countsIn, highlightOf } from '#features/sports/rules.ts';
+import { ScrollTable } from '#web/ui/ScrollTable.tsx';
 import type { BoxScoreLine } from '../contract.ts';
 import { BandLegend, BandMark, bandColour } from './BandMark.tsx';
 import { cellOf } from './columns.ts';
@@ -19,9 +20,6 @@ interface StatTableProps {
 }
 
 const figure = 'score px-1.5 py-2 sm:px-2 text-right text-[1.0625rem] whitespace-nowrap';
-/** Stays while the numbers scroll under it. */
-const sticky = 'sticky left-0 z-[1] bg-card';
-
 /** Who did what: names stay in sight, numbers scroll sideways where a phone is too narrow. */
 export function StatTable({
   summary,
@@ -35,56 +33,46 @@ export function StatTable({
 }: StatTableProps) {
   return (
     <>
-      <section
-        aria-label="Statistics, scrolls sideways"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-        tabIndex={0}
-        className="no-bar relative -mx-4 overflow-x-auto px-4"
-      >
-        <table className="w-full border-collapse text-sm">
-          <caption className="sr-only">{summary}</caption>
-          <thead>
-            <tr className="border-line border-b text-soft">
+      <ScrollTable label="Statistics, scrolls sideways" className="-mx-4 px-4" table="border-collapse text-sm">
+        <caption className="sr-only">{summary}</caption>
+        <thead>
+          <tr className="border-line border-b text-soft">
+            <th scope="col" className="py-2 pr-2 text-left font-semibold text-[0.6875rem] uppercase tracking-[0.06em]">
+              Player
+            </th>
+            {columns.map(({ key, abbreviation, label }) => (
               <th
+                key={key}
                 scope="col"
-                className={`${sticky} py-2 pr-2 text-left font-semibold text-[0.6875rem] uppercase tracking-[0.06em]`}
+                className="px-1.5 py-2 text-right sm:px-2 font-semibold text-[0.6875rem] tracking-[0.06em]"
               >
-                Player
+                <abbr title={label} className="no-underline">
+                  {abbreviation}
+                </abbr>
               </th>
-              {columns.map(({ key, abbreviation, label }) => (
-                <th
-                  key={key}
-                  scope="col"
-                  className="px-1.5 py-2 text-right sm:px-2 font-semibold text-[0.6875rem] tracking-[0.06em]"
-                >
-                  <abbr title={label} className="no-underline">
-                    {abbreviation}
-                  </abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <Row
-                key={line.playerId}
-                {...{ definition, columns, line, withShares, onChoose }}
-                isChosen={line.playerId === chosen}
-              />
             ))}
-          </tbody>
-          <tfoot>
-            <tr className="border-line border-t-2">
-              <th scope="row" className={`${sticky} py-2.5 pr-2 text-left font-bold`}>
-                Team
-              </th>
-              {columns.map((statistic) => (
-                <StatCell key={statistic.key} statistic={statistic} stats={totals} withShares={withShares} />
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Row
+              key={line.playerId}
+              {...{ definition, columns, line, withShares, onChoose }}
+              isChosen={line.playerId === chosen}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-line border-t-2">
+            <th scope="row" className="py-2.5 pr-2 text-left font-bold">
+              Team
+            </th>
+            {columns.map((statistic) => (
+              <StatCell key={statistic.key} statistic={statistic} stats={totals} withShares={withShares} />
+            ))}
+          </tr>
+        </tfoot>
+      </ScrollTable>
       {columns.some((statistic) => statistic.kind !== 'count' && statistic.bands) && <BandLegend />}
     </>
   );
@@ -105,7 +93,7 @@ function Row({ definition, columns, line, withShares, onChoose, isChosen }: RowP
       {...press}
       className={`h-11 border-line border-b last:border-b-0 ${press ? 'cursor-pointer hover:bg-raised' : ''} ${isChosen ? 'bg-raised' : ''}`}
     >
-      <th scope="row" className={`${sticky} ${isChosen ? 'bg-raised' : ''} pr-2 text-left font-semibold`}>
+      <th scope="row" className={`${isChosen ? 'bg-raised' : ''} pr-2 text-left font-semibold`}>
         <Name line={line} isChosen={isChosen} isButton={Boolean(press)} />
       </th>
       {line.didNotPlay
@@ -126,6 +114,8 @@ function Row({ definition, columns, line, withShares, onChoose, isChosen }: RowP
   );
 }
 
+const nameWidth = 'w-max min-w-24 max-w-[min(9rem,48vw)] sm:max-w-60';
+
 function Name({ line, isChosen, isButton }: { line: BoxScoreLine; isChosen: boolean; isButton: boolean }) {
   const { player, note, isCorrected } = line;
   const text = (
@@ -138,9 +128,9 @@ function Name({ line, isChosen, isButton }: { line: BoxScoreLine; isChosen: bool
       {note && <span className="block font-normal text-soft text-xs wrap-anywhere">{note}</span>}
     </>
   );
-  if (!isButton) return <span className="block w-max min-w-24 max-w-36 py-1 sm:max-w-60">{text}</span>;
+  if (!isButton) return <span className={`block py-1 ${nameWidth}`}>{text}</span>;
   return (
-    <button type="button" aria-pressed={isChosen} className="min-h-11 w-max min-w-24 max-w-36 text-left sm:max-w-60">
+    <button type="button" aria-pressed={isChosen} className={`min-h-11 text-left ${nameWidth}`}>
       {text}
     </button>
   );

@@ -1,6 +1,7 @@
 import type { Statistic } from '#features/sports/definitions/definition.ts';
 import { definitionOf, partsOf } from '#features/sports/rules.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { ScrollTable } from '#web/ui/ScrollTable.tsx';
 import type { BoxScore, Side } from '../contract.ts';
 import { sides } from '../rules.ts';
 import { cellOf } from './columns.ts';
@@ -16,7 +17,7 @@ export function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Rec
   );
   return (
     <Card heading="Team totals">
-      <table className="w-full table-fixed text-sm">
+      <ScrollTable label="Team totals" table="min-w-[17rem] table-fixed text-sm">
         <caption className="sr-only">What each team did</caption>
         <thead>
           <tr className="text-soft text-xs">
@@ -56,7 +57,7 @@ export function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Rec
             </tr>
           ))}
         </tbody>
-      </table>
+      </ScrollTable>
     </Card>
   );
 }

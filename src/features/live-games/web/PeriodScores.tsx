@@ -4,6 +4,7 @@ import { useHomeSide } from '#features/games/web/api.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { periodName } from '#features/sports/web/periods.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { ScrollTable } from '#web/ui/ScrollTable.tsx';
 import type { GameEvents } from '../contract.ts';
 import { liveState } from '../rules.ts';
 
@@ -15,42 +16,40 @@ export function PeriodScores({ game, heard }: { game: Game; heard: GameEvents })
   if (periodScores.length < 2) return null;
   return (
     <Card heading={`${definition.periods.name}s`}>
-      <div className="relative overflow-x-auto">
-        <table className="w-full text-right">
-          <thead className="text-xs text-soft">
-            <tr>
-              <th scope="col" className="text-left font-medium">
-                Team
+      <ScrollTable label="Score of each period" table="text-right">
+        <thead className="text-xs text-soft">
+          <tr>
+            <th scope="col" className="text-left font-medium">
+              Team
+            </th>
+            {periodScores.map((_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
+              <th key={at} scope="col" className="px-2 font-medium">
+                {periodName(definition.periods, at + 1)}
               </th>
-              {periodScores.map((_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
-                <th key={at} scope="col" className="px-2 font-medium">
-                  {periodName(definition.periods, at + 1)}
-                </th>
-              ))}
-              <th scope="col" className="pl-2 font-bold text-ink">
-                Score
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {(['home', 'away'] as const).map((side) => (
-              <tr key={side} className="border-line border-t">
-                <th scope="row" className="py-2 text-left font-bold text-sm">
-                  {shownName(side === 'home' ? game.homeTeam : game.awayTeam, settings)}
-                </th>
-                {periodScores.map((period, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
-                  <td key={at} className="score px-2 text-lg text-soft">
-                    {period[side]}
-                  </td>
-                ))}
-                <td className="score pl-2 text-xl">{score[side]}</td>
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <th scope="col" className="pl-2 font-bold text-ink">
+              Score
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(['home', 'away'] as const).map((side) => (
+            <tr key={side} className="border-line border-t">
+              <th scope="row" className="py-2 text-left font-bold text-sm">
+                {shownName(side === 'home' ? game.homeTeam : game.awayTeam, settings)}
+              </th>
+              {periodScores.map((period, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
+                <td key={at} className="score px-2 text-lg text-soft">
+                  {period[side]}
+                </td>
+              ))}
+              <td className="score pl-2 text-xl">{score[side]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { dayText } from '#features/box-scores/web/day.ts';
 import { analysisPath } from '#features/box-scores/web/paths.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { ScrollTable } from '#web/ui/ScrollTable.tsx';
 import type { LoggedGame } from '../contract.ts';
 import { comparedStats } from '../rules.ts';
 
@@ -9,46 +10,47 @@ import { comparedStats } from '../rules.ts';
 export function GameLog({ log, definition }: { log: readonly LoggedGame[]; definition: SportDefinition }) {
   const columns = comparedStats(definition);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also for those without a mouse
-    <section className="relative overflow-x-auto rounded-control bg-raised" aria-label="Game log" tabIndex={0}>
-      <table className="w-full text-right text-sm">
-        <caption className="sr-only">Game log, newest first</caption>
-        <thead className="text-xs text-soft">
-          <tr>
-            <th scope="col" className="sticky left-0 bg-raised px-3 py-2 text-left font-medium">
-              Game
+    <ScrollTable
+      label="Game log"
+      className="rounded-control bg-raised [--behind:var(--raised)]"
+      table="text-right text-sm"
+    >
+      <caption className="sr-only">Game log, newest first</caption>
+      <thead className="text-xs text-soft">
+        <tr>
+          <th scope="col" className="px-3 py-2 text-left font-medium">
+            Game
+          </th>
+          {columns.map(({ key, abbreviation, label }) => (
+            <th key={key} scope="col" className="px-2 py-2 font-medium">
+              <abbr title={label} aria-label={label} className="no-underline">
+                {abbreviation}
+              </abbr>
             </th>
-            {columns.map(({ key, abbreviation, label }) => (
-              <th key={key} scope="col" className="px-2 py-2 font-medium">
-                <abbr title={label} aria-label={label} className="no-underline">
-                  {abbreviation}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {log.map((game) => (
-            <tr key={game.gameId}>
-              <th scope="row" className="sticky left-0 border-line border-t bg-raised px-3 text-left font-normal">
-                <GameLink game={game} />
-              </th>
-              {game.didNotPlay ? (
-                <td colSpan={columns.length} className="border-line border-t px-2 text-soft">
-                  Did not play
-                </td>
-              ) : (
-                columns.map(({ key }) => (
-                  <td key={key} className="score border-line border-t px-2 text-lg">
-                    {game.stats[key] === null ? <NotCounted /> : (game.stats[key] ?? 0)}
-                  </td>
-                ))
-              )}
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {log.map((game) => (
+          <tr key={game.gameId}>
+            <th scope="row" className="border-line border-t px-3 text-left font-normal">
+              <GameLink game={game} />
+            </th>
+            {game.didNotPlay ? (
+              <td colSpan={columns.length} className="border-line border-t px-2 text-soft">
+                Did not play
+              </td>
+            ) : (
+              columns.map(({ key }) => (
+                <td key={key} className="score border-line border-t px-2 text-lg">
+                  {game.stats[key] === null ? <NotCounted /> : (game.stats[key] ?? 0)}
+                </td>
+              ))
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }
 
@@ -57,7 +59,7 @@ function GameLink({ game: { gameId, dateTime, opponent, ownScore, otherScore } }
     <Link
       to={analysisPath(gameId)}
       viewTransition
-      className="grid min-h-11 w-32 content-center leading-tight hover:underline sm:w-auto"
+      className="grid min-h-11 w-[min(8rem,44vw)] content-center leading-tight hover:underline sm:w-auto"
     >
       <span className="truncate font-bold">
         <span className="sr-only">against </span>

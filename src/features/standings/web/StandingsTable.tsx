@@ -3,6 +3,7 @@ import { isHomeSide } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { teamPath } from '#features/teams/web/team.ts';
 import { Crest } from '#web/ui/Crest.tsx';
+import { ScrollTable } from '#web/ui/ScrollTable.tsx';
 import type { StandingsRow } from '../contract.ts';
 import { tieBreakWords } from '../rules.ts';
 import { ColumnHeading } from './ColumnHeading.tsx';
@@ -30,31 +31,28 @@ const signed = (value: number) => (value > 0 ? `+${value}` : String(value).repla
 
 export function StandingsTable({ rows, sportId, label }: StandingsTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also for those without a mouse
-    <section className="relative mt-2 overflow-x-auto" aria-label={label} tabIndex={0}>
-      <table className="w-full border-separate border-spacing-0 text-right">
-        <caption className="sr-only">{label}</caption>
-        <thead className="text-xs text-soft">
-          <tr>
-            <th scope="col" className="sticky left-0 z-1 bg-card py-2 pr-2 pl-4 text-left font-medium">
-              <span className="sr-only">Position and </span>Team
-            </th>
-            <ColumnHeading short="Pts" label="Points" className="px-2 py-2 font-bold text-ink" />
-            {columns.map(([short, name]) => (
-              <ColumnHeading key={short} short={short} label={name} className="px-2 py-2 font-medium" />
-            ))}
-            <th scope="col" className="py-2 pr-4 pl-3 text-left font-medium">
-              Form
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.team.id} row={row} sportId={sportId} />
+    <ScrollTable label={label} className="mt-2" table="border-separate border-spacing-0 text-right">
+      <caption className="sr-only">{label}</caption>
+      <thead className="text-xs text-soft">
+        <tr>
+          <th scope="col" className="py-2 pr-2 pl-4 text-left font-medium">
+            <span className="sr-only">Position and </span>Team
+          </th>
+          <ColumnHeading short="Pts" label="Points" className="px-2 py-2 font-bold text-ink" />
+          {columns.map(([short, name]) => (
+            <ColumnHeading key={short} short={short} label={name} className="px-2 py-2 font-medium" />
           ))}
-        </tbody>
-      </table>
-    </section>
+          <th scope="col" className="py-2 pr-4 pl-3 text-left font-medium">
+            Form
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.team.id} row={row} sportId={sportId} />
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }
 
@@ -64,14 +62,14 @@ function Row({ row, sportId }: { row: StandingsRow; sportId: number }) {
   const cell = 'border-line border-t';
   return (
     <tr className={isOurs ? 'text-accent-text' : ''}>
-      <th scope="row" className={`${cell} sticky left-0 z-1 bg-card py-1 pr-2 pl-4 text-left font-bold`}>
+      <th scope="row" className={`${cell} py-1 pr-2 pl-4 text-left font-bold`}>
         <span className="flex items-center gap-2.5">
-          <span className="score w-6 shrink-0 text-right text-lg">{position}</span>
+          <span className="score min-w-6 shrink-0 text-right text-lg">{position}</span>
           <Crest name={team.name} logo={team.logo} size={24} lazy />
           <Link
             to={teamPath({ id: team.id, sportId })}
             viewTransition
-            className="grid min-h-11 w-28 content-center leading-tight hover:underline sm:w-auto"
+            className="grid min-h-11 w-[min(7rem,44vw)] content-center leading-tight hover:underline sm:w-auto"
           >
             <span className="line-clamp-2 text-sm wrap-anywhere">{team.name}</span>
             {brokenBy && <span className="text-xs font-normal text-soft">{tieBreakWords[brokenBy]}</span>}
