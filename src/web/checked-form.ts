@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Issue } from '#shared/errors.ts';
-import { ApiError } from './api.ts';
-import { byField, type Issues, issuesIn, issuesOf } from './issues.ts';
+import { ApiError, messageOf } from './api.ts';
+import { byField, type Issues, issuesOf } from './issues.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -13,6 +13,8 @@ interface CheckedForm<C extends z.ZodMiniType> {
   /** Given what was typed as the contract reads it, and the form, which may be emptied after. */
   send: (typed: z.output<C>, form: HTMLFormElement) => Promise<void>;
   onFailed: (error: unknown) => void;
+  /** The field that a refusal is about which names none: its message is said beside that field. */
+  blames?: (error: ApiError) => string | null;
   /** Told of the first thing wrong when nothing was sent. */
   onRefused?: (issue: Issue) => void;
 }
@@ -23,6 +25,7 @@ export function useCheckedForm<C extends z.ZodMiniType>({
   check,
   send,
   onFailed,
+  blames,
   onRefused,
 }: CheckedForm<C>) {
   const [issues, setIssues] = useState<Issues>({});
@@ -43,15 +46,19 @@ export function useCheckedForm<C extends z.ZodMiniType>({
     try {
       await send(contract.parse(typed), form);
     } catch (error) {
-      setIssues(issuesIn(error));
+      const refused = error instanceof ApiError ? refusedBy(error, blames?.(error) ?? null) : [];
+      setIssues(byField(refused));
       onFailed(error);
-      if (error instanceof ApiError) focusOn(form, error.issues);
+      focusOn(form, refused);
     } finally {
       setBusy(false);
     }
   };
   return { issues, busy, submit };
 }
+
+const refusedBy = (error: ApiError, blamed: string | null): readonly Issue[] =>
+  blamed === null || error.issues.length > 0 ? error.issues : [{ path: blamed, message: messageOf(error) }];
 
 function typedInto(form: HTMLFormElement): Typed {
   const typed: Record<string, string> = {};
@@ -62,10 +69,8 @@ function typedInto(form: HTMLFormElement): Typed {
 /** To the first field, in the form's order, that something is wrong with. */
 function focusOn(form: HTMLFormElement, found: readonly Issue[]) {
   const wrong = new Set(found.map(({ path }) => path));
-  form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select').forEach((field) => {
-    if (wrong.delete(field.name)) {
-      field.focus();
-      wrong.clear();
-    }
-  });
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    'input, select, textarea',
+  );
+  [...fields].find(({ name }) => wrong.has(name))?.focus();
 }

@@ -15,6 +15,13 @@ interface FieldProps {
   children: (ties: FieldTies) => ReactNode;
 }
 
+/** What has to be filled in; readers hear it of the field itself. */
+export const Star = () => (
+  <span className="ml-0.5 text-live-text" aria-hidden>
+    *
+  </span>
+);
+
 export function Field({ label, hint, error, required = false, children }: FieldProps) {
   const id = useId();
   // An error says what the hint would have.
@@ -24,11 +31,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
-        {required && (
-          <span className="ml-0.5 text-live-text" aria-hidden>
-            *
-          </span>
-        )}
+        {required && <Star />}
       </label>
       {children({ id, required, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {shownHint && (

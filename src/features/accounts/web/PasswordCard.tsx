@@ -18,6 +18,7 @@ export function PasswordCard() {
       form.reset();
       toast({ title: 'Your password was changed', description: 'You were logged out everywhere else.', tone: 'good' });
     },
+    blames: ({ code }) => (code === 'wrong-password' ? 'currentPassword' : null),
     onFailed: (error) => toast({ title: 'Your password was not changed', description: messageOf(error), tone: 'bad' }),
   });
   return (

@@ -20,9 +20,9 @@ export const useLogin = ({ onEntered, onFailed }: Entering) =>
   useCheckedForm({
     contract: Login,
     send: async (typed) => {
-      const answer = api.send('POST /api/login', { body: typed });
-      await onEntered(await (onFailed ? answer : answer.catch(failAt('password', whyNotLoggedIn))));
+      await onEntered(await api.send('POST /api/login', { body: typed }));
     },
+    blames: ({ code }) => (onFailed === undefined || code === 'wrong-password' ? 'password' : null),
     onFailed: (error) => onFailed?.(whyNotLoggedIn(error)),
   });
 
@@ -35,7 +35,7 @@ export const useRegistration = ({ onEntered, onFailed, onRefused = ignore }: Ent
       typed['password'] === typed['confirmPassword'] ? null : { path: 'confirmPassword', message: mismatch },
     send: async (typed) => {
       const answer = api.send('POST /api/register', { body: typed });
-      await onEntered(await (onFailed ? answer : answer.catch(failAt('confirmPassword', whyNotJoined))));
+      await onEntered(await answer.catch(failAt(onFailed ? null : 'confirmPassword')));
     },
     onFailed: (error) => onFailed?.(whyNotJoined(error)),
     onRefused,
@@ -43,11 +43,13 @@ export const useRegistration = ({ onEntered, onFailed, onRefused = ignore }: Ent
 
 const ignore = () => undefined;
 
-const failAt = (field: string, whyNot: (error: unknown) => string) => (error: unknown) => {
-  if (error instanceof ApiError && error.issues.length > 0) throw error;
+/** A name that is taken is said at the name; of anything else, a form that says it nowhere but at its fields names one. */
+const failAt = (field: string | null) => (error: unknown) => {
   const status = error instanceof ApiError ? error.status : 0;
-  const message = whyNot(error);
-  throw new ApiError(status, { message, issues: [{ path: status === 409 ? 'username' : field, message }] });
+  const path = status === 409 ? 'username' : field;
+  if (path === null || (error instanceof ApiError && error.issues.length > 0)) throw error;
+  const message = whyNotJoined(error);
+  throw new ApiError(status, { message, issues: [{ path, message }] });
 };
 
 export function welcomeBack(user: CurrentUser): Toast {

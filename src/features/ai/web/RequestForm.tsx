@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { Star } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { longestRequest } from '../contract.ts';
@@ -27,6 +28,7 @@ export function RequestForm(props: RequestFormProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [isBlank, setBlank] = useState(false);
+  const wrong = isBlank ? props.blank : fault;
   useEffect(() => {
     if (fault !== null) box.current?.focus();
   }, [fault]);
@@ -51,6 +53,7 @@ export function RequestForm(props: RequestFormProps) {
     <form onSubmit={submit} noValidate className="grid gap-3">
       <label htmlFor={id} className="font-bold text-[1.0625rem]">
         {label}
+        <Star />
       </label>
       <TextArea
         ref={box}
@@ -60,8 +63,8 @@ export function RequestForm(props: RequestFormProps) {
         required
         maxLength={longestRequest}
         placeholder={placeholder}
-        aria-invalid={isBlank || fault !== null || undefined}
-        aria-describedby={fault === null ? undefined : `${id}-fault`}
+        aria-invalid={wrong !== null || undefined}
+        aria-describedby={wrong === null ? undefined : `${id}-fault`}
         onKeyDown={onKey}
         onChange={(event) => {
           setBlank(false);
@@ -69,7 +72,7 @@ export function RequestForm(props: RequestFormProps) {
         }}
       />
       <p id={`${id}-fault`} role="alert" className="font-semibold text-[0.8125rem] text-live-text empty:hidden">
-        {fault}
+        {wrong}
       </p>
       <Examples
         examples={props.examples}

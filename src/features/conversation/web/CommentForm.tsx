@@ -65,6 +65,7 @@ export function CommentForm({ item, about }: CommentFormProps) {
             readOnly={posting.isPending}
             placeholder="Add a comment..."
             enterKeyHint="send"
+            aria-required
             aria-invalid={room < 0 || undefined}
             aria-describedby={room < tellRoomBelow ? `${id}-room` : undefined}
             onChange={(event) => setTyped(event.target.value)}

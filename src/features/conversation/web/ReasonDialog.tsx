@@ -44,10 +44,11 @@ export function ReasonDialog({
     },
     onFailed: (error) => toast({ title: failed, description: messageOf(error), tone: 'bad' }),
   });
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const missing = needed !== undefined && reason.trim() === '';
     setMissing(missing);
+    if (missing) event.currentTarget.querySelector('textarea')?.focus();
     if (!missing && !sending.isPending) sending.mutate(reason.trim());
   };
   return (
@@ -62,7 +63,7 @@ export function ReasonDialog({
       onSubmit={submit}
       className="pt-1.5"
     >
-      <Field label={label} error={isMissing ? needed : undefined}>
+      <Field label={label} error={isMissing ? needed : undefined} required={needed !== undefined}>
         {(ties) => (
           <TextArea
             {...ties}

@@ -51,7 +51,7 @@ function PhraseDialog({ act: { label, about, phrase }, onCancel, onTyped }: Phra
       }
     >
       <form id={formId} noValidate autoComplete="off" onSubmit={submit}>
-        <Field label={`Type ${phrase} to confirm`} hint="Anything else cancels.">
+        <Field label={`Type ${phrase} to confirm`} hint="Anything else cancels." required>
           {(ties) => (
             <TextInput
               {...ties}

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
@@ -20,7 +21,6 @@ interface RsvpFormProps {
 export function RsvpForm({ id, gameId, goesAs, onClose }: RsvpFormProps) {
   const session = useSession();
   const [typed, setTyped] = useState(goesAs === undefined && session ? ownRsvpName(session.displayName) : '');
-  const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const rsvp = useWrite({
     send: (userName: string) => enterRsvp(gameId, userName),
@@ -28,7 +28,10 @@ export function RsvpForm({ id, gameId, goesAs, onClose }: RsvpFormProps) {
       toast({ title: `${userName} is going`, tone: 'good' });
       onClose();
     },
-    onFailed: (error) => toast({ title: 'Your RSVP was not added', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => {
+      toast({ title: 'Your RSVP was not added', description: messageOf(error), tone: 'bad' });
+      input.current?.focus();
+    },
   });
 
   // The form stands where the button was pressed, so typing goes on there.
@@ -48,6 +51,7 @@ export function RsvpForm({ id, gameId, goesAs, onClose }: RsvpFormProps) {
       id={id}
       aria-label="RSVP"
       onSubmit={submit}
+      noValidate
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className="settle mt-3 mb-1 grid gap-1.5"
     >
@@ -59,31 +63,36 @@ export function RsvpForm({ id, gameId, goesAs, onClose }: RsvpFormProps) {
           <WithdrawButton gameId={gameId} userName={goesAs} onDone={onClose} />
         </div>
       )}
-      <label htmlFor={inputId} className="font-semibold text-[0.8125rem] text-soft">
-        {goesAs === undefined ? 'Your name' : "A friend's name"}
-      </label>
-      <div className="flex gap-3">
-        <TextInput
-          ref={input}
-          id={inputId}
-          value={typed}
-          maxLength={rsvpNameLimit}
-          autoComplete={goesAs === undefined ? 'nickname' : 'off'}
-          enterKeyHint="send"
-          onChange={(event) => setTyped(event.target.value)}
-          className="min-w-0"
-        />
-        <Button
-          type="submit"
-          look="primary"
-          disabled={!isRsvpName(typed)}
-          busy={rsvp.isPending}
-          busyLabel="Adding..."
-          className="shrink-0"
-        >
-          Add
-        </Button>
-      </div>
+      <Field
+        label={goesAs === undefined ? 'Your name' : "A friend's name"}
+        error={rsvp.error && rsvp.variables === typed.trim() ? messageOf(rsvp.error) : undefined}
+        required
+      >
+        {(ties) => (
+          <div className="flex gap-3">
+            <TextInput
+              {...ties}
+              ref={input}
+              value={typed}
+              maxLength={rsvpNameLimit}
+              autoComplete={goesAs === undefined ? 'nickname' : 'off'}
+              enterKeyHint="send"
+              onChange={(event) => setTyped(event.target.value)}
+              className="min-w-0"
+            />
+            <Button
+              type="submit"
+              look="primary"
+              disabled={!isRsvpName(typed)}
+              busy={rsvp.isPending}
+              busyLabel="Adding..."
+              className="shrink-0"
+            >
+              Add
+            </Button>
+          </div>
+        )}
+      </Field>
     </form>
   );
 }

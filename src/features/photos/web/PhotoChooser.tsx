@@ -2,17 +2,19 @@ import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
 import { pictureTypes } from '#features/uploads/rules.ts';
 import { sizeText } from '#features/uploads/web/picture-file.ts';
+import { Star } from '#web/ui/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
 interface PhotoChooserProps {
   file: File | null;
   disabled: boolean;
   fault: string | null;
+  required?: boolean;
   onChoose: (file: File) => void;
   onDrop: () => void;
 }
 
-export function PhotoChooser({ file, disabled, fault, onChoose, onDrop }: PhotoChooserProps) {
+export function PhotoChooser({ file, disabled, fault, required = false, onChoose, onDrop }: PhotoChooserProps) {
   const id = useId();
   const [over, setOver] = useState(false);
 
@@ -43,13 +45,14 @@ export function PhotoChooser({ file, disabled, fault, onChoose, onDrop }: PhotoC
       >
         <label htmlFor={id} className="block">
           <span className="sr-only">{file ? 'Choose another photo' : 'Photo'}</span>
-          {file ? <Preview file={file} /> : <Invitation />}
+          {file ? <Preview file={file} /> : <Invitation required={required} />}
         </label>
         <input
           id={id}
           type="file"
           accept={pictureTypes.join(',')}
           disabled={disabled}
+          required={required}
           onChange={pick}
           aria-describedby={fault ? `${id}-fault` : undefined}
           aria-invalid={fault ? true : undefined}
@@ -71,7 +74,7 @@ export function PhotoChooser({ file, disabled, fault, onChoose, onDrop }: PhotoC
   );
 }
 
-function Invitation() {
+function Invitation({ required }: { required: boolean }) {
   return (
     <span className="flex items-center gap-3.5 p-3.5">
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-raised text-accent-text">
@@ -80,6 +83,7 @@ function Invitation() {
       <span className="min-w-0">
         <span className="block font-bold text-[0.9375rem]">
           Choose <span className="hidden lg:inline">or drop </span>a photo
+          {required && <Star />}
         </span>
         <span className="block text-[0.8125rem] text-soft">JPEG, PNG, GIF or WebP, up to 10 MB</span>
       </span>

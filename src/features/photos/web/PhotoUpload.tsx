@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toasts.ts';
 import { PhotoChooser } from './PhotoChooser.tsx';
 import { usePhotoUpload } from './use-photo-upload.ts';
 
+const missing = 'Please select an image to upload';
 const nothing = { file: null, title: '', description: '' };
 
 export function PhotoUpload() {
@@ -25,11 +26,13 @@ export function PhotoUpload() {
     forget();
     setDraft({ ...draft, file: chosen });
   };
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    if (file) upload({ file, title, description });
-    else toast({ title: 'No file selected', description: 'Please select an image to upload', tone: 'bad' });
+    if (file) return upload({ file, title, description });
+    toast({ title: 'No file selected', description: missing, tone: 'bad' });
+    setRefused(missing);
+    event.currentTarget.querySelector<HTMLElement>('input[type=file]')?.focus();
   };
 
   return (
@@ -39,6 +42,7 @@ export function PhotoUpload() {
           file={file}
           disabled={isPending}
           fault={refused ?? fault}
+          required
           onChoose={choose}
           onDrop={() => setDraft({ ...draft, file: null })}
         />

@@ -12,7 +12,7 @@ import type { Drafting } from './use-posting.ts';
 
 /** Whoever posts chooses a name for this one thought; the account's own is shown to nobody but admins. */
 export function PostForm({ drafting }: { drafting: Drafting }) {
-  const { draft, change, post, isPosting } = drafting;
+  const { draft, change, post, issues, isPosting } = drafting;
   const session = useSession();
   const words = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -21,8 +21,9 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     if (room >= 0 && nameRoom >= 0) post();
-    else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const logIn = async () => {
     if (await askForLogin()) words.current?.focus();
@@ -39,7 +40,8 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
       <Field
         label="What's on your mind?"
         hint={room < tellRoomBelow ? roomText(room) : undefined}
-        error={room < 0 ? roomText(room) : undefined}
+        error={room < 0 ? roomText(room) : issues['content']}
+        required
       >
         {(ties) => (
           <TextArea
@@ -56,7 +58,8 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
       <Field
         label="Display name"
         hint="Only for this thought. Only admins can see who posted it."
-        error={nameRoom < 0 ? roomText(nameRoom) : undefined}
+        error={nameRoom < 0 ? roomText(nameRoom) : issues['displayName']}
+        required
       >
         {(ties) => (
           <TextInput

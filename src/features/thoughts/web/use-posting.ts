@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { useHelp } from '#features/settings/web/use-help.ts';
 import { ApiError } from '#web/api.ts';
+import type { Issues } from '#web/issues.ts';
 import { useSession } from '#web/session.ts';
 import { toast } from '#web/ui/toasts.ts';
 import { readTexts, useDraft } from '#web/use-draft.ts';
@@ -16,6 +17,7 @@ const read = (kept: unknown) => ({ ...empty, ...readTexts(['content', 'displayNa
 export function usePosting(onPosted: () => void) {
   const words = useDraft({ form: 'thought', empty, read });
   const [file, setFile] = useState<File | null>(null);
+  const [issues, setIssues] = useState<Issues>({});
   const draft: Draft = { ...words.draft, file };
   const session = useSession();
   const client = useQueryClient();
@@ -37,9 +39,11 @@ export function usePosting(onPosted: () => void) {
   });
 
   const post = () => {
-    if (!session) void askForLogin(loginRequired);
-    else if (!draft.content.trim()) refuse('Please enter some content');
-    else if (!draft.displayName.trim()) refuse('Please enter a display name for this post');
+    if (!session) return void askForLogin(loginRequired);
+    const missing = missingIn(draft);
+    const [first] = Object.values(missing);
+    setIssues(missing);
+    if (first !== undefined) refuse(first);
     else if (!posting.isPending) posting.mutate(draft);
   };
 
@@ -48,7 +52,12 @@ export function usePosting(onPosted: () => void) {
     change: ({ file: chosen, ...typed }: Partial<Draft>) => {
       if (chosen !== undefined) setFile(chosen);
       words.change({ ...words.draft, ...typed });
+      const isSaid = (field: string) => Object.hasOwn(issues, field);
+      setIssues(
+        Object.fromEntries(Object.entries(missingIn({ ...draft, ...typed })).filter(([field]) => isSaid(field))),
+      );
     },
+    issues,
     post,
     help,
     isPosting: posting.isPending,
@@ -58,6 +67,12 @@ export function usePosting(onPosted: () => void) {
 export type Drafting = ReturnType<typeof usePosting>;
 
 const loginRequired = { title: 'Must be logged in to post' };
+
+const missingIn = ({ content, displayName }: Draft): Issues => ({
+  ...(!content.trim() && { content: 'Please enter some content' }),
+  ...(!displayName.trim() && { displayName: 'Please enter a display name for this post' }),
+});
+
 const refuse = (title: string) => toast({ title, tone: 'bad' });
 
 const isOver = (error: Error): boolean => error instanceof ApiError && error.code === 'session-over';

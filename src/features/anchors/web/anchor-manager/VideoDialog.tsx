@@ -16,10 +16,12 @@ interface VideoDialogProps {
 }
 
 const savedMs = 2_000;
+const missing = 'Please enter a YouTube video URL';
 const invalid = 'Please enter a valid YouTube URL';
 
 export function VideoDialog({ anchor, title, onClose }: VideoDialogProps) {
   const [url, setUrl] = useState(anchor.videoUrl ?? '');
+  const [isMissing, setMissing] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const isInvalid = url.trim() !== '' && youtubeId(url) === null;
   const saving = useWrite({
@@ -41,7 +43,9 @@ export function VideoDialog({ anchor, title, onClose }: VideoDialogProps) {
     event.preventDefault();
     if (saving.isPending) return;
     if (url.trim() === '') {
-      return toast({ title: 'No URL entered', description: 'Please enter a YouTube video URL', tone: 'bad' });
+      setMissing(true);
+      event.currentTarget.querySelector('input')?.focus();
+      return toast({ title: 'No URL entered', description: missing, tone: 'bad' });
     }
     if (isInvalid) return toast({ title: 'Invalid URL', description: invalid, tone: 'bad' });
     saving.mutate(url.trim());
@@ -59,7 +63,7 @@ export function VideoDialog({ anchor, title, onClose }: VideoDialogProps) {
       disabled={isInvalid}
       onSubmit={save}
     >
-      <Field label="Video URL" error={isInvalid ? invalid : undefined} required>
+      <Field label="Video URL" error={isInvalid ? invalid : isMissing ? missing : undefined} required>
         {(ties) => (
           <TextInput
             {...ties}
@@ -69,7 +73,10 @@ export function VideoDialog({ anchor, title, onClose }: VideoDialogProps) {
             placeholder="https://www.youtube.com/watch?v=..."
             value={url}
             readOnly={saving.isPending}
-            onChange={({ target }) => setUrl(target.value)}
+            onChange={({ target }) => {
+              setMissing(false);
+              setUrl(target.value);
+            }}
           />
         )}
       </Field>
