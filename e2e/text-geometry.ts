@@ -119,7 +119,7 @@ function findTextFaults(): string[] {
     }
   });
 
-  for (const whole of document.querySelectorAll(':root, main, dialog[open]')) {
+  for (const whole of document.querySelectorAll(':root, main, dialog[open], dialog[open] .overflow-y-auto')) {
     if (whole.scrollWidth > whole.clientWidth + 1)
       faults.add(`sideways: ${whole.tagName.toLowerCase()} by ${whole.scrollWidth - whole.clientWidth}`);
   }

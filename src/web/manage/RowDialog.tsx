@@ -76,7 +76,7 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
         )
       }
     >
-      <form ref={element} id={formId} noValidate onSubmit={submit} className="grid gap-4 pt-1">
+      <form ref={element} id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 pt-1">
         <Fields form={manager.form} draft={form.draft} issues={form.issues} isBusy={form.isBusy} onType={form.type} />
       </form>
     </Dialog>

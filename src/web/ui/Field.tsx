@@ -28,7 +28,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
   const shownHint = error ? undefined : hint;
   const described = [shownHint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
         {required && <Star />}
