@@ -84,8 +84,9 @@ test('what is missing or fails is said in the words of the catalogue, and nothin
   await login(page, 'member');
   await page.goto('/ai');
   await page.getByRole('button', { name: 'Make my plan' }).click();
-  await expect(page.getByText('Input required')).toBeVisible();
-  await expect(page.getByText('Please enter details about the workout you want')).toBeVisible();
+  const missing = 'Please enter details about the workout you want';
+  await expect(page.getByText(`Input required. ${missing}`)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveAccessibleDescription(missing);
   await expect(page.getByRole('textbox')).toBeFocused();
   await refuse(page);
   await ask(page, 'Legs at home', 'Make my plan');
@@ -94,7 +95,7 @@ test('what is missing or fails is said in the words of the catalogue, and nothin
 
   await page.getByRole('tab', { name: 'Better Living Tips' }).click();
   await page.getByRole('button', { name: 'Get tips' }).click();
-  await expect(page.getByText("Please enter what kind of tips you're looking for")).toBeVisible();
+  await expect(page.getByText("Please enter what kind of tips you're looking for").first()).toBeVisible();
   await ask(page, 'Sleep', 'Get tips');
   await expect(page.getByText('Failed to generate tips. Please try again.')).toBeVisible();
 });

@@ -37,7 +37,7 @@ test('a wrong password is refused, and what was typed stays', async ({ page }) =
   await page.goto('/auth');
   await typeLogin(page, 'member', 'not-the-password');
   await expect(page.getByText('Login Failed')).toBeVisible();
-  await expect(page.getByText('Invalid username or password')).toBeVisible();
+  await expect(page.getByText('Login Failed. Invalid username or password')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('member');
   await expect(page).toHaveURL('/auth');
 });
@@ -83,11 +83,12 @@ test('every address of the app answers with the app, and no other does', async (
   expect((await page.request.get('/nowhere')).status()).toBe(404);
 });
 
-test('after a refused login by the button, the focus stays where it was', async ({ page }) => {
+test('after a refused login the password has the focus, and says what was wrong', async ({ page }) => {
   await page.goto('/auth');
   await typeLogin(page, 'member', 'not-the-password');
   await expect(page.getByText('Login Failed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Initialize Connection' })).toBeFocused();
+  await expect(page.getByLabel(/^Password/)).toBeFocused();
+  await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription('Invalid username or password');
 });
 
 test('a password that is refused is refused in the same words in toast and field', async ({ page }) => {

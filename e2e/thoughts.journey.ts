@@ -172,10 +172,13 @@ test('every message of the form is the catalogue’s, and nothing typed is lost'
   const content = open.getByLabel("What's on your mind?");
   const name = open.getByLabel('Display name');
   await post.click();
-  await expect(said(page, 'Please enter some content')).toBeVisible();
+  await expect(said(page, 'Please enter some content').first()).toBeVisible();
+  await expect(content, 'what is missing is told beside it').toHaveAccessibleDescription('Please enter some content');
+  await expect(content).toBeFocused();
   await content.fill('Not posted yet');
   await post.click();
-  await expect(said(page, 'Please enter a display name for this post')).toBeVisible();
+  await expect(said(page, 'Please enter a display name for this post').first()).toBeVisible();
+  await expect(name).toHaveAccessibleDescription('Please enter a display name for this post');
   await name.fill('A name that is far too long');
   await expect(open.getByText('7 characters too many')).toBeVisible();
   await post.click();

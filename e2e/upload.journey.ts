@@ -68,8 +68,9 @@ test('without a file, nothing is sent', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/media?tab=photos');
   await send(page).click();
-  await expect(page.getByText('No file selected')).toBeVisible();
-  await expect(page.getByText('Please select an image to upload')).toBeVisible();
+  const missing = 'Please select an image to upload';
+  await expect(page.getByText(`No file selected. ${missing}`)).toBeVisible();
+  await expect(page.getByLabel(/^Photo/)).toHaveAccessibleDescription(missing);
 });
 
 test('a failed upload says why, loses nothing, and can be tried again', async ({ page }) => {

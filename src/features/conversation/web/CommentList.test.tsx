@@ -78,7 +78,7 @@ test('an admin hides a comment with a reason, and shows it again', async () => {
   const person = show();
   expect(await screen.findByText('It names a room')).toBeDefined();
   await person.click(screen.getByRole('button', { name: 'Hide from others' }));
-  await person.type(await screen.findByLabelText('Reason'), 'It is rude');
+  await person.type(await screen.findByLabelText(/^Reason/), 'It is rude');
   await person.click(screen.getByRole('button', { name: 'Hide' }));
   await waitFor(() => expect(shownToast()?.title).toBe('The comment is hidden'));
   expect(answer).toHaveBeenCalledWith('POST', '/api/comments/41/hide');

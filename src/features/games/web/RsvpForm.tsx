@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/api.ts';
+import { refusalOf } from '#web/issues.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -65,7 +66,7 @@ export function RsvpForm({ id, gameId, goesAs, onClose }: RsvpFormProps) {
       )}
       <Field
         label={goesAs === undefined ? 'Your name' : "A friend's name"}
-        error={rsvp.error && rsvp.variables === typed.trim() ? messageOf(rsvp.error) : undefined}
+        error={rsvp.error && rsvp.variables === typed.trim() ? refusalOf(rsvp.error) : undefined}
         required
       >
         {(ties) => (
