@@ -22,7 +22,6 @@ function findTextFaults(): string[] {
   const opened = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1);
   const scope = opened ?? document.body;
   const tolerance = 1.5;
-  const isAddress = /[@_]|\w\.\w/;
 
   const excerpt = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
   const nameOf = (element: Element) => {
@@ -86,8 +85,8 @@ function findTextFaults(): string[] {
     const shortened = owner.closest('.truncate, [class*="line-clamp"]');
     if (shortened && shortened.scrollWidth > shortened.clientWidth + 1)
       faults.add(`shortened: "${excerpt(text)}" in ${nameOf(owner)}`);
-    for (const { 0: word, index } of text.matchAll(/[^\s\p{Pd}/·]{2,}/gu)) {
-      if (isAddress.test(word)) continue;
+    const spared = text.replace(/\S*(?:[@_/]|\w\.\w)\S*/g, (address) => ' '.repeat(address.length));
+    for (const { 0: word, index } of spared.matchAll(/[^\s\p{Pd}·]{2,}/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));

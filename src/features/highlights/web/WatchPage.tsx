@@ -134,7 +134,7 @@ function Like({ highlight: { id, title, likesCount } }: { highlight: Highlight }
 
 function NoVideo() {
   return (
-    <Card hero className="grid aspect-video min-h-fit place-items-center">
+    <Card hero className="grid aspect-video place-items-center">
       <EmptyState icon={VideoOff} title="Video not found" text="This link doesn't point to a video." />
     </Card>
   );
