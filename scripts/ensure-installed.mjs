@@ -1,16 +1,24 @@
+// Installs what is missing: all packages, or with `--running` those that the app needs to be built and run.
 // Plain JavaScript for the machine's own Node: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packagesToInstall, stampOf } from './packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.village-installed');
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 refuseOldNode();
-if (installedFrom() !== lockHash() || !existsSync(pinnedNode)) install();
+const set = packagesToInstall({
+  needed: process.argv.includes('--running') ? 'running' : 'all',
+  stamp: existsSync(stamp) ? readFileSync(stamp, 'utf8') : '',
+  lock: lockHash(),
+  nodeIsThere: existsSync(pinnedNode),
+});
+if (set) install(set);
 
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -20,15 +28,19 @@ function refuseOldNode() {
   );
 }
 
-function install() {
+function install(set) {
   const begin = Date.now();
-  console.log('Installing packages (once, about half a minute) ...');
-  npm('install', '--include=dev', '--loglevel=error', '--no-progress');
+  console.log(
+    `Installing ${set === 'all' ? 'packages, test tools included' : 'packages'} (once, about half a minute) ...`,
+  );
+  // Without a stamp, an install that breaks off is done again.
+  rmSync(stamp, { force: true });
+  npm('install', set === 'all' ? '--include=dev' : '--omit=dev', '--loglevel=error', '--no-progress');
   // Where install scripts are switched off, the package that brings Node 24 needs its own run.
   if (!existsSync(pinnedNode)) npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error');
   if (!existsSync(pinnedNode)) stop('Node 24 could not be installed: allow the install script of the package "node".');
   // npm may complete the lock with this system's binaries, so the hash is of the lock as it now is.
-  writeFileSync(stamp, lockHash());
+  writeFileSync(stamp, stampOf(lockHash(), set));
   console.log(`Installed packages in ${Math.round((Date.now() - begin) / 1000)} s`);
 }
 
@@ -42,10 +54,6 @@ function npm(...args) {
     shell: program === 'npm' && process.platform === 'win32',
   });
   if (status !== 0) stop(`"npm ${args[0]}" failed; its message is above.`);
-}
-
-function installedFrom() {
-  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : 'nothing';
 }
 
 function lockHash() {
