@@ -1,6 +1,6 @@
 // Installs what is missing: all packages, or with `--running` those that the app needs to be built and run.
 // Plain JavaScript for the machine's own Node: it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -35,6 +35,7 @@ function install(set) {
   );
   // Without a stamp, an install that breaks off is done again.
   rmSync(stamp, { force: true });
+  if (!existsSync(pinnedNode)) fetchNode();
   npm('install', set === 'all' ? '--include=dev' : '--omit=dev', '--loglevel=error', '--no-progress');
   // Where install scripts are switched off, the package that brings Node 24 needs its own run.
   if (!existsSync(pinnedNode)) npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error');
@@ -44,16 +45,28 @@ function install(set) {
   console.log(`Installed packages in ${Math.round((Date.now() - begin) / 1000)} s`);
 }
 
+/** The package "node" asks for its binary when all else is there. Fetched meanwhile, it is in npm's cache by then. */
+function fetchNode() {
+  const { node } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies;
+  const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const name = system === 'darwin-arm64' ? `node-bin-${system}` : `node-${system}`;
+  const [program, args, options] = npmCall('cache', 'add', `${name}@${node}`);
+  const fetching = spawn(program, args, { ...options, stdio: 'ignore' });
+  // Without it, the package fetches the binary itself.
+  fetching.on('error', () => {}).unref();
+}
+
 function npm(...args) {
+  const [program, all, options] = npmCall(...args);
+  const { status } = spawnSync(program, all, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) stop(`"npm ${args[0]}" failed; its message is above.`);
+}
+
+function npmCall(...args) {
   // npm names its own program to the scripts it runs; without it (a direct call), the one on the path is taken.
   const own = process.env.npm_execpath;
   const [program, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
-  const { status } = spawnSync(program, [...first, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: program === 'npm' && process.platform === 'win32',
-  });
-  if (status !== 0) stop(`"npm ${args[0]}" failed; its message is above.`);
+  return [program, [...first, ...args], { cwd: root, shell: program === 'npm' && process.platform === 'win32' }];
 }
 
 function lockHash() {
