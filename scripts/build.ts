@@ -15,9 +15,7 @@ const compressible = new Set(['.js', '.css', '.svg', '.html', '.json', '.webmani
 const worthCompressing = 512;
 
 await build({ root, logLevel: 'warn' });
-await build({ ...ssrBuild, root, logLevel: 'warn' });
-await drawDemoArt();
-await compressAll();
+await Promise.all([build({ ...ssrBuild, root, logLevel: 'warn' }), drawDemoArt().then(compressAll)]);
 
 /** The demo village's crests and portraits. */
 async function drawDemoArt() {
