@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Access } from './access.ts';
-import type { Changes, Topic } from './changes.ts';
+import type { Changes } from './changes.ts';
 import type { Engine } from './database/engine.ts';
 import type { Migrations } from './database/migrations.ts';
 import type { Database } from './database/schema.ts';
 import type { Env } from './env.ts';
+import type { Subscriber } from './events.ts';
 import type { Route } from './http/route.ts';
 import type { Limiter } from './limits.ts';
 import type { OnReset } from './reset.ts';
@@ -24,8 +25,8 @@ export interface Feature {
   unhurried?: readonly string[];
   routes?(village: FeatureContext): readonly Route[] | Promise<readonly Route[]>;
   fills?: readonly Filling[];
-  /** Adds what follows from a command of any feature, in its transaction: told of the topics that it changed. */
-  follows?(write: Write, topics: readonly Topic[]): Promise<void>;
+  /** What follows from its own events and those of features before it, in the transaction of the command. */
+  on?: readonly Subscriber[];
   start?(village: FeatureContext): Closable | Promise<Closable>;
   /** What it does by the clock, in a village that was started as an app. */
   upkeep?(village: FeatureContext): readonly UpkeepTask[] | Promise<readonly UpkeepTask[]>;

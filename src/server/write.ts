@@ -4,6 +4,7 @@ import type { Change, Changes, Patch, Topic } from './changes.ts';
 import type { Engine } from './database/engine.ts';
 import type { Database, Tx } from './database/schema.ts';
 import { insideTransaction } from './database/sqlite-turns.ts';
+import type { DomainEvent, Subscriber } from './events.ts';
 import { keepAwake, lockTables, type WriteGate } from './exclusive.ts';
 import type { TimeLimit } from './time-limit.ts';
 
@@ -18,7 +19,7 @@ export interface AuditEntry {
   by?: { accountId: number; username: string };
 }
 
-/** A command at work: its transaction first, who acts, and the two things it must say. */
+/** A command at work: its transaction first, who acts, and what it must say. */
 export interface Write<V extends Viewer = Viewer> {
   db: Tx;
   viewer: V;
@@ -26,6 +27,7 @@ export interface Write<V extends Viewer = Viewer> {
   engine: Engine;
   changed(...topics: Topic[]): void;
   patched(topic: Topic, patch: Patch): void;
+  happened(event: DomainEvent): void;
   audit(entry: AuditEntry): Promise<void>;
   /** From now until the commit these tables stay as they are for all others: who wants to write is told to try again. */
   keepOthersOut(tables: readonly string[]): Promise<void>;
@@ -41,8 +43,8 @@ export interface WriteServices {
   /** Told of the change inside the transaction, so that other processes hear of it exactly when it commits. */
   notifyOthers(tx: Tx, change: Change): Promise<void>;
   writeAudit: AuditWriter;
-  /** Adds what follows from a command, in its transaction; what that changes is told with the rest. */
-  follow?(write: Write, topics: readonly Topic[]): Promise<void>;
+  /** Told in this order of a command's events, and of those that the subscribers before them added. */
+  subscribers: readonly Subscriber[];
 }
 
 export async function commit<T, V extends Viewer>(
@@ -65,6 +67,7 @@ export async function commitTold<T, V extends Viewer>(
   using held = new DisposableStack();
   const topics = new Set<Topic>();
   const patches: Record<Topic, Patch> = {};
+  const events: DomainEvent[] = [];
   let change: Change | undefined;
   const result = await insideTransaction(() =>
     services.db.transaction().execute(async (tx) => {
@@ -81,6 +84,7 @@ export async function commitTold<T, V extends Viewer>(
           topics.add(topic);
           patches[topic] = patch;
         },
+        happened: (event) => void events.push(event),
         audit: (entry) => services.writeAudit({ db: tx, viewer, now }, entry),
         keepOthersOut: async (tables) => {
           held.use(services.gate.close());
@@ -89,7 +93,7 @@ export async function commitTold<T, V extends Viewer>(
         },
       };
       const value = await command(write);
-      if (topics.size > 0) await services.follow?.(write, [...topics]);
+      for (const react of services.subscribers) await react(write, events);
       if (topics.size > 0) {
         // With several in line for the number, a frozen process would hold it once for each of them.
         held.use(await services.gate.turn());

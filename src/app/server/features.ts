@@ -70,4 +70,7 @@ export const features: readonly Feature[] = [
   firstSteps,
 ];
 
+/** What follows from what happens, in the order of features. */
+export const subscribers = features.flatMap(({ on = [] }) => on);
+
 export const featureMigrations = features.map(({ migrations = {} }) => migrations);

@@ -7,7 +7,7 @@ import { type Env, WrongSetting } from '#server/env.ts';
 import { WriteGate } from '#server/exclusive.ts';
 import { notifyOthers } from '#server/live/other-processes.ts';
 import type { WriteServices } from '#server/write.ts';
-import { featureMigrations } from './features.ts';
+import { featureMigrations, subscribers } from './features.ts';
 
 /** Opens the village's database for a command of the terminal, beside a running server or without one. */
 export async function openOffline(env: Env): Promise<{ services: WriteServices; close(): Promise<void> }> {
@@ -23,6 +23,7 @@ export async function openOffline(env: Env): Promise<{ services: WriteServices; 
       gate: new WriteGate(),
       writeAudit: auditBy('the terminal'),
       notifyOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
+      subscribers,
     },
     close,
   };

@@ -46,7 +46,7 @@ import { commit, type Write, type WriteServices } from '#server/write.ts';
 import type { RenderPage } from '#shared/rendered-page.ts';
 import { adminSitemap } from '../admin-sitemap.ts';
 import { sitemap } from '../sitemap.ts';
-import { featureMigrations, features } from './features.ts';
+import { featureMigrations, features, subscribers } from './features.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
@@ -100,9 +100,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     gate: new WriteGate(),
     writeAudit,
     notifyOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
-    follow: async (work, topics) => {
-      await inOrder((feature) => feature.follows?.(work, topics));
-    },
+    subscribers,
   };
   const warn = (error: unknown) =>
     server.log.warn({ err: error }, 'who was active could not be written; it is tried again');

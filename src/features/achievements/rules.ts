@@ -28,9 +28,9 @@ export function daysInARow(days: readonly string[], today: string): number {
   return firstBreak === -1 ? days.length : firstBreak;
 }
 
-function dayBefore(day: string): string {
+export function dayBefore(day: string, days = 1): string {
   const noon = new Date(`${day}T12:00:00Z`).getTime();
-  return new Date(noon - 86_400_000).toISOString().slice(0, 10);
+  return new Date(noon - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 function earned(

@@ -1,87 +1,104 @@
 import { sql } from 'kysely';
-import { addNotice } from '#features/notices/server/commands.ts';
+import { addNotices } from '#features/notices/server/commands.ts';
 import type { Topic } from '#server/changes.ts';
+import { batches } from '#server/database/batches.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
+import type { Measure } from '../contract.ts';
 import { achievements } from '../rules.ts';
-import { type Act, actOf } from './act-queries.ts';
-import { tallies } from './tally-queries.ts';
+import { tally } from './tally-queries.ts';
 
 export const achievementsTopic = (accountId: number): Topic => `achievements:${accountId}`;
 
-/** Awards what a command has earned, in its transaction. */
-export async function awardForChanges(write: Write, topics: readonly Topic[]): Promise<void> {
-  for (const topic of topics) {
-    const act = await actOf(write, topic);
-    for (const award of act ? await awardFor(write, act) : []) await tell(write, award);
-  }
+/** What people may have come further in by an act. */
+interface Act {
+  measures: readonly Measure[];
+  accountIds: readonly number[];
+  sharedWorkoutId?: number;
 }
 
 type Award = Omit<Row<'achievement_awards'>, 'id' | 'awarded_at'>;
 
-/** In the order of accounts, so that no two commands wait for each other. Answers what was awarded. */
+export async function awardAndTell(write: Write, act: Act): Promise<void> {
+  const notices = (await awardFor(write, act)).flatMap(({ account_id: accountId, achievement_id }) => {
+    const achievement = achievements.find(({ id }) => id === achievement_id);
+    if (!achievement) return [];
+    const said = { kind: 'achievement', title: 'Achievement unlocked', link: '/social?tab=achievements' };
+    return { accountId, ...said, text: `${achievement.name}: ${achievement.points} points` };
+  });
+  await addNotices(write, notices);
+}
+
+/** Answers what was awarded. A statement asks for, counts or awards a hundred people at once. */
 export async function awardFor(write: Write, act: Act): Promise<Award[]> {
-  const awarded: Award[] = [];
-  for (const accountId of act.accountIds.toSorted((a, b) => a - b)) {
-    awarded.push(...(await awardTo(write, accountId, act)));
-  }
-  return awarded;
-}
-
-async function awardTo(write: Write, accountId: number, { measures, sharedWorkoutId }: Act): Promise<Award[]> {
-  const open = await stillToEarn(write, accountId, measures);
+  const open = await stillToEarn(write, act);
   if (open.length === 0) return [];
-  await holdAwards(write, accountId);
-  const awarded: Award[] = [];
-  for (const measure of measures) {
-    const done = await tallies[measure](write.db, accountId, write.now);
-    const reached = open.filter(({ criteria }) => criteria.measure === measure && criteria.atLeast <= done);
-    for (const { id } of reached) {
-      const award = { account_id: accountId, achievement_id: id, shared_workout_id: sharedWorkoutId ?? null };
-      if (await addAward(write, award)) awarded.push(award);
-    }
-  }
-  if (awarded.length > 0) write.changed(achievementsTopic(accountId));
+  const accountIds = [...new Set(open.map(({ account_id }) => account_id))];
+  await holdAwards(write, accountIds);
+  const done = new Map<Measure, Map<number, number>>();
+  for (const measure of act.measures) done.set(measure, await tally(measure, write.db, accountIds, write.now));
+  const reached = open.filter(({ account_id, measure, atLeast }) => {
+    return (done.get(measure)?.get(account_id) ?? 0) >= atLeast;
+  });
+  const shared_workout_id = act.sharedWorkoutId ?? null;
+  const awarded = await addAwards(
+    write,
+    reached.map(({ account_id, achievement_id }) => ({ account_id, achievement_id, shared_workout_id })),
+  );
+  write.changed(...awarded.map(({ account_id }) => achievementsTopic(account_id)));
   return awarded;
 }
 
-async function stillToEarn({ db }: Write, accountId: number, measures: Act['measures']) {
+/** In the order of accounts. */
+async function stillToEarn({ db }: Write, { measures, accountIds }: Act) {
   const wanted = achievements.filter(({ criteria }) => measures.includes(criteria.measure));
-  const awards = await db
-    .selectFrom('achievement_awards')
-    .select('achievement_id')
-    .where('account_id', '=', accountId)
-    .execute();
-  const had = new Set(awards.map((award) => award.achievement_id));
-  return wanted.filter(({ id }) => !had.has(id));
+  const had = new Set<string>();
+  const ids = [...new Set(accountIds)].sort((a, b) => a - b);
+  for (const some of batches(ids)) {
+    const awards = await db
+      .selectFrom('achievement_awards')
+      .select(['account_id', 'achievement_id'])
+      .where('account_id', 'in', some)
+      .execute();
+    for (const award of awards) had.add(keyOf(award));
+  }
+  return ids.flatMap((account_id) =>
+    wanted
+      .map(({ id: achievement_id, criteria }) => ({ account_id, achievement_id, ...criteria }))
+      .filter((award) => !had.has(keyOf(award))),
+  );
 }
+
+const keyOf = ({ account_id, achievement_id }: Pick<Award, 'account_id' | 'achievement_id'>) =>
+  `${account_id} ${achievement_id}`;
 
 /** Any number that nothing else locks by. */
 const awardsLock = 57;
+/** PostgreSQL has room for so many locks of a transaction, however many people there are. */
+const lockShares = 256;
 
 /**
  * Of two acts of one person at the same moment the second counts after the first has committed: otherwise each would
- * miss the other's, and the tenth would award nothing. SQLite writes one after the other anyway.
+ * miss the other's, and the tenth would award nothing. Taken in one order, so that no two commands wait for each other.
+ * SQLite writes one after the other anyway.
  */
-async function holdAwards({ db, engine }: Write, accountId: number): Promise<void> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${awardsLock}::int, ${accountId}::int)`.execute(db);
+async function holdAwards({ db, engine }: Write, accountIds: readonly number[]): Promise<void> {
+  if (engine !== 'postgres') return;
+  const shares = [...new Set(accountIds.map((id) => id % lockShares))].sort((a, b) => a - b);
+  await sql`select pg_advisory_xact_lock(${awardsLock}::int, share) from unnest(${shares}::int[]) as share`.execute(db);
 }
 
-async function addAward(write: Write, award: Award): Promise<boolean> {
-  const added = await write.db
-    .insertInto('achievement_awards')
-    .values({ ...award, awarded_at: write.now.toISOString() })
-    .onConflict((conflict) => conflict.columns(['account_id', 'achievement_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
-}
-
-async function tell(write: Write, { account_id, achievement_id }: Award): Promise<void> {
-  const achievement = achievements.find(({ id }) => id === achievement_id);
-  if (!achievement) return;
-  await addNotice(write, account_id, {
-    ...{ kind: 'achievement', title: 'Achievement unlocked', link: '/social?tab=achievements' },
-    text: `${achievement.name}: ${achievement.points} points`,
-  });
+async function addAwards(write: Write, awards: readonly Award[]): Promise<Award[]> {
+  const added = new Set<string>();
+  const awarded_at = write.now.toISOString();
+  for (const some of batches(awards)) {
+    const rows = await write.db
+      .insertInto('achievement_awards')
+      .values(some.map((award) => ({ ...award, awarded_at })))
+      .onConflict((conflict) => conflict.columns(['account_id', 'achievement_id']).doNothing())
+      .returning(['account_id', 'achievement_id'])
+      .execute();
+    for (const row of rows) added.add(keyOf(row));
+  }
+  return awards.filter((award) => added.has(keyOf(award)));
 }

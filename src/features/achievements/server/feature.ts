@@ -1,6 +1,6 @@
 import { honoursReaders } from '#features/lobby/server/slots.ts';
 import type { Feature } from '#server/feature.ts';
-import { awardForChanges } from './commands.ts';
+import { awarding } from './award-commands.ts';
 import { awardDemoPeople } from './demo/fill.ts';
 import { achievementsMigrations } from './migrations.ts';
 import { honoursOf } from './queries.ts';
@@ -13,7 +13,7 @@ export const achievements: Feature = {
   routes: () => achievementsRoutes,
   audiences: { achievements: 'own' },
   fills: [honoursReaders.fill(honoursOf)],
-  follows: awardForChanges,
+  on: awarding,
   demo: awardDemoPeople,
   testing: async () => (await import('../testing/examples.ts')).achievementsExamples,
 };

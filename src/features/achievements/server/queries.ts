@@ -2,7 +2,7 @@ import type { Honour } from '#features/lobby/contract.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type Achievement, type Measure, measures } from '../contract.ts';
 import { achievements } from '../rules.ts';
-import { tallies } from './tally-queries.ts';
+import { tally } from './tally-queries.ts';
 
 /** All that there is to earn, and how far somebody has come. */
 export async function achievementsOf(db: Database, accountId: number, now: Date): Promise<Achievement[]> {
@@ -13,7 +13,9 @@ export async function achievementsOf(db: Database, accountId: number, now: Date)
     .execute();
   const awardedAt = new Map(rows.map((row) => [row.achievement_id, row.awarded_at]));
   const done = new Map<Measure, number>();
-  for (const measure of measures) done.set(measure, await tallies[measure](db, accountId, now));
+  for (const measure of measures) {
+    done.set(measure, (await tally(measure, db, [accountId], now)).get(accountId) ?? 0);
+  }
   return achievements.map((achievement) => {
     const { measure, atLeast } = achievement.criteria;
     const awarded = awardedAt.get(achievement.id) ?? null;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { villageDay } from '#features/lobby/server/queries.ts';
+import { batches } from '#server/database/batches.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Measure } from '../contract.ts';
-import { daysInARow } from '../rules.ts';
+import { dayBefore, daysInARow } from '../rules.ts';
 
 /** What counts as a comment: what is said under one's own name. Nothing here may tell who wrote a thought. */
 export const namedKinds = ['game', 'highlight', 'shared-workout'];
@@ -10,65 +11,77 @@ export const namedKinds = ['game', 'highlight', 'shared-workout'];
 /** The longest streak that is asked for is a week. */
 const latestDays = 10;
 
-type Tally = (db: Database, accountId: number, now: Date) => Promise<number>;
+/** Only those who have done something have a row. */
+type Tally = (db: Database, accountIds: readonly number[], now: Date) => Promise<{ id: number | null; done: number }[]>;
 
-/** How much somebody has done, as it stands. */
-export const tallies: Record<Measure, Tally> = {
-  games: (db, accountId) =>
-    countOf(
-      db
-        .selectFrom('rsvps')
-        .select(sql<number>`count(distinct game_id)`.as('count'))
-        .where('account_id', '=', accountId),
-    ),
-  attended: (db, accountId) =>
-    countOf(
-      db
-        .selectFrom('rsvps')
-        .innerJoin('games', 'games.id', 'rsvps.game_id')
-        .select(sql<number>`count(distinct rsvps.game_id)`.as('count'))
-        .where('rsvps.account_id', '=', accountId)
-        .where('games.status', '=', 'completed'),
-    ),
-  comments: (db, accountId) =>
-    countOf(
-      db
-        .selectFrom('comments')
-        .innerJoin('subjects', 'subjects.id', 'comments.subject_id')
-        .select(sql<number>`count(*)`.as('count'))
-        .where('comments.account_id', '=', accountId)
-        .where('subjects.kind', 'in', namedKinds),
-    ),
-  shares: (db, accountId) =>
-    countOf(
-      db.selectFrom('shared_workouts').select(sql<number>`count(*)`.as('count')).where('account_id', '=', accountId),
-    ),
-  streak: async (db, accountId, now) => {
-    const rows = await db
-      .selectFrom('shared_workouts')
-      .select('shared_on')
-      .distinct()
-      .where('account_id', '=', accountId)
-      .orderBy('shared_on', 'desc')
-      .limit(latestDays)
-      .execute();
-    return daysInARow(
-      rows.map(({ shared_on }) => shared_on),
-      await villageDay(db, now),
-    );
-  },
-  photos: (db, accountId) =>
-    countOf(
-      db
-        .selectFrom('photos')
-        .select(sql<number>`count(*)`.as('count'))
-        .where('uploaded_by', '=', accountId)
-        .where('status', '=', 'approved'),
-    ),
-};
-
-interface Counting {
-  executeTakeFirstOrThrow(): Promise<{ count: number }>;
+/** How much each of these people has done, as it stands. */
+export async function tally(measure: Measure, db: Database, accountIds: readonly number[], now: Date) {
+  const done = new Map<number, number>();
+  for (const some of batches(accountIds)) {
+    for (const row of await tallies[measure](db, some, now)) if (row.id !== null) done.set(row.id, Number(row.done));
+  }
+  return done;
 }
 
-const countOf = async (query: Counting): Promise<number> => Number((await query.executeTakeFirstOrThrow()).count);
+const tallies: Record<Measure, Tally> = {
+  games: (db, accountIds) =>
+    db
+      .selectFrom('rsvps')
+      .select(['account_id as id', sql<number>`count(distinct game_id)`.as('done')])
+      .where('account_id', 'in', accountIds)
+      .groupBy('account_id')
+      .execute(),
+  attended: (db, accountIds) =>
+    db
+      .selectFrom('rsvps')
+      .innerJoin('games', 'games.id', 'rsvps.game_id')
+      .select(['rsvps.account_id as id', sql<number>`count(distinct rsvps.game_id)`.as('done')])
+      .where('rsvps.account_id', 'in', accountIds)
+      .where('games.status', '=', 'completed')
+      .groupBy('rsvps.account_id')
+      .execute(),
+  comments: (db, accountIds) =>
+    db
+      .selectFrom('comments')
+      .innerJoin('subjects', 'subjects.id', 'comments.subject_id')
+      .select(['comments.account_id as id', sql<number>`count(*)`.as('done')])
+      .where('comments.account_id', 'in', accountIds)
+      .where('subjects.kind', 'in', namedKinds)
+      .groupBy('comments.account_id')
+      .execute(),
+  shares: (db, accountIds) =>
+    db
+      .selectFrom('shared_workouts')
+      .select(['account_id as id', sql<number>`count(*)`.as('done')])
+      .where('account_id', 'in', accountIds)
+      .groupBy('account_id')
+      .execute(),
+  streak: async (db, accountIds, now) => {
+    const today = await villageDay(db, now);
+    const rows = await db
+      .selectFrom('shared_workouts')
+      .select(['account_id as id', 'shared_on'])
+      .distinct()
+      .where('account_id', 'in', accountIds)
+      .where('shared_on', '>=', dayBefore(today, latestDays))
+      .orderBy('shared_on', 'desc')
+      .execute();
+    return [...Map.groupBy(rows, ({ id }) => id)].map(([id, days]) => ({
+      ...{
+        id,
+        done: daysInARow(
+          days.map(({ shared_on }) => shared_on),
+          today,
+        ),
+      },
+    }));
+  },
+  photos: (db, accountIds) =>
+    db
+      .selectFrom('photos')
+      .select(['uploaded_by as id', sql<number>`count(*)`.as('done')])
+      .where('uploaded_by', 'in', accountIds)
+      .where('status', '=', 'approved')
+      .groupBy('uploaded_by')
+      .execute(),
+};

@@ -3,7 +3,7 @@ import { addDemoBoxScores } from './demo/fill.ts';
 import { boxScoreExport } from './export.ts';
 import { boxScoresMigrations } from './migrations.ts';
 import { boxScoresRoutes } from './routes.ts';
-import { settleWhatMoved } from './season-commands.ts';
+import { settlingSeasons } from './season-commands.ts';
 
 export const boxScores: Feature = {
   name: 'box-scores',
@@ -11,7 +11,7 @@ export const boxScores: Feature = {
   onReset: { box_scores: 'emptied', box_score_lines: 'emptied' },
   routes: () => boxScoresRoutes,
   audiences: { 'box-score': 'member' },
-  follows: settleWhatMoved,
+  on: settlingSeasons,
   fills: [boxScoreExport],
   demo: addDemoBoxScores,
   testing: async () => (await import('../testing/examples.ts')).boxScoresExamples,

@@ -1,8 +1,11 @@
+import { gameChanged } from '#features/games/server/events.ts';
 import { totalsOf } from '#features/players/rules.ts';
 import { settleStats } from '#features/players/server/season-commands.ts';
 import { derivedPlayers } from '#features/players/server/season-queries.ts';
+import { settingsChanged } from '#features/settings/server/events.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
-import type { Topic } from '#server/changes.ts';
+import { batches } from '#server/database/batches.ts';
+import { when } from '#server/events.ts';
 import type { Write } from '#server/write.ts';
 import { seasonTotals } from '../rules.ts';
 import { linesOfSeason, playersWithLines } from './queries.ts';
@@ -37,10 +40,15 @@ async function begunBefore(write: Write, playerIds: readonly number[]): Promise<
 }
 
 /** Totals follow where the season changes, and where a game changes its own, is called off or is on again. */
-export async function settleWhatMoved(write: Write, topics: readonly Topic[]): Promise<void> {
-  if (topics.includes('settings')) await settleNewSeason(write);
-  await settleMovedGames(write, topics);
-}
+export const settlingSeasons = [
+  when(settingsChanged, (write) => settleNewSeason(write)),
+  when(gameChanged, (write, games) =>
+    settleMovedGames(
+      write,
+      games.map(({ gameId }) => gameId),
+    ),
+  ),
+];
 
 async function settleNewSeason(write: Write): Promise<void> {
   const { season } = await readSettings(write.db);
@@ -53,8 +61,9 @@ async function settleNewSeason(write: Write): Promise<void> {
   );
 }
 
-async function settleMovedGames(write: Write, topics: readonly Topic[]): Promise<void> {
-  const moved = await movedGames(write, topics);
+async function settleMovedGames(write: Write, gameIds: readonly number[]): Promise<void> {
+  const moved: MovedGame[] = [];
+  for (const some of batches(gameIds)) moved.push(...(await movedGames(write, some)));
   if (moved.length === 0) return;
   for (const { id, season } of moved) {
     await write.db.updateTable('box_scores').set({ counted_in: season }).where('game_id', '=', id).execute();
@@ -72,9 +81,12 @@ async function settleMovedGames(write: Write, topics: readonly Topic[]): Promise
   );
 }
 
-async function movedGames(write: Write, topics: readonly Topic[]): Promise<{ id: number; season: string | null }[]> {
-  const ids = topics.flatMap((topic) => /^game:(\d+)$/.exec(topic)?.slice(1).map(Number) ?? []);
-  if (ids.length === 0) return [];
+interface MovedGame {
+  id: number;
+  season: string | null;
+}
+
+async function movedGames(write: Write, ids: readonly number[]): Promise<MovedGame[]> {
   const games = await write.db
     .selectFrom('box_scores')
     .innerJoin('games', 'games.id', 'box_scores.game_id')

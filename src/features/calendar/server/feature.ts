@@ -3,7 +3,7 @@ import type { Feature } from '#server/feature.ts';
 import { addDemoEvents } from './demo/fill.ts';
 import { calendarMigrations } from './migrations.ts';
 import { calendarRoutes } from './routes.ts';
-import { raiseSequences } from './sequence-commands.ts';
+import { raisingSequences } from './sequence-commands.ts';
 
 export const calendar: Feature = {
   name: 'calendar',
@@ -16,7 +16,7 @@ export const calendar: Feature = {
   },
   routes: calendarRoutes,
   audiences: { 'calendar-events': 'own', 'calendar-feed': 'own' },
-  follows: raiseSequences,
+  on: raisingSequences,
   isUntouched: haveNoRows('calendar_events'),
   demo: addDemoEvents,
   testing: async () => (await import('../testing/examples.ts')).calendarExamples,

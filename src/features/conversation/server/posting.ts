@@ -5,6 +5,7 @@ import { notFound, notLoggedIn } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
 import type { Comment } from '../contract.ts';
 import { addComment } from './commands.ts';
+import { commentPosted } from './events.ts';
 import type { Item } from './item.ts';
 import { publishComments } from './kinds.ts';
 import { findComment } from './queries.ts';
@@ -18,7 +19,11 @@ export async function postComment(
   if (!isMember(call.viewer)) await admitGuest(call);
   const { comment, fresh } = await call.commit(async (write) => {
     const added = await addComment(write, item.subjectId, content, item.kind);
-    if (added.fresh) publishComments(write, item);
+    if (added.fresh) {
+      publishComments(write, item);
+      const accountId = isMember(write.viewer) ? write.viewer.accountId : null;
+      write.happened(commentPosted({ id: added.id, kind: item.kind.kind, accountId }));
+    }
     return { comment: await findComment(write.db, write.viewer, item, added.id), fresh: added.fresh };
   });
   call.answer.status(fresh ? 201 : 200);

@@ -5,6 +5,7 @@ import { badField, conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Game, GameChange, NewGame } from '../contract.ts';
 import { isPlanned, mayBecome, settledStatus } from '../rules.ts';
+import { gameChanged, gameCompleted } from './events.ts';
 import { updateTeamRecords } from './record-commands.ts';
 
 type Fixture = Pick<
@@ -45,6 +46,17 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
 }
 
 export async function changeGame(write: Write, current: Game, fields: GameChange): Promise<void> {
+  const { status } = await storeGame(write, current, fields);
+  sayChanged(write, current, status);
+}
+
+export function sayChanged(write: Write, before: Pick<Game, 'id' | 'status'>, status: Game['status']): void {
+  const gameId = before.id;
+  write.happened(gameChanged({ gameId }));
+  if (status === 'completed' && before.status !== 'completed') write.happened(gameCompleted({ gameId }));
+}
+
+async function storeGame(write: Write, current: Game, fields: GameChange): Promise<Fixture> {
   const asked = changed(current, fields);
   if (!mayBecome(current.status, asked)) {
     throw badField('status', 'Clear the scores to make this game upcoming again');
@@ -62,6 +74,7 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
   if (resultOf(current) !== resultOf(fixture)) {
     await updateTeamRecords(write, [...teamsOf(current), ...teamsOf(fixture)]);
   }
+  return fixture;
 }
 
 /** Put off, called off or put back, with others: nothing of a game that has begun is changed by the way. */
@@ -70,8 +83,10 @@ export async function planGame(write: Write, current: Game, fields: GameChange):
   await changeGame(write, current, fields);
 }
 
-/** A score that moved while the game goes on: browsers are told what it is now, and only kept lists are read again. */
-export function publishScore(write: Write, { id, version }: Game, scores: Pick<Game, 'homeScore' | 'awayScore'>): void {
+/** A score that is tapped while the game goes on: browsers are told what it is now, and only kept lists are read again. */
+export async function moveScore(write: Write, current: Game, scores: Pick<Game, 'homeScore' | 'awayScore'>) {
+  const { id, version } = current;
+  await storeGame(write, current, scores);
   write.patched(`score:${id}`, { row: `game:${id}`, fields: { ...scores, version: version + 1 } });
   write.changed('counts:game');
 }

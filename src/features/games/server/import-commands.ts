@@ -5,6 +5,7 @@ import { teamIdsByName } from '#features/teams/server/queries.ts';
 import type { Progress } from '#server/sheets/import-kind.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
+import { sayChanged } from './commands.ts';
 import type { FixtureFields } from './fixtures/fixture.ts';
 import type { FixtureChange, FixturePlan } from './fixtures/plan.ts';
 import { updateTeamRecords } from './record-commands.ts';
@@ -82,6 +83,7 @@ async function changeGame(write: Write, change: FixtureChange, teamId: (name: st
   teamId(change.home);
   teamId(change.away);
   write.changed(`game:${change.id}`);
+  sayChanged(write, { id: change.id, status: change.before.status }, change.after.status);
 }
 
 const columnsOf = (game: FixtureFields) => ({

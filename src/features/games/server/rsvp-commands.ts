@@ -5,6 +5,7 @@ import { conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { type Rsvp, rsvpsPerAccount, rsvpsPerGame, visitorRsvpsPerGame } from '../contract.ts';
 import { whyNoRsvps } from '../rules.ts';
+import { rsvpEntered } from './events.ts';
 import { isOwnName, publishOwn } from './own-rsvp-commands.ts';
 import { enteredRsvp, mayWithdrawRsvp } from './policy.ts';
 import { presentRsvp } from './present.ts';
@@ -36,6 +37,7 @@ export async function enterRsvp(
   await write.db.insertInto('rsvps').values(row).execute();
   await publishGoing(write, gameId);
   publishOwn(write, row);
+  write.happened(rsvpEntered({ gameId, accountId: row.account_id }));
   return { rsvp: presentRsvp(row, write.viewer), fresh: true };
 }
 
@@ -49,6 +51,7 @@ async function takeOver(write: Write, gameId: number, known: KnownRsvp): Promise
   publishOwn(write, known);
   publishOwn(write, taken);
   write.changed(`rsvps:${gameId}`);
+  write.happened(rsvpEntered({ gameId, accountId: viewer.accountId }));
   return taken;
 }
 

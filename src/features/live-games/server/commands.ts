@@ -1,13 +1,16 @@
 import { type GameOfBoxScore, gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
+import { gameChanged } from '#features/games/server/events.ts';
 import { isMember, type Member } from '#server/access.ts';
 import type { Topic } from '#server/changes.ts';
+import { batches } from '#server/database/batches.ts';
 import { holdRow } from '#server/database/hold.ts';
+import { when } from '#server/events.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
 import { mustBeTold, mustFit } from './event-checks.ts';
-import { eventsOf, lastPlace, withNames } from './queries.ts';
+import { eventsOf, gamesWithPlays, lastPlace, withNames } from './queries.ts';
 import { settleBoxScore, settleGame } from './settle-commands.ts';
 
 /** What a phone kept for a while is read instead. */
@@ -33,6 +36,8 @@ export async function addEvents(write: Write<Member>, gameId: number, pressed: r
     await settleBoxScore(write, game, before, after);
   }
   await write.audit({ act: 'game.score', subject: `game:${gameId}`, detail: detailOf(fresh, before.state) });
+  // Ended by hand before its first tap: that is one of its events too.
+  if (game.status === 'completed' && !after.state.isEnded) await followTypedGame(write, gameId);
 }
 
 const heardOf = ({ definition }: GameOfBoxScore, events: readonly PressedEvent[]) => ({
@@ -81,12 +86,12 @@ async function publishEvents(write: Write, gameId: number, known: number, events
 }
 
 /** A score or a state that was typed beside the events is one of them, so that a game stays what they come to. */
-export async function followTypedScores(write: Write, topics: readonly Topic[]): Promise<void> {
-  for (const topic of topics) {
-    const [, id] = /^game:(\d+)$/.exec(topic) ?? [];
-    if (id) await followTypedGame(write, Number(id));
+export const followingTypedScores = when(gameChanged, async (write, games) => {
+  const ids = games.map(({ gameId }) => gameId);
+  for (const some of batches([...new Set(ids)])) {
+    for (const id of await gamesWithPlays(write.db, some)) await followTypedGame(write, id);
   }
-}
+});
 
 async function followTypedGame(write: Write, gameId: number): Promise<void> {
   const events = await eventsOf(write.db, gameId);

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { followTypedScores } from './commands.ts';
+import { followingTypedScores } from './commands.ts';
 import { eventExport } from './export.ts';
 import { liveGamesMigrations } from './migrations.ts';
 import { liveGamesRoutes } from './routes.ts';
@@ -19,7 +19,7 @@ export const liveGames: Feature = {
   onReset: { box_score_adjustments: 'emptied', game_events: 'emptied' },
   routes: ({ log }) => liveGamesRoutes(onceEach((row) => log.warn({ row }, 'an event of a game cannot be read'))),
   audiences: { events: 'member' },
-  follows: followTypedScores,
+  on: [followingTypedScores],
   fills: [eventExport],
   testing: async () => (await import('../testing/examples.ts')).liveGamesExamples,
 };

@@ -32,6 +32,19 @@ export async function eventsOf(db: Database, gameId: number, onUnreadable?: OnUn
   });
 }
 
+/** Those of these games in which more was pressed than who plays. */
+export async function gamesWithPlays(db: Database, gameIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('game_events')
+    .select('game_id')
+    .distinct()
+    .where('game_id', 'in', gameIds)
+    .where('kind', 'not in', ['on', 'off'])
+    .orderBy('game_id')
+    .execute();
+  return rows.map(({ game_id }) => game_id);
+}
+
 export async function lastPlace(db: Database, gameId: number): Promise<number> {
   const row = await db
     .selectFrom('game_events')

@@ -1,7 +1,7 @@
 import { recountBoxScore } from '#features/box-scores/server/count-commands.ts';
 import type { GameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import type { Game } from '#features/games/contract.ts';
-import { changeGame, publishScore } from '#features/games/server/commands.ts';
+import { changeGame, moveScore } from '#features/games/server/commands.ts';
 import { findGame } from '#features/games/server/queries.ts';
 import type { Write } from '#server/write.ts';
 import type { PressedEvent } from '../contract.ts';
@@ -24,8 +24,8 @@ export async function settleGame(write: Write, gameId: number, before: LiveState
   const isSame = status === game.status && home === game.homeScore && away === game.awayScore;
   if (isSame) return;
   const scores = { homeScore: home, awayScore: away };
+  if (status === 'live' && game.status === 'live') return moveScore(write, game, scores);
   await changeGame(write, game, { ...scores, status });
-  if (status === 'live' && game.status === 'live') return publishScore(write, game, scores);
   if (status !== game.status) write.changed('games');
   write.changed(`game:${game.id}`);
 }

@@ -5,6 +5,7 @@ import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { NewSharedWorkout } from '../contract.ts';
 import { sharedWorkoutTalk } from '../rules.ts';
+import { workoutShared } from './events.ts';
 import { mayDeleteSharedWorkout, sharedWorkout } from './policy.ts';
 import { findSharedWorkoutRow, villageDay } from './queries.ts';
 
@@ -25,6 +26,7 @@ export async function shareWorkout(write: Write<Member>, shared: NewSharedWorkou
     .returning('id')
     .executeTakeFirstOrThrow();
   write.changed('shared-workouts', `shared-workout:${id}`);
+  write.happened(workoutShared({ sharedWorkoutId: id, accountId: write.viewer.accountId }));
   return id;
 }
 

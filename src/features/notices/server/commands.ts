@@ -1,4 +1,5 @@
 import type { AliasableExpression } from 'kysely';
+import { batches } from '#server/database/batches.ts';
 import type { Write } from '#server/write.ts';
 import type { Notice } from '../contract.ts';
 
@@ -6,11 +7,17 @@ export type NewNotice = Pick<Notice, 'kind' | 'title' | 'text' | 'link'>;
 
 type Audience = AliasableExpression<{ account_id: number }>;
 
-export async function addNotice(write: Write, accountId: number, notice: NewNotice): Promise<void> {
-  const { kind, title, text, link } = notice;
-  const row = { account_id: accountId, kind, title, text, link, created_at: write.now.toISOString() };
-  await write.db.insertInto('notices').values(row).execute();
-  write.changed(noticesTopic(accountId));
+export const addNotice = (write: Write, accountId: number, notice: NewNotice): Promise<void> =>
+  addNotices(write, [{ accountId, ...notice }]);
+
+/** Tells each of some people something of their own. */
+export async function addNotices(write: Write, notices: readonly (NewNotice & { accountId: number })[]): Promise<void> {
+  const created_at = write.now.toISOString();
+  const rows = notices.map(({ accountId: account_id, kind, title, text, link }) => ({
+    ...{ account_id, kind, title, text, link, created_at },
+  }));
+  for (const some of batches(rows)) await write.db.insertInto('notices').values(some).execute();
+  write.changed(...notices.map(({ accountId }) => noticesTopic(accountId)));
 }
 
 /** Tells many people the same, however many they are: one statement, and one word to everybody. */

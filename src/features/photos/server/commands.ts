@@ -9,6 +9,7 @@ import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { NewPhoto, Photo, PhotoChange, PhotoForm, PhotoUploaded } from '../contract.ts';
 import { defaultPhotoDescription, defaultPhotoTitle } from '../rules.ts';
+import { photoShown } from './events.ts';
 import { mayApprovePhoto, mayDeletePhoto } from './policy.ts';
 import { presentPhoto } from './present.ts';
 import { findPhoto } from './queries.ts';
@@ -32,6 +33,7 @@ export async function addPhoto(write: Write<Member>, fresh: NewPhoto): Promise<n
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  write.happened(photoShown({ photoId: id, accountId: write.viewer.accountId }));
   return id;
 }
 
@@ -55,7 +57,10 @@ export async function addUploadedPhoto(
     .returningAll()
     .executeTakeFirstOrThrow();
   write.changed(status === 'approved' ? 'photos' : pendingPhotos);
-  if (status === 'approved') await write.audit({ act: 'photo.upload', subject: `photo:${row.id}` });
+  if (status === 'approved') {
+    write.happened(photoShown({ photoId: row.id, accountId: row.uploaded_by }));
+    await write.audit({ act: 'photo.upload', subject: `photo:${row.id}` });
+  }
   const photo = presentPhoto({ ...row, uploader: write.viewer.displayName }, picture, write.viewer);
   return { title: photo.title, message: uploadMessages[status], photo };
 }
@@ -98,6 +103,7 @@ export async function approvePhotos(write: Write<Officer>, ids: readonly number[
   const shown: ApprovedPhoto[] = [];
   for (const id of inOneOrder(ids)) shown.push(...(await showPhoto(write, id)));
   if (shown.length > 0) write.changed('photos', pendingPhotos);
+  for (const { id, uploaded_by } of shown) write.happened(photoShown({ photoId: id, accountId: uploaded_by }));
   await tellUploaders(write, shown);
   return { approved: shown.map(({ id }) => id) };
 }

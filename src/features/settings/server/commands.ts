@@ -4,6 +4,7 @@ import { outdated } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Settings } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
+import { settingsChanged } from './events.ts';
 import { removeLogoFile } from './logo-commands.ts';
 import { presentSettings } from './present.ts';
 import { type KeptSettings, readSettings } from './queries.ts';
@@ -31,6 +32,7 @@ export async function changeSettings(
   const names = unlike(current, wanted);
   if (names.includes('logo')) await removeLogoFile(write, current.logo);
   write.changed('settings');
+  write.happened(settingsChanged({ names }));
   await write.audit({
     act: 'settings.change',
     subject: 'settings',

@@ -4,6 +4,7 @@ import type { Write } from '#server/write.ts';
 import type { Sport, sports } from '../contract.ts';
 import { sportDefinitions } from '../definitions/list.ts';
 import { definitionNamed } from '../rules.ts';
+import { sportChanged } from './events.ts';
 import { sportTable } from './queries.ts';
 
 export function addSport(write: Write, sent: z.infer<typeof sports.Create>): Promise<number> {
@@ -11,9 +12,10 @@ export function addSport(write: Write, sent: z.infer<typeof sports.Create>): Pro
   return sportTable.add(write, { ...sent, definition: sent.definition ?? definitionNamed(sent.name).key });
 }
 
-export function changeSport(write: Write, current: Sport, sent: z.infer<typeof sports.Change>): Promise<void> {
+export async function changeSport(write: Write, current: Sport, sent: z.infer<typeof sports.Change>): Promise<void> {
   mustBeDefined(sent.definition);
-  return sportTable.change(write, current, sent);
+  await sportTable.change(write, current, sent);
+  write.happened(sportChanged({ sportId: current.id }));
 }
 
 function mustBeDefined(key: string | null | undefined): void {

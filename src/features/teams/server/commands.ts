@@ -4,6 +4,7 @@ import { flag } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Team, teams } from '../contract.ts';
+import { teamRenamed } from './events.ts';
 import { teamTable } from './queries.ts';
 
 /** Besides its fields, the record of a team that has no completed game: one that follows from games is not for typing. */
@@ -14,6 +15,7 @@ export async function changeTeam(write: Write, current: Team, sent: z.infer<type
   await teamTable.change(write, current, sent).catch((error: unknown) => {
     throw isForeignKeyViolation(error) ? staysInItsSport() : error;
   });
+  if (sent.name !== undefined && sent.name !== current.name) write.happened(teamRenamed({ teamId: current.id }));
   const { gamesPlayed = current.gamesPlayed, wins = current.wins, losses = current.losses } = sent;
   await write.db
     .updateTable('teams')

@@ -1,0 +1,3 @@
+import { defineEvent } from '#server/events.ts';
+
+export const teamRenamed = defineEvent<{ teamId: number }>('team.renamed');

@@ -1,0 +1,26 @@
+import type { Write } from './write.ts';
+
+/** Something that a command did, in the words of its domain. Cache tags say only what to read again. */
+export interface DomainEvent<T = unknown> {
+  type: symbol;
+  data: T;
+}
+
+/** A type of event; the feature that it happens in exports it from its `server/events.ts`. */
+export function defineEvent<T>(name: string) {
+  const type = Symbol(name);
+  const is = (event: DomainEvent): event is DomainEvent<T> => event.type === type;
+  return Object.assign((data: T): DomainEvent<T> => ({ type, data }), { is });
+}
+
+type EventType<T> = ReturnType<typeof defineEvent<T>>;
+
+export type Subscriber = (write: Write, happened: readonly DomainEvent[]) => Promise<void>;
+
+/** Reacts in the command's transaction, once for all events of the type. */
+export const when =
+  <T>(type: EventType<T>, react: (write: Write, events: readonly T[]) => Promise<void>): Subscriber =>
+  async (write, happened) => {
+    const events = happened.filter(type.is).map(({ data }) => data);
+    if (events.length > 0) await react(write, events);
+  };
