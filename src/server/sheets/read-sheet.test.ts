@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { readWorkbookAside } from '#features/spreadsheets/server/workbook-reader.ts';
 import { readWorkbook } from './read-sheet.ts';
 import { sheetLimits, UnusableSheet } from './sheet.ts';
-import { readWorkbookAside } from './sheet-reader.ts';
 import { workbook } from './testing/workbook.ts';
 
 const readSheet = (file: Uint8Array) => readWorkbook(file)[0].rows;

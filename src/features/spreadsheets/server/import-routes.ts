@@ -10,12 +10,12 @@ import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
 import type { UploadRules } from '#server/http/upload.ts';
 import type { ImportKind } from '#server/sheets/import-kind.ts';
 import { sheetLimits, UnusableSheet, type Workbook } from '#server/sheets/sheet.ts';
-import { readWorkbookAside } from '#server/sheets/sheet-reader.ts';
 import { anyKind, ByKind, calls, type ImportForm, type ImportQuery } from '../contract.ts';
 import { importSheet } from './import-commands.ts';
 import { findSport, type ImportOrder, planImport, readImport } from './import-queries.ts';
 import { columnsOf } from './lay-out.ts';
 import { countsOf, previewOf } from './present.ts';
+import { readWorkbookAside } from './workbook-reader.ts';
 
 const on = serve(calls);
 
