@@ -15,6 +15,13 @@ afterEach(() => {
 });
 
 describe('reading', () => {
+  test.each(['[{"id":', '<!doctype html>'])('an answer that cannot be read is none: %s', async (body) => {
+    answered.mockImplementation(async () => new Response(body));
+    for (const call of [get('/api/games'), send('POST', '/api/games', { body: {} })]) {
+      await expect(call).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+    }
+  });
+
   test('leaves null and undefined out of the query string', async () => {
     answered.mockResolvedValue(Response.json([]));
     await get('/api/games', { params: { status: 'upcoming', sportId: null, cursor: undefined, limit: 0 } });

@@ -137,7 +137,10 @@ function whyNoAnswer(tookTooLong: boolean): string {
 
 async function answerOf<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw new ApiError(response.status, await errorAnswer(response));
-  return response.json();
+  // One that was cut off on its way, or is something else's page, is no answer.
+  return response.json().catch(() => {
+    throw new ApiError(0, { message: whyNoAnswer(false) });
+  });
 }
 
 export async function errorAnswer(response: Response): Promise<ErrorAnswer> {

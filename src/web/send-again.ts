@@ -10,7 +10,9 @@ export async function sendAgain<Answer>(send: () => Promise<Answer>): Promise<An
     return await send();
   } catch (refusal) {
     if (!(refusal instanceof ApiError) || !refusal.code) throw refusal;
-    const { remedies } = await arrived(() => import('./reauthentication.ts'));
+    const { remedies } = await arrived(() => import('./reauthentication.ts')).catch(() => {
+      throw refusal;
+    });
     if (!(await remedies[refusal.code]?.())) throw refusal;
   }
   return send();

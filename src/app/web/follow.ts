@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { followKeptTaps } from '#features/live-games/web/kept.ts';
+import { resumeOutbox } from '#features/live-games/web/resume-outbox.ts';
 import { followLook } from '#features/settings/web/follow-look.ts';
 import { followChanges } from '#web/live/follow.ts';
 import { greetNewcomer } from '#web/newcomer.ts';
@@ -8,6 +8,6 @@ import { greetNewcomer } from '#web/newcomer.ts';
 export function follow(client: QueryClient) {
   followChanges(client);
   followLook(client);
-  followKeptTaps(client);
+  resumeOutbox(client);
   greetNewcomer();
 }

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toasts.ts';
 import type { GameEvents, PressedEvent } from '../contract.ts';
 import { eventsOptions, sendEvents } from './api.ts';
 import { lastOf, together } from './heard.ts';
-import { hideKeptLine, showKeptLine } from './kept-line.tsx';
+import { hideOutboxBanner, showOutboxBanner } from './OutboxBanner.tsx';
 import { consoleShown } from './open-console.ts';
 import { Outbox } from './outbox.ts';
 import { inTaps } from './tap-words.ts';
@@ -24,7 +24,7 @@ export function openOutbox(client: QueryClient): Outbox {
     onArrived: (gameId, count) => gameId !== consoleShown() && sayArrived(count),
   });
   opened = { accountId, outbox };
-  showKeptLine(client, outbox);
+  showOutboxBanner(client, outbox);
   return outbox.open();
 }
 
@@ -32,7 +32,7 @@ onSessionChange(() => {
   if (!opened || currentUserId() === opened.accountId) return;
   opened.outbox.close();
   opened = null;
-  hideKeptLine();
+  hideOutboxBanner();
 });
 
 async function sendAs(client: QueryClient, accountId: number, gameId: number, events: PressedEvent[]): Promise<void> {
@@ -48,7 +48,7 @@ async function sendAs(client: QueryClient, accountId: number, gameId: number, ev
 async function refusedTo(accountId: number, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.status === 403) {
     await recheckSession();
-    if (currentUserId() !== accountId) throw new Error('Somebody else is here');
+    if (currentUserId() !== accountId) throw new ApiError(401, { message: 'Somebody else is here' });
   }
   throw error;
 }

@@ -30,7 +30,7 @@ function outboxWith(answers: (Error | 'ok')[] = [], accountId = 5) {
   return { outbox, sent, arrived };
 }
 
-const noNetwork = () => new TypeError('Failed to fetch');
+const noNetwork = () => new ApiError(0, { message: 'You are offline. Check your connection and try again.' });
 
 it('sends what was pressed, and keeps nothing that arrived', async () => {
   const { outbox, sent, arrived } = outboxWith();
@@ -48,7 +48,9 @@ it('keeps what does not arrive, tries again, and tells when it has', async () =>
   const { outbox, sent, arrived } = outboxWith([noNetwork(), new ApiError(503, { message: 'Busy' })]);
   outbox.press(7, event('event-one'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(outbox.games).toMatchObject([{ gameId: 7, state: 'waiting', areKept: true, pending: [{ id: 'event-one' }] }]);
+  expect(outbox.games).toMatchObject([
+    { gameId: 7, state: 'waiting', arePersisted: true, pending: [{ id: 'event-one' }] },
+  ]);
   await vi.advanceTimersByTimeAsync(3_000);
   expect([outbox.games, sent.length, arrived]).toEqual([[], 3, [[7, 1]]]);
 });
@@ -119,6 +121,21 @@ it('says what the village refuses, keeps it, and sends it again when asked to', 
   expect([outbox.games, localStorage.length]).toEqual([[], 0]);
 });
 
+it('logs a fault of its own code and gives up, until asked to try again', async () => {
+  const fault = new TypeError('undefined is not a function');
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const { outbox, sent } = outboxWith([fault]);
+  outbox.press(7, event('event-one'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sent.length, logged.mock.calls]).toEqual([1, [[fault]]]);
+  expect(outbox.games).toMatchObject([{ state: 'refused', refusal: 'Something went wrong. Please try again.' }]);
+  expect(localStorage).toHaveLength(1);
+  outbox.tryAgain(7);
+  await vi.runAllTimersAsync();
+  expect([outbox.games, sent.length]).toEqual([[], 2]);
+  logged.mockRestore();
+});
+
 it('one tap that cannot have happened does not hold up the others', async () => {
   const path = 'events.1.playerId';
   const { outbox, sent } = outboxWith([
@@ -152,7 +169,7 @@ it('sends and says so where the phone keeps nothing', async () => {
   const { outbox, sent } = outboxWith([noNetwork()]);
   outbox.press(7, event('event-one'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(outbox.games).toMatchObject([{ areKept: false, state: 'waiting' }]);
+  expect(outbox.games).toMatchObject([{ arePersisted: false, state: 'waiting' }]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect([outbox.games, sent.length]).toEqual([[], 2]);
 });

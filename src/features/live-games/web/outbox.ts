@@ -1,6 +1,6 @@
-import { ApiError } from '#web/api.ts';
+import { ApiError, messageOf } from '#web/api.ts';
 import { eventsPerCall, type PressedEvent } from '../contract.ts';
-import { type KeptTap, KeptTaps } from './kept-taps.ts';
+import { type PendingTap, PendingTaps } from './pending-taps.ts';
 
 export type OutboxState = 'saved' | 'sending' | 'waiting' | 'refused';
 
@@ -13,7 +13,7 @@ export interface GameTaps {
   refused: number;
   refusal: string | null;
   /** Whether they outlive the tab. */
-  areKept: boolean;
+  arePersisted: boolean;
 }
 
 interface OutboxSpec {
@@ -29,7 +29,7 @@ const longestWait = 20_000;
 /** Sends what one account pressed, in order, as often as it takes. Sending twice is harmless: each event counts once. */
 export class Outbox {
   readonly #spec: OutboxSpec;
-  readonly #kept: KeptTaps;
+  readonly #pending: PendingTaps;
   readonly #told = new EventTarget();
   /** By event: why the village does not take it. */
   readonly #refusals = new Map<string, string>();
@@ -44,8 +44,8 @@ export class Outbox {
 
   constructor(spec: OutboxSpec) {
     this.#spec = spec;
-    this.#kept = new KeptTaps(spec.accountId);
-    for (const { event } of this.#kept.all) this.#late.add(event.id);
+    this.#pending = new PendingTaps(spec.accountId);
+    for (const { event } of this.#pending.all) this.#late.add(event.id);
     this.#games = this.#inGames();
   }
 
@@ -74,19 +74,19 @@ export class Outbox {
   };
 
   press(gameId: number, event: PressedEvent): void {
-    this.#kept.add({ gameId, event });
+    this.#pending.add({ gameId, event });
     this.#tell();
     void this.flush();
   }
 
   /** Gives up what the village refuses. */
   discard(gameId: number): void {
-    this.#kept.remove(this.#kept.all.filter((tap) => tap.gameId === gameId && this.#refusals.has(tap.event.id)));
+    this.#pending.remove(this.#pending.all.filter((tap) => tap.gameId === gameId && this.#refusals.has(tap.event.id)));
     this.#tell();
   }
 
   tryAgain(gameId: number): void {
-    for (const tap of this.#kept.all) if (tap.gameId === gameId) this.#refusals.delete(tap.event.id);
+    for (const tap of this.#pending.all) if (tap.gameId === gameId) this.#refusals.delete(tap.event.id);
     void this.flush();
   }
 
@@ -105,51 +105,53 @@ export class Outbox {
   };
 
   /** The oldest that wait, with what was pressed after them for the same game. */
-  #nextBatch(): KeptTap[] {
+  #nextBatch(): PendingTap[] {
     if (this.#closed) return [];
-    const waiting = this.#kept.all.filter(({ event }) => !this.#refusals.has(event.id));
+    const waiting = this.#pending.all.filter(({ event }) => !this.#refusals.has(event.id));
     return waiting.filter(({ gameId }) => gameId === waiting[0]?.gameId).slice(0, eventsPerCall);
   }
 
-  async #sendBatch(batch: readonly KeptTap[]): Promise<void> {
+  async #sendBatch(batch: readonly PendingTap[]): Promise<void> {
     const [{ gameId } = { gameId: 0 }] = batch;
     const events = batch.map(({ event }) => event);
     this.#tell();
     try {
       await this.#spec.send(gameId, events);
     } catch (error) {
-      if (!(error instanceof ApiError && isFinal(error.status))) throw error;
+      if (error instanceof ApiError && !isFinal(error.status)) throw error;
       this.#refuse(events, error);
       return;
     }
     this.#reached = true;
     this.#wait = firstWait;
-    this.#kept.remove(batch);
+    this.#pending.remove(batch);
     this.#tell();
     const late = events.filter(({ id }) => this.#late.delete(id)).length;
     if (late > 0) this.#spec.onArrived(gameId, late);
   }
 
-  /** Where it says which, the others go on without them. */
-  #refuse(events: readonly PressedEvent[], { message, issues }: ApiError): void {
+  /** Where it says which, the others go on without them. A fault in our own code would only fail again. */
+  #refuse(events: readonly PressedEvent[], error: unknown): void {
     this.#reached = true;
+    const issues = error instanceof ApiError ? error.issues : [];
+    if (!(error instanceof ApiError)) console.error(error);
     const wrong = new Map(issues.map(({ path, message: why }) => [eventAt(events, path), why]));
     wrong.delete(undefined);
     for (const { id } of events) {
-      if (wrong.size === 0 || wrong.has(id)) this.#refusals.set(id, message);
+      if (wrong.size === 0 || wrong.has(id)) this.#refusals.set(id, messageOf(error));
     }
   }
 
   #sendLater(): void {
     this.#reached = false;
-    for (const { event } of this.#kept.all) this.#late.add(event.id);
+    for (const { event } of this.#pending.all) this.#late.add(event.id);
     if (this.#closed) return;
     this.#timer = setTimeout(this.flush, this.#wait);
     this.#wait = Math.min(this.#wait * 2, longestWait);
   }
 
   #heardOfAnotherTab = (): void => {
-    this.#kept.readAgain();
+    this.#pending.readAgain();
     this.#tell();
   };
 
@@ -159,16 +161,16 @@ export class Outbox {
   }
 
   #inGames(): GameTaps[] {
-    const games = Map.groupBy(this.#kept.all, ({ gameId }) => gameId);
+    const games = Map.groupBy(this.#pending.all, ({ gameId }) => gameId);
     return [...games].map(([gameId, taps]) => this.#inGame(gameId, taps));
   }
 
-  #inGame(gameId: number, taps: readonly KeptTap[]): GameTaps {
+  #inGame(gameId: number, taps: readonly PendingTap[]): GameTaps {
     const refusals = taps.flatMap(({ event }) => this.#refusals.get(event.id) ?? []);
     const [refusal = null] = refusals;
     const underWay = this.#reached ? 'sending' : 'waiting';
     return {
-      ...{ gameId, refusal, refused: refusals.length, areKept: this.#kept.areKept },
+      ...{ gameId, refusal, refused: refusals.length, arePersisted: this.#pending.arePersisted },
       pending: taps.map(({ event }) => event),
       state: refusal === null ? underWay : 'refused',
     };

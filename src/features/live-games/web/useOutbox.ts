@@ -24,5 +24,5 @@ export function useOutbox(gameId: number) {
 const none: readonly GameTaps[] = [];
 
 const allSaved = (gameId: number): GameTaps => ({
-  ...{ gameId, pending: [], state: 'saved', refused: 0, refusal: null, areKept: true },
+  ...{ gameId, pending: [], state: 'saved', refused: 0, refusal: null, arePersisted: true },
 });

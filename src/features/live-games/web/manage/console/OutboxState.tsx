@@ -37,12 +37,12 @@ export function OutboxState({ taps: { state, pending, refused } }: { taps: GameT
 
 /** What a scorer has to know, or to do, about what has not arrived. */
 export function OutboxTrouble({ taps, outbox }: { taps: GameTaps; outbox: Outbox }) {
-  const { gameId, state, pending, refusal, areKept } = taps;
+  const { gameId, state, pending, refusal, arePersisted } = taps;
   if (state === 'saved' || state === 'sending') return null;
   if (refusal === null) {
     return (
       <p className="text-sm text-soft">
-        {areKept
+        {arePersisted
           ? `${inTaps(pending.length)} waiting on this phone. They will be sent when you're back online, even if you close this page.`
           : "This phone cannot store plays: keep this page open until you're back online."}
       </p>

@@ -1,51 +1,51 @@
 import type { PressedEvent } from '../contract.ts';
-import { keptPrefix } from './kept-prefix.ts';
+import { pendingTapsPrefix } from './pending-taps-prefix.ts';
 
-export interface KeptTap {
+export interface PendingTap {
   gameId: number;
   event: PressedEvent;
 }
 
 /** What an account pressed here and has not arrived; each alone, so that tabs never write over each other's. */
-export class KeptTaps {
+export class PendingTaps {
   readonly #prefix: string;
   /** Those that the phone would not keep: its storage is full, or nothing is stored in a private window. */
-  readonly #unkept = new Map<string, KeptTap>();
-  #all: readonly KeptTap[] = [];
+  readonly #unpersisted = new Map<string, PendingTap>();
+  #all: readonly PendingTap[] = [];
 
   constructor(accountId: number) {
-    this.#prefix = keptPrefix(accountId);
+    this.#prefix = pendingTapsPrefix(accountId);
     this.readAgain();
   }
 
-  get areKept(): boolean {
-    return this.#unkept.size === 0;
+  get arePersisted(): boolean {
+    return this.#unpersisted.size === 0;
   }
 
   /** In the order in which they were pressed. */
-  get all(): readonly KeptTap[] {
+  get all(): readonly PendingTap[] {
     return this.#all;
   }
 
   /** Another tab may have kept or sent some. */
   readAgain(): void {
-    this.#all = inOrder([...this.#stored(), ...this.#unkept.values()]);
+    this.#all = inOrder([...this.#stored(), ...this.#unpersisted.values()]);
   }
 
-  add(tap: KeptTap): void {
+  add(tap: PendingTap): void {
     this.#all = inOrder([...this.#all, tap]);
     try {
       localStorage.setItem(this.#key(tap), JSON.stringify(tap.event));
     } catch {
-      this.#unkept.set(tap.event.id, tap);
+      this.#unpersisted.set(tap.event.id, tap);
     }
   }
 
-  remove(taps: readonly KeptTap[]): void {
+  remove(taps: readonly PendingTap[]): void {
     const gone = new Set(taps.map(({ event }) => event.id));
     this.#all = this.#all.filter(({ event }) => !gone.has(event.id));
     for (const tap of taps) {
-      this.#unkept.delete(tap.event.id);
+      this.#unpersisted.delete(tap.event.id);
       try {
         localStorage.removeItem(this.#key(tap));
       } catch {
@@ -54,11 +54,11 @@ export class KeptTaps {
     }
   }
 
-  #key({ gameId, event }: KeptTap): string {
+  #key({ gameId, event }: PendingTap): string {
     return `${this.#prefix}${gameId}:${event.id}`;
   }
 
-  #stored(): KeptTap[] {
+  #stored(): PendingTap[] {
     try {
       return Object.entries(localStorage).flatMap(([key, json]) =>
         key.startsWith(this.#prefix) ? tapIn(key.slice(this.#prefix.length), json) : [],
@@ -69,10 +69,10 @@ export class KeptTaps {
   }
 }
 
-const inOrder = (taps: readonly KeptTap[]): KeptTap[] =>
+const inOrder = (taps: readonly PendingTap[]): PendingTap[] =>
   taps.toSorted((a, b) => Number(a.event.at > b.event.at) - Number(a.event.at < b.event.at));
 
-function tapIn(key: string, json: string): KeptTap[] {
+function tapIn(key: string, json: string): PendingTap[] {
   try {
     return [{ gameId: Number(key.split(':')[0]), event: JSON.parse(json) }];
   } catch {

@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserId, onSessionChange } from '#web/session.ts';
 import { arrived } from '#web/ui/lazy-part.tsx';
-import { keptPrefix } from './kept-prefix.ts';
+import { pendingTapsPrefix } from './pending-taps-prefix.ts';
 
 /** Sends what a scorer's phone kept, whatever screen is open; who never scored loads nothing for it. */
-export function followKeptTaps(client: QueryClient) {
+export function resumeOutbox(client: QueryClient) {
   const look = () => {
-    if (hasKeptTaps()) void arrived(() => import('./open-outbox.ts')).then(({ openOutbox }) => openOutbox(client));
+    if (hasPendingTaps()) void arrived(() => import('./open-outbox.ts')).then(({ openOutbox }) => openOutbox(client));
   };
   onSessionChange(look);
   look();
 }
 
-function hasKeptTaps(): boolean {
+function hasPendingTaps(): boolean {
   const accountId = currentUserId();
   try {
-    return accountId !== null && Object.keys(localStorage).some((key) => key.startsWith(keptPrefix(accountId)));
+    return accountId !== null && Object.keys(localStorage).some((key) => key.startsWith(pendingTapsPrefix(accountId)));
   } catch {
     return false;
   }

@@ -6,26 +6,26 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import type { GameTaps, Outbox } from './outbox.ts';
 import { inTaps } from './tap-words.ts';
 
-interface KeptDialogProps {
+interface OutboxDialogProps {
   outbox: Outbox;
   games: readonly GameTaps[];
   onClose: () => void;
 }
 
-export function KeptDialog({ outbox, games, onClose }: KeptDialogProps) {
+export function OutboxDialog({ outbox, games, onClose }: OutboxDialogProps) {
   return (
     <Dialog title="Plays on this phone" description="They will be sent when you're back online." onClose={onClose}>
       {games.length === 0 && <p className="text-sm">No plays left on this phone.</p>}
       <ul className="grid gap-3">
         {games.map((taps) => (
-          <KeptGame key={taps.gameId} taps={taps} outbox={outbox} />
+          <PendingGame key={taps.gameId} taps={taps} outbox={outbox} />
         ))}
       </ul>
     </Dialog>
   );
 }
 
-function KeptGame({ taps, outbox }: { taps: GameTaps; outbox: Outbox }) {
+function PendingGame({ taps, outbox }: { taps: GameTaps; outbox: Outbox }) {
   const { gameId, pending, refused, refusal } = taps;
   const { data: game } = useQuery(gameOptions(gameId));
   const settings = useHomeSide();

@@ -1,14 +1,32 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { useOutside } from '#web/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { KeptDialog } from './KeptDialog.tsx';
+import { OutboxDialog } from './OutboxDialog.tsx';
 import { consoleShown, onConsole } from './open-console.ts';
 import type { Outbox } from './outbox.ts';
 import { inTaps } from './tap-words.ts';
 
+let root: Root | null = null;
+
+/** On every screen, beside the app: who never scores loads nothing of it. */
+export function showOutboxBanner(client: QueryClient, outbox: Outbox): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <QueryClientProvider client={client}>
+      <OutboxBanner outbox={outbox} />
+    </QueryClientProvider>,
+  );
+}
+
+export function hideOutboxBanner(): void {
+  root?.render(null);
+}
+
 /** Says what has not arrived; not over the keys of a console, which says so of its own game. */
-export function KeptLine({ outbox }: { outbox: Outbox }) {
+function OutboxBanner({ outbox }: { outbox: Outbox }) {
   const all = useOutside(
     outbox.subscribe,
     () => outbox.games,
@@ -39,7 +57,7 @@ export function KeptLine({ outbox }: { outbox: Outbox }) {
           </p>
         )}
       </div>
-      {isOpen && <KeptDialog outbox={outbox} games={all} onClose={() => setOpen(false)} />}
+      {isOpen && <OutboxDialog outbox={outbox} games={all} onClose={() => setOpen(false)} />}
     </>
   );
 }
