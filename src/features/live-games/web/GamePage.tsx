@@ -10,7 +10,6 @@ import { GameTalk } from '#features/games/web/GameTalk.tsx';
 import { categoryNames } from '#features/games/web/names.ts';
 import { Rsvp } from '#features/games/web/Rsvp.tsx';
 import { useProductName } from '#features/settings/web/api.ts';
-import { definitionOf } from '#features/sports/rules.ts';
 import { ApiError } from '#web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/loading.ts';
@@ -20,11 +19,12 @@ import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/clock.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { GameEvents } from '../contract.ts';
-import { isSubstitution, liveState } from '../rules.ts';
+import { isSubstitution } from '../rules.ts';
 import { eventsOptions } from './api.ts';
 import { GameHighlights } from './GameHighlights.tsx';
 import { GameScore } from './GameScore.tsx';
 import { LiveLines } from './LiveLines.tsx';
+import { type LiveGame, useLiveGame } from './live-game.ts';
 import { PeriodScores } from './PeriodScores.tsx';
 import { Timeline } from './Timeline.tsx';
 import { timelineOf } from './timeline.ts';
@@ -79,6 +79,7 @@ export function NoGame({ error, busy, onRetry }: { error: Error | null; busy: bo
 
 function WholeGame({ game, title }: { game: Game; title: string }) {
   const events = useQuery(eventsOptions(game.id));
+  const live = useLiveGame(events.data);
   const now = new Date(useNow());
   return (
     <div className="grid grid-cols-1 gap-3.5 lg:grid-cols-[3fr_2fr] lg:items-start">
@@ -87,25 +88,22 @@ function WholeGame({ game, title }: { game: Game; title: string }) {
           <p className="text-[0.8125rem] text-soft">
             {game.sport.name} · {categoryNames[game.category]} · {game.location}
           </p>
-          <GameScore game={game} period={events.data && periodOf(events.data)} />
+          <GameScore game={game} period={live && periodOf(live)} />
           {whyNoRsvps(game, now) === null && <Rsvp game={game} />}
           <Acts game={game} title={title} canScore={takesTaps(game, events.data)} />
           <GameTalk game={game} className="mt-2 -mb-2" />
         </Card>
-        {events.data && <PeriodScores game={game} heard={events.data} />}
-        {events.data && game.status === 'live' && <LiveLines game={game} heard={events.data} />}
+        {live && <PeriodScores game={game} live={live} />}
+        {live && game.status === 'live' && <LiveLines game={game} live={live} />}
         <GameHighlights gameId={game.id} />
       </div>
-      <Happened game={game} events={events.data} failed={events.isError} onRetry={events.refetch} />
+      <Happened game={game} live={live} failed={events.isError} onRetry={events.refetch} />
     </div>
   );
 }
 
-const periodOf = ({ definition, events }: GameEvents) => {
-  const { periods } = definitionOf(definition);
-  const state = liveState(definitionOf(definition), events);
-  return state.isStarted && !state.isEnded ? `${periods.name} ${state.period}` : null;
-};
+const periodOf = ({ definition, state }: LiveGame) =>
+  state.isStarted && !state.isEnded ? `${definition.periods.name} ${state.period}` : null;
 
 /** One that was completed without taps has nothing to go on with. */
 function takesTaps({ status }: Game, heard: GameEvents | undefined): boolean {
@@ -140,18 +138,18 @@ function Acts({ game, title, canScore }: { game: Game; title: string; canScore: 
 
 interface HappenedProps {
   game: Game;
-  events: GameEvents | undefined;
+  live: LiveGame | undefined;
   failed: boolean;
   onRetry: () => void;
 }
 
 const momentsAtFirst = 20;
 
-function Happened({ game, events, failed, onRetry }: HappenedProps) {
+function Happened({ game, live, failed, onRetry }: HappenedProps) {
   const [isWhole, setWhole] = useState(false);
-  if (failed && !events) return <ErrorState title="The play-by-play did not load" onRetry={onRetry} />;
-  if (!events) return <Skeleton className="h-40 rounded-card" />;
-  const moments = timelineOf(definitionOf(events.definition), events.events);
+  if (failed && !live) return <ErrorState title="The play-by-play did not load" onRetry={onRetry} />;
+  if (!live) return <Skeleton className="h-40 rounded-card" />;
+  const moments = timelineOf(live.definition, live.state);
   return (
     <Card heading="Play-by-play">
       {moments.length > 0 ? (

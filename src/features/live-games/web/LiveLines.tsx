@@ -1,15 +1,14 @@
 import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
-import { definitionOf } from '#features/sports/rules.ts';
 import { Card } from '#web/ui/Card.tsx';
-import type { GameEvents } from '../contract.ts';
+import type { LiveGame } from './live-game.ts';
 import { type LiveLine, liveLines } from './live-lines.ts';
 
 /** The box score as it builds up: made of the taps themselves, so that nothing is read for it. */
-export function LiveLines({ game, heard }: { game: Game; heard: GameEvents }) {
+export function LiveLines({ game, live }: { game: Game; live: LiveGame }) {
   const settings = useHomeSide();
-  const lines = liveLines(definitionOf(heard.definition), heard.events);
+  const lines = liveLines(live.definition, live.events, live.state);
   if (lines.length === 0) return null;
   return (
     <Card heading="Player stats so far">

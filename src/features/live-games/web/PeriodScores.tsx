@@ -1,18 +1,16 @@
 import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
-import { definitionOf } from '#features/sports/rules.ts';
 import { periodName } from '#features/sports/web/periods.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ScrollTable } from '#web/ui/ScrollTable.tsx';
-import type { GameEvents } from '../contract.ts';
-import { liveState } from '../rules.ts';
+import type { LiveGame } from './live-game.ts';
 
 /** What was scored in each period, once there is more than one. */
-export function PeriodScores({ game, heard }: { game: Game; heard: GameEvents }) {
+export function PeriodScores({ game, live }: { game: Game; live: LiveGame }) {
   const settings = useHomeSide();
-  const definition = definitionOf(heard.definition);
-  const { periodScores, score } = liveState(definition, heard.events);
+  const { definition, state } = live;
+  const { periodScores, score } = state;
   if (periodScores.length < 2) return null;
   return (
     <Card heading={`${definition.periods.name}s`}>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { definitionOf } from '#features/sports/rules.ts';
 import type { HeardEvent } from '../contract.ts';
+import { liveState } from '../rules.ts';
 import { liveLines } from './live-lines.ts';
 
 it('says who did what so far, who scored most first', () => {
@@ -11,7 +12,8 @@ it('says who did what so far, who scored most first', () => {
     return { id: `event-${second}`, kind: 'tap', at, side, period: 1, tap: key, playerId, playerName: `P${playerId}` };
   };
   const events = [tap('two', 1), tap('rebound', 1), tap('three', 2), tap('free-throw', 2), tap('assist', 3, 'away')];
-  expect(liveLines(definitionOf('basketball'), events)).toMatchObject([
+  const basketball = definitionOf('basketball');
+  expect(liveLines(basketball, events, liveState(basketball, events))).toMatchObject([
     { name: 'P2', side: 'home', score: 4, rest: '1/1 FG · 1/1 3PT · 1/1 FT' },
     { name: 'P1', side: 'home', score: 2, rest: '1 REB · 1/1 FG' },
     { name: 'P3', side: 'away', score: 0, rest: '1 AST' },

@@ -2,7 +2,7 @@ import type { Counts, SportDefinition, Statistic } from '#features/sports/defini
 import { total } from '#features/sports/definitions/definition.ts';
 import { performanceOf, scoreOf } from '#features/sports/rules.ts';
 import type { HeardEvent, Side } from '../contract.ts';
-import { liveState } from '../rules.ts';
+import type { LiveState } from '../rules.ts';
 
 export interface LiveLine {
   playerId: number;
@@ -14,9 +14,9 @@ export interface LiveLine {
 }
 
 /** Who did what so far; who scored most is first. */
-export function liveLines(definition: SportDefinition, events: readonly HeardEvent[]): LiveLine[] {
+export function liveLines(definition: SportDefinition, events: readonly HeardEvent[], state: LiveState): LiveLine[] {
   const names = new Map(events.flatMap((event) => ('playerName' in event ? [[event.playerId, event.playerName]] : [])));
-  const players = [...liveState(definition, events).players].map(([playerId, { side, counts }]) => ({
+  const players = [...state.players].map(([playerId, { side, counts }]) => ({
     ...{ playerId, side, name: names.get(playerId) ?? 'A player', score: scoreOf(definition, counts) },
     ...{ rest: restOf(definition, counts), measure: performanceOf(definition, counts) },
   }));

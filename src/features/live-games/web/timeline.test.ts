@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { definitionOf } from '#features/sports/rules.ts';
 import type { PressedEvent } from '../contract.ts';
+import { liveState } from '../rules.ts';
 import { timelineOf } from './timeline.ts';
 
 const basketball = definitionOf('basketball');
@@ -15,7 +16,9 @@ it('tells what happened, the latest first, with the score as it was', () => {
     { id: 'event-05', kind: 'correction', at: at(5), side: 'away', period: 2, points: 2 },
     { id: 'event-06', kind: 'end', at: at(6) },
   ];
-  expect(timelineOf(basketball, events).map(({ period, what, score }) => [period, what, score])).toEqual([
+  expect(
+    timelineOf(basketball, liveState(basketball, events)).map(({ period, what, score }) => [period, what, score]),
+  ).toEqual([
     ['Q2', 'Game over', null],
     ['Q2', 'Score corrected: +2', { home: 3, away: 2 }],
     ['Q2', '2nd quarter starts', null],
@@ -29,5 +32,8 @@ it('counts an own goal for the other side, and names the side of who scored it',
   const ownGoal: PressedEvent = {
     ...{ id: 'event-01', kind: 'tap', at: at(1), side: 'home', tap: 'own-goal', period: 1, playerId: 7 },
   };
-  expect(timelineOf(definitionOf('soccer'), [ownGoal])).toMatchObject([{ side: 'home', score: { home: 0, away: 1 } }]);
+  const soccer = definitionOf('soccer');
+  expect(timelineOf(soccer, liveState(soccer, [ownGoal]))).toMatchObject([
+    { side: 'home', score: { home: 0, away: 1 } },
+  ]);
 });

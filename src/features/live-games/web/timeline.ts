@@ -1,7 +1,7 @@
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { periodName, periodTitle } from '#features/sports/web/periods.ts';
-import type { HeardEvent, PressedEvent, Side } from '../contract.ts';
-import { isSubstitution, liveState } from '../rules.ts';
+import type { PressedEvent, Side } from '../contract.ts';
+import { isSubstitution, type LiveState } from '../rules.ts';
 import type { Scores } from '../score-rules.ts';
 
 export interface Moment {
@@ -17,8 +17,7 @@ export interface Moment {
 }
 
 /** What happened, the latest first, with the score as it was then. */
-export function timelineOf(definition: SportDefinition, events: readonly HeardEvent[]): Moment[] {
-  const { shown, after } = liveState(definition, events);
+export function timelineOf(definition: SportDefinition, { shown, after }: LiveState): Moment[] {
   let period = 1;
   const moments = shown.flatMap((event, at): Moment[] => {
     if (isSubstitution(event)) return [];

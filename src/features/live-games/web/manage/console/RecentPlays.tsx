@@ -3,18 +3,17 @@ import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { Button } from '#web/ui/Button.tsx';
-import type { HeardEvent, PressedEvent } from '../../../contract.ts';
-import { liveState } from '../../../rules.ts';
+import type { PressedEvent } from '../../../contract.ts';
 import { rosterOptions } from '../../api.ts';
 import { Timeline } from '../../Timeline.tsx';
-import { timelineOf } from '../../timeline.ts';
 import type { Press } from './press.ts';
 import { TapEditor } from './TapEditor.tsx';
+import type { Scoring } from './use-scoring.ts';
 
 export interface RecentPlaysProps {
   game: Game;
   definition: SportDefinition;
-  events: readonly HeardEvent[];
+  scoring: Pick<Scoring, 'moments' | 'state'>;
   onUndo: (event: PressedEvent) => void;
   onPress: (press: Press) => void;
 }
@@ -22,11 +21,11 @@ export interface RecentPlaysProps {
 const shownAtFirst = 12;
 
 /** What was tapped last, the latest first; a tap opens, to be put right. */
-export function RecentPlays({ game, definition, events, onUndo, onPress }: RecentPlaysProps) {
+export function RecentPlays({ game, definition, scoring, onUndo, onPress }: RecentPlaysProps) {
   const [isWhole, setWhole] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const names = useRosterNames(game);
-  const moments = timelineOf(definition, events);
+  const { moments, state } = scoring;
   const opened = moments.find(({ event }) => event.id === openId)?.event;
   if (moments.length === 0) return <p className="text-sm text-soft">Plays appear here, newest first.</p>;
   return (
@@ -49,7 +48,7 @@ export function RecentPlays({ game, definition, events, onUndo, onPress }: Recen
         <TapEditor
           game={game}
           definition={definition}
-          state={liveState(definition, events)}
+          state={state}
           tapped={opened}
           onPress={onPress}
           onClose={() => setOpenId(null)}

@@ -13,7 +13,7 @@ export function useScoring(game: Game, heard: GameEvents, definition: SportDefin
   const { outbox, taps } = useOutbox(game.id);
   const events = knownEvents(heard, taps.pending);
   const state = liveState(definition, events);
-  const moments = timelineOf(definition, events);
+  const moments = timelineOf(definition, state);
   const [mine, setMine] = useState(() => new Set(events.map(({ id }) => id)));
 
   /** Several are pressed one after the other. */
@@ -28,7 +28,7 @@ export function useScoring(game: Game, heard: GameEvents, definition: SportDefin
   };
 
   return {
-    ...{ outbox, taps, events, moments, state, press },
+    ...{ outbox, taps, moments, state, press },
     /** What Undo takes back: never what another phone has pressed meanwhile. */
     last: moments.find(({ event }) => mine.has(event.id)),
   };
