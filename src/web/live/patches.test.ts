@@ -118,6 +118,19 @@ describe('lists on screen', () => {
     expect(counts()).toEqual([0, 4]);
   });
 
+  test('take from an answer that was under way the last 1,000 patches, and no more are remembered', async () => {
+    const answer = Promise.withResolvers<void>();
+    server.delay = () => answer.promise;
+    show();
+    await vi.waitFor(() => expect(client.isFetching()).toBe(1));
+    tell(going(3, 11, 1), 11);
+    tell(going(4, 12, 2), 12);
+    for (let at = 13; at <= 1_011; at += 1) tell(going(1, at, at), at);
+    answer.resolve();
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(counts()).toEqual([0, 4]);
+  });
+
   test('stay as old as they are in all else', async () => {
     const leave = show();
     await vi.waitFor(() => expect(counts()).toEqual([0, 0]));

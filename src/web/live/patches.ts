@@ -10,6 +10,9 @@ export interface Patch {
   added?: Added;
 }
 
+/** More than come while an answer is under way. */
+const mostRemembered = 1_000;
+
 export class Patches {
   readonly #client: QueryClient;
   /** The latest told, by topic: words of several processes may overtake each other. */
@@ -22,9 +25,17 @@ export class Patches {
   apply(patches: Readonly<Record<string, Patch>>): void {
     for (const [topic, patch] of Object.entries(patches)) {
       if (patch.at <= (this.#latest.get(topic)?.at ?? 0)) continue;
-      this.#latest.set(topic, patch);
+      this.#remember(topic, patch);
       for (const query of this.#client.getQueryCache().getAll()) this.#patch(query, topic, patch);
     }
+  }
+
+  /** The longest untold goes first. */
+  #remember(topic: string, patch: Patch): void {
+    this.#latest.delete(topic);
+    this.#latest.set(topic, patch);
+    const [oldest] = this.#latest.keys();
+    if (this.#latest.size > mostRemembered && oldest !== undefined) this.#latest.delete(oldest);
   }
 
   /** An answer that was under way may be older than what was told meanwhile. */
