@@ -1,4 +1,4 @@
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
 import { AskedLogin } from '#features/accounts/web/AskedLogin.tsx';
 import { LoginAgain } from '#features/accounts/web/LoginAgain.tsx';
@@ -94,9 +94,9 @@ const NotFound = () => <notFoundPage.Part product={useProductName()} />;
 
 let hasAdminRoutes = false;
 
-/** Pages for admins and officers are known once the first of them is opened. */
+/** Pages for admins and officers are looked for where no other page is. */
 export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (hasAdminRoutes || !/admin|dashboard|entry|console/.test(path)) return;
+  if (hasAdminRoutes || matchRoutes(routes, path)?.at(-1)?.route.path !== '*') return;
   const { adminRoutes } = await arrived(() => import('./admin-routes.ts'));
   if (hasAdminRoutes) return;
   hasAdminRoutes = true;
