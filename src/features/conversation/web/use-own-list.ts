@@ -16,5 +16,5 @@ export function useInOwnList<Id extends ItemId>(list: ReadOptions<Id[]>, id: Id)
     select: (ids) => ids.includes(id) || undefined,
   });
 
-  return isMember && (data ?? false);
+  return isMember && isClient && (data ?? false);
 }

@@ -30,7 +30,8 @@ function BellOf({ place }: { place: Place }) {
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
   const enabled = useClientOnly();
   const { data } = useInfiniteQuery({ ...noticesOptions, enabled });
-  const notices = data ?? none;
+  // One bell may still be hydrated when the other has been answered.
+  const notices = (enabled && data) || none;
   useArrivals(data);
   const waiting = useWaiting(enabled);
   const { mutate: markAllRead } = useWrite({ send: readNotices });
@@ -79,7 +80,7 @@ function useWaiting(isLater: boolean): number {
   const session = useSession();
   const decides = session !== null && (session.isAdmin || session.isGroundAnchor);
   const { data = [] } = useQuery({ ...waitingOptions, enabled: isLater && decides });
-  return data.reduce((sum, { count }) => sum + count, 0);
+  return isLater ? data.reduce((sum, { count }) => sum + count, 0) : 0;
 }
 
 const added = (unread: string, waiting: number): string =>
