@@ -1,4 +1,4 @@
-import type { TalkItem } from './contract.ts';
+import type { ItemId, TalkItem } from './contract.ts';
 
 type Named = Pick<TalkItem, 'kind' | 'id'>;
 
@@ -6,3 +6,7 @@ export const commentsTopic = ({ kind, id }: Named): string => `comments:${kind}:
 /** What is reported and still stands changes with it; heard of by admins. */
 export const commentModeration = 'comment-moderation';
 export const likesTopic = ({ kind, id }: Named): string => `likes:${kind}:${id}`;
+export const commentLikesTopic = ({ kind }: Pick<Named, 'kind'>, id: ItemId): string => `comment-likes:${kind}:${id}`;
+
+/** What the comments on items of a kind are called as rows of an answer. */
+export const commentNoun = ({ kind }: Pick<Named, 'kind'>): string => `comment:${kind}`;

@@ -151,7 +151,7 @@ async function answerShared(services: HttpServices, route: Route, request: Fasti
   };
   const answer = await services.answers.read(read, async () => {
     const value = await route.handle(call);
-    const sources = { topics: read.topics, rows: route.rows && `${route.rows.noun} ${route.rows.path}` };
+    const sources = { topics: read.topics, rows: rowsHeader(route) };
     return buildAnswer(JSON.stringify(z.parse(route.answerAs, value)), extras.link, sources);
   });
   reply.hijack();
@@ -181,6 +181,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   reply.headers({
     ...(change !== undefined && { 'x-change': change }),
     ...(topics.length > 0 && { 'x-topics': topics.join(' ') }),
+    ...(route.rows && { 'x-rows': rowsHeader(route) }),
     'cache-control': personalCaching,
     vary: answersVaryBy,
     'content-type': 'application/json; charset=utf-8',
@@ -192,6 +193,8 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
 
 /** Beside the process's own thread. */
 const gzip = promisify(zlib.gzip);
+
+const rowsHeader = ({ rows }: Route) => rows && [rows.noun, rows.path ?? []].flat().join(' ');
 
 const handled = async (route: Route, call: Call<unknown, unknown, unknown>) =>
   z.parse(route.answerAs, await route.handle(call));

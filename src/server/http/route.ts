@@ -93,7 +93,7 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   sharedUntil?: (call: { params: Output<P>; query: Output<Q> }) => Topic[];
   /** What a personal answer is made of: the browser that shows it reads again when one of these changes. */
   madeOf?: (call: { viewer: Viewers[L]; params: Output<P>; query: Output<Q> }) => Topic[];
-  /** Where the rows of a list are read one by one, and their noun: a browser fetches the one that has changed. */
+  /** What the rows of a list are, and where they are read one by one: a browser changes or fetches the one that has changed. */
   rows?: RowsSource;
   /** Whether Basic credentials of an admin account may stand in for a session (three calls only). */
   basic?: boolean;
@@ -110,10 +110,10 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   ): Promise<z.core.input<A & Schema>> | z.core.input<A & Schema>;
 }
 
-/** `game` rows are read by `/api/games/:id`, in the form that the list has. */
+/** `game` rows, read by `/api/games/:id` in the form that the list has; without a path only as a list. */
 export interface RowsSource {
   noun: string;
-  path: string;
+  path?: string;
 }
 
 /** A route with its types erased: what lists of routes hold. Before it is called, its access is checked and its parts are parsed. */

@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { everything, isTouchedBy } from './matching.ts';
+import { isTouchedBy } from './matching.ts';
 import type { Patches } from './patches.ts';
 import type { ChangedTopics } from './refetches.ts';
 import { type ChangedRow, RowCache } from './row-cache.ts';
-import { countHeard, type Source, sourceOf } from './sources.ts';
+import { countHeard, sourceOf } from './sources.ts';
 
 /** Topics that are remembered for answers under way; more than change meanwhile. */
 const mostRecent = 500;
@@ -72,21 +72,17 @@ type Unshown = readonly (readonly [topic: string, change: number])[];
 
 function unshownBy(query: Query, changed: ChangedTopics): Unshown {
   const source = sourceOf(query);
-  const own = source?.topics ?? topicsOfMeta(query);
+  const own = source?.topics ?? [];
   const shown = (topic: string) => Math.max(source?.shows ?? 0, source?.taken.get(topic) ?? 0);
   const isUnshown = (topic: string, change: number) => change > shown(topic) || query.state.isInvalidated;
-  // What was never asked for shows what a list said, which is read anew itself.
-  const isTold = !source && query.state.data !== undefined && query.state.dataUpdateCount === 0;
-  return [...changed].filter(
-    ([topic, change]) => isTouchedBy(own, topic) && isUnshown(topic, change) && !(isTold && topic === everything),
-  );
+  return [...changed].filter(([topic, change]) => isTouchedBy(own, topic) && isUnshown(topic, change));
 }
 
 /** The rows that are all that changed of it; null when it has to be fetched as a whole. */
 function changedRows(query: Query, unshown: Unshown): ChangedRow[] | null {
-  const source = sourceOf(query)?.rows;
-  if (!source || query.state.isInvalidated) return null;
-  const rows = unshown.map(([topic, change]) => ({ ...source, change, id: rowId(topic, source), queries: [query] }));
+  const { noun, path = null } = sourceOf(query)?.rows ?? {};
+  if (path === null || query.state.isInvalidated) return null;
+  const rows = unshown.map(([topic, change]) => ({ path, change, id: rowId(topic, noun), queries: [query] }));
   return rows.every((row): row is ChangedRow => row.id !== null) ? rows : null;
 }
 
@@ -97,12 +93,7 @@ function gather(rows: Map<string, ChangedRow>, row: ChangedRow): void {
   else rows.set(address, row);
 }
 
-function rowId(topic: string, { noun }: NonNullable<Source['rows']>): number | null {
+function rowId(topic: string, noun: string | undefined): number | null {
   const [word, id = ''] = topic.split(':');
   return word === noun && /^\d+$/.test(id) ? Number(id) : null;
-}
-
-function topicsOfMeta({ meta }: Query): readonly string[] {
-  const topics = meta?.['topics'];
-  return Array.isArray(topics) ? topics.filter((topic) => typeof topic === 'string') : [];
 }

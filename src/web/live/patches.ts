@@ -44,10 +44,8 @@ export class Patches {
     for (const [topic, patch] of this.#latest) if (patch.at > shows) this.#patch(query, topic, patch);
   }
 
-  /** Changes fields of a row in an answer, which is as old as before in all else. */
-  put(query: Query, id: number, fields: object): void {
-    const patched = patchedRows(query.state.data, id, fields);
-    if (patched !== query.state.data) this.#replace(query, patched);
+  put(query: Query, id: number | string, change: RowChange): void {
+    putRow(this.#client, query, id, change);
   }
 
   forget(): void {
@@ -55,9 +53,8 @@ export class Patches {
   }
 
   #patch(query: Query, topic: string, { row, fields, added, at }: Patch): void {
-    const [noun, id] = row.split(':');
     if (added) this.#grow(query, topic, row, added, at);
-    else if (sourceOf(query)?.rows?.noun === noun) this.put(query, Number(id), fields);
+    else patchRowOf(this.#client, query, row, () => fields);
   }
 
   #grow(query: Query, topic: string, row: string, added: Added, at: number): void {
@@ -66,25 +63,43 @@ export class Patches {
     const grown = grows.take(query.state.data, added);
     if (grown === null) return;
     noteTaken(query, topic, at);
-    this.#replace(query, grown);
-  }
-
-  #replace(query: Query, patched: unknown): void {
-    const { dataUpdatedAt, isInvalidated } = query.state;
-    this.#client.setQueryData(query.queryKey, patched, { updatedAt: dataUpdatedAt });
-    if (isInvalidated) query.invalidate();
+    replace(this.#client, query, grown);
   }
 }
 
+/** Changes a row in every answer that shows it: `game:115`. */
+export function patchRow(client: QueryClient, row: string, change: RowChange): void {
+  for (const query of client.getQueryCache().getAll()) patchRowOf(client, query, row, change);
+}
+
+function patchRowOf(client: QueryClient, query: Query, row: string, change: RowChange): void {
+  const end = row.lastIndexOf(':');
+  if (sourceOf(query)?.rows?.noun === row.slice(0, end)) putRow(client, query, row.slice(end + 1), change);
+}
+
+function putRow(client: QueryClient, query: Query, id: number | string, change: RowChange): void {
+  const patched = patchedRows(query.state.data, id, change);
+  if (patched !== query.state.data) replace(client, query, patched);
+}
+
+/** The answer is as old as before in all else. */
+function replace(client: QueryClient, query: Query, patched: unknown): void {
+  const { dataUpdatedAt, isInvalidated } = query.state;
+  client.setQueryData(query.queryKey, patched, { updatedAt: dataUpdatedAt });
+  if (isInvalidated) query.invalidate();
+}
+
+type RowChange = (row: Readonly<Record<string, unknown>>) => object;
+
 /** The same with the row changed, in one row, a list of rows or a list in pages; the very same where it is not in it. */
-export function patchedRows(rows: unknown, id: number, fields: object): unknown {
-  if (Array.isArray(rows)) return mapped(rows, (row) => patchedRows(row, id, fields));
+export function patchedRows(rows: unknown, id: number | string, change: RowChange): unknown {
+  if (Array.isArray(rows)) return mapped(rows, (row) => patchedRows(row, id, change));
   if (!isObject(rows)) return rows;
-  if (rows['id'] === id) return { ...rows, ...fields };
+  if (String(rows['id']) === String(id)) return { ...rows, ...change(rows) };
   for (const part of ['pages', 'rows']) {
     const inside = rows[part];
     if (!Array.isArray(inside)) continue;
-    const changed = patchedRows(inside, id, fields);
+    const changed = patchedRows(inside, id, change);
     return changed === inside ? rows : { ...rows, [part]: changed };
   }
   return rows;

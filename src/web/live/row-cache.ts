@@ -2,9 +2,10 @@ import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api.ts';
 import { readOf } from '../calls.ts';
 import { type Patches, patchedRows } from './patches.ts';
-import { type RowsSource, sourceOf } from './sources.ts';
+import { sourceOf } from './sources.ts';
 
-export interface ChangedRow extends RowsSource {
+export interface ChangedRow {
+  path: string;
   id: number;
   change: number;
   queries: Query[];
@@ -28,7 +29,7 @@ export class RowCache {
     try {
       const { row, shows } = await this.#read(changed);
       const older = holding.filter((query) => (sourceOf(query)?.shows ?? 0) < shows);
-      for (const query of older) this.#patches.put(query, changed.id, row);
+      for (const query of older) this.#patches.put(query, changed.id, () => row);
     } catch (error) {
       for (const query of holding) this.#giveUp(query, error);
     }
@@ -52,4 +53,4 @@ export class RowCache {
   }
 }
 
-const holds = (data: unknown, id: number): boolean => patchedRows(data, id, {}) !== data;
+const holds = (data: unknown, id: number): boolean => patchedRows(data, id, () => ({})) !== data;

@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 /** What is known of the answer behind a query, as it came with it. */
 export interface Source {
   topics: readonly string[];
-  /** Where its rows are read one by one; null where it is no list of rows, and no row. */
+  /** What its rows are; null where it is no list of rows, and no row. */
   rows: RowsSource | null;
   /** The latest change that it is sure to show. */
   shows: number;
@@ -16,8 +16,8 @@ export interface Source {
 export interface RowsSource {
   /** `game` */
   noun: string;
-  /** `/api/games` */
-  path: string;
+  /** `/api/games`, where they are read one by one; null where only their list is. */
+  path: string | null;
 }
 
 /** It goes with its query. */
@@ -66,5 +66,5 @@ export function forgetShown(client: QueryClient) {
 
 function rowsSource(header: string | null): RowsSource | null {
   const [noun, path] = header?.split(' ') ?? [];
-  return noun && path ? { noun, path } : null;
+  return noun ? { noun, path: path ?? null } : null;
 }

@@ -122,6 +122,8 @@ export async function removeAllComments(write: Write, upTo: Date): Promise<numbe
 
 /** Likes, or takes the like back. */
 export async function toggleLike(write: Write<Member>, subjectId: number): Promise<LikeAnswer> {
+  // Held until the commit, so that the count that is published is the one that stands.
+  await holdSubject(write, subjectId);
   const liked = await toggle(
     () => insertLike(write, subjectId),
     () => deleteLike(write, subjectId),

@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access.ts';
+import type { Patch } from '#server/changes.ts';
+import { batches } from '#server/database/batches.ts';
 import type { Write } from '#server/write.ts';
 import { Comment, LikeAnswer } from '../contract.ts';
-import { newSubject, removeSubject } from './commands.ts';
+import { newSubject, removeSubject, withSubjects } from './commands.ts';
 import { countsFor, noCounts } from './queries.ts';
 import { conversationRoutes } from './routes.ts';
 import { subjectsAsItems } from './testing/items.ts';
@@ -17,6 +19,7 @@ let highlight: number;
 const people = ['anele', 'bongi', 'chair'] as const;
 let ids: Record<(typeof people)[number], number>;
 let topics: string[] = [];
+let patches: Record<string, Patch> = {};
 
 const as = (who: keyof typeof ids) => side.as(ids[who]);
 const comments = async (who: keyof typeof ids = 'anele', path = `/api/games/${game}/comments`) =>
@@ -37,7 +40,10 @@ beforeAll(async () => {
   await arena.db.updateTable('accounts').set({ is_admin: 1 }).where('id', '=', chair).execute();
   await arena.db.updateTable('accounts').set({ display_name: 'Anele M' }).where('id', '=', anele).execute();
   ids = { anele, bongi, chair };
-  arena.village.changes.listen((change) => topics.push(...change.topics));
+  arena.village.changes.listen((change) => {
+    topics.push(...change.topics);
+    Object.assign(patches, change.patches);
+  });
 });
 afterAll(async () => {
   await side[Symbol.asyncDispose]();
@@ -50,6 +56,7 @@ beforeEach(async () => {
     await newSubject(work, 'highlight'),
   ]);
   topics = [];
+  patches = {};
 });
 
 const write = <T>(command: (work: Write) => Promise<T>): Promise<T> => arena.village.commit(visitor, command);
@@ -164,16 +171,50 @@ it('likes and takes the like back', async () => {
   expect((await as('bongi').get(`/api/games/${game}/like-status`)).body).toEqual({ liked: false, likesCount: 1 });
   expect((await as('anele').get('/api/games/liked')).body).toContain(game);
   expect((await as('anele').get('/api/highlights/liked')).body).toEqual([]);
-  expect(topics).toEqual(expect.arrayContaining([`likes:game:${game}`, 'counts:game']));
+  expect(topics.sort()).toEqual(['counts:game', `liked:${ids.anele}`, `likes:game:${game}`]);
+  expect(patches).toEqual({ [`likes:game:${game}`]: { row: `game:${game}`, fields: { likesCount: 1 } } });
   expect(await like()).toEqual({ liked: false, likesCount: 0 });
+  expect(patches).toEqual({ [`likes:game:${game}`]: { row: `game:${game}`, fields: { likesCount: 0 } } });
   expect((await as('anele').post(`/api/games/${game}/like`, { likes: 99 })).status).toBe(400);
 });
 
 it('likes comments', async () => {
   const { id } = (await comment('Like me')).as(Comment);
+  topics = [];
   expect((await as('bongi').post(`/api/comments/${id}/like`)).body).toEqual({ liked: true, likesCount: 1 });
+  expect(topics.sort()).toEqual([`comment-likes:game:${id}`, `liked-comments:${ids.bongi}`]);
+  expect(patches).toEqual({
+    [`comment-likes:game:${id}`]: { row: `comment:game:${id}`, fields: { likesCount: 1 } },
+  });
   expect((await comments('bongi'))[0]).toMatchObject({ liked: true, likesCount: 1 });
   expect((await comments('anele'))[0]).toMatchObject({ liked: false, likesCount: 1 });
+});
+
+it('tells nobody how much a hidden comment is liked', async () => {
+  const { id } = (await comment('Not for all')).as(Comment);
+  await arena.db.updateTable('comments').set({ hidden_because: 'A name' }).where('id', '=', Number(id)).execute();
+  topics = [];
+  expect((await as('anele').post(`/api/comments/${id}/like`)).body).toEqual({ liked: true, likesCount: 1 });
+  expect([topics, patches]).toEqual([[`liked-comments:${ids.anele}`], {}]);
+});
+
+it('lists all that one likes, however much that is', async () => {
+  const many = 5_000;
+  const subjects = await write((work) =>
+    withSubjects(
+      work,
+      'game',
+      Array.from({ length: many }, () => ({})),
+    ),
+  );
+  const likes = subjects.map(({ subject_id }) => ({
+    subject_id,
+    account_id: ids.chair,
+    created_at: '2026-03-01T10:00:00.000Z',
+  }));
+  for (const some of batches(likes)) await arena.db.insertInto('likes').values(some).execute();
+  const listed = (await as('chair').get('/api/games/liked')).as(z.array(z.int()));
+  expect(new Set(listed)).toEqual(new Set(subjects.map(({ subject_id }) => subject_id)));
 });
 
 it('counts for many items at once, and forgets what is removed', async () => {

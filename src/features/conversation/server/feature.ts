@@ -11,5 +11,13 @@ export const conversation: Feature = {
   onReset: { subjects: 'emptied', comments: 'emptied', likes: 'emptied' },
   routes: ({ fillings }) => conversationRoutes(conversationKinds.among(fillings)),
   fills: [commentExport],
-  audiences: { comments: 'member', likes: 'member', [commentModeration]: 'admin' },
+  audiences: {
+    comments: 'member',
+    comment: 'member',
+    likes: 'member',
+    'comment-likes': 'member',
+    liked: 'own',
+    'liked-comments': 'own',
+    [commentModeration]: 'admin',
+  },
 };

@@ -1,11 +1,13 @@
 import { peopleTopic } from '#features/accounts/server/profile-commands.ts';
+import { isMember } from '#server/access.ts';
+import { batches } from '#server/database/batches.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { inWords } from '#shared/text.ts';
-import { itemCalls } from '../contract.ts';
-import { commentsTopic, likesTopic } from '../rules.ts';
+import { type ItemId, itemCalls } from '../contract.ts';
+import { commentNoun, commentsTopic, likesTopic } from '../rules.ts';
 import { toggleLike } from './commands.ts';
-import { findItem, isNamed, topicOf } from './kinds.ts';
+import { findItem, isNamed, likedCommentsTopic, likedTopic, publishLikes } from './kinds.ts';
 import { ifStillThere, postComment } from './posting.ts';
 import { likedOfKind, likeStatus, listComments } from './queries.ts';
 import type { ConversationKind } from './slots.ts';
@@ -19,10 +21,13 @@ export function itemRoutes(kind: ConversationKind, kinds: readonly ConversationK
     on('GET /:id/comments', {
       access: access.read,
       summary: `Comments on a ${noun}, newest first`,
-      madeOf: ({ params }) => [
+      madeOf: ({ params, viewer }) => [
         commentsTopic({ kind: kind.kind, id: params.id }),
+        `${commentNoun(kind)}:*`,
         ...(isAnonymous ? [] : [peopleTopic]),
+        ...(isMember(viewer) ? [likedCommentsTopic(viewer.accountId)] : []),
       ],
+      rows: { noun: commentNoun(kind) },
       handle: async (call) => {
         const item = await findItem(call.db, call.viewer, kind, call.params.id);
         const page = await listComments(call.db, call.viewer, item, call.query.cursor);
@@ -50,10 +55,13 @@ export function itemRoutes(kind: ConversationKind, kinds: readonly ConversationK
     on('GET /liked', {
       access: 'member',
       summary: `Ids of each ${noun} that one likes`,
-      madeOf: () => [],
+      madeOf: ({ viewer }) => [likedTopic(viewer.accountId)],
       handle: async (call) => {
-        const subjects = await likedOfKind(call.db, call.viewer.accountId, kind.kind);
-        return (await kind.itemsOf(call.db, subjects)).map(({ id }) => id);
+        const liked: ItemId[] = [];
+        for (const subjects of batches(await likedOfKind(call.db, call.viewer.accountId, kind.kind))) {
+          for (const { id } of await kind.itemsOf(call.db, subjects)) liked.push(id);
+        }
+        return liked;
       },
     }),
     on('POST /:id/like', {
@@ -65,8 +73,9 @@ export function itemRoutes(kind: ConversationKind, kinds: readonly ConversationK
         ifStillThere(`This ${noun}`, () =>
           call.commit(async (write) => {
             const item = await findItem(write.db, call.viewer, kind, call.params.id);
-            write.changed(likesTopic(topicOf(item)), ...kind.countsTopics);
-            return toggleLike(write, item.subjectId);
+            const answer = await toggleLike(write, item.subjectId);
+            await publishLikes(write, item, answer);
+            return answer;
           }),
         ),
     }),

@@ -1,12 +1,13 @@
-import { hasAccess, type Viewer } from '#server/access.ts';
+import { hasAccess, type Member, type Viewer, visitor } from '#server/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { inWords } from '#shared/text.ts';
-import type { ItemId, NamedKind } from '../contract.ts';
-import { commentsTopic } from '../rules.ts';
+import type { ItemId, LikeAnswer, NamedKind } from '../contract.ts';
+import { commentLikesTopic, commentNoun, commentsTopic, likesTopic } from '../rules.ts';
 import type { Item } from './item.ts';
-import { findSeenComment } from './queries.ts';
+import { shownId } from './present.ts';
+import { type CommentToChange, findSeenComment } from './queries.ts';
 import type { ConversationKind } from './slots.ts';
 
 export async function findItem(db: Database, viewer: Viewer, kind: ConversationKind, id: ItemId): Promise<Item> {
@@ -29,6 +30,37 @@ export async function findCommentAndItem(kinds: readonly ConversationKind[], db:
 export function publishComments(write: Write, item: Item): void {
   write.changed(commentsTopic(topicOf(item)), ...item.kind.countsTopics);
 }
+
+/** Whoever hears of likes is told how many there are now; only kept lists are read again. */
+export async function publishLikes(write: Write<Member>, item: Item, { likesCount }: LikeAnswer): Promise<void> {
+  const { kind, id } = item;
+  write.changed(likedTopic(write.viewer.accountId), ...kind.countsTopics);
+  if (!(await isSeenByAll(write.db, item))) return;
+  write.patched(likesTopic(topicOf(item)), { row: rowOf(kind.kind, id), fields: { likesCount } });
+}
+
+export async function publishCommentLikes(
+  write: Write<Member>,
+  item: Item,
+  comment: CommentToChange,
+  { likesCount }: LikeAnswer,
+): Promise<void> {
+  const id = shownId(comment);
+  write.changed(likedCommentsTopic(write.viewer.accountId));
+  if (comment.hidden_because !== null || !(await isSeenByAll(write.db, item))) return;
+  write.patched(commentLikesTopic(item.kind, id), { row: rowOf(commentNoun(item.kind), id), fields: { likesCount } });
+}
+
+/** What of a kind open to visitors is hidden is told to nobody: those who hear of it are not only those who see it. */
+async function isSeenByAll(db: Database, { kind, id }: Item): Promise<boolean> {
+  return kind.access.read !== 'visitor' || (await kind.find(db, visitor, id)) !== null;
+}
+
+const rowOf = (noun: string, id: ItemId) => `${noun}:${id}`;
+
+/** One's own other screens read again what one likes. */
+export const likedTopic = (accountId: number) => `liked:${accountId}`;
+export const likedCommentsTopic = (accountId: number) => `liked-comments:${accountId}`;
 
 export const topicOf = ({ kind: { kind }, id }: Item) => ({ kind, id });
 

@@ -75,6 +75,7 @@ function findCommentRow(db: Database, id: ItemId) {
     .innerJoin('subjects', 'subjects.id', 'comments.subject_id')
     .select([
       'comments.id',
+      'comments.public_id',
       'comments.subject_id',
       'comments.own_subject_id',
       'comments.account_id',
@@ -99,8 +100,6 @@ export async function likesOf(db: Database, subjectId: number): Promise<number> 
   return (await countRows(db, 'likes', [subjectId])).get(subjectId) ?? 0;
 }
 
-const mostLiked = 500;
-
 export async function likedOfKind(db: Database, accountId: number, kind: string): Promise<number[]> {
   const rows = await db
     .selectFrom('likes')
@@ -109,7 +108,6 @@ export async function likedOfKind(db: Database, accountId: number, kind: string)
     .where('likes.account_id', '=', accountId)
     .where('subjects.kind', '=', kind)
     .orderBy('likes.id', 'desc')
-    .limit(mostLiked)
     .execute();
   return rows.map((row) => row.subject_id);
 }

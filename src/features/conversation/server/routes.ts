@@ -3,10 +3,10 @@ import { badRequest } from '#server/failure.ts';
 import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls, type ItemId, isItemId, namingCalls } from '../contract.ts';
-import { commentModeration, commentsTopic } from '../rules.ts';
+import { commentModeration } from '../rules.ts';
 import { removeComment, setCommentHidden, toggleLike } from './commands.ts';
 import { itemRoutes } from './item-routes.ts';
-import { findCommentAndItem, findItem, isNamed, publishComments, topicOf } from './kinds.ts';
+import { findCommentAndItem, findItem, isNamed, publishCommentLikes, publishComments } from './kinds.ts';
 import { ifStillThere, postComment } from './posting.ts';
 import { findComment } from './queries.ts';
 import type { ConversationKind } from './slots.ts';
@@ -83,8 +83,9 @@ function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
         ifStillThere('This comment', () =>
           call.commit(async (write) => {
             const { comment, item } = await findCommentAndItem(kinds, write.db, call.viewer, call.params.id);
-            write.changed(commentsTopic(topicOf(item)));
-            return toggleLike(write, comment.own_subject_id);
+            const answer = await toggleLike(write, comment.own_subject_id);
+            await publishCommentLikes(write, item, comment, answer);
+            return answer;
           }),
         ),
     }),

@@ -10,6 +10,7 @@ export interface ConversationKind extends TalkContract {
   readonly access: { readonly read: Access; readonly write: Access };
   /** How often a member may comment, where it is not as often as elsewhere. Guests have a limit of their own. */
   readonly limit?: LimitName;
+  /** Kept lists that show how much an item is talked about. */
   readonly countsTopics: readonly Topic[];
   /**
    * What its authors are called instead of their display names: each has one name per item, that no other has there.

@@ -1,48 +1,54 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, type RenderResult, render, screen, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginQuestion } from '#features/accounts/web/ask-for-login.ts';
+import { readOf } from '#web/calls.ts';
 import { LiveEvents } from '#web/live/apply.ts';
+import { forgetChanges } from '#web/live/change-numbers.ts';
 import { beginSession, endSession } from '#web/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts.ts';
 import { LikeButton } from './LikeButton.tsx';
 
-/** Where a heart may stand. */
-const places = ['card', 'page', 'list'];
-const watched = new Set<Element>();
-let notify: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
+/** Where a heart may stand: lists that hold the game, and its own page. */
+const places = ['/api/games', '/api/games/7', '/api/games?team=3'];
 let client: QueryClient;
-let drawn: RenderResult;
+let events: LiveEvents;
+let counts: readonly number[];
+let likedIds: number[];
 
 const answer = vi.fn<(method: string, path: string) => Promise<Response>>();
-/** Word of somebody's like. */
-const hear = (events: LiveEvents, number: number) =>
-  act(() => events.apply({ kind: 'change', number, topics: ['likes:game:7'] }));
+/** Word of a like, as the stream tells it. */
+const hear = (number: number, likesCount: number, ...others: string[]) =>
+  act(() => {
+    const patches = { 'likes:game:7': { row: 'game:7', at: number, fields: { likesCount } } };
+    events.apply({ kind: 'change', number, completeTo: number, topics: ['likes:game:7', ...others], patches });
+  });
 const likes = (liked: boolean, likesCount: number) => Response.json({ liked, likesCount });
 const refused = () => Response.json({ message: 'Too many requests' }, { status: 429 });
 
-/** The browser's own, which is told here what is on screen. */
-class Screen {
-  constructor(told: typeof notify) {
-    notify = told;
-  }
-  observe = (element: Element) => watched.add(element);
-  unobserve = (element: Element) => watched.delete(element);
+/** The rows of a place as they stand there. */
+function read(path: string) {
+  const row = { id: 7, likesCount: counts[places.indexOf(path)] };
+  const headers = { 'x-change': '1', 'x-topics': 'games game:*', 'x-rows': 'game /api/games' };
+  return Response.json(path === '/api/games/7' ? row : [{ id: 9, likesCount: 2 }, row], { headers });
 }
-const comeOnScreen = () => act(() => notify([...watched].map((target) => ({ target, isIntersecting: true }))));
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', Screen);
+  forgetChanges();
+  likedIds = [9];
   answer.mockReset();
   dismissToast();
   beginSession({ id: 3, username: 'member', isAdmin: false });
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-    path === '/api/games/liked' ? Promise.resolve(Response.json([9])) : answer(init.method ?? 'GET', path),
-  );
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const headers = { 'x-change': '1', 'x-topics': 'liked:3' };
+    if (path === '/api/games/liked') return Response.json(likedIds, { headers });
+    return places.includes(path) ? read(path) : answer(init.method ?? 'GET', path);
+  });
 });
 afterEach(() => {
   cleanup();
+  events.stop();
   endSession();
   vi.unstubAllGlobals();
 });
@@ -50,7 +56,7 @@ afterEach(() => {
 test('a tap shows at once, before the server has answered', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(promise);
-  const person = show(7, 4);
+  const person = await show(4);
   await person.click(heart());
   expectHearts(true, 5);
   resolve(likes(true, 6));
@@ -60,7 +66,7 @@ test('a tap shows at once, before the server has answered', async () => {
 
 test('what the server refuses is undone, and said', async () => {
   answer.mockResolvedValueOnce(refused());
-  const person = show(7, 4);
+  const person = await show(4);
   await person.click(heart());
   await waitFor(() => expect(shownToast()?.title).toBe('Failed to update like status. Please try again.'));
   expectHearts(false, 4);
@@ -69,7 +75,7 @@ test('what the server refuses is undone, and said', async () => {
 test('however fast the taps, one call is under way at a time, and the last tap counts', async () => {
   const first = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(first.promise).mockResolvedValueOnce(likes(false, 4));
-  const person = show(7, 4);
+  const person = await show(4);
   for (const [liked, count] of [
     [true, 5],
     [false, 4],
@@ -88,7 +94,7 @@ test('however fast the taps, one call is under way at a time, and the last tap c
 test('of two calls only the second refused, the first one stands', async () => {
   const first = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(first.promise).mockResolvedValueOnce(refused());
-  const person = show(7, 4);
+  const person = await show(4);
   await person.click(heart());
   await person.click(heart());
   first.resolve(likes(true, 5));
@@ -97,8 +103,9 @@ test('of two calls only the second refused, the first one stands', async () => {
 });
 
 test('one’s own likes come from one call for all, and a count is never below nothing', async () => {
+  likedIds = [7];
   answer.mockReturnValueOnce(new Promise(() => {}));
-  const person = show(9, 0);
+  const person = await show(0);
   await waitFor(() => expectHearts(true, 0));
   await person.click(heart());
   expectHearts(false, 0);
@@ -106,7 +113,7 @@ test('one’s own likes come from one call for all, and a count is never below n
 
 test('whoever is not logged in is asked to be, and nothing is liked when they do not', async () => {
   endSession();
-  const person = show(7, 4);
+  const person = await show(4);
   await person.click(heart());
   const refusal = { title: 'Login Required', description: 'Please login to like this content.' };
   expect(loginQuestion()).toMatchObject({ refusal });
@@ -119,7 +126,7 @@ test('whoever is not logged in is asked to be, and nothing is liked when they do
 test('after the login it is liked once, however often it was pressed before', async () => {
   endSession();
   answer.mockImplementation(async (method) => likes(method === 'POST', 5));
-  const person = show(7, 4);
+  const person = await show(4);
   await person.click(heart());
   await person.click(heart());
   act(() => beginSession({ id: 3, username: 'member', isAdmin: false }));
@@ -131,7 +138,7 @@ test('after the login it is liked once, however often it was pressed before', as
 test('what the account liked before stays liked', async () => {
   endSession();
   answer.mockResolvedValueOnce(likes(false, 4)).mockResolvedValueOnce(likes(true, 5));
-  const person = show(7, 5);
+  const person = await show(5);
   await person.click(heart());
   act(() => beginSession({ id: 3, username: 'member', isAdmin: false }));
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
@@ -139,11 +146,12 @@ test('what the account liked before stays liked', async () => {
   expectHearts(true, 5);
 });
 
-test('a card, the page and a list read at another time show the same, whichever is pressed', async () => {
+test('a card, the page and another list show the same, whichever is pressed', async () => {
   answer.mockResolvedValueOnce(likes(true, 5)).mockResolvedValueOnce(refused());
-  const person = show(7, 4, 4, 3);
-  expectHearts(false, 4);
+  const person = await show(4, 4, 4);
   await person.click(heart(1));
+  expectHearts(true, 5);
+  await waitFor(() => expect(client.isMutating()).toBe(0));
   expectHearts(true, 5);
   await person.click(heart(2));
   await waitFor(() => expect(shownToast()).not.toBe(null));
@@ -153,7 +161,7 @@ test('a card, the page and a list read at another time show the same, whichever 
 test('presses on several hearts of one thing are presses on one', async () => {
   const first = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(first.promise).mockResolvedValueOnce(likes(false, 4));
-  const person = show(7, 4, 4);
+  const person = await show(4, 4);
   await person.click(heart());
   await person.click(heart(1));
   expectHearts(false, 4);
@@ -163,74 +171,75 @@ test('presses on several hearts of one thing are presses on one', async () => {
   expectHearts(false, 4);
 });
 
-test('a list read anew moves the number, one that merely comes on screen does not', async () => {
-  answer.mockResolvedValueOnce(likes(true, 6));
-  const person = show(7, 4);
-  await person.click(heart());
-  await waitFor(() => expectHearts(true, 6));
-  redraw(7, 4, 4);
-  expectHearts(true, 6);
-  redraw(7, 8, 4);
-  await waitFor(() => expectHearts(true, 8));
-});
-
-test('somebody else’s like moves the number while the heart is on screen, and leaves one’s own press alone', async () => {
+test('somebody else’s like moves the number without a call, and leaves one’s own press alone', async () => {
   const own = Promise.withResolvers<Response>();
-  answer.mockImplementation((method) => (method === 'GET' ? Promise.resolve(likes(false, 9)) : own.promise));
-  const person = show(7, 4, 4);
-  comeOnScreen();
-  const events = new LiveEvents(client);
-  hear(events, 10);
+  answer.mockReturnValueOnce(own.promise);
+  const person = await show(4, 4);
+  hear(10, 9);
   await waitFor(() => expectHearts(false, 9));
-  expect(answer).toHaveBeenCalledExactlyOnceWith('GET', '/api/games/7/like-status');
+  expect(answer).not.toHaveBeenCalled();
   await person.click(heart());
   expectHearts(true, 10);
-  hear(events, 20);
+  hear(20, 12);
+  await waitFor(() => expect(client.getQueryData(['/api/games/7', {}])).toMatchObject({ likesCount: 12 }));
   expectHearts(true, 10);
   own.resolve(likes(true, 10));
+  await waitFor(() => expectHearts(true, 12));
+});
+
+test('word of one’s own press that comes before its answer is not counted twice', async () => {
+  const own = Promise.withResolvers<Response>();
+  answer.mockReturnValueOnce(own.promise);
+  const person = await show(4);
+  await person.click(heart());
+  hear(10, 5);
+  expectHearts(true, 5);
+  own.resolve(likes(true, 5));
   await waitFor(() => expect(client.isMutating()).toBe(0));
-  expectHearts(true, 10);
+  expectHearts(true, 5);
 });
 
-test('when everything may have changed, a heart that was never asked for waits for its list', async () => {
-  answer.mockResolvedValue(likes(false, 9));
-  show(7, 4);
-  comeOnScreen();
-  const events = new LiveEvents(client);
-  act(() => events.apply({ kind: 'change', number: 10, topics: ['*'] }));
-  expect(client.isFetching({ queryKey: ['likes'] })).toBe(0);
-  redraw(7, 6);
-  await waitFor(() => expectHearts(false, 6));
+test('what one presses on another screen of one’s own shows here', async () => {
+  await show(4);
+  likedIds = [7, 9];
+  hear(10, 5, 'liked:3');
+  await waitFor(() => expectHearts(true, 5));
   expect(answer).not.toHaveBeenCalled();
-  hear(events, 11);
-  await waitFor(() => expectHearts(false, 9));
-  act(() => events.apply({ kind: 'change', number: 12, topics: ['*'] }));
-  // One look a second and topic at most.
-  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
 });
 
-/** A heart per place where it stands, with the count of each one's list. */
-function show(id: number, ...counts: number[]) {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  drawn = render(<Hearts id={id} counts={counts} />);
+/** A heart per place, with the count that is read there. */
+async function show(...shown: number[]) {
+  counts = shown;
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  events = new LiveEvents(client);
+  render(
+    <QueryClientProvider client={client}>
+      {shown.map((_count, at) => (
+        <Place key={places[at]} path={places[at] ?? ''} />
+      ))}
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(hearts()).toHaveLength(shown.length));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   return userEvent.setup();
 }
 
-const redraw = (id: number, ...counts: number[]) => drawn.rerender(<Hearts id={id} counts={counts} />);
-
-function Hearts({ id, counts }: { id: number; counts: number[] }) {
+function Place({ path }: { path: string }) {
+  const { data } = useQuery(readOf<Row | Row[]>(path));
+  const row = [data ?? []].flat().find(({ id }) => id === 7);
+  if (!row) return null;
   return (
-    <QueryClientProvider client={client}>
-      {counts.map((count, at) => (
-        <LikeButton
-          key={places[at]}
-          item={{ kind: 'game', path: '/api/games', id }}
-          about="PV against Hawks"
-          likesCount={count}
-        />
-      ))}
-    </QueryClientProvider>
+    <LikeButton
+      item={{ kind: 'game', path: '/api/games', id: 7 }}
+      about="PV against Hawks"
+      likesCount={row.likesCount}
+    />
   );
+}
+
+interface Row {
+  id: number;
+  likesCount: number;
 }
 
 const hearts = () => screen.getAllByRole('button', { name: /^Like PV against Hawks/ });

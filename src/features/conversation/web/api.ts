@@ -1,6 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { callsOf } from '#web/calls.ts';
 import type { ItemId, itemCalls, LikeAnswer, TalkItem, TalkKind } from '../contract.ts';
-import { likesTopic } from '../rules.ts';
 
 export const apiOf = ({ path }: TalkKind) => callsOf<ReturnType<typeof itemCalls>>(path);
 export const by = ({ id }: { id: ItemId }) => ({ params: { id } });
@@ -8,19 +8,21 @@ export const by = ({ id }: { id: ItemId }) => ({ params: { id } });
 export const likedOptions = (kind: TalkKind) => apiOf(kind).read('GET /liked');
 
 export interface Likeable {
-  path: string;
-  /** Known before it was ever asked for: what says who likes it changes with these. */
-  topics: readonly string[];
+  /** As patches of the live stream name it: `game:115`. */
+  row: string;
   toggle: () => Promise<LikeAnswer>;
-  /** Without it, the likes are known from the list alone. */
-  ask?: () => Promise<LikeAnswer>;
+  /** Puts where it is shown whether one likes it. */
+  showLiked: (client: QueryClient, liked: boolean) => void;
 }
 
 export const itemLikes = (item: TalkItem): Likeable => ({
-  path: `${item.path}/${item.id}`,
-  topics: [likesTopic(item)],
+  row: `${item.kind}:${item.id}`,
   toggle: () => apiOf(item).send('POST /:id/like', by(item)),
-  ask: () => apiOf(item).get('GET /:id/like-status', by(item)),
+  showLiked: (client, liked) =>
+    client.setQueryData(likedOptions(item).queryKey, (ids) => {
+      const others = ids?.filter((id) => id !== item.id);
+      return liked ? [item.id, ...(others ?? [])] : others;
+    }),
 });
 
 export const commentsOptions = (item: TalkItem) => apiOf(item).pages('GET /:id/comments', by(item));

@@ -2,15 +2,16 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '#web/api.ts';
 import { callsOf } from '#web/calls.ts';
 import type { Comment, calls, TalkItem } from '../contract.ts';
-import { commentsTopic } from '../rules.ts';
+import { commentNoun } from '../rules.ts';
 import { apiOf, by, commentsOptions, type Likeable } from './api.ts';
 
 const api = callsOf<typeof calls>();
 
 export const commentLikes = (item: TalkItem, comment: Comment): Likeable => ({
-  path: `/api/comments/${comment.id}`,
-  topics: [commentsTopic(item)],
+  row: `${commentNoun(item)}:${comment.id}`,
   toggle: () => api.send('POST /api/comments/:id/like', by(comment)),
+  showLiked: (client, liked) =>
+    changeComments(client, item, (rows) => rows.map((row) => (row.id === comment.id ? { ...row, liked } : row))),
 });
 
 export const addComment = (item: TalkItem, content: string) =>

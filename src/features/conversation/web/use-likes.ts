@@ -1,10 +1,12 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { ApiError } from '#web/api.ts';
+import { patchRow } from '#web/live/patches.ts';
 import { useSession } from '#web/session.ts';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
+import type { LikeAnswer } from '../contract.ts';
 import type { Likeable } from './api.ts';
-import { type Likes, type Listed, useKeptLikes } from './kept-likes.ts';
 
 /** More answers than this against one's wish, and the server has its way. */
 const mostTries = 10;
@@ -13,42 +15,68 @@ const mostTries = 10;
  * A heart, which shows at once what was pressed. However fast somebody presses, one call is under way at a time, and
  * the last press counts: an answer that is not what is wished for by then is followed by another call.
  */
-export function useLikes(likeable: Likeable, listed: Listed, onScreen = false) {
+export function useLikes({ row, toggle, showLiked }: Likeable, shown: LikeAnswer) {
   const session = useSession();
-  const { likes, latest, change } = useKeptLikes(likeable, listed, session !== null && onScreen);
+  const client = useQueryClient();
+  const { press, latestPress, setPress } = usePress(row);
   const { mutate } = useWrite({
     send: async () => {
       for (let tries = 1; ; tries += 1) {
-        const answer = await likeable.toggle();
-        const wish = change(answer)?.wish ?? null;
-        if (wish === null || wish === answer.liked || tries === mostTries) return;
+        const { likesCount: before } = latestPress()?.since ?? shown;
+        const answer = await toggle();
+        showLiked(client, answer.liked);
+        // Where the stream has told another count meanwhile, it tells this change too, and knows which came last.
+        patchRow(client, row, ({ likesCount }) => (likesCount === before ? { likesCount: answer.likesCount } : {}));
+        const { liked } = latestPress() ?? answer;
+        if (liked === answer.liked || tries === mostTries) return;
+        setPress({ liked, since: answer });
       }
     },
-    onDone: () => change({ wish: null }),
+    onDone: () => setPress(null),
     onFailed: (error) => {
-      change({ wish: null });
+      setPress(null);
       if (error instanceof ApiError && error.code === 'session-over') toast({ ...loginRequired, tone: 'bad' });
       else toast({ title: 'Failed to update like status. Please try again.', tone: 'bad' });
     },
   });
 
-  const wishFor = (liked: boolean) => {
-    const { wish } = latest();
-    change({ wish: liked });
-    if (wish === null) mutate(undefined);
+  const like = (liked: boolean) => {
+    const under = latestPress();
+    setPress({ liked, since: under?.since ?? shown });
+    if (!under) mutate(undefined);
   };
   // Whether the account that a visitor logs in to has liked it before, nobody knows here: that it likes it now is what was wished for.
-  const press = async () => {
-    if (session) wishFor(!asWished(latest()).liked);
-    else if (await askForLogin(loginRequired)) wishFor(true);
+  const toggleHeart = async () => {
+    if (session) like(!(latestPress() ?? shown).liked);
+    else if (await askForLogin(loginRequired)) like(true);
   };
 
-  return { ...asWished(likes), press };
+  return { ...(press ? pressed(press) : shown), press: toggleHeart };
 }
 
-function asWished({ liked, likesCount, wish }: Likes) {
-  if (wish === null || wish === (liked ?? false)) return { liked: liked ?? false, likesCount };
-  return { liked: wish, likesCount: Math.max(0, likesCount + (wish ? 1 : -1)) };
+/** What was pressed and is on its way to the server. */
+interface Press {
+  liked: boolean;
+  /** What was shown when it was pressed, or what the server has answered since. */
+  since: LikeAnswer;
+}
+
+/** One for all hearts of a row. */
+function usePress(row: string) {
+  const client = useQueryClient();
+  const queryKey = ['like-press', row];
+  const { data: press = null } = useQuery<Press | null>({ queryKey, queryFn: skipToken });
+  return {
+    press,
+    latestPress: () => client.getQueryData<Press | null>(queryKey) ?? null,
+    setPress: (next: Press | null) => client.setQueryData<Press | null>(queryKey, next),
+  };
+}
+
+/** Not counted from what the stream tells meanwhile, which may hold this press already. */
+function pressed({ liked, since }: Press): LikeAnswer {
+  if (liked === since.liked) return since;
+  return { liked, likesCount: Math.max(0, since.likesCount + (liked ? 1 : -1)) };
 }
 
 const loginRequired = { title: 'Login Required', description: 'Please login to like this content.' };

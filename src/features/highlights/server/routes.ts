@@ -13,6 +13,7 @@ export const highlightsRoutes: Route[] = [
     access: 'member',
     summary: 'The newest highlight that is featured, else the newest; null when there is none',
     sharedUntil: () => ['highlights', 'highlight:*', ...alsoShows],
+    rows: { noun: 'highlight' },
     handle: (call) => featuredHighlight(call.db, call.viewer),
   }),
 ];

@@ -24,7 +24,16 @@ export const thoughts: Feature = {
   migrations: thoughtsMigrations,
   onReset: { thoughts: 'emptied', reposts: 'emptied', thought_reports: 'emptied' },
   routes: async (village) => [...thoughtsRoutes(await pictureService.of(village)), ...moderationRoutes],
-  audiences: { thoughts: 'visitor', 'comments:thought': 'visitor', 'own-thoughts': 'own', [thoughtReports]: 'admin' },
+  audiences: {
+    thoughts: 'visitor',
+    thought: 'visitor',
+    'likes:thought': 'visitor',
+    'comments:thought': 'visitor',
+    'comment:thought': 'visitor',
+    'comment-likes:thought': 'visitor',
+    'own-thoughts': 'own',
+    [thoughtReports]: 'admin',
+  },
   // Whoever listens is told of a thought some time after it was written.
   unhurried: ['thoughts'],
   fills: [

@@ -8,13 +8,15 @@ import { thoughtCounts, toggleRepost } from './repost-commands.ts';
 import { repostedBy } from './repost-queries.ts';
 
 const on = serve(calls);
+const rows = { noun: 'thought' };
 
 /** `pictures` is where uploaded pictures are made and kept. */
 export const thoughtsRoutes = (pictures: PictureService): Route[] => [
   on('GET /api/posts', {
     access: 'visitor',
     summary: 'Thoughts, newest minute first; of nobody but officials is it told who wrote them',
-    sharedUntil: () => ['thoughts', thoughtCounts],
+    sharedUntil: () => ['thoughts', 'thought:*', thoughtCounts],
+    rows,
     handle: async (call) => {
       const page = await listThoughts(call.db, call.viewer, call.query);
       call.answer.nextPage(page.next);
@@ -24,7 +26,8 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
   on('GET /api/posts/mine', {
     access: 'member',
     summary: "One's own thoughts, for nobody else",
-    madeOf: ({ viewer }) => [ownThoughts(viewer.accountId)],
+    madeOf: ({ viewer }) => [ownThoughts(viewer.accountId), 'thought:*'],
+    rows,
     handle: async (call) => {
       const page = await listOwnThoughts(call.db, call.viewer, call.query);
       call.answer.nextPage(page.next);
