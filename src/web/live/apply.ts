@@ -17,7 +17,7 @@ export class LiveEvents {
   constructor(client: QueryClient) {
     this.#client = client;
     this.#patches = new Patches(client);
-    this.#freshness = new Freshness(client, this.#patches);
+    this.#freshness = new Freshness(client);
     this.#refetches = new Refetches((changed) => this.#freshness.refresh(changed));
     this.#stops = [
       client.getQueryCache().subscribe((event) => this.#answered(event)),

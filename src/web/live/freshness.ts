@@ -1,6 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isTouchedBy } from './matching.ts';
-import type { Patches } from './patches.ts';
 import type { ChangedTopics } from './refetches.ts';
 import { type ChangedRow, RowCache } from './row-cache.ts';
 import { countHeard, sourceOf } from './sources.ts';
@@ -14,9 +13,9 @@ export class Freshness {
   /** By topic: the latest change, and how many had been heard of by then. */
   readonly #recent = new Map<string, { change: number; heard: number }>();
 
-  constructor(client: QueryClient, patches: Patches) {
+  constructor(client: QueryClient) {
     this.#client = client;
-    this.#rows = new RowCache(client, patches);
+    this.#rows = new RowCache(client);
   }
 
   refresh(changed: ChangedTopics): void {

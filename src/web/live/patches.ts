@@ -44,10 +44,6 @@ export class Patches {
     for (const [topic, patch] of this.#latest) if (patch.at > shows) this.#patch(query, topic, patch);
   }
 
-  put(query: Query, id: number | string, change: RowChange): void {
-    putRow(this.#client, query, id, change);
-  }
-
   forget(): void {
     this.#latest.clear();
   }
@@ -77,7 +73,7 @@ function patchRowOf(client: QueryClient, query: Query, row: string, change: RowC
   if (sourceOf(query)?.rows?.noun === row.slice(0, end)) putRow(client, query, row.slice(end + 1), change);
 }
 
-function putRow(client: QueryClient, query: Query, id: number | string, change: RowChange): void {
+export function putRow(client: QueryClient, query: Query, id: number | string, change: RowChange): void {
   const patched = patchedRows(query.state.data, id, change);
   if (patched !== query.state.data) replace(client, query, patched);
 }

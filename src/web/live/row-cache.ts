@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api.ts';
 import { readOf } from '../calls.ts';
-import { type Patches, patchedRows } from './patches.ts';
+import { patchedRows, putRow } from './patches.ts';
 import { sourceOf } from './sources.ts';
 
 export interface ChangedRow {
@@ -13,11 +13,9 @@ export interface ChangedRow {
 
 export class RowCache {
   readonly #client: QueryClient;
-  readonly #patches: Patches;
 
-  constructor(client: QueryClient, patches: Patches) {
+  constructor(client: QueryClient) {
     this.#client = client;
-    this.#patches = patches;
   }
 
   async refresh(changed: ChangedRow): Promise<void> {
@@ -29,7 +27,7 @@ export class RowCache {
     try {
       const { row, shows } = await this.#read(changed);
       const older = holding.filter((query) => (sourceOf(query)?.shows ?? 0) < shows);
-      for (const query of older) this.#patches.put(query, changed.id, () => row);
+      for (const query of older) putRow(this.#client, query, changed.id, () => row);
     } catch (error) {
       for (const query of holding) this.#giveUp(query, error);
     }

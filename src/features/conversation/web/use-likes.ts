@@ -51,7 +51,8 @@ export function useLikes({ row, toggle, showLiked }: Likeable, shown: LikeAnswer
     else if (await askForLogin(loginRequired)) like(true);
   };
 
-  return { ...(press ? pressed(press) : shown), press: toggleHeart };
+  const { liked, likesCount } = press ? pressed(press) : shown;
+  return { liked, likesCount, press: toggleHeart };
 }
 
 /** What was pressed and is on its way to the server. */
