@@ -57,7 +57,7 @@ function Filters({ narrowing, totals }: FiltersProps) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex gap-2 lg:max-w-2xl">
-        <div className="grow">
+        <div className="min-w-0 grow">
           <SearchBox label="Search athletes..." value={typed} onType={type} />
         </div>
         <button
