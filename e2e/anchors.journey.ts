@@ -137,8 +137,22 @@ test('without anchors, and when they do not load, the screens say so', async ({ 
 });
 
 const anchor = (said: object) => ({
-  ...{ id: 900, version: 1, name: 'Neo Phiri', position: 'Digital Lead', year: '2026/27', photo: null },
-  ...{ banner_photo: null, bio: null, email: null, office: 'Room 1', officeHours: 'Mondays', responsibilities: [] },
-  ...{ achievements: [], videoUrl: null, videoId: null, active: true, can: { edit: false, delete: false } },
+  id: 900,
+  version: 1,
+  name: 'Neo Phiri',
+  position: 'Digital Lead',
+  year: '2026/27',
+  photo: null,
+  banner_photo: null,
+  bio: null,
+  email: null,
+  office: 'Room 1',
+  officeHours: 'Mondays',
+  responsibilities: [],
+  achievements: [],
+  videoUrl: null,
+  videoId: null,
+  active: true,
+  can: { edit: false, delete: false },
   ...said,
 });

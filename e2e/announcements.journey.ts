@@ -98,6 +98,10 @@ test('an announcement that could not be put away comes back and says why', async
 });
 
 const row = (id: number, title: string) => ({
-  ...{ id, title, version: 1, content: 'Read on.', createdAt: '2026-11-01T10:00:00.000Z' },
+  id,
+  title,
+  version: 1,
+  content: 'Read on.',
+  createdAt: '2026-11-01T10:00:00.000Z',
   can: { edit: false, delete: false },
 });

@@ -113,7 +113,8 @@ export async function cardAgrees(
   const result = {
     ...resultOf(played, await read('/api/settings'), null),
     leaders: leaders.map(({ label, value, lines: [first, ...others] }) => ({
-      ...{ label, value },
+      label,
+      value,
       name: `${first?.player.displayName ?? ''}${others.length > 0 ? ` +${others.length}` : ''}`,
     })),
   };

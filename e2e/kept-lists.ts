@@ -8,7 +8,9 @@ const video = 'https://youtu.be/aqz-KE-bpKQ';
 
 const content: readonly Kept[] = [
   {
-    ...{ kind: 'Club', path: card('clubs'), api: 'clubs' },
+    kind: 'Club',
+    path: card('clubs'),
+    api: 'clubs',
     missing: 'This is required',
     typed: { Name: 'Élan Club', Members: '12', Sport: { choose: 'Chess' } },
     name: 'elan',
@@ -23,7 +25,9 @@ const content: readonly Kept[] = [
     },
   },
   {
-    ...{ kind: 'Tip', path: card('better-living'), api: 'better-living-tips' },
+    kind: 'Tip',
+    path: card('better-living'),
+    api: 'better-living-tips',
     missing: 'This is required',
     typed: { Title: 'Breathe out longer', Description: 'In for four.', Category: { choose: 'Recovery' } },
     name: 'Breathe out longer',
@@ -32,7 +36,9 @@ const content: readonly Kept[] = [
     empty: 'No tips found',
   },
   {
-    ...{ kind: 'Workout', path: tab('content'), api: 'workouts' },
+    kind: 'Workout',
+    path: tab('content'),
+    api: 'workouts',
     open: async (page) => {
       await page.getByRole('button', { name: /^Workouts/ }).click();
       await expect(page).toHaveURL(/content=workouts/);
@@ -76,7 +82,9 @@ const content: readonly Kept[] = [
     },
   },
   {
-    ...{ kind: 'Playlist', path: card('playlists'), api: 'playlists' },
+    kind: 'Playlist',
+    path: card('playlists'),
+    api: 'playlists',
     missing: 'This is required',
     typed: { Title: 'Warm-Up', 'Spotify link': 'https://open.spotify.com/playlist/1' },
     besides: async (page) => {
@@ -101,7 +109,9 @@ const content: readonly Kept[] = [
 
 const wordsAndPeople: readonly Kept[] = [
   {
-    ...{ kind: 'Announcement', path: '/admin/announcements', api: 'announcements' },
+    kind: 'Announcement',
+    path: '/admin/announcements',
+    api: 'announcements',
     missing: 'This is required',
     typed: { Title: 'Courts closed', Content: 'Until noon.' },
     name: 'Courts closed',
@@ -117,7 +127,9 @@ const wordsAndPeople: readonly Kept[] = [
     },
   },
   {
-    ...{ kind: 'Ground Anchor', path: '/admin/ground-anchors', api: 'ground-anchors' },
+    kind: 'Ground Anchor',
+    path: '/admin/ground-anchors',
+    api: 'ground-anchors',
     missing: 'This is required',
     typed: { Name: 'Naledi Mokoena', Bio: 'Marks the lines.' },
     name: 'mokoena naledi',
@@ -127,7 +139,10 @@ const wordsAndPeople: readonly Kept[] = [
     empty: 'No ground anchors found',
   },
   {
-    ...{ kind: 'Residence Anchor', path: tab('anchors'), api: 'residence-anchors', add: 'Add Anchor' },
+    kind: 'Residence Anchor',
+    path: tab('anchors'),
+    api: 'residence-anchors',
+    add: 'Add Anchor',
     missing: 'Position is required',
     typed: { Name: 'Zola', Position: 'Night Porter', Year: '2026/27' },
     name: 'Zola',
@@ -142,7 +157,9 @@ const wordsAndPeople: readonly Kept[] = [
     empty: 'No Residence Anchors found',
   },
   {
-    ...{ kind: 'Episode', path: '/admin/episodes', api: 'episodes' },
+    kind: 'Episode',
+    path: '/admin/episodes',
+    api: 'episodes',
     missing: 'Title is required',
     typed: { Number: '7', Title: 'Finals Night', Video: video, Duration: '19:45', Published: '2026-06-20' },
     name: 'finals',
@@ -152,7 +169,9 @@ const wordsAndPeople: readonly Kept[] = [
     empty: 'No episodes found',
   },
   {
-    ...{ kind: 'Highlight', path: tab('media'), api: 'highlights' },
+    kind: 'Highlight',
+    path: tab('media'),
+    api: 'highlights',
     missing: 'Title is required',
     typed: { Title: 'Last minute', Video: video, 'Date added': '2020-03-04T12:00' },
     name: 'minute last',
@@ -171,7 +190,9 @@ const wordsAndPeople: readonly Kept[] = [
 
 const play: readonly Kept[] = [
   {
-    ...{ kind: 'Sport', path: '/admin/sports', api: 'sports' },
+    kind: 'Sport',
+    path: '/admin/sports',
+    api: 'sports',
     missing: 'This is required',
     typed: { 'Sport Name': 'Tchoukball', 'Played By': { choose: 'Netball' } },
     name: 'Tchoukball',
@@ -180,7 +201,9 @@ const play: readonly Kept[] = [
     empty: 'No sports found',
   },
   {
-    ...{ kind: 'Team', path: tab('rosters'), api: 'teams' },
+    kind: 'Team',
+    path: tab('rosters'),
+    api: 'teams',
     missing: 'This is required',
     typed: { 'Team Name': 'Kites', Sport: { choose: 'Hockey' }, Gender: { choose: 'Mixed' } },
     name: 'kites',
@@ -190,7 +213,9 @@ const play: readonly Kept[] = [
     empty: 'No teams available',
   },
   {
-    ...{ kind: 'Player', path: tab('rosters'), api: 'players' },
+    kind: 'Player',
+    path: tab('rosters'),
+    api: 'players',
     open: async (page) => {
       await page.getByRole('button', { name: 'Manage Roster of Lions' }).click();
       await expect(page).toHaveURL(/tab=rosters&team=\d+/);
@@ -217,7 +242,10 @@ const play: readonly Kept[] = [
     },
   },
   {
-    ...{ kind: 'Game', path: tab('games'), api: 'games', add: 'Add New Game' },
+    kind: 'Game',
+    path: tab('games'),
+    api: 'games',
+    add: 'Add New Game',
     missing: 'This is required',
     typed: {
       Sport: { choose: 'Chess' },
@@ -251,7 +279,9 @@ const play: readonly Kept[] = [
     },
   },
   {
-    ...{ kind: 'Photo', path: `${tab('media')}&media=photos`, api: 'photos' },
+    kind: 'Photo',
+    path: `${tab('media')}&media=photos`,
+    api: 'photos',
     missing: 'Title is required',
     typed: { Title: 'Trophy night', Picture: '/art/posters/2.svg' },
     name: 'trophy',

@@ -68,7 +68,8 @@ export class MeantGame {
     const lists = Object.entries(this.#sport.leaders).map(([title, head]) => {
       const counts = this.#sport.columns[head]?.counts ?? {};
       const all = shirts.map(({ side, number, name }) => ({
-        ...{ side, name },
+        side,
+        name,
         total: sum(this.#pressedBy(side, number), counts),
       }));
       return [title, all.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)] as const;

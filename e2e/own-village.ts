@@ -13,7 +13,9 @@ export function ownVillage({ demo = false } = {}) {
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     village = await startProcess({
-      ...{ DATA_DIR: folder, ADMIN_PASSWORD: passwords.admin, LOG_LEVEL: 'error' },
+      DATA_DIR: folder,
+      ADMIN_PASSWORD: passwords.admin,
+      LOG_LEVEL: 'error',
       ...(demo && { DEMO_DATA: 'on', DEMO_PASSWORD: passwords.demo }),
     });
   });

@@ -117,7 +117,11 @@ async function threeGames(page: Page): Promise<number[]> {
   return Promise.all(
     days.map((day) =>
       add('/api/games', {
-        ...{ sportId, homeTeamId, awayTeamId, location: 'Court 5', category: 'friendly' },
+        sportId,
+        homeTeamId,
+        awayTeamId,
+        location: 'Court 5',
+        category: 'friendly',
         dateTime: `${day}T10:00:00Z`,
       }),
     ),

@@ -9,12 +9,17 @@ const headers = { 'sec-fetch-site': 'same-origin' };
 async function begunGame(admin: Page): Promise<number> {
   const [home, away] = await (await admin.request.get(at('/api/teams?sportId=1'))).json();
   const data = {
-    ...{ sportId: 1, homeTeamId: home.id, awayTeamId: away.id, location: 'Editing Court', category: 'friendly' },
+    sportId: 1,
+    homeTeamId: home.id,
+    awayTeamId: away.id,
+    location: 'Editing Court',
+    category: 'friendly',
     dateTime: '2031-05-24T16:00:00Z',
   };
   const { id } = await (await admin.request.post(at('/api/games'), { headers, data })).json();
   const pressed = (second: number) => ({
-    ...{ id: crypto.randomUUID(), at: `2026-05-24T16:00:${String(second).padStart(2, '0')}.000Z` },
+    id: crypto.randomUUID(),
+    at: `2026-05-24T16:00:${String(second).padStart(2, '0')}.000Z`,
   });
   const events = [
     { ...pressed(1), kind: 'start' },

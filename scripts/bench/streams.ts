@@ -44,8 +44,14 @@ export interface StreamFigures {
 export async function measureStreams(engine: string, databaseUrl: string | undefined): Promise<StreamFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'village-streams-'));
   const env: Record<string, string> = {
-    ...{ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', DEMO_DATA: 'on', DEMO_PASSWORD: password },
-    ...{ LIMITS: '1000000', LOG_LEVEL: 'error', ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+    DATA_DIR: folder,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DEMO_DATA: 'on',
+    DEMO_PASSWORD: password,
+    LIMITS: '1000000',
+    LOG_LEVEL: 'error',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
   await (await startVillage(env)).stop();
   const cookies = await addMembers(env);

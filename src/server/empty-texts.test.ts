@@ -29,7 +29,9 @@ it.each(withOptional)('an empty text takes an optional field of $path away', asy
 it('a new row takes its default where an optional text is empty', async () => {
   const game = {
     ...(await sides.of(world)),
-    ...{ location: 'Hall', dateTime: '2027-03-04T16:30:00Z', venue: '' },
+    location: 'Hall',
+    dateTime: '2027-03-04T16:30:00Z',
+    venue: '',
   };
   const { season } = (await arena.as.member.get('/api/settings')).as(z.object({ season: z.string() }));
   const added = await arena.as.adminWithWindow.post('/api/games', { ...game, season: '' });

@@ -14,7 +14,9 @@ const reads: number[] = [];
 function search(typed: string | undefined, { size = 2, cursor }: { size?: number; cursor?: string } = {}) {
   reads.length = 0;
   return searchedPage<Row>({
-    ...{ typed, size, cursor },
+    typed,
+    size,
+    cursor,
     read: async (from, most) => {
       reads.push(most);
       const [after = 0] = fromCursor(from, isIdKey) ?? [];

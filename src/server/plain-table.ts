@@ -91,7 +91,9 @@ export function plainTable<
       const narrowed = [sql`1 = 1`, ...filtered(fields, asked), ...(spec.narrowed?.(asked) ?? [])];
       const also = typed ? await spec.alsoFoundBy?.(db) : undefined;
       const page = await searchedPage<PlainRow>({
-        ...{ typed, size, cursor },
+        typed,
+        size,
+        cursor,
         read: (from, most) =>
           rowsWhere(db, viewer, [...narrowed, afterCursor(order, from)], sql`order by ${inOrder(order)} limit ${most}`),
         keyOf: (row) => order.map(({ column }) => row[column] ?? ''),

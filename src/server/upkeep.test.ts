@@ -13,7 +13,9 @@ afterEach(() => vi.useRealTimers());
 test('a task runs at the beginning and then by the clock, until the end', async () => {
   const ran: string[] = [];
   const task = (name: string, waitsAtFirst: boolean) => ({
-    ...{ name, every: 100, waitsAtFirst },
+    name,
+    every: 100,
+    waitsAtFirst,
     work: async () => void ran.push(name),
   });
   const upkeep = new Upkeep([task('sweep', false), task('flush', true)], log, right);

@@ -42,7 +42,10 @@ const stored =
     control: Control,
     rest: Rest = {},
   ): Field<Sent, Answered, Column> => ({
-    ...{ storage: asItIs, fallback: null, columnName: null, refersTo: null },
+    storage: asItIs,
+    fallback: null,
+    columnName: null,
+    refersTo: null,
     ...rest,
     sent,
     answered,
@@ -140,5 +143,8 @@ export const inColumn = <const Name extends string, Sent extends Schema, Answere
 ) => stored<{ [name in Name]: Column }>()(field.sent, field.answered, field.control, { ...restOf(field), columnName });
 
 const restOf = ({ storage, fallback, columnName, refersTo }: Field): Rest => ({
-  ...{ storage, fallback, columnName, refersTo },
+  storage,
+  fallback,
+  columnName,
+  refersTo,
 });

@@ -41,7 +41,10 @@ export function plainResource<
 >(said: { path: Path; noun: string; set?: string; fields: F; shown?: Shown; filters?: Asked }) {
   const { path, noun, set = path.slice('/api/'.length), fields, shown = {} as Shown, filters = {} as Asked } = said;
   return {
-    ...{ path, noun, set, fields },
+    path,
+    noun,
+    set,
+    fields,
     Answer: answerOf(fields, shown),
     Create: createOf(fields),
     Change: changeOf(fields),

@@ -5,7 +5,11 @@ import { configure } from '@testing-library/react';
 
 const { ReadableStream, WritableStream, TransformStream, TextDecoderStream, TextEncoderStream } = streams;
 Object.assign(globalThis, {
-  ...{ ReadableStream, WritableStream, TransformStream, TextDecoderStream, TextEncoderStream },
+  ReadableStream,
+  WritableStream,
+  TransformStream,
+  TextDecoderStream,
+  TextEncoderStream,
   BroadcastChannel,
 });
 

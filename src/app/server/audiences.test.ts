@@ -12,7 +12,10 @@ afterAll(() => arena.close());
 
 const viewer = {
   ...({ kind: 'member', accountId: 1, sessionId: 1, username: 'somebody', displayName: 'Somebody' } as const),
-  ...{ isAdmin: false, isGroundAnchor: false, adminUntil: 0, passwordAt: 0 },
+  isAdmin: false,
+  isGroundAnchor: false,
+  adminUntil: 0,
+  passwordAt: 0,
 };
 const call = { viewer, params: { id: 1 }, query: {} };
 

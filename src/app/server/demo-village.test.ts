@@ -25,7 +25,11 @@ describe('an empty village', () => {
     database = await freshDatabase();
     const env = readEnv({
       ...database.settings,
-      ...{ DEMO_DATA: 'on', DEMO_PASSWORD: password, ADMIN_PASSWORD: password, LOG_LEVEL: 'silent', LIMITS: '1000' },
+      DEMO_DATA: 'on',
+      DEMO_PASSWORD: password,
+      ADMIN_PASSWORD: password,
+      LOG_LEVEL: 'silent',
+      LIMITS: '1000',
     });
     village = await openVillage(env);
     await ensureFirstAdmin(village.services, { password: env.adminPassword });

@@ -113,7 +113,10 @@ function contextOfNavigation(): RouterContextProvider {
       [
         loadingContext,
         {
-          ...{ client: queryClient, timeZone, isWide: isWide(), renders: false },
+          client: queryClient,
+          timeZone,
+          isWide: isWide(),
+          renders: false,
           waits: state !== null && !isOpen,
           user: isOpen ? undefined : state?.rendering.user,
         },

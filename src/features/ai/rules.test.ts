@@ -3,16 +3,14 @@ import type { PlannedExercise, WorkoutWish } from './contract.ts';
 import { daysName, minutesText, partsOf, timeText, topicsText, understoodText } from './rules.ts';
 
 const wish: WorkoutWish = {
-  ...{
-    goal: 'strength',
-    minutes: 30,
-    level: 'beginner',
-    days: 1,
-    equipment: [],
-    focus: ['core'],
-    careful: [],
-    without: [],
-  },
+  goal: 'strength',
+  minutes: 30,
+  level: 'beginner',
+  days: 1,
+  equipment: [],
+  focus: ['core'],
+  careful: [],
+  without: [],
 };
 
 describe('what was understood', () => {
@@ -31,7 +29,13 @@ describe('what was understood', () => {
 
 describe('the parts of a session', () => {
   const exercise = (part: PlannedExercise['part'], seconds: number, day = 1): PlannedExercise => ({
-    ...{ name: 'Squat', sets: 1, reps: '10', description: 'Down.', part, seconds, day },
+    name: 'Squat',
+    sets: 1,
+    reps: '10',
+    description: 'Down.',
+    part,
+    seconds,
+    day,
   });
 
   it('are in order, with their time, and without empty ones', () => {

@@ -5,12 +5,29 @@ import { entryOfEvent, entryOfGame, feedSince, gameMinutes } from './rules.ts';
 
 const team = (id: number, name: string) => ({ id, name, logo: null });
 const game: Game = {
-  ...{ id: 7, version: 1, sportId: 1, sport: { id: 1, name: 'Basketball' } },
-  ...{ homeTeamId: 1, homeTeam: team(1, 'Princeton PV'), awayTeamId: 2, awayTeam: team(2, 'Knox House Hawks') },
-  ...{ dateTime: '2026-11-22T16:30:00.000Z', date_time: '2026-11-22T16:30:00.000Z' },
-  ...{ location: 'Village Court', venue: 'Village Court', status: 'upcoming', category: 'league', season: '2026' },
-  ...{ homeScore: null, awayScore: null, hasBoxScore: false, rsvpCount: 0, rsvpNames: [] },
-  ...{ likesCount: 0, commentsCount: 0, can: { score: false, edit: false, delete: false } },
+  id: 7,
+  version: 1,
+  sportId: 1,
+  sport: { id: 1, name: 'Basketball' },
+  homeTeamId: 1,
+  homeTeam: team(1, 'Princeton PV'),
+  awayTeamId: 2,
+  awayTeam: team(2, 'Knox House Hawks'),
+  dateTime: '2026-11-22T16:30:00.000Z',
+  date_time: '2026-11-22T16:30:00.000Z',
+  location: 'Village Court',
+  venue: 'Village Court',
+  status: 'upcoming',
+  category: 'league',
+  season: '2026',
+  homeScore: null,
+  awayScore: null,
+  hasBoxScore: false,
+  rsvpCount: 0,
+  rsvpNames: [],
+  likesCount: 0,
+  commentsCount: 0,
+  can: { score: false, edit: false, delete: false },
 };
 const entry = (fields: Partial<Game> = {}) => entryOfGame({ ...game, ...fields }, defaultSettings);
 
@@ -57,8 +74,14 @@ it('an event of one’s own is what was typed', () => {
   const times = { startTime: '2026-11-22T16:00:00.000Z', endTime: '2026-11-22T17:30:00.000Z' };
   const typed = { title: 'Study group', description: null, location: 'Library', ...times };
   expect(entryOfEvent({ id: 7, version: 3, ...typed })).toEqual({
-    ...{ uid: 'event-7@village-arena', summary: 'Study group', location: 'Library', description: null },
-    ...{ start: new Date(times.startTime), end: new Date(times.endTime), status: 'CONFIRMED', sequence: 2 },
+    uid: 'event-7@village-arena',
+    summary: 'Study group',
+    location: 'Library',
+    description: null,
+    start: new Date(times.startTime),
+    end: new Date(times.endTime),
+    status: 'CONFIRMED',
+    sequence: 2,
   });
 });
 

@@ -30,13 +30,18 @@ const NextPeriod = z.strictObject({ ...pressed, kind: z.literal('period'), perio
 const End = z.strictObject({ ...pressed, kind: z.literal('end') });
 /** `tap` is the key of one in the sport's definition. */
 const tapped = {
-  ...{ side: Side, period: Period, tap: z.string().check(z.maxLength(40)) },
+  side: Side,
+  period: Period,
+  tap: z.string().check(z.maxLength(40)),
   playerId: z.optional(z.nullable(Id)),
 };
 const Tap = z.strictObject({ ...pressed, kind: z.literal('tap'), ...tapped });
 /** Points that no tap explains: a score put right, or one that stood before the first event. */
 const Correction = z.strictObject({
-  ...{ ...pressed, kind: z.literal('correction'), side: Side, period: Period },
+  ...pressed,
+  kind: z.literal('correction'),
+  side: Side,
+  period: Period,
   points: z.int().check(z.gte(-99_999), z.lte(99_999)),
 });
 /** Puts a tap right: what it was instead. */
@@ -45,7 +50,10 @@ const Edit = z.strictObject({ ...pressed, kind: z.literal('edit'), of: EventId, 
 const Undo = z.strictObject({ ...pressed, kind: z.literal('undo'), of: EventId });
 /** Somebody comes onto the court, or leaves it; before the start it is the line-up. It begins no game, and counts nothing. */
 const Substitution = z.strictObject({
-  ...{ ...pressed, kind: z.literal(['on', 'off']), side: Side, period: Period },
+  ...pressed,
+  kind: z.literal(['on', 'off']),
+  side: Side,
+  period: Period,
   /** Null where the player was deleted since. */
   playerId: z.nullable(Id),
 });

@@ -15,7 +15,9 @@ function pressed() {
 }
 const tapped = (side: Side, key: string, playerId: number | null) => ({ side, tap: key, period: 1, playerId });
 const tap = (side: Side, key: string, { playerId = null }: { playerId?: number | null } = {}): PressedEvent => ({
-  ...{ ...pressed(), kind: 'tap', ...tapped(side, key, playerId) },
+  ...pressed(),
+  kind: 'tap',
+  ...tapped(side, key, playerId),
 });
 const undo = (of: string): PressedEvent => ({ ...pressed(), kind: 'undo', of });
 
@@ -66,7 +68,9 @@ it('a tap that was typed away takes nothing else away when it is taken back', ()
   const game = new Game().hear(first).type(7, {}).hear(five());
   expect(game.line(7)?.stats).toEqual({ tries: 1 });
   expect(game.hear(undo(first.id), conversion()).line(7)?.stats).toEqual({
-    ...{ tries: 1, conversionsMade: 1, conversionsTaken: 1 },
+    tries: 1,
+    conversionsMade: 1,
+    conversionsTaken: 1,
   });
 });
 

@@ -10,10 +10,19 @@ const pressed = () => {
   return { id: `event-${second}`, at: new Date(second).toISOString() };
 };
 const event = (kind: 'on' | 'off', playerId: number, side: Side = 'home'): HeardEvent => ({
-  ...{ ...pressed(), kind, side, playerId, period: 1 },
+  ...pressed(),
+  kind,
+  side,
+  playerId,
+  period: 1,
 });
 const tap = (key: string, playerId?: number): HeardEvent => ({
-  ...{ ...pressed(), kind: 'tap', side: 'home', tap: key, playerId, period: 1 },
+  ...pressed(),
+  kind: 'tap',
+  side: 'home',
+  tap: key,
+  playerId,
+  period: 1,
 });
 const on = (...ids: number[]) => ids.map((id) => event('on', id));
 const off = (id: number) => event('off', id);

@@ -38,16 +38,14 @@ export function liveState(definition: SportDefinition, events: readonly HeardEve
   const { score, periodScores, after } = playOut(definition, shown, isEnded);
   const players = countsByPlayer(definition, shown);
   return {
-    ...{
-      isStarted: shown.some((event) => !isSubstitution(event)),
-      isEnded,
-      period,
-      score,
-      periodScores,
-      players,
-      shown,
-      after,
-    },
+    isStarted: shown.some((event) => !isSubstitution(event)),
+    isEnded,
+    period,
+    score,
+    periodScores,
+    players,
+    shown,
+    after,
     teams: { home: countsOfTeam(definition, shown, 'home'), away: countsOfTeam(definition, shown, 'away') },
     sentOff: sentOffBy(definition, shown),
     shootOut: shootOutOf(definition, shown),

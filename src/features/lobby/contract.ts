@@ -42,8 +42,12 @@ export const NewSharedWorkout = z.strictObject({
   description: optionalText({ max: 1000, lines: true }),
   duration: optionalText({ max: 40 }),
   exercises: SharedExercises,
-  ...{ userId: ignored, username: ignored, createdAt: ignored },
-  ...{ achievements: ignored, likes: ignored, comments: ignored },
+  userId: ignored,
+  username: ignored,
+  createdAt: ignored,
+  achievements: ignored,
+  likes: ignored,
+  comments: ignored,
 });
 export type NewSharedWorkout = z.infer<typeof NewSharedWorkout>;
 

@@ -22,7 +22,9 @@ export function sharedFromPlan({ title, durationMinutes, description, exercises 
   const days = [...new Set(exercises.map(({ day }) => day))].sort((one, other) => one - other);
   const ofDay = (day: number) => exercises.filter((one) => one.day === day).map(sharedExercise);
   return {
-    ...{ title, description, duration: `${durationMinutes} mins` },
+    title,
+    description,
+    duration: `${durationMinutes} mins`,
     exercises:
       days.length > 1
         ? days.map((day) => ({ day: `Day ${day}`, exercises: ofDay(day) }))
@@ -31,7 +33,9 @@ export function sharedFromPlan({ title, durationMinutes, description, exercises 
 }
 
 const sharedExercise = ({ name, sets, reps, description, part }: PlannedExercise): Exercise => ({
-  ...{ name, reps, focus: partNames[part] },
+  name,
+  reps,
+  focus: partNames[part],
   description: [...description].slice(0, longestDetail).join(''),
   ...(sets > 1 && { sets: String(sets) }),
 });

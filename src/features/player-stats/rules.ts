@@ -174,8 +174,11 @@ interface LeaderSeason {
 function leadersIn(definition: SportDefinition, key: string, seasons: readonly LeaderSeason[]): LeaderPlace[] {
   const ranked = seasons
     .map(({ playerId, games, counts, lines, byHand }) => ({
-      ...{ playerId, games, counted: gamesWith(definition, key, lines) },
-      ...{ total: total(counts, key), byHand: total(byHand, key) },
+      playerId,
+      games,
+      counted: gamesWith(definition, key, lines),
+      total: total(counts, key),
+      byHand: total(byHand, key),
     }))
     .filter((season) => season.total > 0)
     .sort((a, b) => b.total - a.total || a.games - b.games || a.playerId - b.playerId)

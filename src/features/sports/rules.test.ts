@@ -94,11 +94,24 @@ describe('basketball', () => {
 
   it.each(
     Object.entries({
-      ...{ pts: 'points', REB: 'rebounds', Ast: 'assists', stl: 'steals', BLK: 'blocks' },
-      ...{ fg: 'shotsMade', FGM: 'shotsMade', fga: 'shotsTaken', fg_made: 'shotsMade', shotsTaken: 'shotsTaken' },
-      ...{ '3PM': 'threePointersMade', '3pa': 'threePointersTaken', three_pt_attempted: 'threePointersTaken' },
-      ...{ ft_made: 'freeThrowsMade', FTA: 'freeThrowsTaken' },
-      ...{ ts_percentage: null, fieldGoalPct: null, turnovers: undefined },
+      pts: 'points',
+      REB: 'rebounds',
+      Ast: 'assists',
+      stl: 'steals',
+      BLK: 'blocks',
+      fg: 'shotsMade',
+      FGM: 'shotsMade',
+      fga: 'shotsTaken',
+      fg_made: 'shotsMade',
+      shotsTaken: 'shotsTaken',
+      '3PM': 'threePointersMade',
+      '3pa': 'threePointersTaken',
+      three_pt_attempted: 'threePointersTaken',
+      ft_made: 'freeThrowsMade',
+      FTA: 'freeThrowsTaken',
+      ts_percentage: null,
+      fieldGoalPct: null,
+      turnovers: undefined,
     }),
   )('takes %s as %s', (name, key) => {
     expect(countKeyOf(basketball, name)).toBe(key);

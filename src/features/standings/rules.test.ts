@@ -28,8 +28,18 @@ describe('a table', () => {
   it('counts wins, draws and losses, scores, points and the last five', () => {
     const results = ['1-2 3:0', '2-1 1:1', '1-2 0:2', '1-2 4:3', '2-1 0:1', '1-2 2:2'];
     expect(standingsOf(soccer, [1, 2], games(...results))[0]).toEqual({
-      ...{ position: 1, teamId: 1, played: 6, won: 3, drawn: 2, lost: 1, for: 11, against: 8, points: 11, bonus: 0 },
-      ...{ form: ['D', 'L', 'W', 'W', 'D'], brokenBy: null },
+      position: 1,
+      teamId: 1,
+      played: 6,
+      won: 3,
+      drawn: 2,
+      lost: 1,
+      for: 11,
+      against: 8,
+      points: 11,
+      bonus: 0,
+      form: ['D', 'L', 'W', 'W', 'D'],
+      brokenBy: null,
     });
   });
 

@@ -51,7 +51,15 @@ function linesOf(rules: TableRules, teamIds: Iterable<number>, games: readonly L
 }
 
 const emptyLine = (teamId: number): Line => ({
-  ...{ teamId, played: 0, won: 0, drawn: 0, lost: 0, for: 0, against: 0, points: 0, bonus: 0 },
+  teamId,
+  played: 0,
+  won: 0,
+  drawn: 0,
+  lost: 0,
+  for: 0,
+  against: 0,
+  points: 0,
+  bonus: 0,
   form: [],
 });
 

@@ -91,8 +91,13 @@ describe('an archive that is not as it was written', () => {
   const manifest = (facts: object) => ({ name: 'manifest.json', text: JSON.stringify(facts) });
 
   const facts = {
-    ...{ format: 1, version: '1.0.0', engine: 'sqlite', madeAt: '2026-11-21T12:00:00.000Z', pictures: 'here' },
-    ...{ migrations: [], rows: {} },
+    format: 1,
+    version: '1.0.0',
+    engine: 'sqlite',
+    madeAt: '2026-11-21T12:00:00.000Z',
+    pictures: 'here',
+    migrations: [],
+    rows: {},
   };
 
   it('is refused cut short at any place, and with any byte changed', async () => {

@@ -43,7 +43,11 @@ async function archiveAfter(prepare: (db: Database) => Promise<unknown>): Promis
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
   const manifest = {
-    ...{ format: 1, version: '1.0.0', engine: 'postgres', madeAt: new Date().toISOString(), pictures: 'here' },
+    format: 1,
+    version: '1.0.0',
+    engine: 'postgres',
+    madeAt: new Date().toISOString(),
+    pictures: 'here',
     ...facts,
     entries: [entry],
   };

@@ -56,8 +56,13 @@ async function archiveAfter(
   const bytes = readFileSync(path);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const manifest = {
-    ...{ format: 1, version: '1.0.0', engine: 'sqlite', madeAt: new Date().toISOString(), pictures: 'here' },
-    ...{ migrations: says ?? migrations, rows },
+    format: 1,
+    version: '1.0.0',
+    engine: 'sqlite',
+    madeAt: new Date().toISOString(),
+    pictures: 'here',
+    migrations: says ?? migrations,
+    rows,
     entries: [{ name: 'database.sqlite', size: bytes.byteLength, sha256 }],
   };
   const archive = join(place.dataDir, 'archive');

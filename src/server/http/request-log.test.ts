@@ -13,7 +13,11 @@ const secret = 'court-lights-and-whistles';
 const Body = z.strictObject({ password: z.string() });
 const routes = [
   route({
-    ...{ method: 'POST', path: '/api/whispers', access: 'member', summary: '', isAnonymous: true },
+    method: 'POST',
+    path: '/api/whispers',
+    access: 'member',
+    summary: '',
+    isAnonymous: true,
     body: Body,
     answerAs: z.null(),
     handle: () => null,

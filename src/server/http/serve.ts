@@ -20,7 +20,12 @@ export const serve =
     const [method, path] = splitName(name);
     const { params, query, body, answer }: CallContract = calls[name] ?? noContract(name);
     return {
-      ...{ method, path: below + path, params, query, body, answerAs: answer },
+      method,
+      path: below + path,
+      params,
+      query,
+      body,
+      answerAs: answer,
       access: handling.access,
       summary: handling.summary,
       limit: handling.limit ?? (method === 'GET' ? 'read' : 'write'),

@@ -48,7 +48,9 @@ interface ListExport<Row> {
 export function exportOf<Row>(spec: ListExport<Row>): Filling {
   const { name, title, cells } = spec;
   return exportedLists.fill({
-    ...{ name, title, headings: Object.keys(cells) },
+    name,
+    title,
+    headings: Object.keys(cells),
     pages: (context) => shownPages(spec, context),
   });
 }

@@ -117,7 +117,15 @@ const spacedLetters =
 const lookalike =
   /(?<=[a-z])[0134@$!5]{1,3}(?=[a-z])|(?<=[a-z])[03@$](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[@$](?=[a-z])|[аеорсухік]/gu;
 const lookalikes: Readonly<Record<string, string>> = {
-  ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', к: 'k' },
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  к: 'k',
   '0': 'o',
   '1': 'i',
   '3': 'e',

@@ -159,7 +159,10 @@ describe('a list that only grows', () => {
   const taps = () => client.getQueryData<string[]>(key);
   const tell = (number: number, from: number, ...items: string[]) =>
     events.apply({
-      ...{ kind: 'change', number, completeTo: number, topics: ['taps:1'] },
+      kind: 'change',
+      number,
+      completeTo: number,
+      topics: ['taps:1'],
       patches: { 'taps:1': { row: 'taps:1', at: number, fields: {}, added: { from, items } } },
     });
 

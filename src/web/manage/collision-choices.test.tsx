@@ -17,7 +17,8 @@ const fields = {
   startsAt: instantField(),
   logo: pictureField(),
   days: jsonField(rows, rows, {
-    ...{ kind: 'rows', columns: ['name', 'sets', 'reps'] },
+    kind: 'rows',
+    columns: ['name', 'sets', 'reps'],
     grouped: { heading: 'day', rows: 'exercises' },
   }),
 };
@@ -40,23 +41,29 @@ const form = formOf(fields, {
 
 const exercises = (...names: string[]) => names.map((name) => ({ name, sets: '3', reps: '' }));
 const before = {
-  ...{
-    sportId: 1,
-    teamId: 10,
-    status: 'upcoming',
-    day: '2026-11-21',
-    startsAt: '2026-11-21T16:30:00.000Z',
-    logo: null,
-  },
+  sportId: 1,
+  teamId: 10,
+  status: 'upcoming',
+  day: '2026-11-21',
+  startsAt: '2026-11-21T16:30:00.000Z',
+  logo: null,
   days: [{ day: 'Monday', exercises: exercises('Squat') }],
 };
 const mine = {
-  ...{ status: 'completed', day: '2026-11-22', startsAt: '2026-11-22T16:30:00.000Z', logo: '/uploads/mine.webp' },
+  status: 'completed',
+  day: '2026-11-22',
+  startsAt: '2026-11-22T16:30:00.000Z',
+  logo: '/uploads/mine.webp',
   days: [{ day: 'Monday', exercises: exercises('Squat', 'Lunge') }],
 };
 const theirs = {
-  ...{ sportId: 2, teamId: 20, status: 'upcoming', day: '2026-11-23', startsAt: '2026-11-23T16:30:00.000Z' },
-  ...{ logo: '/uploads/theirs.webp', days: [{ day: 'Rest', exercises: [] }] },
+  sportId: 2,
+  teamId: 20,
+  status: 'upcoming',
+  day: '2026-11-23',
+  startsAt: '2026-11-23T16:30:00.000Z',
+  logo: '/uploads/theirs.webp',
+  days: [{ day: 'Rest', exercises: [] }],
 };
 
 afterEach(cleanup);

@@ -40,6 +40,8 @@ test('each field is as it was decided, and what nobody else touched as it was ty
     tags: 'c',
   });
   expect(decided(mine, collisions, { name: 'theirs', note: 'mine' })).toEqual({
-    ...{ name: 'Draughts', note: 'Mondays', tags: 'c' },
+    name: 'Draughts',
+    note: 'Mondays',
+    tags: 'c',
   });
 });

@@ -41,8 +41,16 @@ const form = formOf(fields, {
   tracks: 'Tracks',
 });
 const row = {
-  ...{ id: 3, version: 7, name: 'Chess', note: null, size: 12, open: false, colour: 'green', sportId: 4 },
-  ...{ tags: ['a', 'b'], tracks: [{ title: 'One' }] },
+  id: 3,
+  version: 7,
+  name: 'Chess',
+  note: null,
+  size: 12,
+  open: false,
+  colour: 'green',
+  sportId: 4,
+  tags: ['a', 'b'],
+  tracks: [{ title: 'One' }],
 };
 
 describe('a form follows from the contract', () => {
@@ -73,13 +81,26 @@ describe('a form follows from the contract', () => {
 describe('what stands in a form', () => {
   test('of nothing is what the contract falls back to', () => {
     expect(draftOf(form, null)).toEqual({
-      ...{ name: '', note: '', size: '0', open: true, colour: 'red', sportId: '', tags: '', tracks: [] },
+      name: '',
+      note: '',
+      size: '0',
+      open: true,
+      colour: 'red',
+      sportId: '',
+      tags: '',
+      tracks: [],
     });
   });
 
   test('of a row is the row, as it is typed', () => {
     expect(draftOf(form, row)).toEqual({
-      ...{ name: 'Chess', note: '', size: '12', open: false, colour: 'green', sportId: '4', tags: 'a\nb' },
+      name: 'Chess',
+      note: '',
+      size: '12',
+      open: false,
+      colour: 'green',
+      sportId: '4',
+      tags: 'a\nb',
       tracks: [{ title: 'One' }],
     });
   });
@@ -94,7 +115,11 @@ describe('what stands in a form', () => {
 describe('what is sent', () => {
   test('is what the contract takes', () => {
     expect(valuesOf(form, { ...draftOf(form, row), sportId: '', tags: ' a \n\n b', size: '' })).toMatchObject({
-      ...{ name: 'Chess', size: 0, open: false, sportId: null, tags: ['a', 'b'] },
+      name: 'Chess',
+      size: 0,
+      open: false,
+      sportId: null,
+      tags: ['a', 'b'],
     });
   });
 

@@ -103,7 +103,8 @@ function said<Row, Name extends string, Spec extends FormSpec<Row, Name>>(
   const [kind, plural] = [titled(contract.noun), titled(contract.set)];
   return {
     ...rest,
-    ...{ kind, plural },
+    kind,
+    plural,
     path: contract.path,
     form: formOf(contract.fields, labels),
     wording: { ...wordingOf(kind, plural), ...wording },

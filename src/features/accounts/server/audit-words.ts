@@ -38,7 +38,14 @@ export async function linesInWords(
     const subjectName = names.get(subject ?? '') ?? nameIn(detail);
     const thing = thingInWords(subject, act === 'list.export' ? words(subject ?? '') : subjectName);
     return {
-      ...{ id, at, accountId, actor, act, subject, subjectName, detail },
+      id,
+      at,
+      accountId,
+      actor,
+      act,
+      subject,
+      subjectName,
+      detail,
       actorName: names.get(`account:${accountId}`) ?? actor,
       said: taps ? `${actInWords(act, thing)}: ${tapsInWords(taps, times)}` : actInWords(act, thing),
       changes: taps ? [] : fieldChanges(detail, { moment: times.moment, nameOf }),

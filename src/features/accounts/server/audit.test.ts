@@ -102,7 +102,10 @@ test('whoever registers or logs in has done it themselves', async () => {
 
 test('a page asks once for the names of each kind of thing, however many lines it has', async () => {
   const lines = Array.from({ length: 90 }, (_, at) => ({
-    ...{ at: '2026-02-01T00:00:00.000Z', actor: 'visitor', act: 'names.test', subject: `game:${at + 1}` },
+    at: '2026-02-01T00:00:00.000Z',
+    actor: 'visitor',
+    act: 'names.test',
+    subject: `game:${at + 1}`,
     detail: JSON.stringify({ after: { homeTeamId: at + 1 } }),
   }));
   await village.db.insertInto('audit_log').values(lines).execute();

@@ -28,7 +28,10 @@ export async function listAccounts(db: Database, filters: z.infer<typeof Account
     return query.execute();
   };
   const page = await searchedPage({
-    ...{ typed: search, size: accountsPerPage, cursor: filters.cursor, read },
+    typed: search,
+    size: accountsPerPage,
+    cursor: filters.cursor,
+    read,
     keyOf: (row) => [row.username_key],
     textOf: ({ username, display_name }) => `${username} ${display_name}`,
   });

@@ -33,7 +33,11 @@ const addFans = (count: number) =>
 async function enterRsvps(gameIds: readonly number[], accountIds: readonly number[]): Promise<void> {
   const rows = gameIds.flatMap((game_id) =>
     accountIds.map((account_id) => ({
-      ...{ game_id, account_id, user_name: `Fan ${account_id}`, name_key: `fan ${account_id}`, created_at: '' },
+      game_id,
+      account_id,
+      user_name: `Fan ${account_id}`,
+      name_key: `fan ${account_id}`,
+      created_at: '',
     })),
   );
   for (const some of batches(rows)) await arena.db.insertInto('rsvps').values(some).execute();

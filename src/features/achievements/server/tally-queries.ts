@@ -67,13 +67,11 @@ const tallies: Record<Measure, Tally> = {
       .orderBy('shared_on', 'desc')
       .execute();
     return [...Map.groupBy(rows, ({ id }) => id)].map(([id, days]) => ({
-      ...{
-        id,
-        done: daysInARow(
-          days.map(({ shared_on }) => shared_on),
-          today,
-        ),
-      },
+      id,
+      done: daysInARow(
+        days.map(({ shared_on }) => shared_on),
+        today,
+      ),
     }));
   },
   photos: (db, accountIds) =>

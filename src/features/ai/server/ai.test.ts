@@ -159,7 +159,8 @@ it('comes from the language model where there is one, or fails in the words of t
   expect(body).toMatchObject({ exercises: [{}, { name: 'Glute bridge' }, {}, {}] });
   const failed = await village.as.member.post(workoutPath, { userInput });
   expect(failed).toMatchObject({
-    ...{ status: 503, body: { message: 'Failed to generate workout recommendation. Please try again.', code: 'busy' } },
+    status: 503,
+    body: { message: 'Failed to generate workout recommendation. Please try again.', code: 'busy' },
   });
   expect(failed.headers.get('retry-after')).toBe('10');
   expect((await village.as.member.post(tipPath, { userInput })).body).toMatchObject({

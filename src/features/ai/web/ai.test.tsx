@@ -20,8 +20,14 @@ afterEach(() => {
 });
 
 const wish: WorkoutWish = {
-  ...{ goal: 'fitness', minutes: 25, level: 'beginner', days: 1, equipment: ['band'] },
-  ...{ focus: ['full-body'], careful: ['knees', 'back'], without: [] },
+  goal: 'fitness',
+  minutes: 25,
+  level: 'beginner',
+  days: 1,
+  equipment: ['band'],
+  focus: ['full-body'],
+  careful: ['knees', 'back'],
+  without: [],
 };
 const chip = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 

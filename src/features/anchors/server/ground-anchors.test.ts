@@ -17,8 +17,14 @@ const listed = async (query = '') =>
 it('ground anchors are members until something else is said, and tell nothing but what the specification names', async () => {
   const anchor = await addAnchor({ name: 'Lerato Moleko' });
   expect(anchor).toEqual({
-    ...{ id: anchor.id, version: 1, name: 'Lerato Moleko', position: 'Ground Anchor Member' },
-    ...{ photo: null, bio: null, achievements: [], can: { edit: true, delete: true } },
+    id: anchor.id,
+    version: 1,
+    name: 'Lerato Moleko',
+    position: 'Ground Anchor Member',
+    photo: null,
+    bio: null,
+    achievements: [],
+    can: { edit: true, delete: true },
   });
 });
 

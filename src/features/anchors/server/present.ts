@@ -6,7 +6,10 @@ import { youtubeVideo } from '#shared/youtube.ts';
 export function presentVideo(row: Row<'residence_anchors'>, id: string): Video {
   const videoUrl = row.video_url ?? '';
   return {
-    ...{ id, videoUrl, source: 'YouTube', highlightId: null },
+    id,
+    videoUrl,
+    source: 'YouTube',
+    highlightId: null,
     title: `${row.name}, ${row.position}`,
     description: row.bio ?? '',
     videoKind: youtubeVideo(videoUrl)?.kind ?? 'video',

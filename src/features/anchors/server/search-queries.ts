@@ -5,7 +5,10 @@ import { sectionOf } from '../rules.ts';
 
 /** Those who are active, for admins too: the directory shows no others. */
 export const residenceAnchorSearch: SearchSource = {
-  ...{ kind: 'residence-anchor', title: 'Residence Anchors', set: 'residence-anchors', dependsOn: [] },
+  kind: 'residence-anchor',
+  title: 'Residence Anchors',
+  set: 'residence-anchors',
+  dependsOn: [],
   texts: async (db, asked) => {
     const rows = await db
       .selectFrom('residence_anchors')
@@ -24,7 +27,11 @@ export const residenceAnchorSearch: SearchSource = {
       .where('active', '=', 1)
       .execute();
     return rows.map(({ id, name, position, photo }) => ({
-      ...{ id, title: name, detail: position, at: null, picture: photo },
+      id,
+      title: name,
+      detail: position,
+      at: null,
+      picture: photo,
       look: 'portrait' as const,
       path: `/residence-anchors#residence-anchor-${id}`,
     }));
@@ -33,7 +40,10 @@ export const residenceAnchorSearch: SearchSource = {
 
 /** Members and captains: Home shows no others. */
 export const groundAnchorSearch: SearchSource = {
-  ...{ kind: 'ground-anchor', title: 'Ground Anchor Members', set: 'ground-anchors', dependsOn: [] },
+  kind: 'ground-anchor',
+  title: 'Ground Anchor Members',
+  set: 'ground-anchors',
+  dependsOn: [],
   texts: async (db, asked) => {
     const rows = await db
       .selectFrom('ground_anchors')
@@ -52,7 +62,11 @@ export const groundAnchorSearch: SearchSource = {
       .where('position', 'in', [groundAnchorMember, groundAnchorCaptain])
       .execute();
     return rows.map(({ id, name, position, photo }) => ({
-      ...{ id, title: name, detail: position, at: null, picture: photo },
+      id,
+      title: name,
+      detail: position,
+      at: null,
+      picture: photo,
       look: 'portrait' as const,
       path: `/home?ground-anchor=${id}`,
     }));

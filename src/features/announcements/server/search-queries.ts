@@ -2,7 +2,10 @@ import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import type { SearchSource } from '#features/search/server/slots.ts';
 
 export const announcementSearch: SearchSource = {
-  ...{ kind: 'announcement', title: 'Announcements', set: 'announcements', dependsOn: [] },
+  kind: 'announcement',
+  title: 'Announcements',
+  set: 'announcements',
+  dependsOn: [],
   texts: async (db, asked) => {
     const rows = await db
       .selectFrom('announcements')
@@ -20,7 +23,11 @@ export const announcementSearch: SearchSource = {
       .where('id', 'in', ids)
       .execute();
     return rows.map(({ id, title, created_at }) => ({
-      ...{ id, title, detail: null, at: created_at, picture: null },
+      id,
+      title,
+      detail: null,
+      at: created_at,
+      picture: null,
       look: 'text' as const,
       path: `/announcements#announcement-${id}`,
     }));

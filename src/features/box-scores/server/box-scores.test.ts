@@ -19,7 +19,11 @@ describe('a box score', () => {
   it('is empty at first, and a game that is not there has none', async () => {
     const { path } = await playedGame();
     expect(await read(path)).toMatchObject({
-      ...{ version: 0, definition: 'basketball', lines: [], periodScores: [], correctedAt: null },
+      version: 0,
+      definition: 'basketball',
+      lines: [],
+      periodScores: [],
+      correctedAt: null,
       check: { home: null, away: null },
     });
     expect((await arena.as.member.get('/api/games/999999/box-score')).status).toBe(404);
@@ -52,12 +56,31 @@ describe('a box score', () => {
     expect(boxScore).toEqual(await read(path).then((answer) => ({ ...answer, can: { edit: true } })));
     const [ada, bea, xola, cleo] = boxScore.lines;
     expect(ada).toMatchObject({
-      ...{ side: 'home', player: { displayName: 'Ada' }, didNotPlay: false, note: null, isCorrected: false },
+      side: 'home',
+      player: { displayName: 'Ada' },
+      didNotPlay: false,
+      note: null,
+      isCorrected: false,
       stats: {
-        ...{ points: 7, pts: 7, rebounds: 3, assists: 2, steals: 1, blocks: 0 },
-        ...{ shotsMade: 2, fg_made: 2, shotsTaken: 5, fg_attempted: 5, fieldGoalPct: 40 },
-        ...{ three_pt_made: 1, three_pt_attempted: 2, threePointPct: 50 },
-        ...{ ft_made: 2, ft_attempted: 3, freeThrowPct: 67, trueShooting: 55, ts_percentage: 55 },
+        points: 7,
+        pts: 7,
+        rebounds: 3,
+        assists: 2,
+        steals: 1,
+        blocks: 0,
+        shotsMade: 2,
+        fg_made: 2,
+        shotsTaken: 5,
+        fg_attempted: 5,
+        fieldGoalPct: 40,
+        three_pt_made: 1,
+        three_pt_attempted: 2,
+        threePointPct: 50,
+        ft_made: 2,
+        ft_attempted: 3,
+        freeThrowPct: 67,
+        trueShooting: 55,
+        ts_percentage: 55,
       },
     });
     expect(bea?.stats).toMatchObject({ points: 3, fieldGoalPct: 50, threePointPct: 0, freeThrowPct: 100 });

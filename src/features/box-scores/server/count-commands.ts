@@ -29,5 +29,9 @@ export async function recountBoxScore(
 }
 
 const lineOf = ({ player_id, side, did_not_play, note, stats }: LineRow): Line => ({
-  ...{ playerId: player_id, side, didNotPlay: did_not_play === 1, note, stats },
+  playerId: player_id,
+  side,
+  didNotPlay: did_not_play === 1,
+  note,
+  stats,
 });

@@ -34,7 +34,10 @@ export async function listLines(db: Database, cursor: string | undefined): Promi
     .execute();
   const page = pageOf(rows, (row) => [row.game_id, row.player_id]);
   const lines = page.rows.map(({ did_not_play, stats, ...row }) => ({
-    ...{ ...row, didNotPlay: did_not_play === 1, periods: '', counts: JSON.parse(stats) },
+    ...row,
+    didNotPlay: did_not_play === 1,
+    periods: '',
+    counts: JSON.parse(stats),
   }));
   return { rows: await withGames(db, lines), next: page.next };
 }
@@ -62,7 +65,9 @@ function lineOfSide(
 ) {
   const periods: PeriodScore[] = JSON.parse(row.period_scores);
   return {
-    ...{ ...nobody, game_id: row.game_id, side },
+    ...nobody,
+    game_id: row.game_id,
+    side,
     periods: periods.map((scores) => scores[side]).join(' '),
     counts: JSON.parse(side === 'home' ? row.home_stats : row.away_stats),
   };

@@ -109,7 +109,11 @@ it('a village from before finds them in the sum again, where nothing else can be
       [903, 10, 1, false],
       [904, 10, 1, false],
     ].map(([id, points, games_played, hasOpening]) => ({
-      ...{ id, points, games_played, kept_stats: kept, opening_stats: hasOpening ? kept : null },
+      id,
+      points,
+      games_played,
+      kept_stats: kept,
+      opening_stats: hasOpening ? kept : null,
     })),
   );
 });

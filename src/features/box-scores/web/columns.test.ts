@@ -11,7 +11,11 @@ const cell = (abbreviation: string, counts: Record<string, number>) => {
 
 it('a pair says what was made of what, its share, and how good that is', () => {
   expect(cell('FG', { shotsMade: 8, shotsTaken: 14 })).toEqual({
-    ...{ value: '8/14', unit: '', percentage: '57%', band: 'good', spoken: '8 of 14, 57%, good' },
+    value: '8/14',
+    unit: '',
+    percentage: '57%',
+    band: 'good',
+    spoken: '8 of 14, 57%, good',
   });
   expect(cell('FT', { freeThrowsMade: 0, freeThrowsTaken: 2 })?.spoken).toBe('0 of 2, 0%, low');
 });
@@ -27,7 +31,9 @@ it('true shooting of shots that all missed is low', () => {
 
 it('true shooting is spoken as a share', () => {
   expect(cell('TS%', { points: 19, shotsTaken: 14, freeThrowsTaken: 3 })).toMatchObject({
-    ...{ value: '62', unit: '%', spoken: '62%, good' },
+    value: '62',
+    unit: '%',
+    spoken: '62%, good',
   });
 });
 

@@ -37,8 +37,12 @@ const listed = async (person: Writer, query = '') => (await arena.as[person].get
 it('an event is added for whoever is logged in, whatever id the body names', async () => {
   const event = await add('member', { userId: idOf('otherMember'), description: 'Chapter 4,\nand the tutorial.' });
   expect(event).toMatchObject({
-    ...{ title: 'Study group', location: 'Library', description: 'Chapter 4,\nand the tutorial.' },
-    ...{ startTime: '2026-11-23T16:00:00.000Z', endTime: '2026-11-23T17:30:00.000Z', userId: idOf('member') },
+    title: 'Study group',
+    location: 'Library',
+    description: 'Chapter 4,\nand the tutorial.',
+    startTime: '2026-11-23T16:00:00.000Z',
+    endTime: '2026-11-23T17:30:00.000Z',
+    userId: idOf('member'),
     can: { edit: true, delete: true },
   });
   expect(await listed('member')).toEqual([event]);

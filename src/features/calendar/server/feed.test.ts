@@ -213,7 +213,9 @@ describe('a feed', () => {
       .where('location', 'like', 'Hall%')
       .executeTakeFirstOrThrow();
     expect(await entryOf('member', uid)).toMatchObject({
-      ...{ summary: saved.title, description: saved.description, location: 'Hall; 2, left' },
+      summary: saved.title,
+      description: saved.description,
+      location: 'Hall; 2, left',
     });
   });
 
@@ -222,11 +224,12 @@ describe('a feed', () => {
     const at = (day: number, hour: number) => inBerlin({ year: 2026, month: 3, day, hour, minute: 30 }).toISOString();
     const account_id = Number(Object((await arena.as.officer.get('/api/user')).body).id);
     const rows = Array.from({ length: 500 }, (_, index) => ({
-      ...{ account_id, title: `Lecture ${index}`, location: 'Great Hall', description: null },
-      ...{
-        start_time: at(1 + Math.floor(index / 8), 8 + (index % 8)),
-        end_time: at(1 + Math.floor(index / 8), 9 + (index % 8)),
-      },
+      account_id,
+      title: `Lecture ${index}`,
+      location: 'Great Hall',
+      description: null,
+      start_time: at(1 + Math.floor(index / 8), 8 + (index % 8)),
+      end_time: at(1 + Math.floor(index / 8), 9 + (index % 8)),
     }));
     await arena.db.insertInto('calendar_events').values(rows).execute();
     const lectures = (await eventsOf('officer')).filter(({ summary }) => summary.startsWith('Lecture'));

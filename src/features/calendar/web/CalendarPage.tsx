@@ -99,6 +99,10 @@ export const loader = loaderOf(({ client, search, timeZone }) => {
 const formId = 'add-event';
 const empty = { title: '', start: '', end: '', location: '', description: '' };
 const adding = {
-  ...{ label: 'Add Event', submit: 'Add Event', busy: 'Adding...', done: 'Event added' },
-  ...{ failed: 'Failed to add your event. Please try again.', send: addEvent },
+  label: 'Add Event',
+  submit: 'Add Event',
+  busy: 'Adding...',
+  done: 'Event added',
+  failed: 'Failed to add your event. Please try again.',
+  send: addEvent,
 };

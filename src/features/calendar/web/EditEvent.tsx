@@ -32,6 +32,8 @@ export function EditEvent({ event, onDone, onClose }: EditEventProps) {
 }
 
 const words = {
-  ...{ submit: 'Save', busy: 'Saving...', done: 'Event changed' },
+  submit: 'Save',
+  busy: 'Saving...',
+  done: 'Event changed',
   failed: 'Failed to change your event. Please try again.',
 };

@@ -61,7 +61,9 @@ export function EventForm({ id, act, draft, onType, onDone, onClose }: EventForm
     if (Object.keys(found).length === 0) saving.mutate(draft);
   };
   const of = (field: DraftField) => ({
-    ...{ name: field, value: draft[field], readOnly: saving.isPending },
+    name: field,
+    value: draft[field],
+    readOnly: saving.isPending,
     onChange: ({ target }: { target: { value: string } }) => {
       onType({ [field]: target.value });
       setFaults({ ...faults, [field]: '' });

@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { type Draft, draftOf, eventOf, faultsOf, faultsSaid } from './draft.ts';
 
 const draft: Draft = {
-  ...{ title: 'Study group', date: '2026-11-23', start: '16:00', end: '17:30' },
-  ...{ location: 'Library', description: '' },
+  title: 'Study group',
+  date: '2026-11-23',
+  start: '16:00',
+  end: '17:30',
+  location: 'Library',
+  description: '',
 };
 
 it('a whole draft has no faults, and a description is not needed', () => {
@@ -46,8 +50,8 @@ it.each([
   ['2026-03-27T09:00', '2026-03-30T09:05', 'days over a change of clocks'],
 ])('an event from %s to %s can be changed as it is: %s', (start, end) => {
   const times = { startTime: new Date(start).toISOString(), endTime: new Date(end).toISOString() };
-  const event = { ...{ title: 'Camp', location: 'Hills', description: null }, ...times };
-  const whole = { ...event, ...{ id: 1, version: 1, userId: 1, can: { edit: true, delete: true } } };
+  const event = { title: 'Camp', location: 'Hills', description: null, ...times };
+  const whole = { ...event, id: 1, version: 1, userId: 1, can: { edit: true, delete: true } };
   expect(faultsOf(draftOf(whole))).toEqual({});
   expect(eventOf(draftOf(whole))).toEqual({ ...event, description: '' });
 });

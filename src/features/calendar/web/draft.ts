@@ -47,7 +47,9 @@ export const faultsSaid = ({ startTime, endTime, ...rest }: Issues): Issues => (
 
 /** Start and end are combined from the date and the times. */
 export const eventOf = (draft: Draft): NewCalendarEvent => ({
-  ...{ title: draft.title, location: draft.location, description: draft.description },
+  title: draft.title,
+  location: draft.location,
+  description: draft.description,
   startTime: startOf(draft).toISOString(),
   endTime: endOf(draft).toISOString(),
 });
@@ -56,8 +58,12 @@ export const eventOf = (draft: Draft): NewCalendarEvent => ({
 export function draftOf({ title, location, description, startTime, endTime }: CalendarEvent): Draft {
   const [start, end] = [new Date(startTime), new Date(endTime)];
   return {
-    ...{ title, location, description: description ?? '' },
-    ...{ date: dayOf(start), start: timeAt(start), end: timeAt(end) },
+    title,
+    location,
+    description: description ?? '',
+    date: dayOf(start),
+    start: timeAt(start),
+    end: timeAt(end),
     daysLater: daysBetween(dayOf(start), dayOf(end)),
   };
 }

@@ -81,8 +81,14 @@ describe('clubs', () => {
         .trim(),
     );
     const rows = [...new Set(names.map(nameKey))].map((name) => ({
-      ...{ name, name_key: name, member_count: 0, meeting_time: 'TBA', featured: 0 as const, hidden: 0 as const },
-      ...{ leaders: '[]', sign_ups_closed: 0 as const },
+      name,
+      name_key: name,
+      member_count: 0,
+      meeting_time: 'TBA',
+      featured: 0 as const,
+      hidden: 0 as const,
+      leaders: '[]',
+      sign_ups_closed: 0 as const,
     }));
     await crowded.db.insertInto('clubs').values(rows).execute();
     const read: string[] = [];
@@ -144,7 +150,9 @@ describe('a club that can be joined', () => {
     expect(await takesSignUps(id)).toBe(true);
     const closed = await arena.as.adminWithWindow.patch(`/api/clubs/${id}`, { signUpsClosed: true });
     expect(closed.as(clubs.Answer)).toMatchObject({
-      ...{ takesSignUps: false, leaders: ['Lerato Moleko'], meetingPlace: 'Village Court' },
+      takesSignUps: false,
+      leaders: ['Lerato Moleko'],
+      meetingPlace: 'Village Court',
     });
     await arena.as.adminWithWindow.patch(`/api/clubs/${id}`, { signUpsClosed: false, hidden: true });
     expect(await takesSignUps(id, 'admin')).toBe(false);

@@ -3,7 +3,10 @@ import type { SearchSource } from '#features/search/server/slots.ts';
 import { isAdmin } from '#server/access.ts';
 
 export const clubSearch: SearchSource = {
-  ...{ kind: 'club', title: 'Clubs', set: 'clubs', dependsOn: ['sports'] },
+  kind: 'club',
+  title: 'Clubs',
+  set: 'clubs',
+  dependsOn: ['sports'],
   texts: async (db, asked) => {
     const rows = await db
       .selectFrom('clubs')
@@ -14,7 +17,8 @@ export const clubSearch: SearchSource = {
       .limit(mostOf(asked))
       .execute();
     return rows.map(({ id, name, description, leaders, sport }) => ({
-      ...{ id, name },
+      id,
+      name,
       also: [sport, description, ...JSON.parse(leaders)].join(' '),
     }));
   },
@@ -27,7 +31,11 @@ export const clubSearch: SearchSource = {
     return rows
       .filter(({ hidden }) => hidden === 0 || isAdmin(viewer))
       .map(({ id, name, meeting_time, logo }) => ({
-        ...{ id, title: name, detail: meeting_time, at: null, picture: logo },
+        id,
+        title: name,
+        detail: meeting_time,
+        at: null,
+        picture: logo,
         look: 'crest' as const,
         path: `/clubs/${id}`,
       }));

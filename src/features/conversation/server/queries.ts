@@ -138,7 +138,10 @@ export async function authorsOfComments(db: Database, ids: readonly string[]) {
     .where('comments.public_id', 'in', ids)
     .execute();
   return rows.map(({ public_id, id, username, display_name }) => ({
-    ...{ id: public_id ?? '', userId: id, username, displayName: display_name },
+    id: public_id ?? '',
+    userId: id,
+    username,
+    displayName: display_name,
   }));
 }
 

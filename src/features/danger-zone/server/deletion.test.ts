@@ -117,7 +117,9 @@ it('lists snapshots with why they were made, for download by an admin who has ju
   const file = await readFile(join(dataDir, 'backups', snapshot));
   expect(listed).toEqual([
     {
-      ...{ name: snapshot, bytes: file.length, reason: 'Before all comments were deleted' },
+      name: snapshot,
+      bytes: file.length,
+      reason: 'Before all comments were deleted',
       madeAt: expect.stringMatching(/^20\d\d-.*Z$/),
     },
   ]);

@@ -61,7 +61,9 @@ async function killAfterLines({ url, newAdmin, process: app }: ChildVillage, mos
     method: 'POST',
     body: JSON.stringify({ confirm: 'RESET DATABASE' }),
     headers: {
-      ...{ accept: progressType, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      accept: progressType,
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
       cookie: await admin.cookie(),
     },
   });

@@ -157,7 +157,9 @@ async function linesOf({ url, as }: TestVillage) {
     method: reset.method,
     body: JSON.stringify({ confirm: reset.confirm }),
     headers: {
-      ...{ accept: progressType, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      accept: progressType,
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
       cookie: await as.adminWithWindow.cookie(),
     },
   });

@@ -40,7 +40,9 @@ export function dangerZoneRoutes(village: FeatureContext): Route[] {
       madeOf: () => [],
       handle: async () =>
         (await listBackups(village.env)).map(({ name, kind, madeAt, bytes }) => ({
-          ...{ name, madeAt: madeAt.toISOString(), bytes },
+          name,
+          madeAt: madeAt.toISOString(),
+          bytes,
           reason: reasons[kind],
         })),
     }),

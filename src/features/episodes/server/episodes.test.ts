@@ -37,8 +37,13 @@ describe('episodes', () => {
     expect(await latest()).toBeNull();
     const first = (await add()).as(episodes.Answer);
     expect(first).toMatchObject({
-      ...{ series: 'Village Sports News', number: 1, videoId: 'M7lc1UVf-VE', duration: '19:45' },
-      ...{ publishedDate: '2025-06-20', tags: ['News', 'Netball'], next: fresh.next },
+      series: 'Village Sports News',
+      number: 1,
+      videoId: 'M7lc1UVf-VE',
+      duration: '19:45',
+      publishedDate: '2025-06-20',
+      tags: ['News', 'Netball'],
+      next: fresh.next,
     });
     await add({ number: 2, title: 'The semi-finals', next: null, videoUrl: 'aqz-KE-bpKQ' });
     expect(await latest()).toMatchObject({ number: 2, next: null });
@@ -48,7 +53,9 @@ describe('episodes', () => {
       (await arena.as.member.get('/api/episodes')).as(z.array(episodes.Answer)).map(({ number }) => number),
     ).toEqual([2, 1]);
     expect((await arena.as.member.get('/api/videos/M7lc1UVf-VE')).as(Video)).toMatchObject({
-      ...{ title: 'The opening week', dateAdded: '2025-06-20', highlightId: null },
+      title: 'The opening week',
+      dateAdded: '2025-06-20',
+      highlightId: null,
     });
   });
 
@@ -99,7 +106,10 @@ describe('subscribers', () => {
     await add({ number: 7, title: 'Cup week' });
     expect(await notices('member')).toMatchObject([
       {
-        ...{ kind: 'episode', title: 'Episode 7 is out', text: 'Village Sports News: Cup week', read: false },
+        kind: 'episode',
+        title: 'Episode 7 is out',
+        text: 'Village Sports News: Cup week',
+        read: false,
         link: '/video-player?episode=7',
       },
     ]);

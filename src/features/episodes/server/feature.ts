@@ -13,7 +13,8 @@ export const episodes = featureOf({
   resources: [
     listed(resource, {
       ...episodeTable,
-      ...{ add: addEpisode, change: changeEpisode },
+      add: addEpisode,
+      change: changeEpisode,
       inUse: 'Other entries still refer to this episode',
       taken: 'There is already an episode with that number',
     }),

@@ -31,9 +31,12 @@ export const games: Feature = {
   fills: [
     conversationKinds.fill({
       ...gameTalk,
-      ...{ bodyField: 'gameId', ids: integerIds, access: { read: 'member', write: 'member' } },
+      bodyField: 'gameId',
+      ids: integerIds,
+      access: { read: 'member', write: 'member' },
       countsTopics: ['counts:game'],
-      ...{ find: gameSubject, itemsOf: gamesOfSubjects },
+      find: gameSubject,
+      itemsOf: gamesOfSubjects,
     }),
     searchSources.fill(gameSearch),
     fixtureImport,

@@ -25,7 +25,9 @@ export async function listGames(db: Database, viewer: Viewer, filters: GameFilte
   if (typed) authorizeRead(viewer, gameAccess.change);
   const settings = typed ? await readSettings(db) : undefined;
   const page = await searchedPage({
-    ...{ typed, size, cursor },
+    typed,
+    size,
+    cursor,
     read: (from, most) => pageOfGames(db, { ...filters, cursor: from }, most).execute(),
     keyOf: (row) => [row.date_time, row.id],
     textOf: (row) => wordsOf(row, settings),

@@ -5,7 +5,10 @@ import type { Database } from '#server/database/schema.ts';
 import { shownName } from '../rules.ts';
 
 export const gameSearch: SearchSource = {
-  ...{ kind: 'game', title: 'Games', set: 'games', dependsOn: ['teams', 'sports', 'settings'] },
+  kind: 'game',
+  title: 'Games',
+  set: 'games',
+  dependsOn: ['teams', 'sports', 'settings'],
   texts: async (db, asked) => {
     const settings = await readSettings(db);
     const rows = await gamesWithNames(db)
@@ -26,8 +29,13 @@ export const gameSearch: SearchSource = {
     const rows = await gamesWithNames(db).where('games.id', 'in', ids).execute();
     const shown = (name: string) => shownName({ name }, settings);
     return rows.map(({ id, home, away, logo, sport, location, date_time }) => ({
-      ...{ id, title: `${shown(home)} vs ${shown(away)}`, detail: `${sport} · ${location}`, at: date_time },
-      ...{ picture: logo, look: 'crest' as const, path: `/games?game=${id}` },
+      id,
+      title: `${shown(home)} vs ${shown(away)}`,
+      detail: `${sport} · ${location}`,
+      at: date_time,
+      picture: logo,
+      look: 'crest' as const,
+      path: `/games?game=${id}`,
     }));
   },
 };

@@ -18,7 +18,8 @@ export const highlights = featureOf({
   resources: [
     listed(resource, {
       ...highlightTable,
-      ...{ add: addHighlight, remove: removeHighlight },
+      add: addHighlight,
+      remove: removeHighlight,
       alsoShows,
       inUse: 'Other entries still refer to this highlight',
     }),
@@ -27,9 +28,12 @@ export const highlights = featureOf({
   fills: [
     conversationKinds.fill({
       ...highlightTalk,
-      ...{ bodyField: 'highlightId', ids: integerIds, access: { read: 'member', write: 'member' } },
+      bodyField: 'highlightId',
+      ids: integerIds,
+      access: { read: 'member', write: 'member' },
       countsTopics: ['counts:highlight'],
-      ...{ find: highlightSubject, itemsOf: highlightsOfSubjects },
+      find: highlightSubject,
+      itemsOf: highlightsOfSubjects,
     }),
     videoSources.fill({ topics: ['highlights', 'highlight:*'], find: videoOfHighlight }),
     searchSources.fill(highlightSearch),

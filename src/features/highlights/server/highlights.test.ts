@@ -28,9 +28,18 @@ describe('a highlight', () => {
   it('is kept as the id of its video, whatever link was typed', async () => {
     const highlight = await added({ videoUrl: `https://youtu.be/${id}?t=3`, description: '', duration: '2:30' });
     expect(highlight).toMatchObject({
-      ...{ title: 'A save', videoId: id, videoUrl: `https://www.youtube.com/watch?v=${id}`, videoKind: 'video' },
-      ...{ thumbnail: null, description: null, duration: '2:30', featured: false, gameId: null, game: null },
-      ...{ version: 1, can: { edit: true, delete: true } },
+      title: 'A save',
+      videoId: id,
+      videoUrl: `https://www.youtube.com/watch?v=${id}`,
+      videoKind: 'video',
+      thumbnail: null,
+      description: null,
+      duration: '2:30',
+      featured: false,
+      gameId: null,
+      game: null,
+      version: 1,
+      can: { edit: true, delete: true },
     });
     const path = `/api/highlights/${highlight.id}`;
     const short = await arena.as.adminWithWindow.patch(path, { videoUrl: `https://www.youtube.com/shorts/${id}` });
@@ -166,8 +175,12 @@ describe('a video', () => {
   it('is known by its 11 characters or by its highlight, and nothing is asked of anybody else', async () => {
     const highlight = await added({ videoUrl: 'aqz-KE-bpKQ', title: 'Big day', description: 'A rabbit wins.' });
     const expected = {
-      ...{ id: 'aqz-KE-bpKQ', title: 'Big day', description: 'A rabbit wins.', source: 'YouTube' },
-      ...{ dateAdded: highlight.dateAdded, highlightId: highlight.id },
+      id: 'aqz-KE-bpKQ',
+      title: 'Big day',
+      description: 'A rabbit wins.',
+      source: 'YouTube',
+      dateAdded: highlight.dateAdded,
+      highlightId: highlight.id,
     };
     expect((await arena.as.member.get('/api/videos/aqz-KE-bpKQ')).as(Video)).toMatchObject(expected);
     expect((await arena.as.member.get(`/api/videos/${highlight.id}`)).as(Video)).toMatchObject(expected);

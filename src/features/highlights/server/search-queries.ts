@@ -4,7 +4,10 @@ import { stillOf, watchPath } from '../rules.ts';
 
 /** By their titles alone: a caption is a joke as often as not, and a hit does not show it. */
 export const highlightSearch: SearchSource = {
-  ...{ kind: 'highlight', title: 'Highlights', set: 'highlights', dependsOn: [] },
+  kind: 'highlight',
+  title: 'Highlights',
+  set: 'highlights',
+  dependsOn: [],
   texts: async (db, asked) => {
     const rows = await db
       .selectFrom('highlights')
@@ -22,7 +25,11 @@ export const highlightSearch: SearchSource = {
       .where('id', 'in', ids)
       .execute();
     return rows.map(({ id, title, date_added, ...still }) => ({
-      ...{ id, title, detail: null, at: date_added, picture: stillOf(still) },
+      id,
+      title,
+      detail: null,
+      at: date_added,
+      picture: stillOf(still),
       // By its own id: several may be cut from one video.
       look: 'still' as const,
       path: watchPath(String(id), '/more'),

@@ -10,7 +10,8 @@ afterAll(() => arena.close());
 
 it('a highlight is found by its title, not by what its caption mentions in passing', async () => {
   await arena.as.adminWithWindow.post('/api/highlights', {
-    ...{ title: 'Top five blocks of the week', videoUrl: 'R6MlUcmOul8' },
+    title: 'Top five blocks of the week',
+    videoUrl: 'R6MlUcmOul8',
     description: 'Not in this paint. Number one was heard in the laundry room.',
   });
   expect(await foundTitles(arena.as.member, 'blocks', 'highlight')).toEqual(['Top five blocks of the week']);

@@ -12,7 +12,10 @@ export async function adjustmentsOf(db: Database, gameId: number): Promise<Adjus
     .orderBy('id')
     .execute();
   return rows.map(({ place, side, player_id, more, is_listed, did_not_play, note }) => ({
-    ...{ place, side, playerId: player_id, more: JSON.parse(more) },
+    place,
+    side,
+    playerId: player_id,
+    more: JSON.parse(more),
     listed: is_listed === 1 ? { didNotPlay: did_not_play === 1, note } : null,
   }));
 }
@@ -20,12 +23,14 @@ export async function adjustmentsOf(db: Database, gameId: number): Promise<Adjus
 export async function storeAdjustments(write: Write, gameId: number, fresh: readonly Adjustment[]): Promise<void> {
   if (fresh.length === 0) return;
   const rows = fresh.map(({ place, side, playerId, more, listed }) => ({
-    ...{ game_id: gameId, place, side, player_id: playerId, more: JSON.stringify(more) },
-    ...{
-      is_listed: flag(listed !== null),
-      did_not_play: flag(listed?.didNotPlay ?? false),
-      note: listed?.note ?? null,
-    },
+    game_id: gameId,
+    place,
+    side,
+    player_id: playerId,
+    more: JSON.stringify(more),
+    is_listed: flag(listed !== null),
+    did_not_play: flag(listed?.didNotPlay ?? false),
+    note: listed?.note ?? null,
   }));
   await write.db.insertInto('box_score_adjustments').values(rows).execute();
 }

@@ -60,17 +60,29 @@ const currentScore = ({ scores }: GameOfBoxScore, fresh: readonly PressedEvent[]
   });
 
 const correction = (side: Side, points: number, period: number, at: string): PressedEvent => ({
-  ...{ id: crypto.randomUUID(), kind: 'correction', at, side, period, points },
+  id: crypto.randomUUID(),
+  kind: 'correction',
+  at,
+  side,
+  period,
+  points,
 });
 
 async function store(write: Write, gameId: number, known: number, events: readonly PressedEvent[]): Promise<void> {
   const account_id = isMember(write.viewer) ? write.viewer.accountId : null;
   const last = await lastPlace(write.db, gameId);
   const rows = events.map((event, at) => ({
-    ...{ game_id: gameId, place: last + at + 1, event_key: event.id, kind: event.kind, at: event.at },
-    ...{ side: 'side' in event ? event.side : null, tap: 'tap' in event ? event.tap : null },
-    ...{ player_id: 'playerId' in event ? (event.playerId ?? null) : null, account_id },
-    ...{ period: 'period' in event ? event.period : null, points: 'points' in event ? event.points : null },
+    game_id: gameId,
+    place: last + at + 1,
+    event_key: event.id,
+    kind: event.kind,
+    at: event.at,
+    side: 'side' in event ? event.side : null,
+    tap: 'tap' in event ? event.tap : null,
+    player_id: 'playerId' in event ? (event.playerId ?? null) : null,
+    account_id,
+    period: 'period' in event ? event.period : null,
+    points: 'points' in event ? event.points : null,
     of_key: 'of' in event ? event.of : null,
   }));
   await write.db.insertInto('game_events').values(rows).execute();

@@ -14,7 +14,11 @@ export const nextPeriod = (period: number): PressedEvent => ({ ...pressed(), kin
 export const undo = (of: string): PressedEvent => ({ ...pressed(), kind: 'undo', of });
 
 export const substitution = (kind: 'on' | 'off', playerId: number, side: Side = 'home'): PressedEvent => ({
-  ...{ ...pressed(), kind, side, playerId, period: 1 },
+  ...pressed(),
+  kind,
+  side,
+  playerId,
+  period: 1,
 });
 
 export const tap = (
@@ -22,12 +26,18 @@ export const tap = (
   key: string,
   { playerId = null, period = 1 }: TapFacts = {},
 ): PressedEvent & { kind: 'tap' } => ({
-  ...{ ...pressed(), kind: 'tap', side, tap: key, period, playerId },
+  ...pressed(),
+  kind: 'tap',
+  side,
+  tap: key,
+  period,
+  playerId,
 });
 
 export const edit = (of: string, side: Side, key: string, facts: TapFacts = {}): PressedEvent => ({
   ...tap(side, key, facts),
-  ...{ kind: 'edit', of },
+  kind: 'edit',
+  of,
 });
 
 interface TapFacts {

@@ -4,7 +4,10 @@ import { grown, knownEvents, lastOf, together } from './heard.ts';
 
 const event = (id: string): PressedEvent => ({ id, kind: 'start', at: '2026-05-24T16:00:00.000Z' });
 const heard = (from: number, ...ids: string[]): GameEvents => ({
-  ...{ definition: 'basketball', from, events: ids.map(event), can: { score: true } },
+  definition: 'basketball',
+  from,
+  events: ids.map(event),
+  can: { score: true },
 });
 const idsIn = (events: GameEvents | null) => events?.events.map(({ id }) => id);
 

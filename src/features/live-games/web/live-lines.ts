@@ -17,8 +17,12 @@ export interface LiveLine {
 export function liveLines(definition: SportDefinition, events: readonly HeardEvent[], state: LiveState): LiveLine[] {
   const names = new Map(events.flatMap((event) => ('playerName' in event ? [[event.playerId, event.playerName]] : [])));
   const players = [...state.players].map(([playerId, { side, counts }]) => ({
-    ...{ playerId, side, name: names.get(playerId) ?? 'A player', score: scoreOf(definition, counts) },
-    ...{ rest: restOf(definition, counts), measure: performanceOf(definition, counts) },
+    playerId,
+    side,
+    name: names.get(playerId) ?? 'A player',
+    score: scoreOf(definition, counts),
+    rest: restOf(definition, counts),
+    measure: performanceOf(definition, counts),
   }));
   return players.toSorted((a, b) => b.score - a.score || b.measure - a.measure);
 }

@@ -170,7 +170,10 @@ export class Outbox {
     const [refusal = null] = refusals;
     const underWay = this.#reached ? 'sending' : 'waiting';
     return {
-      ...{ gameId, refusal, refused: refusals.length, arePersisted: this.#pending.arePersisted },
+      gameId,
+      refusal,
+      refused: refusals.length,
+      arePersisted: this.#pending.arePersisted,
       pending: taps.map(({ event }) => event),
       state: refusal === null ? underWay : 'refused',
     };

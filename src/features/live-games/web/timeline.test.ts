@@ -30,7 +30,13 @@ it('tells what happened, the latest first, with the score as it was', () => {
 
 it('counts an own goal for the other side, and names the side of who scored it', () => {
   const ownGoal: PressedEvent = {
-    ...{ id: 'event-01', kind: 'tap', at: at(1), side: 'home', tap: 'own-goal', period: 1, playerId: 7 },
+    id: 'event-01',
+    kind: 'tap',
+    at: at(1),
+    side: 'home',
+    tap: 'own-goal',
+    period: 1,
+    playerId: 7,
   };
   const soccer = definitionOf('soccer');
   expect(timelineOf(soccer, liveState(soccer, [ownGoal]))).toMatchObject([

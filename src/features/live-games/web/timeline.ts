@@ -23,7 +23,9 @@ export function timelineOf(definition: SportDefinition, { shown, after }: LiveSt
     if (isSubstitution(event)) return [];
     if ('period' in event) period = event.period;
     const moment = {
-      ...{ event, period: periodName(definition.periods, period), what: wordsOf(definition, event) },
+      event,
+      period: periodName(definition.periods, period),
+      what: wordsOf(definition, event),
       side: 'side' in event ? event.side : null,
       playerId: event.kind === 'tap' ? (event.playerId ?? null) : null,
       playerName: 'playerName' in event ? event.playerName : undefined,

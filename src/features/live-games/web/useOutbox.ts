@@ -24,5 +24,10 @@ export function useOutbox(gameId: number) {
 const none: readonly GameTaps[] = [];
 
 const allSaved = (gameId: number): GameTaps => ({
-  ...{ gameId, pending: [], state: 'saved', refused: 0, refusal: null, arePersisted: true },
+  gameId,
+  pending: [],
+  state: 'saved',
+  refused: 0,
+  refusal: null,
+  arePersisted: true,
 });

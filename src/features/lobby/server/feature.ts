@@ -18,9 +18,11 @@ export const lobby: Feature = {
   fills: [
     conversationKinds.fill({
       ...sharedWorkoutTalk,
-      ...{ ids: integerIds, access: { read: 'member', write: 'member' } },
+      ids: integerIds,
+      access: { read: 'member', write: 'member' },
       countsTopics: [],
-      ...{ find: sharedWorkoutSubject, itemsOf: sharedWorkoutsOfSubjects },
+      find: sharedWorkoutSubject,
+      itemsOf: sharedWorkoutsOfSubjects,
     }),
   ],
   isUntouched: haveNoRows('shared_workouts'),

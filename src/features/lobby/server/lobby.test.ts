@@ -27,14 +27,27 @@ describe('a shared workout', () => {
 
   it('stands first in the feed, by the name of whoever shared it and nothing else that was sent', async () => {
     const shared = await share('member', {
-      ...{ title: ' Legs ', description: 'Slow down,\nfast up.', duration: '40 mins', userId: 1, username: 'naledi' },
-      ...{ likes: 900, comments: 7, achievements: [{ name: 'Everything' }] },
+      title: ' Legs ',
+      description: 'Slow down,\nfast up.',
+      duration: '40 mins',
+      userId: 1,
+      username: 'naledi',
+      likes: 900,
+      comments: 7,
+      achievements: [{ name: 'Everything' }],
       exercises: [{ name: 'Squat', sets: 4, reps: '8-10' }],
     });
     expect(shared).toMatchObject({
-      ...{ title: 'Legs', description: 'Slow down,\nfast up.', duration: '40 mins', username: 'thandi' },
+      title: 'Legs',
+      description: 'Slow down,\nfast up.',
+      duration: '40 mins',
+      username: 'thandi',
       exercises: [{ name: 'Squat', sets: '4', reps: '8-10' }],
-      ...{ likesCount: 0, commentsCount: 0, likes: 0, comments: 0, can: { delete: true } },
+      likesCount: 0,
+      commentsCount: 0,
+      likes: 0,
+      comments: 0,
+      can: { delete: true },
     });
     expect(await newest('member')).toEqual(shared);
     expect(await newest('otherMember')).toEqual({ ...shared, can: { delete: false } });
@@ -50,7 +63,10 @@ describe('a shared workout', () => {
       { exercises: '[]' },
     ]) {
       expect(await share('member', { title: 'Run', ...nothing })).toMatchObject({
-        ...{ title: 'Run', duration: '30 mins', description: null, exercises: [] },
+        title: 'Run',
+        duration: '30 mins',
+        description: null,
+        exercises: [],
       });
     }
   });

@@ -27,7 +27,10 @@ export function presentSharedWorkout(
     exercises: Exercises.parse(JSON.parse(row.exercises)),
     createdAt: row.created_at,
     achievements,
-    ...{ likesCount, commentsCount, likes: likesCount, comments: commentsCount },
+    likesCount,
+    commentsCount,
+    likes: likesCount,
+    comments: commentsCount,
     can: { delete: mayDeleteSharedWorkout(viewer, row) },
   };
 }

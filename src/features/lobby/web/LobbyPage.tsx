@@ -76,7 +76,9 @@ function useShareForm(state: unknown) {
   };
   const [isOpen, setOpen] = useState(handedOver !== null);
   return {
-    ...{ draft: given ?? kept.draft, isOpen, onChange },
+    draft: given ?? kept.draft,
+    isOpen,
+    onChange,
     open: () => setOpen(true),
     onClose: () => setOpen(false),
     onShared: () => {

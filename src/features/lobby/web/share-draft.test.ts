@@ -6,7 +6,9 @@ import { draftHandedOver, draftKept, emptyDraft, emptyRow, placesOf, sharedOf } 
 
 test('a workout handed over by another screen fills the form, and is sent as it was', () => {
   const workout = {
-    ...{ title: 'Knees first', duration: '20 mins', description: 'Gently.' },
+    title: 'Knees first',
+    duration: '20 mins',
+    description: 'Gently.',
     exercises: [{ name: 'Bridge', sets: '3', reps: '10', focus: 'Glutes', icon: 'heart' as const }],
   };
   const draft = draftHandedOver(shareOpening(workout).state);
@@ -57,14 +59,29 @@ test('rows in which nothing was typed are not sent', () => {
 });
 
 const planOf = (days: number, exercises: number): Workout => ({
-  ...{ title: 'Strong weeks', durationMinutes: 45, intensity: 'Hard', description: 'All of you.' },
+  title: 'Strong weeks',
+  durationMinutes: 45,
+  intensity: 'Hard',
+  description: 'All of you.',
   exercises: Array.from({ length: days * exercises }, (_, at) => ({
-    ...{ name: `Squat ${at + 1}`, sets: at === 0 ? 3 : 1, reps: '8 each side', part: 'main' },
-    ...{ day: 1 + Math.floor(at / exercises), description: 'x'.repeat(longest.words), seconds: 90 },
+    name: `Squat ${at + 1}`,
+    sets: at === 0 ? 3 : 1,
+    reps: '8 each side',
+    part: 'main',
+    day: 1 + Math.floor(at / exercises),
+    description: 'x'.repeat(longest.words),
+    seconds: 90,
   })),
-  ...{ benefits: ['Strength'], advice: 'See a doctor.' },
+  benefits: ['Strength'],
+  advice: 'See a doctor.',
   understood: {
-    ...{ goal: 'strength', minutes: 45, level: 'advanced', days, equipment: [] },
-    ...{ focus: [], careful: [], without: [] },
+    goal: 'strength',
+    minutes: 45,
+    level: 'advanced',
+    days,
+    equipment: [],
+    focus: [],
+    careful: [],
+    without: [],
   },
 });

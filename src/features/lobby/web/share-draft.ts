@@ -39,7 +39,9 @@ export function draftHandedOver(state: unknown): ShareDraft | null {
     ? exercises.flatMap(({ day, exercises: ofDay }) => ofDay.map((exercise) => rowOf(exercise, day)))
     : exercises.map((exercise) => rowOf(exercise));
   return {
-    ...{ title, duration: duration ?? '', description: description ?? '' },
+    title,
+    duration: duration ?? '',
+    description: description ?? '',
     rows: rows.length > 0 ? rows : [emptyRow()],
   };
 }
@@ -111,6 +113,9 @@ const exerciseOf = ({ key: _, day: __, ...exercise }: ExerciseRow) => exercise;
 
 const rowOf = ({ name, sets = '', reps = '', duration = '', ...rest }: Exercise, day?: string): ExerciseRow => ({
   ...emptyRow(day),
-  ...{ name, sets, reps, duration },
+  name,
+  sets,
+  reps,
+  duration,
   ...rest,
 });

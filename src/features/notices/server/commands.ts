@@ -14,7 +14,12 @@ export const addNotice = (write: Write, accountId: number, notice: NewNotice): P
 export async function addNotices(write: Write, notices: readonly (NewNotice & { accountId: number })[]): Promise<void> {
   const created_at = write.now.toISOString();
   const rows = notices.map(({ accountId: account_id, kind, title, text, link }) => ({
-    ...{ account_id, kind, title, text, link, created_at },
+    account_id,
+    kind,
+    title,
+    text,
+    link,
+    created_at,
   }));
   for (const some of batches(rows)) await write.db.insertInto('notices').values(some).execute();
   write.changed(...notices.map(({ accountId }) => noticesTopic(accountId)));

@@ -28,7 +28,11 @@ function formOf(totals: 'stats' | 'openingStats') {
       ...players,
       fields: {
         ...Object.fromEntries(statFields.map(({ key }): [string, DescribedField] => [`${totals}.${key}`, total])),
-        ...{ jerseyNumber, position, isMvp, isAllStar, isCaptain },
+        jerseyNumber,
+        position,
+        isMvp,
+        isAllStar,
+        isCaptain,
       },
     },
     {

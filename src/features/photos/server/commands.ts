@@ -48,7 +48,10 @@ export async function addUploadedPhoto(
     .insertInto('photos')
     .values({
       ...(await namesOf(write, form)),
-      ...{ status, width, height, colour },
+      status,
+      width,
+      height,
+      colour,
       upload_id: picture.id,
       image_url: null,
       uploaded_by: write.viewer.accountId,

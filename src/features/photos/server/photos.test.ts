@@ -100,8 +100,11 @@ describe('approval', () => {
     expect(await statusFor('member', photo.imageUrl)).toBe(200);
     expect(await notices('otherMember')).toMatchObject([
       {
-        ...{ kind: 'photo', title: 'Your photo was approved', text: "'Warm-up' is in the gallery now." },
-        ...{ link: '/media?tab=photos', read: false },
+        kind: 'photo',
+        title: 'Your photo was approved',
+        text: "'Warm-up' is in the gallery now.",
+        link: '/media?tab=photos',
+        read: false,
       },
     ]);
     expect((await arena.as.officer.post('/api/photos/999999/approve')).status).toBe(404);
@@ -130,8 +133,13 @@ describe("an admin's photo", () => {
   it('may be a picture from elsewhere', async () => {
     const photo = (await add({ imageUrl: 'https://i.ytimg.com/vi/jNQXAC9IVRw/hqdefault.jpg' })).as(Photo);
     expect(photo).toMatchObject({
-      ...{ title: 'Derby night', description: 'Sports Event Photo', status: 'approved', sources: [] },
-      ...{ width: null, height: null, colour: null },
+      title: 'Derby night',
+      description: 'Sports Event Photo',
+      status: 'approved',
+      sources: [],
+      width: null,
+      height: null,
+      colour: null,
     });
     const fields = { title: 'Derby night', imageUrl: '/art/posters/1.svg' };
     expect((await arena.as.officer.post('/api/photos', fields)).status).toBe(403);

@@ -18,7 +18,9 @@ export async function listPhotos(db: Database, viewer: Viewer, filters: PhotoFil
   if (status === 'pending') authorizeRead(viewer, 'officer');
   if (typed) authorizeRead(viewer, 'admin');
   const page = await searchedPage({
-    ...{ typed, size, cursor },
+    typed,
+    size,
+    cursor,
     read: (from, most) => pageOfPhotos(db, status, from, most).execute(),
     keyOf: (row) => [row.date_added, row.id],
     textOf: ({ title, description }) => `${title} ${description}`,

@@ -21,7 +21,9 @@ export async function readLeaders(db: Database, { sportId, season: asked }: Aske
   const typed = season === current ? await typedTotals(db, sportId, definition) : [];
   // What those with box scores had by hand before stands in their totals, here as on their page.
   const openings = (await openingsOfSport(db, sportId, season)).map(({ id, opening }) => ({
-    ...{ playerId: id, byHand: true, ...lineByHand(definition, opening) },
+    playerId: id,
+    byHand: true,
+    ...lineByHand(definition, opening),
   }));
   const places = leadersOf(definition, [...lines, ...typed, ...openings]);
   const names = await namesOf(db, [
@@ -51,7 +53,10 @@ async function linesOfSport(db: Database, sportId: number, season: string): Prom
     .where('lines.did_not_play', '=', 0)
     .execute();
   return rows.map(({ player_id, stats, counted }) => ({
-    ...{ playerId: player_id, games: 1, counts: countsIn(stats), counted: keysIn(counted) },
+    playerId: player_id,
+    games: 1,
+    counts: countsIn(stats),
+    counted: keysIn(counted),
   }));
 }
 

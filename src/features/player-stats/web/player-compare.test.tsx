@@ -10,7 +10,12 @@ const names = ['', 'Ada', 'Bea', 'Cleo'];
 const playerOf = (id: number) => ({ id, displayName: names[id], photo: null, jerseyNumber: id, team });
 const seasonOf = (id: number) => ({
   player: playerOf(id),
-  ...{ season: '2026', definition: 'basketball', games: 2, rating: 10 * id, log: [], gamesCounted: {} },
+  season: '2026',
+  definition: 'basketball',
+  games: 2,
+  rating: 10 * id,
+  log: [],
+  gamesCounted: {},
   totals: { points: 10 * id, rebounds: 7 - id, assists: 4 },
 });
 

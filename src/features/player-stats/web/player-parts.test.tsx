@@ -23,8 +23,15 @@ function show(answer: object, part: ReactNode) {
 }
 
 const game = (gameId: number, points: number, didNotPlay = false) => ({
-  ...{ gameId, dateTime: '2025-05-24T10:00:00Z', season: '2025', opponent: { id: 2, name: 'Oak' } },
-  ...{ ownScore: 67, otherScore: 94, didNotPlay, stats: { points, steals: 1 }, measure: points },
+  gameId,
+  dateTime: '2025-05-24T10:00:00Z',
+  season: '2025',
+  opponent: { id: 2, name: 'Oak' },
+  ownScore: 67,
+  otherScore: 94,
+  didNotPlay,
+  stats: { points, steals: 1 },
+  measure: points,
 });
 const player = { id: 1, openingStats: null };
 const season = {

@@ -14,8 +14,20 @@ function stored(fields: Partial<Player>): Player {
   ids += 1;
   const name = fields.name ?? 'Palesa';
   return {
-    ...{ id: ids, version: 1, name, displayName: name, position: null, jerseyNumber: null, photo: null, bio: null },
-    ...{ isMvp: false, isAllStar: false, isCaptain: false, isClubAnchor: false, teamId: 1, areStatsDerived: false },
+    id: ids,
+    version: 1,
+    name,
+    displayName: name,
+    position: null,
+    jerseyNumber: null,
+    photo: null,
+    bio: null,
+    isMvp: false,
+    isAllStar: false,
+    isCaptain: false,
+    isClubAnchor: false,
+    teamId: 1,
+    areStatsDerived: false,
     openingStats: null,
     team: { id: 1, name: 'Lions', sportId: 1, sport: { id: 1, name: 'Basketball' } },
     stats: seasonStats(noStats),

@@ -2,7 +2,10 @@ import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import type { SearchSource } from '#features/search/server/slots.ts';
 
 export const playerSearch: SearchSource = {
-  ...{ kind: 'player', title: 'Players', set: 'players', dependsOn: ['teams', 'sports'] },
+  kind: 'player',
+  title: 'Players',
+  set: 'players',
+  dependsOn: ['teams', 'sports'],
   texts: async (db, asked) => {
     const rows = await db
       .selectFrom('players')
@@ -28,7 +31,11 @@ export const playerSearch: SearchSource = {
       .where('players.id', 'in', ids)
       .execute();
     return rows.map(({ id, display_name, photo, team, sport }) => ({
-      ...{ id, title: display_name, detail: `${team} · ${sport}`, at: null, picture: photo },
+      id,
+      title: display_name,
+      detail: `${team} · ${sport}`,
+      at: null,
+      picture: photo,
       look: 'portrait' as const,
       path: `/players?player=${id}`,
     }));

@@ -50,7 +50,8 @@ async function changesOf(write: Write, season: string, seasons: readonly Settled
     const opening = openings[season] ?? null;
     if (totals === null) delete openings[season];
     const change = {
-      ...{ id: row.id, totals: totals ? sum(totals, opening ?? noStats) : (opening ?? openingIn(row.kept_stats)) },
+      id: row.id,
+      totals: totals ? sum(totals, opening ?? noStats) : (opening ?? openingIn(row.kept_stats)),
       kept_stats: totals === null ? null : (row.kept_stats ?? JSON.stringify(now)),
       opening_stats: totals === null || !opening ? null : JSON.stringify(opening),
       openings: openingsText(openings),
@@ -81,7 +82,8 @@ export async function changeOpening(write: Write, season: string, player: Opened
     .updateTable('players')
     .set({
       ...statColumns(sum(ofLines, opening)),
-      ...{ opening_stats: JSON.stringify(opening), openings: JSON.stringify(openings) },
+      opening_stats: JSON.stringify(opening),
+      openings: JSON.stringify(openings),
     })
     .where('id', '=', player.id)
     .execute();

@@ -13,7 +13,9 @@ export const playlists = featureOf({
   resources: [
     listed(resource, {
       ...playlistTable,
-      ...{ add: addPlaylist, change: changePlaylist, remove: removePlaylist },
+      add: addPlaylist,
+      change: changePlaylist,
+      remove: removePlaylist,
       taken: 'Another playlist has just become the Playlist of the Week',
     }),
   ],

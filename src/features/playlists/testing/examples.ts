@@ -9,8 +9,14 @@ function addPlaylist({ db, word }: World): Promise<number> {
     db
       .insertInto('playlists')
       .values({
-        ...{ ...unsaid, title: word(), release_date: '2026-11-20', curator: null, is_active: 0, featured: 0 },
-        ...{ tracks: '[]', created_at: new Date().toISOString() },
+        ...unsaid,
+        title: word(),
+        release_date: '2026-11-20',
+        curator: null,
+        is_active: 0,
+        featured: 0,
+        tracks: '[]',
+        created_at: new Date().toISOString(),
       })
       .returning('id'),
   );
@@ -51,7 +57,9 @@ export const playlistsExamples = featureExamples.fill({
       row: addPlaylist,
       changes: [{ curator: 'Buhle' }, { featured: true }],
       optional: {
-        ...{ description: 'Loud', coverImage: 'https://img.example/a.png', curator: 'Buhle' },
+        description: 'Loud',
+        coverImage: 'https://img.example/a.png',
+        curator: 'Buhle',
         spotifyUrl: 'https://open.spotify.com/playlist/1',
       },
     },

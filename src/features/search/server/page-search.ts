@@ -6,7 +6,10 @@ import type { SearchSource } from './slots.ts';
 export function pageSearch(sitemap: Sitemap): SearchSource {
   const pages = sitemap.filter(({ about }) => about !== undefined).map((page, at) => ({ ...page, id: at + 1 }));
   return {
-    ...{ kind: 'page', title: 'Pages', set: 'pages', dependsOn: [] },
+    kind: 'page',
+    title: 'Pages',
+    set: 'pages',
+    dependsOn: [],
     texts: async (_db, asked) =>
       pages
         .filter(({ id }) => ('after' in asked ? id > asked.after : asked.ids.includes(id)))
@@ -17,7 +20,11 @@ export function pageSearch(sitemap: Sitemap): SearchSource {
           ({ id, guard, isForOfficers }) => ids.includes(id) && hasAccess(viewer, isForOfficers ? 'officer' : guard),
         )
         .map(({ id, title, about, path }) => ({
-          ...{ id, title, detail: about ?? null, at: null, picture: null },
+          id,
+          title,
+          detail: about ?? null,
+          at: null,
+          picture: null,
           look: 'page' as const,
           path,
         })),

@@ -78,13 +78,14 @@ async function fill(): Promise<void> {
   const { sportId } = await sides.of(world);
   await arena.village.commit({ kind: 'visitor' }, async ({ db, changed }) => {
     const teamRows = Array.from({ length: teams }, (_, at) => ({
-      ...{
-        name: `Team ${at} ${inventedName(at).split(' ').at(-1)}`,
-        name_key: `team ${at}`,
-        sport_id: sportId,
-        logo: null,
-      },
-      ...{ gender: 'Mixed' as const, games_played: 0, wins: 0, losses: 0 },
+      name: `Team ${at} ${inventedName(at).split(' ').at(-1)}`,
+      name_key: `team ${at}`,
+      sport_id: sportId,
+      logo: null,
+      gender: 'Mixed' as const,
+      games_played: 0,
+      wins: 0,
+      losses: 0,
     }));
     const teamIds: number[] = [];
     for (const some of batches(teamRows)) {
@@ -104,14 +105,15 @@ async function fill(): Promise<void> {
         .returning('id')
         .execute();
       const rows = subjects.map(({ id }, place) => ({
-        ...{
-          sport_id: sportId,
-          home_team_id: teamAt(place + id),
-          away_team_id: teamAt(place + id + 7),
-          subject_id: id,
-        },
-        ...{ date_time: new Date(Date.UTC(2026, 0, 1) + id * 3_600_000).toISOString(), location: `Field ${id % 9}` },
-        ...{ status: 'upcoming' as const, category: 'regular' as const, season: '2026' },
+        sport_id: sportId,
+        home_team_id: teamAt(place + id),
+        away_team_id: teamAt(place + id + 7),
+        subject_id: id,
+        date_time: new Date(Date.UTC(2026, 0, 1) + id * 3_600_000).toISOString(),
+        location: `Field ${id % 9}`,
+        status: 'upcoming' as const,
+        category: 'regular' as const,
+        season: '2026',
       }));
       await db.insertInto('games').values(rows).execute();
     }

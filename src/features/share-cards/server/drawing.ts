@@ -69,8 +69,13 @@ function shield({ name }: ResultSide, centre: number, write: Write): string {
   const hue = Math.round(hueOf(name));
   const at = `translate(${centre - crestBox.width / 2} ${crestBox.top}) scale(${scale.toFixed(3)})`;
   const initials = write(initialsOf(name), {
-    ...{ x: centre, y: crestBox.top + crestBox.height * 0.62, size: 70, weight: 700, fill: '#ffffff' },
-    ...{ anchor: 'middle', most: crestBox.width - 20 },
+    x: centre,
+    y: crestBox.top + crestBox.height * 0.62,
+    size: 70,
+    weight: 700,
+    fill: '#ffffff',
+    anchor: 'middle',
+    most: crestBox.width - 20,
   });
   return `<g transform="${at}"><path d="M27 0l27 9v24c0 16-11 27-27 33C11 60 0 49 0 33V9z" fill="hsl(${hue}, 45%, 46%)"/><path d="M27 0l27 9v24c0 16-11 27-27 33z" fill="hsl(${hue}, 45%, 38%)"/></g>${initials}`;
 }

@@ -22,7 +22,10 @@ const newSmid = () => {
   return String(given);
 };
 const application = (said: object = {}) => ({
-  ...{ club: 'Netball', firstName: 'Palesa', surname: 'Dlamini', smid: newSmid() },
+  club: 'Netball',
+  firstName: 'Palesa',
+  surname: 'Dlamini',
+  smid: newSmid(),
   ...said,
 });
 const listed = async () => (await arena.as.admin.get(path)).as(z.array(KeptSignUp));
@@ -172,7 +175,10 @@ describe('the list of sign-ups', () => {
   it('comes in pages, and whole as a spreadsheet', async () => {
     await using crowded = await startTestVillage();
     const rows = Array.from({ length: 501 }, (_, at) => ({
-      ...{ club: 'Pool', first_name: 'Neo', surname: 'Sithole', created_at: new Date().toISOString() },
+      club: 'Pool',
+      first_name: 'Neo',
+      surname: 'Sithole',
+      created_at: new Date().toISOString(),
       smid: String(30_000_000 + at),
     }));
     for (let from = 0; from < rows.length; from += 100) {

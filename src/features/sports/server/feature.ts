@@ -12,7 +12,8 @@ export const sports = featureOf({
   resources: [
     listed(resource, {
       ...sportTable,
-      ...{ add: addSport, change: changeSport },
+      add: addSport,
+      change: changeSport,
       placedBy: ['name', 'definition'],
       inUse: 'This sport still has teams, games or clubs',
       taken: 'There is already a sport with that name',

@@ -59,7 +59,15 @@ export function layOut(kinds: readonly ImportKind[], workbook: Workbook, choices
   const headings = [...above, ...sheet.rows.filter(({ line }) => line === heading.line)];
   const { rows: table, aside } = partTable(kind, headings, rows, mapping);
   return {
-    ...{ kind, sheet, heading, titles: above, first: table[0], mapping, problem, aside, table },
+    kind,
+    sheet,
+    heading,
+    titles: above,
+    first: table[0],
+    mapping,
+    problem,
+    aside,
+    table,
     ignored: ignoredHeadings(heading, rows, mapping),
     notes: problem === null ? missesOf(kind, mapping) : [],
     rows: problem === null ? table.map((row) => namedRow(row, mapping, width)) : [],

@@ -38,14 +38,20 @@ describe('a workbook of three sports with a cover', () => {
   it('is read at its first sheet that holds a list, whose headings, sport and results are found', async () => {
     const shown = await look(leagueWorkbook());
     expect(shown).toMatchObject({
-      ...{ kind: 'fixtures', sportId: soccer, sheet: 2, headingLine: 2, problem: null },
+      kind: 'fixtures',
+      sportId: soccer,
+      sheet: 2,
+      headingLine: 2,
+      problem: null,
       sheets: [
         { name: 'Cover', isList: false },
         { name: 'Soccer', isList: true },
         { name: 'Netball', isList: true },
         { name: 'Basketball', isList: true },
       ],
-      ...{ ignored: ['Referee'], notes: [], newTeams: ['Oak Res', 'Princeton Village', 'Elm House', 'River Hall'] },
+      ignored: ['Referee'],
+      notes: [],
+      newTeams: ['Oak Res', 'Princeton Village', 'Elm House', 'River Hall'],
       counts: { add: 3, change: 0, skip: 3, ask: 0, refuse: 0 },
     });
     expect(shown.rows.map(({ line, outcome, what, why }) => [line, outcome, what, why])).toEqual([
@@ -129,7 +135,9 @@ describe('a CSV', () => {
     const sportId = await addSport(world);
     const answers = { team: 'new' };
     expect(await preview(admin, 'any', sportId, semicolonCsv, { answers })).toMatchObject({
-      ...{ counts: { add: 2 }, newTeams: ['Köln Süd', 'Møre'], ignored: ['Datum'] },
+      counts: { add: 2 },
+      newTeams: ['Köln Süd', 'Møre'],
+      ignored: ['Datum'],
       rows: [{ why: '' }, { why: 'not kept from its result: (4:2 pens)' }],
     });
     expect(await preview(admin, 'any', sportId, latin1Csv(), { answers })).toMatchObject({
@@ -153,7 +161,11 @@ describe('a CSV', () => {
     const sportId = await addSport(world);
     const file = `${heading}\n${row}`;
     expect(await preview(admin, 'any', sportId, file, { answers: { team: 'new' } })).toMatchObject({
-      ...{ kind: 'fixtures', problem: null, notes: [], ignored, counts: { add: 1 } },
+      kind: 'fixtures',
+      problem: null,
+      notes: [],
+      ignored,
+      counts: { add: 1 },
     });
     await importedCounts(admin, 'fixtures', sportId, file);
     expect((await gamesOf(sportId)).map(([, ...game]) => game)).toEqual([['Lions', 2, 1, 'Rovers', 'completed']]);

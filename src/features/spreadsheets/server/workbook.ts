@@ -18,7 +18,8 @@ export async function* workbookOf(
   const all = pages(context);
   const first = (await all.next()).value || [];
   const columns = headings.map((header, at) => ({
-    ...{ header, width: Math.max(14, header.length + 2) },
+    header,
+    width: Math.max(14, header.length + 2),
     ...(first.some((row) => isInstant(String(row[at]))) && { numFmt: 'yyyy-mm-dd hh:mm' }),
   }));
   const cellOf = cellsIn(context.timeZone);

@@ -24,14 +24,22 @@ export async function readStandings(db: Database, asked: Asked): Promise<Standin
   const placed = standingsOf(table, teams.keys(), played);
   return {
     sport: { id: sport.id, name: sport.name },
-    ...{ season, seasons, sports: await sportsOf(db, season), rule: ruleInWords(table) },
+    season,
+    seasons,
+    sports: await sportsOf(db, season),
+    rule: ruleInWords(table),
     rows: placed.flatMap((line) => rowOf(line, teams.get(line.teamId))),
   };
 }
 
 /** With the sports that have a table, for who asked for one that there is not. */
 const noStandings = async (db: Database, season: string): Promise<Standings> => ({
-  ...{ sport: null, season, sports: await sportsOf(db, season), seasons: [], rule: '', rows: [] },
+  sport: null,
+  season,
+  sports: await sportsOf(db, season),
+  seasons: [],
+  rule: '',
+  rows: [],
 });
 
 function rowOf({ teamId, ...line }: Placed, team: TeamName | undefined): StandingsRow[] {
@@ -130,8 +138,12 @@ function playedGames(games: readonly Fixture[], totals: ReadonlyMap<number, Game
     const { home, away } = totals.get(id) ?? {};
     return [
       {
-        ...{ homeTeamId: home_team_id, awayTeamId: away_team_id, homeScore: home_score, awayScore: away_score },
-        ...{ homeTotals: home, awayTotals: away },
+        homeTeamId: home_team_id,
+        awayTeamId: away_team_id,
+        homeScore: home_score,
+        awayScore: away_score,
+        homeTotals: home,
+        awayTotals: away,
       },
     ];
   });

@@ -13,16 +13,17 @@ import { TeamGames } from './parts/TeamGames.tsx';
 afterEach(cleanup);
 
 const team = {
-  ...{
-    id: 1,
-    version: 1,
-    name: 'Princeton PV',
-    sportId: 1,
-    sport: { id: 1, name: 'Basketball' },
-    logo: null,
-    gender: 'Mixed' as const,
-  },
-  ...{ wins: 4, losses: 2, gamesPlayed: 6, can: { edit: false, delete: false } },
+  id: 1,
+  version: 1,
+  name: 'Princeton PV',
+  sportId: 1,
+  sport: { id: 1, name: 'Basketball' },
+  logo: null,
+  gender: 'Mixed' as const,
+  wins: 4,
+  losses: 2,
+  gamesPlayed: 6,
+  can: { edit: false, delete: false },
 };
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const played = (id: number, homeScore: number, awayScore: number, fields: Partial<Game> = {}) =>
@@ -62,7 +63,7 @@ test('the next game comes first, then the last five, the latest first, from the 
 });
 
 test('form and record are of the same season, which both name', async () => {
-  const row = { ...{ position: 1, team, played: 2, won: 1, drawn: 1, lost: 0, for: 4, against: 2, difference: 2 } };
+  const row = { position: 1, team, played: 2, won: 1, drawn: 1, lost: 0, for: 4, against: 2, difference: 2 };
   const table = { sport: team.sport, season: '2026', sports: [], seasons: ['2026', '2025'], rule: '' };
   show([played(1, 3, 1), played(2, 1, 1), played(3, 0, 9, { season: '2025' })], {
     ...table,

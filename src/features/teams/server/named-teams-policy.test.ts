@@ -16,7 +16,10 @@ it('knows teams however they are spelled, and asks about no other without a word
     meant: [null, 'Oak Res', null],
     questions: [
       {
-        ...{ id: 'team:3:river hall', topic: 'team', about: 'River Hall', lines: [2, 4] },
+        id: 'team:3:river hall',
+        topic: 'team',
+        about: 'River Hall',
+        lines: [2, 4],
         text: 'Soccer has no team River Hall',
         options: [{ label: 'Oak Res' }, { label: 'Elm House' }, { value: 'new' }],
       },

@@ -13,7 +13,9 @@ export const teamTable = plainTable(teams, {
     const names = await sportNames(db, rows);
     return (row) => ({
       sport: names.get(row['sport_id']),
-      ...{ gamesPlayed: row['games_played'], wins: row['wins'], losses: row['losses'] },
+      gamesPlayed: row['games_played'],
+      wins: row['wins'],
+      losses: row['losses'],
     });
   },
 });

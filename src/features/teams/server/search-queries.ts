@@ -3,7 +3,10 @@ import type { SearchSource } from '#features/search/server/slots.ts';
 import type { Database } from '#server/database/schema.ts';
 
 export const teamSearch: SearchSource = {
-  ...{ kind: 'team', title: 'Teams', set: 'teams', dependsOn: ['sports'] },
+  kind: 'team',
+  title: 'Teams',
+  set: 'teams',
+  dependsOn: ['sports'],
   texts: async (db, asked) => {
     const rows = await teamsWithSport(db)
       .where(isAsked('teams.id', asked))
@@ -15,7 +18,11 @@ export const teamSearch: SearchSource = {
   hits: async (db, _viewer, ids) => {
     const rows = await teamsWithSport(db).where('teams.id', 'in', ids).execute();
     return rows.map(({ id, name, logo, sport_id, sport }) => ({
-      ...{ id, title: name, detail: sport, at: null, picture: logo },
+      id,
+      title: name,
+      detail: sport,
+      at: null,
+      picture: logo,
       look: 'crest' as const,
       path: `/teams?sport=${sport_id}&team=${id}`,
     }));

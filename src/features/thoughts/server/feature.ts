@@ -40,9 +40,12 @@ export const thoughts: Feature = {
     uploadReaders.fill({ purpose: 'thought', mayRead: mayReadThoughtPicture }),
     conversationKinds.fill({
       ...thoughtTalk,
-      ...{ ids: opaqueIds, access: { read: 'visitor', write: 'visitor' }, newAlias },
+      ids: opaqueIds,
+      access: { read: 'visitor', write: 'visitor' },
+      newAlias,
       countsTopics: [thoughtCounts],
-      ...{ find: thoughtSubject, itemsOf: thoughtsOfSubjects },
+      find: thoughtSubject,
+      itemsOf: thoughtsOfSubjects,
     }),
     exportOfResource(
       { set: 'thoughts', Answer: Thought },

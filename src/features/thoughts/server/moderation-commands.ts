@@ -23,7 +23,9 @@ export async function reportThought(write: Write, publicId: string, report: NewR
   await write.db
     .insertInto('thought_reports')
     .values({
-      ...{ thought_id: thought.id, comment_id: commentId, reason: reason || null },
+      thought_id: thought.id,
+      comment_id: commentId,
+      reason: reason || null,
       account_id: isMember(write.viewer) ? write.viewer.accountId : null,
       created_at: write.now.toISOString(),
       settled_at: null,

@@ -42,7 +42,11 @@ export async function listReported(db: Database): Promise<Reported[]> {
     // A comment that was deleted or hidden needs no decision.
     if (said === undefined) continue;
     const entry = reported.get(`${id} ${comment_id}`) ?? {
-      ...{ id, commentId: comment_id || null, content: said, reports: 0, reasons: [] },
+      id,
+      commentId: comment_id || null,
+      content: said,
+      reports: 0,
+      reasons: [],
     };
     entry.reports += 1;
     if (reason) entry.reasons.push(reason);

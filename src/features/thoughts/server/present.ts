@@ -40,7 +40,9 @@ export function presentThought(row: ThoughtRow, shown: Shown, viewer: Viewer): T
     createdAt: isAdmin(viewer) ? row.created_at : row.minute,
     imageUrl: picture && largestUrl(picture),
     picture,
-    ...{ likesCount, commentsCount, repostsCount },
+    likesCount,
+    commentsCount,
+    repostsCount,
     hiddenBecause: row.hidden_because,
     can: { hide: mayHideThought(viewer) },
   };

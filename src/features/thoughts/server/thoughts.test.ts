@@ -35,8 +35,14 @@ describe('posting', () => {
     expect(answer.status).toBe(201);
     const { id } = answer.as(Thought);
     expect((await feed()).find((thought) => thought.id === id)).toMatchObject({
-      ...{ content: 'Rain again', official: false, username: null, imageUrl: null },
-      ...{ likesCount: 0, commentsCount: 0, repostsCount: 0, hiddenBecause: null },
+      content: 'Rain again',
+      official: false,
+      username: null,
+      imageUrl: null,
+      likesCount: 0,
+      commentsCount: 0,
+      repostsCount: 0,
+      hiddenBecause: null,
     });
     expect((await arena.as.visitor.post('/api/posts', words())).status).toBe(401);
   });

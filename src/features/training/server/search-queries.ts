@@ -7,7 +7,11 @@ import { exercisesIn, wordsIn } from '../rules.ts';
 const mostNamed = 3;
 
 export const workoutSearch: SearchSource = {
-  ...{ kind: 'workout', title: 'Workouts', set: 'workouts', dependsOn: [], rowsAtOnce: 50 },
+  kind: 'workout',
+  title: 'Workouts',
+  set: 'workouts',
+  dependsOn: [],
+  rowsAtOnce: 50,
   texts: async (db, asked) => {
     const rows = await db
       .selectFrom('workouts')
@@ -17,7 +21,9 @@ export const workoutSearch: SearchSource = {
       .limit(mostOf(asked))
       .execute();
     return rows.map(({ id, title, description, exercises }) => ({
-      ...{ id, name: title, weight: id },
+      id,
+      name: title,
+      weight: id,
       also: [description, ...wordsIn(read(exercises))].join(' '),
     }));
   },
@@ -28,7 +34,11 @@ export const workoutSearch: SearchSource = {
       .where('id', 'in', ids)
       .execute();
     return rows.map(({ id, title, duration, exercises }) => ({
-      ...{ id, title, at: null, picture: null, look: 'workout' as const },
+      id,
+      title,
+      at: null,
+      picture: null,
+      look: 'workout' as const,
       detail: `${duration} · ${namesIn(exercises)}`,
       path: `/media?tab=workouts#workout-${id}`,
     }));
@@ -36,7 +46,10 @@ export const workoutSearch: SearchSource = {
 };
 
 export const tipSearch: SearchSource = {
-  ...{ kind: 'tip', title: 'Better Living', set: 'tips', dependsOn: [] },
+  kind: 'tip',
+  title: 'Better Living',
+  set: 'tips',
+  dependsOn: [],
   texts: async (db, asked) => {
     const rows = await db
       .selectFrom('tips')
@@ -46,14 +59,20 @@ export const tipSearch: SearchSource = {
       .limit(mostOf(asked))
       .execute();
     return rows.map(({ id, title, description, category }) => ({
-      ...{ id, name: title, weight: id },
+      id,
+      name: title,
+      weight: id,
       also: `${category} ${description}`,
     }));
   },
   hits: async (db, _viewer, ids) => {
     const rows = await db.selectFrom('tips').select(['id', 'title', 'category']).where('id', 'in', ids).execute();
     return rows.map(({ id, title, category }) => ({
-      ...{ id, title, detail: category, at: null, picture: null },
+      id,
+      title,
+      detail: category,
+      at: null,
+      picture: null,
       look: 'tip' as const,
       path: `/media?tab=better-living#tip-${id}`,
     }));

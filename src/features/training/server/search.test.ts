@@ -18,7 +18,9 @@ async function add(path: string, fields: object): Promise<number> {
 
 it('a workout is found by the words in it: title, days, exercises, and what they are for', async () => {
   const id = await add('/api/workouts', {
-    ...{ title: 'Courtside Élan', description: 'Ready for the derby.', duration: '45 mins' },
+    title: 'Courtside Élan',
+    description: 'Ready for the derby.',
+    duration: '45 mins',
     exercises: [
       { day: 'Monday', exercises: [{ name: 'Goblet squat', focus: 'Quadriceps' }, { name: 'Plié jump' }] },
       { day: 'Thursday', exercises: [{ name: 'Farmer walk', description: 'Shoulders back, kettlebell low.' }] },

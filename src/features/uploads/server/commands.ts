@@ -61,7 +61,12 @@ async function addUpload(write: Write<Member>, id: string, purpose: string, made
   await write.db
     .insertInto('uploads')
     .values({
-      ...{ id, purpose, account_id: accountId, width, height, colour },
+      id,
+      purpose,
+      account_id: accountId,
+      width,
+      height,
+      colour,
       widths: JSON.stringify(widths),
       bytes: bytesOf(made),
       created_at: write.now.toISOString(),

@@ -9,8 +9,15 @@ export async function demoMembers(write: Write): Promise<DemoMembers> {
     accounts.map(({ id, username, display_name }) => [
       username,
       {
-        ...{ kind: 'member', accountId: id, sessionId: 0, username, displayName: display_name },
-        ...{ isAdmin: false, isGroundAnchor: false, adminUntil: 0, passwordAt: 0 },
+        kind: 'member',
+        accountId: id,
+        sessionId: 0,
+        username,
+        displayName: display_name,
+        isAdmin: false,
+        isGroundAnchor: false,
+        adminUntil: 0,
+        passwordAt: 0,
       },
     ]),
   );

@@ -8,8 +8,17 @@ const hardOnLegs: readonly Trait[] = ['jump', 'run'];
 const jointsOfLegs: readonly string[] = ['knees', 'ankles', 'hips', 'back'];
 
 const avoidedTrait: Readonly<Partial<Record<Avoidable, Trait>>> = {
-  ...{ jumping: 'jump', running: 'run', burpees: 'burpee', squats: 'squat', lunges: 'lunge', 'push-ups': 'push-up' },
-  ...{ 'pull-ups': 'pull-up', planks: 'plank', 'sit-ups': 'sit-up', deadlifts: 'deadlift', floor: 'floor' },
+  jumping: 'jump',
+  running: 'run',
+  burpees: 'burpee',
+  squats: 'squat',
+  lunges: 'lunge',
+  'push-ups': 'push-up',
+  'pull-ups': 'pull-up',
+  planks: 'plank',
+  'sit-ups': 'sit-up',
+  deadlifts: 'deadlift',
+  floor: 'floor',
 };
 const avoidedPatterns: Readonly<Partial<Record<Avoidable, readonly Pattern[]>>> = {
   legs: ['squat', 'lunge', 'hinge', 'bridge', 'calves', 'jump'],

@@ -28,7 +28,9 @@ export function fitMain(chosen: readonly Exercise[], wish: WorkoutWish, seconds:
   addSets(sets, wish, seconds);
   const rest = restFor(sets, wish, seconds);
   return sets.map(({ exercise, count, work, sets: many }) => ({
-    ...{ exercise, count, sets: many },
+    exercise,
+    count,
+    sets: many,
     seconds: Math.round((many * (work + rest)) / 5) * 5,
   }));
 }

@@ -23,11 +23,23 @@ export function makeTips(said: string, wish: TipWish): TipSheet {
 }
 
 const aims: Readonly<Record<Exclude<TipTopic, 'budget'>, string>> = {
-  ...{ nutrition: 'eating well', hydration: 'drinking enough', sleep: 'sleeping better', stress: 'handling stress' },
-  ...{ exams: 'getting through exams', focus: 'concentrating', mood: 'lifting your mood', friends: 'making friends' },
-  ...{ motivation: 'staying motivated', training: 'training well', 'game-day': 'getting ready for game day' },
-  ...{ recovery: 'recovering well', injury: 'coming back from an injury', posture: 'sitting and standing well' },
-  ...{ energy: 'having more energy', immunity: 'staying well', weight: 'managing your weight' },
+  nutrition: 'eating well',
+  hydration: 'drinking enough',
+  sleep: 'sleeping better',
+  stress: 'handling stress',
+  exams: 'getting through exams',
+  focus: 'concentrating',
+  mood: 'lifting your mood',
+  friends: 'making friends',
+  motivation: 'staying motivated',
+  training: 'training well',
+  'game-day': 'getting ready for game day',
+  recovery: 'recovering well',
+  injury: 'coming back from an injury',
+  posture: 'sitting and standing well',
+  energy: 'having more energy',
+  immunity: 'staying well',
+  weight: 'managing your weight',
   screens: 'spending less time on screens',
 };
 
@@ -74,15 +86,25 @@ function commonest(tips: readonly KnownTip[]): KnownTip['category'] {
 }
 
 const benefitOf: Readonly<Partial<Record<TipTopic, string>>> = {
-  ...{ nutrition: 'Steadier energy through the day', hydration: 'A clearer head and fewer headaches' },
-  ...{ budget: 'More money left at the end of the month', sleep: 'Deeper nights and easier mornings' },
-  ...{ stress: 'A calmer body when it counts', exams: 'More learned in fewer hours', focus: 'Work that gets finished' },
-  ...{ mood: 'Lighter days, one small thing at a time', friends: 'A corridor that feels like home' },
-  ...{ motivation: 'Habits that carry you when you do not feel like it', training: 'Progress that you can see' },
-  ...{ 'game-day': 'Fresh legs when the game starts', recovery: 'Less soreness, and ready again sooner' },
-  ...{ injury: 'A safe way back to playing', posture: 'A back and neck that do not complain' },
-  ...{ energy: 'No slump in the afternoon', immunity: 'Fewer sick days', weight: 'Changes that stay' },
-  ...{ screens: 'Rested eyes and a quieter mind' },
+  nutrition: 'Steadier energy through the day',
+  hydration: 'A clearer head and fewer headaches',
+  budget: 'More money left at the end of the month',
+  sleep: 'Deeper nights and easier mornings',
+  stress: 'A calmer body when it counts',
+  exams: 'More learned in fewer hours',
+  focus: 'Work that gets finished',
+  mood: 'Lighter days, one small thing at a time',
+  friends: 'A corridor that feels like home',
+  motivation: 'Habits that carry you when you do not feel like it',
+  training: 'Progress that you can see',
+  'game-day': 'Fresh legs when the game starts',
+  recovery: 'Less soreness, and ready again sooner',
+  injury: 'A safe way back to playing',
+  posture: 'A back and neck that do not complain',
+  energy: 'No slump in the afternoon',
+  immunity: 'Fewer sick days',
+  weight: 'Changes that stay',
+  screens: 'Rested eyes and a quieter mind',
 };
 
 function benefitsOf({ topics }: TipWish): string[] {

@@ -5,8 +5,13 @@ export const isGentle = ({ careful }: Pick<WorkoutWish, 'careful'>): boolean =>
   careful.some((care) => care === 'pregnancy' || care === 'heart' || care === 'illness');
 
 const kinds: Readonly<Record<Goal, string>> = {
-  ...{ fitness: 'workout', strength: 'strength', muscle: 'muscle building', 'fat-loss': 'fat burner' },
-  ...{ endurance: 'endurance', mobility: 'mobility', explosiveness: 'speed and power' },
+  fitness: 'workout',
+  strength: 'strength',
+  muscle: 'muscle building',
+  'fat-loss': 'fat burner',
+  endurance: 'endurance',
+  mobility: 'mobility',
+  explosiveness: 'speed and power',
 };
 
 export function titleOf(wish: WorkoutWish): string {

@@ -118,7 +118,12 @@ function focusIn(marks: readonly Mark[], tokens: readonly Token[]): Focus[] {
 }
 
 const avoidedOfFocus: Readonly<Record<string, Avoidable>> = {
-  ...{ legs: 'legs', 'lower-body': 'legs', glutes: 'legs', arms: 'arms', chest: 'arms', 'upper-body': 'arms' },
+  legs: 'legs',
+  'lower-body': 'legs',
+  glutes: 'legs',
+  arms: 'arms',
+  chest: 'arms',
+  'upper-body': 'arms',
   core: 'core',
 };
 

@@ -22,7 +22,9 @@ export async function addDemoResults(write: Write): Promise<void> {
   const accounts = owners.flatMap((username) => people.get(username)?.accountId ?? []);
   const rows = accounts.flatMap((account_id) =>
     requests.map(({ daysAgo, kind, words }) => ({
-      ...{ account_id, kind, result: JSON.stringify(answerTo(kind, words)) },
+      account_id,
+      kind,
+      result: JSON.stringify(answerTo(kind, words)),
       created_at: new Date(write.now.getTime() - daysAgo * day).toISOString(),
     })),
   );

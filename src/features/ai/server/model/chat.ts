@@ -30,7 +30,10 @@ export async function complete(settings: ModelSettings, { messages, shape, signa
     redirect: 'manual',
     headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({
-      ...{ model, messages, temperature: 0.4, max_completion_tokens: 8_000 },
+      model,
+      messages,
+      temperature: 0.4,
+      max_completion_tokens: 8_000,
       response_format: { type: 'json_schema', json_schema: { name: shape.name, strict: true, schema: shape.schema } },
     }),
     signal,

@@ -5,8 +5,14 @@ import { isAllowed } from '../../planner/planning/allowed.ts';
 import { whyForbidden } from './forbidden.ts';
 
 const wish: WorkoutWish = {
-  ...{ goal: 'fitness', minutes: 30, level: 'beginner', days: 1, equipment: [] },
-  ...{ focus: ['full-body'], careful: [], without: [] },
+  goal: 'fitness',
+  minutes: 30,
+  level: 'beginner',
+  days: 1,
+  equipment: [],
+  focus: ['full-body'],
+  careful: [],
+  without: [],
 };
 const exercise = (name: string, reps = '10', description = 'Slowly.') => ({ name, reps, description });
 

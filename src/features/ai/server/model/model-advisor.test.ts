@@ -141,7 +141,8 @@ it('cannot be reached: says so in the same words', async () => {
   await model[Symbol.asyncDispose]();
   const advisor = modelAdvisor(settings, { warn: () => undefined });
   await expect(advisor.tips({ userInput })).rejects.toMatchObject({
-    ...{ status: 503, message: 'Failed to generate tips. Please try again.' },
+    status: 503,
+    message: 'Failed to generate tips. Please try again.',
   });
 });
 
@@ -175,7 +176,9 @@ describe('for somebody who has to be careful', () => {
     };
     const { title, description, benefits, intensity, exercises } = await plan(
       spoilt({
-        ...{ title: 'Jump day', intensity: 'Hard', description: 'Run until it hurts, then run on.' },
+        title: 'Jump day',
+        intensity: 'Hard',
+        description: 'Run until it hurts, then run on.',
         benefits: ['Pain is weakness leaving the body'],
         exercises: soundWorkout.exercises.map((one) => ({ ...one, ...evil, name: one.name.toUpperCase() })),
       }),

@@ -37,7 +37,9 @@ export function modelAdvisor(settings: ModelSettings, log: Log, limitMs = longes
       const { isOwnOnly, ownNames } = await import('./own-exercises.ts');
       const names = isOwnOnly(wish) ? ownNames(wish) : undefined;
       return ask(failedWorkout, {
-        ...{ name: 'workout', shape: ModelWorkout, asked: names && workoutShapeOf(names) },
+        name: 'workout',
+        shape: ModelWorkout,
+        asked: names && workoutShapeOf(names),
         messages: workoutMessages(request, wish, names),
         judge: (said) => judgeWorkout(said, wish),
       });
@@ -45,7 +47,9 @@ export function modelAdvisor(settings: ModelSettings, log: Log, limitMs = longes
     tips: async (request) => {
       const wish = await tipWishOf(request);
       return ask(failedTips, {
-        ...{ name: 'tips', shape: ModelTips, messages: tipMessages(request, wish) },
+        name: 'tips',
+        shape: ModelTips,
+        messages: tipMessages(request, wish),
         judge: (said) => judgeTips(said, wish),
       });
     },

@@ -80,7 +80,13 @@ function completion(response: ServerResponse, content: string): void {
 }
 
 const exercise = (part: string, name: string, minutes: number) => ({
-  ...{ name, part, day: 1, sets: 3, reps: '10', minutes, description: `How ${name} is done.` },
+  name,
+  part,
+  day: 1,
+  sets: 3,
+  reps: '10',
+  minutes,
+  description: `How ${name} is done.`,
 });
 
 /** A workout of 30 minutes that keeps every rule, of exercises that the planner knows. */

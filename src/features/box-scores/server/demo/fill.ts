@@ -31,8 +31,12 @@ interface BoxScoreRows {
 
 async function addBoxScores(write: Write, boxScores: readonly BoxScoreRows[]): Promise<void> {
   const rows = boxScores.map(({ game, team, periodScores }) => ({
-    ...{ game_id: game.id, home_stats: JSON.stringify(team.home), away_stats: JSON.stringify(team.away) },
-    ...{ period_scores: JSON.stringify(periodScores), corrected_at: null, counted_in: game.season },
+    game_id: game.id,
+    home_stats: JSON.stringify(team.home),
+    away_stats: JSON.stringify(team.away),
+    period_scores: JSON.stringify(periodScores),
+    corrected_at: null,
+    counted_in: game.season,
   }));
   for (const some of batches(rows)) await write.db.insertInto('box_scores').values(some).execute();
   const lines = boxScores.flatMap((boxScore) => boxScore.lines.map((line) => rowOf(boxScore.game, line, false)));
@@ -47,7 +51,11 @@ function boxScoreOf({ game, definition, sides: plays, periodScores }: PlayedGame
   const team = { home: counted(plays.home.team), away: counted(plays.away.team) };
   const lines = sides.flatMap((side) =>
     plays[side].players.map(({ place, counts }) => ({
-      ...{ playerId: place.id, side, didNotPlay: false, note: null, stats: counted(counts) },
+      playerId: place.id,
+      side,
+      didNotPlay: false,
+      note: null,
+      stats: counted(counts),
     })),
   );
   return { game, team, periodScores, lines };

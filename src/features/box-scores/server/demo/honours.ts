@@ -21,7 +21,10 @@ const ofTeam = (roster: readonly RosterPlace[], teamId: number) => roster.filter
 
 const seasonLinesOf = ({ definition, sides }: PlayedGame): SeasonLine[] =>
   [...sides.home.players, ...sides.away.players].map(({ place, counts }) => ({
-    ...{ playerId: place.id, played: true, counts, definition },
+    playerId: place.id,
+    played: true,
+    counts,
+    definition,
   }));
 
 /** The best of each sport is its most valuable player; the best two of each team are all-stars. */

@@ -80,14 +80,25 @@ const honours = { isAllStar: false, isMvp: false, isCaptain: false };
 
 function boxScoreOf(lines: { playerId: number; counts: Record<string, number>; note?: string }[]): BoxScore {
   return {
-    ...{ gameId: 1, version: 3, definition: 'basketball', status: 'completed' },
+    gameId: 1,
+    version: 3,
+    definition: 'basketball',
+    status: 'completed',
     lines: lines.map(({ playerId, counts, note }) => ({
-      ...{ playerId, player: { ...player, ...honours }, side: 'home', isCorrected: false },
-      ...{ didNotPlay: note !== undefined, note: note ?? null },
+      playerId,
+      player: { ...player, ...honours },
+      side: 'home',
+      isCorrected: false,
+      didNotPlay: note !== undefined,
+      note: note ?? null,
       stats: note === undefined ? shownStats(basketball, counts) : {},
     })),
-    ...{ totals: { home: {}, away: {} }, teamStats: { home: { points: 2 }, away: {} } },
-    ...{ periodScores: [], check: { home: null, away: null }, correctedAt: null, can: { edit: true } },
+    totals: { home: {}, away: {} },
+    teamStats: { home: { points: 2 }, away: {} },
+    periodScores: [],
+    check: { home: null, away: null },
+    correctedAt: null,
+    can: { edit: true },
   };
 }
 
@@ -122,7 +133,9 @@ it('who is not listed is not sent', () => {
 it('says of what the server refused whose it is', () => {
   const line = { state: 'played', note: '', counts: { points: 1 } } as const;
   const draft: EntryDraft = {
-    ...{ version: 0, teamStats: { home: {}, away: {} }, periodScores: [] },
+    version: 0,
+    teamStats: { home: {}, away: {} },
+    periodScores: [],
     lines: { 3: { ...line, state: 'out' }, 7: line, 9: line },
   };
   const issues = [

@@ -24,7 +24,8 @@ it('reads a table as a spreadsheet copies it', () => {
   expect(read(text)).toEqual({
     lines: {
       1: {
-        ...{ state: 'played', note: '' },
+        state: 'played',
+        note: '',
         counts: { points: 19, rebounds: 7, shotsMade: 8, shotsTaken: 14, threePointersMade: 1, threePointersTaken: 3 },
       },
       2: { state: 'played', note: '', counts: { rebounds: 3, shotsMade: 4, shotsTaken: 9 } },
@@ -56,7 +57,8 @@ it('says what it cannot read: no heading, a name of two, a number that nobody we
 it('reads what another sport counts', () => {
   expect(read('Player,Tries,Con,Pen\n7,2,1/3,1/1', 'rugby').lines).toEqual({
     1: {
-      ...{ state: 'played', note: '' },
+      state: 'played',
+      note: '',
       counts: { tries: 2, conversionsMade: 1, conversionsTaken: 3, penaltiesMade: 1, penaltiesTaken: 1 },
     },
   });
@@ -110,7 +112,10 @@ it.each([
 
 it('takes three-pointers as field goals where no others were noted, and FGM-A as made and attempted', () => {
   expect(read('Player,3PM-A\n7,2-5').lines[1]?.counts).toEqual({
-    ...{ threePointersMade: 2, threePointersTaken: 5, shotsMade: 2, shotsTaken: 5 },
+    threePointersMade: 2,
+    threePointersTaken: 5,
+    shotsMade: 2,
+    shotsTaken: 5,
   });
 });
 

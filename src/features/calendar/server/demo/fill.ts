@@ -40,7 +40,10 @@ const rowOf = (
   today: Day,
   account_id: number,
 ) => ({
-  ...{ account_id, title, location, description: description || null },
+  account_id,
+  title,
+  location,
+  description: description || null,
   start_time: instantAt(today + days, from),
   end_time: instantAt(today + days, to),
 });

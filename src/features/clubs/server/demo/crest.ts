@@ -27,7 +27,10 @@ const clubPatterns: CrestPattern[] = ['band', 'rays', 'chevron', 'waves', 'star'
 export function clubCrest({ id, initials }: DemoClub): CrestDesign {
   const [light = '', dark = '', trim = ''] = clubColours[(id - 1) % clubColours.length] ?? [];
   return {
-    ...{ initials, light, dark, trim },
+    initials,
+    light,
+    dark,
+    trim,
     shape: clubShapes[id % clubShapes.length] ?? 'round',
     pattern: clubPatterns[id % clubPatterns.length] ?? 'halves',
   };

@@ -7,9 +7,22 @@ import type { Club } from '../../contract.ts';
 import { VisibilityToggle } from './VisibilityToggle.tsx';
 
 const chess: Club = {
-  ...{ id: 4, version: 1, name: 'Chess', logo: null, description: null, memberCount: 3, meetingTime: 'TBA' },
-  ...{ meetingPlace: null, leaders: [], signUpsClosed: false, takesSignUps: true },
-  ...{ featured: false, hidden: false, sportId: null, sport: null, can: { edit: true, delete: true } },
+  id: 4,
+  version: 1,
+  name: 'Chess',
+  logo: null,
+  description: null,
+  memberCount: 3,
+  meetingTime: 'TBA',
+  meetingPlace: null,
+  leaders: [],
+  signUpsClosed: false,
+  takesSignUps: true,
+  featured: false,
+  hidden: false,
+  sportId: null,
+  sport: null,
+  can: { edit: true, delete: true },
 };
 const answer = vi.fn<(call: string) => Response>();
 

@@ -4,7 +4,10 @@ import type { ConversationKind } from '../slots.ts';
 /** A kind whose items are nothing but their subjects: item 7 is subject 7. */
 export function subjectsAsItems(kind: string, path: `/api/${string}`, bodyField: string): ConversationKind {
   return {
-    ...{ kind, path, bodyField, ids: integerIds },
+    kind,
+    path,
+    bodyField,
+    ids: integerIds,
     access: { read: 'member', write: 'member' },
     countsTopics: [`counts:${kind}`],
     find: async (db, _viewer, id) => {

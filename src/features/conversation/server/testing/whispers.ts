@@ -9,7 +9,10 @@ export class Whispers {
   readonly #hidden = new Set<string>();
 
   readonly kind: ConversationKind = {
-    ...{ kind: 'whisper', path: '/api/whispers', longest: 20, ids: opaqueIds },
+    kind: 'whisper',
+    path: '/api/whispers',
+    longest: 20,
+    ids: opaqueIds,
     access: { read: 'visitor', write: 'visitor' },
     countsTopics: ['counts:whisper'],
     newAlias: (taken) => `Voice ${taken.size + 1}`,

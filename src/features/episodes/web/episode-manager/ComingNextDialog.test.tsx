@@ -7,9 +7,18 @@ import type { Episode } from '../../contract.ts';
 import { ComingNextDialog } from './ComingNextDialog.tsx';
 
 const episode: Episode = {
-  ...{ id: 3, version: 5, number: 1, title: 'The season opens', series: 'Village Sports News', duration: '19:45' },
-  ...{ description: '', videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', videoId: 'aqz-KE-bpKQ', tags: [] },
-  ...{ publishedDate: '2025-06-20', next: { title: 'Episode 2', text: 'The semi-finals.' } },
+  id: 3,
+  version: 5,
+  number: 1,
+  title: 'The season opens',
+  series: 'Village Sports News',
+  duration: '19:45',
+  description: '',
+  videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  videoId: 'aqz-KE-bpKQ',
+  tags: [],
+  publishedDate: '2025-06-20',
+  next: { title: 'Episode 2', text: 'The semi-finals.' },
   can: { edit: true, delete: true },
 };
 const sent = vi.fn<(method: string, path: string, body: unknown) => Response>();

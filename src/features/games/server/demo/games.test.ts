@@ -17,10 +17,20 @@ type DemoVillage = ReturnType<typeof planDemoVillage>;
 function planDemoVillage(now: Date) {
   const games = planDemoGames(now);
   const players = planRoster(demoTeams).map(({ id, team, person, jerseyNumber, isCaptain, isClubAnchor }) => ({
-    ...{ id, teamId: team.id, name: person.name, jerseyNumber, isCaptain, isClubAnchor },
+    id,
+    teamId: team.id,
+    name: person.name,
+    jerseyNumber,
+    isCaptain,
+    isClubAnchor,
   }));
   return {
-    ...{ sports: demoSports, teams: demoTeams, clubs: demoClubs, officers: demoOfficers, games, players },
+    sports: demoSports,
+    teams: demoTeams,
+    clubs: demoClubs,
+    officers: demoOfficers,
+    games,
+    players,
     rsvps: planRsvps(now, games, demoAccounts(now)),
   };
 }

@@ -17,16 +17,18 @@ function boxScored(
   const { id, dateTime, category } = game;
   const [homeScore, awayScore] = game.score;
   return {
-    ...{ id, sportId: 1, homeTeamId: basketballTeam('pv'), awayTeamId: basketballTeam(game.away), dateTime },
-    ...{
-      location: 'Village Court',
-      status: 'completed',
-      category,
-      season: '2025',
-      homeScore,
-      awayScore,
-      hasBoxScore: true,
-    },
+    id,
+    sportId: 1,
+    homeTeamId: basketballTeam('pv'),
+    awayTeamId: basketballTeam(game.away),
+    dateTime,
+    location: 'Village Court',
+    status: 'completed',
+    category,
+    season: '2025',
+    homeScore,
+    awayScore,
+    hasBoxScore: true,
   };
 }
 

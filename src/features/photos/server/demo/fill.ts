@@ -8,8 +8,14 @@ export async function addDemoPhotos(write: Write): Promise<void> {
   const people = await demoMembers(write);
   const photos = planPhotos(write.now);
   const rows = photos.map((photo) => ({
-    ...{ title: photo.title, description: photo.description, status: photo.status, image_url: photo.imageUrl },
-    ...{ width: photo.width, height: photo.height, colour: photo.colour, date_added: photo.dateAdded },
+    title: photo.title,
+    description: photo.description,
+    status: photo.status,
+    image_url: photo.imageUrl,
+    width: photo.width,
+    height: photo.height,
+    colour: photo.colour,
+    date_added: photo.dateAdded,
     upload_id: null,
     uploaded_by: people.get(photo.username)?.accountId ?? null,
   }));
@@ -19,7 +25,9 @@ export async function addDemoPhotos(write: Write): Promise<void> {
   const uploader = told && people.get(told.username);
   if (!uploader) return;
   await addNotice({ ...write, now: new Date(told.dateAdded) }, uploader.accountId, {
-    ...{ kind: 'photo', title: 'Your photo was approved', text: `'${told.title}' is in the gallery now.` },
+    kind: 'photo',
+    title: 'Your photo was approved',
+    text: `'${told.title}' is in the gallery now.`,
     link: '/media?tab=photos',
   });
 }

@@ -7,11 +7,16 @@ const defaultDescription = 'Sports Event Photo';
 type Picture = Pick<DemoPhoto, 'imageUrl' | 'width' | 'height' | 'colour'>;
 
 const poster = (number: number): Picture => ({
-  ...{ imageUrl: `/art/posters/${number}.svg`, width: 640, height: 360 },
+  imageUrl: `/art/posters/${number}.svg`,
+  width: 640,
+  height: 360,
   colour: /stop-color="(#[0-9a-f]{6})"/.exec(drawPoster(number))?.[1] ?? '#1e66a8',
 });
 const portrait = (number: number): Picture => ({
-  ...{ imageUrl: `/art/portraits/${number}.svg`, width: 600, height: 600, colour: '#8a8f88' },
+  imageUrl: `/art/portraits/${number}.svg`,
+  width: 600,
+  height: 600,
+  colour: '#8a8f88',
 });
 
 const pictures: [picture: Picture, title: string, description: string, daysAgo: number, username: string][] = [

@@ -12,7 +12,11 @@ export async function addDemoPlaylists(write: Write): Promise<void> {
   const rows = demoPlaylists.map(({ title, description, curator, spotify, appleMusic, tracks }, at) => {
     const released = new Date(write.now.getTime() - (last - at) * week).toISOString();
     return {
-      ...{ title, description, curator, cover_image: `/art/${coverOf(at)}`, youtube_url: null },
+      title,
+      description,
+      curator,
+      cover_image: `/art/${coverOf(at)}`,
+      youtube_url: null,
       spotify_url: `https://open.spotify.com/playlist/${spotify}`,
       apple_music_url: `https://music.apple.com/za/playlist/${appleMusic}`,
       tracks: JSON.stringify(tracks.map(([name, artist]) => ({ title: name, artist }))),

@@ -14,7 +14,10 @@ const signedUp = [
 
 export async function addDemoSignUps(write: Write): Promise<void> {
   const rows = signedUp.map(([club, first_name, surname, smid], at) => ({
-    ...{ club, first_name, surname, smid },
+    club,
+    first_name,
+    surname,
+    smid,
     created_at: new Date(write.now.getTime() - (signedUp.length - at) * 31 * hour).toISOString(),
   }));
   await write.db.insertInto('club_signups').values(rows).execute();

@@ -3,7 +3,10 @@ import type { ImportKind } from '#server/sheets/import-kind.ts';
 import { answersOf, readCommandLine } from './command-line.ts';
 
 const fixtures: ImportKind = {
-  ...{ name: 'fixtures', title: 'Fixtures', columns: {}, needs: [] },
+  name: 'fixtures',
+  title: 'Fixtures',
+  columns: {},
+  needs: [],
   reader: () => () => null,
   prepare: () => ({ hold: async () => undefined, plan: async () => Promise.reject(new Error('not asked')) }),
 };
@@ -11,11 +14,19 @@ const read = (...args: string[]) => readCommandLine([fixtures], args);
 
 it('reads what it is told, and leaves to the file what it is not', () => {
   expect(read('fixtures', 'list.xlsx')).toMatchObject({
-    ...{ kind: fixtures, file: 'list.xlsx', sport: undefined, sheet: undefined, headingLine: undefined, teams: [] },
-    ...{ addTeams: false, dryRun: false },
+    kind: fixtures,
+    file: 'list.xlsx',
+    sport: undefined,
+    sheet: undefined,
+    headingLine: undefined,
+    teams: [],
+    addTeams: false,
+    dryRun: false,
   });
   expect(read('fixtures', 'a', '--sheet', 'May', '--headings', '4', '--dry-run')).toMatchObject({
-    ...{ sheet: 'May', headingLine: 4, dryRun: true },
+    sheet: 'May',
+    headingLine: 4,
+    dryRun: true,
   });
 });
 
@@ -49,7 +60,11 @@ it('adds missing teams, and guesses neither what is misspelled nor what was mean
     'OAK ress=Oak Res',
   );
   expect(answersOf(told, sports)).toEqual({
-    ...{ team: 'new', spelling: 'new', meeting: 'new', played: 'upcoming' },
-    ...{ 'team:1:oak ress': 'is:Oak Res', 'team:3:oak ress': 'is:Oak Res' },
+    team: 'new',
+    spelling: 'new',
+    meeting: 'new',
+    played: 'upcoming',
+    'team:1:oak ress': 'is:Oak Res',
+    'team:3:oak ress': 'is:Oak Res',
   });
 });

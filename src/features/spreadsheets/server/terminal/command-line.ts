@@ -40,7 +40,10 @@ export function readCommandLine(kinds: readonly ImportKind[], args: string[]): C
     /^(?:[1-9]\d{0,6})?$/.test(headings ?? '');
   if (!kind || file === undefined || positionals.length > 2 || !isRight) throw new UnusableSheet(usageOf(kinds));
   return {
-    ...{ kind, file, meetings, played },
+    kind,
+    file,
+    meetings,
+    played,
     teams: team,
     headingLine: headings ? Number(headings) : undefined,
     sport: values.sport,
@@ -59,8 +62,15 @@ function parsed(kinds: readonly ImportKind[], args: string[]) {
       args,
       allowPositionals: true,
       options: {
-        ...{ sport: word, sheet: word, headings: word, season: word, meetings: word, played: word },
-        ...{ team: { ...word, multiple: true }, 'add-teams': flag, 'dry-run': flag },
+        sport: word,
+        sheet: word,
+        headings: word,
+        season: word,
+        meetings: word,
+        played: word,
+        team: { ...word, multiple: true },
+        'add-teams': flag,
+        'dry-run': flag,
       },
     });
   } catch {

@@ -33,7 +33,11 @@ const preview = (changed: Partial<ImportPreview> = {}): ImportPreview => ({
 });
 
 const missing = (about: string): ImportPreview['questions'][number] => ({
-  ...{ id: `team:3:${about}`, topic: 'team', about, text: `Soccer has no team ${about}`, lines: [2] },
+  id: `team:3:${about}`,
+  topic: 'team',
+  about,
+  text: `Soccer has no team ${about}`,
+  lines: [2],
   options: [{ value: 'new', label: 'Add as a new team' }],
 });
 
@@ -156,14 +160,12 @@ test('what is asked of many rows is answered once for all, also after some were 
     { value: 'moved', label: 'The same game, moved' },
   ];
   const meeting = (line: number): ImportPreview['questions'][number] => ({
-    ...{
-      id: `meeting:${line}`,
-      topic: 'meeting',
-      about: `Lions - Side ${line}`,
-      text: 'Here on',
-      lines: [line],
-      options,
-    },
+    id: `meeting:${line}`,
+    topic: 'meeting',
+    about: `Lions - Side ${line}`,
+    text: 'Here on',
+    lines: [line],
+    options,
   });
   vi.mocked(sendPreview).mockResolvedValue(preview({ questions: [meeting(2), meeting(3)] }));
   const person = await openWithFile();

@@ -59,8 +59,23 @@ export function useConsole({ game, heard, definition }: ConsoleProps) {
   };
 
   return {
-    ...{ game, definition, scoring, side, playerId, takenBack, teamNames, ...keys, ...sheets },
-    ...{ playersOf, placesOf, nameOf, choose, tap, undo, takeBack, leaveIt: () => setTakenBack(null) },
+    game,
+    definition,
+    scoring,
+    side,
+    playerId,
+    takenBack,
+    teamNames,
+    ...keys,
+    ...sheets,
+    playersOf,
+    placesOf,
+    nameOf,
+    choose,
+    tap,
+    undo,
+    takeBack,
+    leaveIt: () => setTakenBack(null),
   };
 }
 
@@ -80,7 +95,10 @@ export function lineUpOf({ scoring: { state, press }, playersOf, placesOf, layou
   const onChange = (...change: ['on' | 'off', number]) =>
     press(
       ...[...assumed.map((id) => ['on', id] as const), change].map(([kind, playerId]) => ({
-        ...{ kind, side, playerId, period: state.period },
+        kind,
+        side,
+        playerId,
+        period: state.period,
       })),
     );
   return { players: playersOf(side), court: [...court, ...assumed], size: layout?.size ?? 0, onChange };

@@ -28,7 +28,11 @@ export function useScoring(game: Game, heard: GameEvents, definition: SportDefin
   };
 
   return {
-    ...{ outbox, taps, moments, state, press },
+    outbox,
+    taps,
+    moments,
+    state,
+    press,
     /** What Undo takes back: never what another phone has pressed meanwhile. */
     last: moments.find(({ event }) => mine.has(event.id)),
   };
