@@ -19,6 +19,7 @@ export const test = base.extend<{ quietBrowser: undefined }, { browser: Browser 
   },
   page: async ({ page }, use) => {
     readInTheBrowser(page);
+    beginWithTheApp(page);
     await use(page);
   },
   quietBrowser: [
@@ -47,6 +48,29 @@ function shiftPages(browser: Browser) {
     return context;
   };
 }
+
+/**
+ * Opens pages as somebody does who waits until the app is there: what is pressed before is kept for it, but not each key.
+ * `waitUntil` is for what is about that moment itself.
+ */
+function beginWithTheApp(page: Page) {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const open = () => page.waitForFunction(isOpen, undefined, { timeout: 5_000 }).catch(() => null);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil === undefined) await open();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (options?.waitUntil === undefined) await open();
+    return answer;
+  };
+}
+
+/** Or no page of the app. */
+const isOpen = () => !document.getElementById('root') || performance.getEntriesByName('app-open').length > 0;
 
 const readingInTheBrowser = new WeakSet<Page>();
 

@@ -26,6 +26,14 @@ test('what is pressed before the code is there is done when it is', async ({ pag
   await expect(page.getByRole('heading', { name: 'Completed Games' })).toBeVisible();
 });
 
+test('a key that moves on in tabs moves on when the code is there', async ({ page }) => {
+  await login(page, 'member');
+  const release = await openRendered(page, '/media');
+  await page.getByRole('tab', { name: 'Highlights' }).press('ArrowRight');
+  await release();
+  await expect(page.getByRole('tab', { name: 'Photos' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('what is typed before the code is there is searched for when it is', async ({ page }) => {
   await login(page, 'member');
   const openPlayers = await openRendered(page, '/players');

@@ -86,8 +86,10 @@ function Opened({ children }: { children: ReactNode }) {
 
   // Taps that came before, which `start.js` keeps, and the stream are outside React, which takes no tap in an effect.
   useEffect(() => {
-    performance.mark('app-open');
-    setTimeout(() => dispatchEvent(new Event('app-open')));
+    queueMicrotask(() => {
+      dispatchEvent(new Event('app-open'));
+      performance.mark('app-open');
+    });
     return whenIdle(() => void arrived(() => import('./follow.ts')).then(({ follow }) => follow(queryClient)));
   }, []);
   return children;

@@ -25,8 +25,19 @@
     kept.push(() => event.target.requestSubmit());
   };
   const keepTyped = (event) => typed.add(event.target);
+  const keepKey = (event) => {
+    const { target, key, shiftKey } = event;
+    if (!/^(Arrow|Home|End|Page)/.test(key) || !target.closest?.('[role="grid"], [role="tablist"]')) return;
+    stop(event);
+    kept.push(() =>
+      document.activeElement.dispatchEvent(
+        new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
+      ),
+    );
+  };
   addEventListener('click', keepClick, true);
   addEventListener('submit', keepSubmit, true);
+  addEventListener('keydown', keepKey, true);
   addEventListener('input', keepTyped, true);
   addEventListener('change', keepTyped, true);
   // As if typed anew: a field that stands as it was typed tells nobody of a change.
@@ -45,6 +56,7 @@
   const open = () => {
     removeEventListener('click', keepClick, true);
     removeEventListener('submit', keepSubmit, true);
+    removeEventListener('keydown', keepKey, true);
     removeEventListener('input', keepTyped, true);
     removeEventListener('change', keepTyped, true);
     for (const field of typed) typeAgain(field);
