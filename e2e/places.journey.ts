@@ -32,9 +32,9 @@ for (const list of lists) {
       expect(left.scrolled).toBe(depth);
       await openAnotherPage(page);
       await page.goBack();
-      await expect.poll(() => placeOf(page), { message: `Back to ${depth}` }).toEqual(left);
+      await expect.poll(() => isAt(page, left), { message: `Back to ${depth}` }).toBe(true);
       await page.reload();
-      await expect.poll(() => placeOf(page), { message: `${depth} after a reload` }).toEqual(left);
+      await expect.poll(() => isAt(page, left), { message: `${depth} after a reload` }).toBe(true);
     }
     await page.goto(`${list.path}${list.path.includes('?') ? '&' : '?'}from=elsewhere`);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -53,6 +53,12 @@ test('Back after a login on a deep link leaves the login behind', async ({ page 
   await page.goBack();
   await expect(page).toHaveURL('/thoughts');
 });
+
+/** To a pixel: rows of fractions of one are laid out anew. */
+async function isAt(page: Page, left: Awaited<ReturnType<typeof placeOf>>): Promise<boolean> {
+  const { scrolled, row, top } = await placeOf(page);
+  return scrolled === left.scrolled && row === left.row && Math.abs(top - left.top) <= 1;
+}
 
 /** As many rows as a long season has, made of those that there are. */
 async function withManyRows(page: Page, { call, perPage, rowCount }: List) {
