@@ -59,7 +59,7 @@ setTimeout(async () => {
   if (!state) return draw((app) => createRoot(root).render(app));
   await Promise.all([routed(), chromeReady(state.rendering.isWide)]);
   restoreStyles();
-  draw((app) => hydrateRoot(root, app, { onRecoverableError }), state.rendering);
+  draw((app) => hydrateRoot(root, app), state.rendering);
 });
 
 function draw(into: (app: ReactNode) => unknown, rendering?: Rendering) {
@@ -94,10 +94,6 @@ function Opened({ children }: { children: ReactNode }) {
   }, []);
   return children;
 }
-
-/** Where the browser drew something else than the server: the page is drawn anew there, and somebody should know. */
-const onRecoverableError = (error: unknown, { componentStack = '' }: { componentStack?: string | undefined }) =>
-  reportError(new Error(`${error instanceof Error ? error.message : error}${componentStack}`));
 
 function stateInPage(): RenderedState | null {
   const text = document.getElementById(stateId)?.textContent;
