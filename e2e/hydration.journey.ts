@@ -86,6 +86,21 @@ test('whoever has scrolled stays where they are', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
+// Lists that draw their rows in steps: a server does not know how far down they were read.
+for (const path of ['/thoughts', '/players']) {
+  test(`${path} is hydrated where it was left, too`, async ({ page }) => {
+    await login(page, 'member');
+    await page.goto(path);
+    await untilOpen(page);
+    await expect.poll(() => page.evaluate(() => document.body.scrollHeight - innerHeight)).toBeGreaterThan(700);
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.reload();
+    await untilOpen(page);
+    // React's warning about another page than was rendered fails each journey.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  });
+}
+
 test('code that does not come without a network comes with it', async ({ page, context }) => {
   await login(page, 'member');
   const cut = Promise.withResolvers<void>();

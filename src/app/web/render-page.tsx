@@ -36,8 +36,6 @@ export const renderPage: RenderPage = async ({ url, isWide, read, spend, ...aske
     requestContext.set(loadingContext, { ...rendering, client, waits: true, renders: true });
     // Where a visitor asks for a page of members, the app shows the login.
     const shown = user === null && pageAt(sitemap, url.pathname)?.guard === 'member' ? new URL('/', url) : url;
-    // A visitor's thoughts came out differently in a full run, why was not found: theirs is the browser's for now.
-    if (user === null && shown.pathname === '/thoughts') return null;
     const context = await handler.query(new Request(shown), { requestContext });
     if (context instanceof Response || hasFailed(client)) return null;
     await chromeReady(isWide);

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { placeToReturnTo } from '../place.ts';
+import { useClientOnly } from '../rendering.ts';
 
 const step = 4;
 const smallestRow = 40;
@@ -9,12 +10,15 @@ const smallestRow = 40;
  * better to do, so that a long list never holds up a tap. Whoever comes back finds at once what stood above their place.
  */
 export function useDrawnInSteps(total: number, first = step): number {
-  const [drawn, setDrawn] = useState(() => first + rowsDownTo(placeToReturnTo()));
+  const [returning] = useState(() => rowsDownTo(placeToReturnTo()));
+  const [more, setMore] = useState(0);
+  // A server does not know the place: what it rendered is hydrated as it is.
+  const drawn = first + more + (useClientOnly() ? returning : 0);
 
   // The browser's idle time is outside React.
   useEffect(() => {
     if (drawn >= total) return;
-    return whenIdle(() => startTransition(() => setDrawn((count) => count + step)));
+    return whenIdle(() => startTransition(() => setMore((count) => count + step)));
   }, [drawn, total]);
 
   return Math.min(drawn, total);
