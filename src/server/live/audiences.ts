@@ -1,6 +1,6 @@
 import { isMember, type Viewer } from '../access.ts';
 import { everything, type Topic } from '../changes.ts';
-import type { Bundle } from './bundle.ts';
+import type { Batch } from './batch.ts';
 
 type TopicRule = (viewer: Viewer, rest: string) => boolean;
 
@@ -13,18 +13,18 @@ export type TopicRules = Readonly<Record<string, TopicRule>>;
 /** The rule of topics that carry the id of the one account they are about: `notices:7`. */
 export const own: TopicRule = (viewer, id) => isMember(viewer) && String(viewer.accountId) === id;
 
-export function accountsOf(rules: TopicRules, { topics }: Bundle): Set<number> {
+export function accountsOf(rules: TopicRules, { topics }: Batch): Set<number> {
   const personal = [...topics].filter((topic) => rules[ruleNameOf(rules, topic)] === own);
   return new Set(personal.map((topic) => Number(topic.slice(topic.indexOf(':') + 1))));
 }
 
-export const isShared = (rules: TopicRules, { topics }: Bundle): boolean =>
+export const isShared = (rules: TopicRules, { topics }: Batch): boolean =>
   [...topics].some((topic) => topic === everything || (rules[ruleNameOf(rules, topic)] ?? own) !== own);
 
-export function visibleTo(viewer: Viewer, rules: TopicRules, { topics, patches, ...bundle }: Bundle): Bundle {
+export function visibleTo(viewer: Viewer, rules: TopicRules, { topics, patches, ...batch }: Batch): Batch {
   const hears = (topic: Topic) => mayHear(viewer, rules, topic);
   return {
-    ...bundle,
+    ...batch,
     topics: new Set([...topics].filter(hears)),
     patches: new Map([...patches].filter(([topic]) => hears(topic))),
   };

@@ -4,10 +4,10 @@ import { type Member, type RoleClass, roleClass, type Viewer } from '../access.t
 import { type Change, type Changes, everything, type Topic } from '../changes.ts';
 import type { Viewers } from '../viewers.ts';
 import { accountsOf, isShared, mayHear, type TopicRules, visibleTo } from './audiences.ts';
-import { type Bundle, bundleOf, merged } from './bundle.ts';
-import { Bursts } from './bursts.ts';
+import { type Batch, batchOf, merged } from './batch.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import { SessionChecks } from './session-checks.ts';
+import { Throttle } from './throttle.ts';
 
 const heartbeatEvery = 25_000;
 /** A score alone goes at once; of many changes there is one event in this time. */
@@ -37,7 +37,7 @@ export class Live {
   readonly #rules: TopicRules;
   readonly #unhurried: ReadonlySet<Topic>;
   readonly #checks: SessionChecks;
-  readonly #bursts = new Bursts<Bundle>(gatherMs, merged, (bundle) => this.#sendInTurn(bundle));
+  readonly #throttle = new Throttle<Batch>(gatherMs, merged, (batch) => this.#sendInTurn(batch));
   readonly #heartbeat: NodeJS.Timeout;
   readonly #warn: LiveOptions['warn'];
   #sending: Promise<void> = Promise.resolve();
@@ -92,7 +92,7 @@ export class Live {
 
   close(): void {
     clearInterval(this.#heartbeat);
-    this.#bursts.close();
+    this.#throttle.close();
     this.#checks.close();
     this.#endAll();
   }
@@ -109,39 +109,39 @@ export class Live {
       }
     }
     const hurried = change.topics.some((topic) => !this.#unhurried.has(topic));
-    this.#bursts.add(bundleOf(change, this.#changes.latest), hurried);
+    this.#throttle.add(batchOf(change, this.#changes.latest), hurried);
   }
 
   /**
-   * One bundle after the other, so that each stream tells them in their order. After one that failed all come back, and
+   * One batch after the other, so that each stream tells them in their order. After one that failed all come back, and
    * the greeting says what they missed.
    */
-  #sendInTurn(bundle: Bundle): void {
+  #sendInTurn(batch: Batch): void {
     this.#sending = this.#sending
-      .then(() => this.#send(bundle))
+      .then(() => this.#send(batch))
       .catch((error: unknown) => {
         this.#warn(error);
         this.#endAll();
       });
   }
 
-  async #send(bundle: Bundle): Promise<void> {
-    const concerned = accountsOf(this.#rules, bundle);
-    if (isShared(this.#rules, bundle)) await this.#sendToAll(bundle, concerned);
+  async #send(batch: Batch): Promise<void> {
+    const concerned = accountsOf(this.#rules, batch);
+    if (isShared(this.#rules, batch)) await this.#sendToAll(batch, concerned);
     for (const account of concerned) {
-      for (const listener of this.#listeners.ofAccount(account)) send(listener, this.#message(bundle, listener.viewer));
+      for (const listener of this.#listeners.ofAccount(account)) send(listener, this.#message(batch, listener.viewer));
     }
   }
 
   /** One text for all of a role class; those whom something is about get one of their own. */
-  async #sendToAll(bundle: Bundle, except: ReadonlySet<number>): Promise<void> {
+  async #sendToAll(batch: Batch, except: ReadonlySet<number>): Promise<void> {
     const texts = new Map<RoleClass, string>();
     let sent = 0;
     for (const listener of this.#listeners) {
       const { viewer } = listener;
       if (viewer.kind === 'member' && except.has(viewer.accountId)) continue;
       const role = roleClass(viewer);
-      const text = texts.get(role) ?? this.#message(bundle, viewer);
+      const text = texts.get(role) ?? this.#message(batch, viewer);
       texts.set(role, text);
       send(listener, text);
       sent += 1;
@@ -149,8 +149,8 @@ export class Live {
     }
   }
 
-  #message(bundle: Bundle, viewer: Viewer): string {
-    const { number, completeTo, topics, patches } = visibleTo(viewer, this.#rules, bundle);
+  #message(batch: Batch, viewer: Viewer): string {
+    const { number, completeTo, topics, patches } = visibleTo(viewer, this.#rules, batch);
     const now = [...topics].filter((topic) => !this.#unhurried.has(topic));
     const later = [...topics].filter((topic) => this.#unhurried.has(topic));
     const parts = [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Bundle, bundleOf, merged } from './bundle.ts';
+import { type Batch, batchOf, merged } from './batch.ts';
 
 const rsvps = (number: number, rsvpCount: number) =>
-  bundleOf(
+  batchOf(
     {
       number,
       topics: ['rsvps:1', `like:${number}`],
@@ -19,14 +19,14 @@ test('changes in one event name all their topics, the latest number, and of each
 });
 
 test('a change without a patch takes none away from what was published before it', () => {
-  const { topics, patches } = merged(rsvps(7, 2), bundleOf({ number: 8, topics: ['games'] }, 8));
+  const { topics, patches } = merged(rsvps(7, 2), batchOf({ number: 8, topics: ['games'] }, 8));
   expect([...topics]).toEqual(['rsvps:1', 'like:7', 'games']);
   expect(patches.get('rsvps:1')?.fields).toEqual({ rsvpCount: 2 });
 });
 
 describe('what is added to one list', () => {
   const added = (number: number, from: number, ...items: string[]) =>
-    bundleOf(
+    batchOf(
       {
         number,
         topics: ['events:1'],
@@ -34,7 +34,7 @@ describe('what is added to one list', () => {
       },
       number,
     );
-  const together = (...bundles: Bundle[]) => bundles.reduce(merged).patches.get('events:1');
+  const together = (...batches: Batch[]) => batches.reduce(merged).patches.get('events:1');
 
   test('in a burst is told together', () => {
     expect(together(added(7, 4, 'a'), added(8, 5, 'b', 'c'), added(9, 7, 'd'))).toMatchObject({

@@ -1,5 +1,5 @@
 /** Gathers what comes in a burst: the first at once, the rest together once per interval, the last never lost. */
-export class Bursts<T> {
+export class Throttle<T> {
   readonly #everyMs: number;
   readonly #merge: (gathered: T, next: T) => T;
   readonly #emit: (gathered: T) => void;

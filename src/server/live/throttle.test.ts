@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Bursts } from './bursts.ts';
+import { Throttle } from './throttle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,48 +7,48 @@ afterEach(() => void vi.useRealTimers());
 const everyMs = 200;
 function gatherer() {
   const emitted: number[][] = [];
-  const bursts = new Bursts<number[]>(
+  const throttle = new Throttle<number[]>(
     everyMs,
     (gathered, next) => [...gathered, ...next],
     (gathered) => emitted.push(gathered),
   );
-  return { bursts, emitted };
+  return { throttle, emitted };
 }
 
 test('the first goes at once, and one that comes alone later as well', () => {
-  const { bursts, emitted } = gatherer();
-  bursts.add([1]);
+  const { throttle, emitted } = gatherer();
+  throttle.add([1]);
   expect(emitted).toEqual([[1]]);
   vi.advanceTimersByTime(everyMs);
-  bursts.add([2]);
+  throttle.add([2]);
   expect(emitted).toEqual([[1], [2]]);
 });
 
 test('what comes within the interval goes together at its end, and starts the next one', () => {
-  const { bursts, emitted } = gatherer();
-  for (const next of [1, 2, 3]) bursts.add([next]);
+  const { throttle, emitted } = gatherer();
+  for (const next of [1, 2, 3]) throttle.add([next]);
   vi.advanceTimersByTime(everyMs - 1);
-  bursts.add([4]);
+  throttle.add([4]);
   expect(emitted).toEqual([[1]]);
   vi.advanceTimersByTime(1);
-  bursts.add([5]);
+  throttle.add([5]);
   expect(emitted).toEqual([[1], [2, 3, 4]]);
   vi.advanceTimersByTime(everyMs);
   expect(emitted).toEqual([[1], [2, 3, 4], [5]]);
 });
 
 test('what is not hurried waits for the interval to end', () => {
-  const { bursts, emitted } = gatherer();
-  bursts.add([1], false);
-  bursts.add([2], false);
+  const { throttle, emitted } = gatherer();
+  throttle.add([1], false);
+  throttle.add([2], false);
   vi.advanceTimersByTime(everyMs);
   expect(emitted).toEqual([[1, 2]]);
 });
 
 test('of a thousand at random moments none is lost or doubled, their order stays, and few are sent', () => {
-  const { bursts, emitted } = gatherer();
+  const { throttle, emitted } = gatherer();
   for (let next = 0; next < 1_000; next += 1) {
-    bursts.add([next], next % 3 > 0);
+    throttle.add([next], next % 3 > 0);
     vi.advanceTimersByTime((next * 7) % 13);
   }
   vi.advanceTimersByTime(everyMs);
@@ -57,9 +57,9 @@ test('of a thousand at random moments none is lost or doubled, their order stays
 });
 
 test('after its end it says nothing more', () => {
-  const { bursts, emitted } = gatherer();
-  for (const next of [1, 2]) bursts.add([next]);
-  bursts.close();
+  const { throttle, emitted } = gatherer();
+  for (const next of [1, 2]) throttle.add([next]);
+  throttle.close();
   vi.advanceTimersByTime(everyMs);
   expect(emitted).toEqual([[1]]);
 });

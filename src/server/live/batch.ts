@@ -5,7 +5,7 @@ type StampedPatch = Patch & { at: number };
 /** Of more than that a list is read anew. */
 const mostJoined = 20;
 
-export interface Bundle {
+export interface Batch {
   number: number;
   /** Whoever has been told of this has been told of every change up to here. */
   completeTo: number;
@@ -14,13 +14,13 @@ export interface Bundle {
   patches: ReadonlyMap<Topic, StampedPatch>;
 }
 
-export function bundleOf({ number, topics, patches = {} }: Change, completeTo: number): Bundle {
+export function batchOf({ number, topics, patches = {} }: Change, completeTo: number): Batch {
   const stamped = Object.entries(patches).map(([topic, patch]) => [topic, { ...patch, at: number }] as const);
   return { number, completeTo, topics: new Set(topics), patches: new Map(stamped) };
 }
 
 /** Word of several processes may come out of order; the later change of a topic counts. */
-export function merged(one: Bundle, other: Bundle): Bundle {
+export function merged(one: Batch, other: Batch): Batch {
   const patches = new Map(one.patches);
   for (const [topic, patch] of other.patches) {
     patches.set(topic, joined(patches.get(topic) ?? patch, patch));
