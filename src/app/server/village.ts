@@ -22,8 +22,8 @@ import { openDatabase } from '#server/database/open.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Env } from '#server/env.ts';
 import { WriteGate } from '#server/exclusive.ts';
+import { externalWriteNotice } from '#server/external-writes.ts';
 import { type Feature, type FeatureContext, joinAudiences } from '#server/feature.ts';
-import { foreignWriteNotice } from '#server/foreign-writes.ts';
 import { type HttpServices, register } from '#server/http/dispatch.ts';
 import { registerDocs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
@@ -120,7 +120,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     heardBy: (viewer, topics) => live.heardBy(viewer, topics),
     publicOrigin: env.publicUrl,
     noteFailure: (error) => storage.note(error),
-    noticeForeignWrites: foreignWriteNotice(opened, changes),
+    noticeForeignWrites: externalWriteNotice(opened, changes),
     stopping: { now: false },
     adminFromBasic: async (header, address, now) =>
       adminFromBasic(db, header, await loginThrottle.of(context), { address, now }),

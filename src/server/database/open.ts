@@ -15,7 +15,7 @@ export interface OpenDatabase {
   engine: Engine;
   job<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /** Rises when another process has written to the same SQLite file; always 0 on PostgreSQL, where NOTIFY tells. */
-  foreignWrites(): number;
+  externalWrites(): number;
   /** Calls back once when the SQLite file turns out not to be the one that was opened. Every query fails from then on. */
   onLost(listener: (fault: DatabaseLost) => void): void;
   close(): Promise<void>;
@@ -51,7 +51,7 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
     engine: 'sqlite',
     job: (work) => work(db),
     // Asked outside any request's own queries, so it must not throw: what is wrong is found by those.
-    foreignWrites: () => {
+    externalWrites: () => {
       if (!guard.seemsThere() || !index.hasMoved()) return version;
       try {
         version = Number(dataVersion.get()?.data_version ?? 0);
@@ -76,5 +76,5 @@ async function openServer(
   { poolSize = 10, isJob = false, patience = 1 }: OpenOptions,
 ): Promise<OpenDatabase> {
   const opened = await openPostgres({ databaseUrl, poolSize, isJob, patience });
-  return { ...opened, engine: 'postgres', foreignWrites: () => 0, onLost: () => undefined };
+  return { ...opened, engine: 'postgres', externalWrites: () => 0, onLost: () => undefined };
 }

@@ -25,9 +25,9 @@ afterEach(async () => {
 });
 
 test('each write of another is seen at once, also after the log of writes began anew', () => {
-  let before = here.foreignWrites();
+  let before = here.externalWrites();
   const isSeen = () => {
-    const now = here.foreignWrites();
+    const now = here.externalWrites();
     const moved = now !== before;
     before = now;
     return moved;
@@ -43,14 +43,14 @@ test('each write of another is seen at once, also after the log of writes began 
 });
 
 test('a write in two steps counts once it is committed, one that is taken back never', () => {
-  const before = here.foreignWrites();
+  const before = here.externalWrites();
   other.exec('begin immediate');
   other.exec("insert into notes values ('not yet')");
-  expect(here.foreignWrites()).toBe(before);
+  expect(here.externalWrites()).toBe(before);
   other.exec('rollback');
-  expect(here.foreignWrites()).toBe(before);
+  expect(here.externalWrites()).toBe(before);
   other.exec("insert into notes values ('now')");
-  expect(here.foreignWrites()).not.toBe(before);
+  expect(here.externalWrites()).not.toBe(before);
 });
 
 test('it moves with writes alone, and where it cannot be read it always may have', () => {

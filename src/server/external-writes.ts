@@ -6,10 +6,10 @@ import { latestNumber } from './live/other-processes.ts';
  * On SQLite another process (an import, a restore) can write to the file without telling. A look at the WAL-index,
  * a microsecond, reveals it: everything kept is dropped at once, and browsers are told.
  */
-export function foreignWriteNotice({ db, foreignWrites }: OpenDatabase, changes: Changes): () => void {
-  let seen = foreignWrites();
+export function externalWriteNotice({ db, externalWrites }: OpenDatabase, changes: Changes): () => void {
+  let seen = externalWrites();
   return () => {
-    const now = foreignWrites();
+    const now = externalWrites();
     if (now === seen) return;
     seen = now;
     changes.publishEverything();
