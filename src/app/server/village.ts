@@ -78,7 +78,7 @@ export interface VillageOptions {
   listenTimes?: Partial<SubscriptionTimes> | undefined;
   webAppFolder?: string | undefined;
   /** For tests, whose machine may do twenty other things: multiplies how long anything may take before it is refused. */
-  patience?: number | undefined;
+  timeoutMultiplier?: number | undefined;
 }
 
 const flushEvery = 60_000;
@@ -87,7 +87,7 @@ const builtWebApp = join(import.meta.dirname, '../../../dist');
 
 /** Opens the database, brings it up to date and puts the whole app together; it does not listen yet. */
 export async function openVillage(env: Env, options: VillageOptions = {}): Promise<Village> {
-  const opened = await openDatabase({ ...env, patience: options.patience });
+  const opened = await openDatabase({ ...env, timeoutMultiplier: options.timeoutMultiplier });
   const { db, engine } = opened;
   await opened.job((unhurried) => migrate(unhurried, engine, featureMigrations));
 
@@ -136,7 +136,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   const server = await buildServer(http, {
     logLevel: env.logLevel,
     logger: options.logger ?? false,
-    patience: options.patience,
+    timeoutMultiplier: options.timeoutMultiplier,
   });
   const fillings = [searchSources.fill(pageSearch(pages)), ...features.flatMap(({ fills = [] }) => fills)];
   const onReset = features.flatMap((feature) => feature.onReset ?? []);
@@ -154,7 +154,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   await serveWebApp(server, http, {
     folder: webAppFolder,
     rendering: renderingIn(webAppFolder),
-    patience: options.patience,
+    timeoutMultiplier: options.timeoutMultiplier,
     sitemap: pages,
     rendered: sitemap,
     look: { topics: ['settings'], read: async (from) => presentPageLook(await readSettings(from)) },
@@ -166,7 +166,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
       : await listenToOthers({
           databaseUrl: env.databaseUrl,
           changes,
-          times: { answerWithin: usualTimes.answerWithin * (options.patience ?? 1), ...options.listenTimes },
+          times: { answerWithin: usualTimes.answerWithin * (options.timeoutMultiplier ?? 1), ...options.listenTimes },
           stateChanged: (state) => server.log.info({ state }, 'word of other processes'),
         });
   const flushing = { name: 'activity', every: flushEvery, waitsAtFirst: true, work: () => activity.flush() };

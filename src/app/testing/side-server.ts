@@ -50,7 +50,7 @@ export async function startSideServer(
     stopping: { now: false },
     adminFromBasic: async () => null,
   };
-  const server = await buildServer(services, { logLevel: 'silent', logger: false, patience: 20, ...options });
+  const server = await buildServer(services, { logLevel: 'silent', logger: false, timeoutMultiplier: 20, ...options });
   for (const route of routes) register(server, services, route);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const headersOf = (accountId: number) => ({ cookie: `${cookie}=${accountId}`, 'sec-fetch-site': 'same-origin' });

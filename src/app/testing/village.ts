@@ -18,7 +18,7 @@ export interface TestVillage {
   newVisitor(): Client;
   /** The same village in a second app beside this one, on the same database, as another process would be. */
   beside(options?: {
-    patience?: number;
+    timeoutMultiplier?: number;
   }): Promise<{ url: string; village: Village; as: Record<Person, Client> } & AsyncDisposable>;
   /** Ends the app, at once or with a grace for what is just arriving, and drops its database. */
   close(graceMilliseconds?: number): Promise<void>;
@@ -33,7 +33,7 @@ export interface TestOptions {
   by?: (databaseUrl: string) => Promise<string>;
   listenTimes?: VillageOptions['listenTimes'];
   /** 1 for tests of what happens when something takes too long. */
-  patience?: number;
+  timeoutMultiplier?: number;
   webAppFolder?: string;
 }
 
@@ -48,9 +48,9 @@ export async function startTestVillage(options: TestOptions = {}): Promise<TestV
     LOG_LEVEL: 'silent',
     LIMITS: String(options.limits ?? 1000),
   };
-  const { listenTimes, webAppFolder, patience = 20 } = options;
+  const { listenTimes, webAppFolder, timeoutMultiplier = 20 } = options;
   const env = readEnv({ ...settings, ...options.env });
-  const open = (own = {}) => openVillage(env, { listenTimes, webAppFolder, patience, ...own });
+  const open = (own = {}) => openVillage(env, { listenTimes, webAppFolder, timeoutMultiplier, ...own });
   const village = await open();
   await addPeople(village);
   const url = await village.listen({ port: 0, host: '127.0.0.1' });
@@ -58,7 +58,7 @@ export async function startTestVillage(options: TestOptions = {}): Promise<TestV
     await village.close(grace);
     await database.drop();
   };
-  const beside = async (own?: { patience?: number }) => {
+  const beside = async (own?: { timeoutMultiplier?: number }) => {
     const other = await open(own);
     const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' });
     return {

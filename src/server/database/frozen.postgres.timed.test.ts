@@ -36,7 +36,7 @@ test('while another process holds up all writes, reads go on; the writes are don
 test('a write that stood still with what all writers need is refused, the others and its next one are done', async () => {
   await using arena = await startTestVillage();
   const id = await addUpcomingGame(buildWorld(arena.village));
-  await using other = await arena.beside({ patience: 1 });
+  await using other = await arena.beside({ timeoutMultiplier: 1 });
   await other.as.officer.ready();
   const holding = Promise.withResolvers<void>();
   const thaw = Promise.withResolvers<void>();
@@ -55,7 +55,7 @@ test('a write that stood still with what all writers need is refused, the others
 });
 
 test('connections that went silent are given up, and the next ones work', async () => {
-  const { arena, relay, close } = await startRelayedVillage({ patience: 1 });
+  const { arena, relay, close } = await startRelayedVillage({ timeoutMultiplier: 1 });
   await using _ = { [Symbol.asyncDispose]: close };
   await arena.as.member.get('/api/user');
   const health = () => arena.as.visitor.get('/api/health');

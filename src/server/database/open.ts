@@ -27,7 +27,7 @@ export interface OpenOptions {
   poolSize?: number;
   isJob?: boolean;
   /** For tests on a busy machine: multiplies how long the database may take. */
-  patience?: number | undefined;
+  timeoutMultiplier?: number | undefined;
 }
 
 export function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
@@ -73,8 +73,8 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
 
 async function openServer(
   databaseUrl: string,
-  { poolSize = 10, isJob = false, patience = 1 }: OpenOptions,
+  { poolSize = 10, isJob = false, timeoutMultiplier = 1 }: OpenOptions,
 ): Promise<OpenDatabase> {
-  const opened = await openPostgres({ databaseUrl, poolSize, isJob, patience });
+  const opened = await openPostgres({ databaseUrl, poolSize, isJob, timeoutMultiplier });
   return { ...opened, engine: 'postgres', externalWrites: () => 0, onLost: () => undefined };
 }

@@ -41,7 +41,7 @@ export interface PostgresOptions {
   poolSize: number;
   isJob: boolean;
   /** Multiplies the limits of requests. */
-  patience: number;
+  timeoutMultiplier: number;
 }
 
 export interface OpenPostgres {
@@ -52,8 +52,13 @@ export interface OpenPostgres {
   close(): Promise<void>;
 }
 
-export async function openPostgres({ databaseUrl, poolSize, isJob, patience }: PostgresOptions): Promise<OpenPostgres> {
-  const limits = isJob ? jobLimits : multiplied(requestLimits, patience);
+export async function openPostgres({
+  databaseUrl,
+  poolSize,
+  isJob,
+  timeoutMultiplier,
+}: PostgresOptions): Promise<OpenPostgres> {
+  const limits = isJob ? jobLimits : multiplied(requestLimits, timeoutMultiplier);
   const writers = Math.max(1, Math.floor(poolSize * 0.4));
   const db = await openPool(databaseUrl, Math.max(1, poolSize - writers), limits);
   const writing = await openPool(databaseUrl, writers, limits);

@@ -40,7 +40,7 @@ it('whoever opens a page while many are made gets the plain one at once, and rea
 it.each(['br', 'identity'])(
   '200 people who open a link at the same moment are all let in, taking %s',
   async (coding) => {
-    await using arena = await startTestVillage({ webAppFolder: folder, patience: 1 });
+    await using arena = await startTestVillage({ webAppFolder: folder, timeoutMultiplier: 1 });
     const crowd = await addCrowd(arena, 200);
     const pages = await Promise.all(crowd.map((person) => person.get('/home', { 'accept-encoding': coding })));
     const answers = pages.map(({ status, body }) => `${status} ${/Plain|Drawn/.exec(String(body))?.[0]}`);

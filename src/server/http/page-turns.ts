@@ -14,10 +14,10 @@ export class PageTurns {
   #underWay = 0;
   #settledAt = 0;
 
-  /** `patience`: for tests, whose machine may do twenty other things. */
-  constructor(patience = 1, clock = ofProcess) {
+  /** `timeoutMultiplier`: for tests, whose machine may do twenty other things. */
+  constructor(timeoutMultiplier = 1, clock = ofProcess) {
     this.#clock = clock;
-    this.#time = new ShareOfTime({ ...share, burst: share.burst * patience }, clock);
+    this.#time = new ShareOfTime({ ...share, burst: share.burst * timeoutMultiplier }, clock);
   }
 
   /** Until the response is over; false when all turns are taken, or their time is used up. */

@@ -26,7 +26,7 @@ export interface WebApp {
   /** What renders pages; null where none are rendered. */
   rendering: (() => Promise<RenderPage>) | null;
   /** For tests: multiplies how long a rendering may take. */
-  patience?: number | undefined;
+  timeoutMultiplier?: number | undefined;
   look: { topics: readonly Topic[]; read(db: Database): Promise<PageLook> };
 }
 

@@ -10,17 +10,17 @@ export class Pressure {
   readonly #delay = monitorEventLoopDelay({ resolution });
   #timer: NodeJS.Timeout | undefined;
   #wasLate = false;
-  readonly #patience: number;
+  readonly #timeoutMultiplier: number;
   high = false;
 
-  constructor(patience = 1) {
-    this.#patience = patience;
+  constructor(timeoutMultiplier = 1) {
+    this.#timeoutMultiplier = timeoutMultiplier;
   }
 
   /** From the moment when somebody can call: what the start itself takes keeps nobody waiting. */
   begin(): void {
     this.#delay.enable();
-    this.#timer = setInterval(() => this.#look(), lookEvery * this.#patience);
+    this.#timer = setInterval(() => this.#look(), lookEvery * this.#timeoutMultiplier);
     this.#timer.unref();
   }
 
@@ -31,7 +31,7 @@ export class Pressure {
 
   #look(): void {
     // Not one sample since the last look means that the loop stood still for all of it.
-    const isLate = this.#delay.count === 0 || this.#delay.mean / 1e6 - resolution > mostDelay * this.#patience;
+    const isLate = this.#delay.count === 0 || this.#delay.mean / 1e6 - resolution > mostDelay * this.#timeoutMultiplier;
     // One late second may be a migration or a slow neighbour, and is over by now.
     this.high = isLate && this.#wasLate;
     this.#wasLate = isLate;

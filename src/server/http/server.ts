@@ -35,7 +35,7 @@ export interface ServerOptions {
   longestAnswer?: number;
   longestStop?: number;
   /** For tests on a busy machine: multiplies how long an answer may take. */
-  patience?: number | undefined;
+  timeoutMultiplier?: number | undefined;
 }
 
 export async function buildServer(services: HttpServices, options: ServerOptions): Promise<FastifyInstance> {
@@ -51,7 +51,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     requestTimeout: 120_000,
     connectionTimeout: longestSilence,
     keepAliveTimeout: 5_000,
-    handlerTimeout: options.longestAnswer ?? longestAnswer * (options.patience ?? 1),
+    handlerTimeout: options.longestAnswer ?? longestAnswer * (options.timeoutMultiplier ?? 1),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
@@ -90,7 +90,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     reply.headers(securityHeaders);
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
   });
-  refuseUnderPressure(server, options.patience);
+  refuseUnderPressure(server, options.timeoutMultiplier);
   return server;
 }
 
@@ -125,8 +125,8 @@ function stopInTime(server: FastifyInstance, connections: Connections, milliseco
   });
 }
 
-function refuseUnderPressure(server: FastifyInstance, patience: number | undefined): void {
-  const pressure = new Pressure(patience);
+function refuseUnderPressure(server: FastifyInstance, timeoutMultiplier: number | undefined): void {
+  const pressure = new Pressure(timeoutMultiplier);
   server.addHook('onListen', async () => pressure.begin());
   server.addHook('onClose', async () => pressure.close());
   // A page and its files cost a write, and say better than an error that one has to wait.

@@ -16,7 +16,7 @@ import { unknownCall } from './server.ts';
 export async function serveWebApp(server: FastifyInstance, services: HttpServices, app: WebApp): Promise<void> {
   const pages = readPages(app, services);
   if (pages) {
-    services.earlyPage = plainPages(pages, new PageTurns(app.patience));
+    services.earlyPage = plainPages(pages, new PageTurns(app.timeoutMultiplier));
     await server.register(fastifyStatic, {
       root: app.folder,
       // A look into the folder for each page would cost as much as the page.
@@ -30,7 +30,7 @@ export async function serveWebApp(server: FastifyInstance, services: HttpService
       setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
     });
   }
-  const rendering = app.rendering && new Rendering(app.rendering, server.log, app.patience);
+  const rendering = app.rendering && new Rendering(app.rendering, server.log, app.timeoutMultiplier);
   const sendPage = pageSender({ server, services, pages, rendering, rendered: app.rendered });
   // The files' own folder has this address too, and would answer that it is no file.
   server.get('/', sendPage);

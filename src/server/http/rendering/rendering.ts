@@ -20,12 +20,12 @@ export class Rendering {
   readonly #longestWait: number;
   #waiting = 0;
 
-  /** `patience`: for tests, whose machine may do twenty other things. */
-  constructor(load: () => Promise<RenderPage>, log: Pick<FastifyBaseLogger, 'warn'>, patience = 1) {
+  /** `timeoutMultiplier`: for tests, whose machine may do twenty other things. */
+  constructor(load: () => Promise<RenderPage>, log: Pick<FastifyBaseLogger, 'warn'>, timeoutMultiplier = 1) {
     this.#load = load;
     this.#log = log;
-    this.#time = new ShareOfTime({ ...share, burst: share.burst * patience });
-    this.#longestWait = longestWait * patience;
+    this.#time = new ShareOfTime({ ...share, burst: share.burst * timeoutMultiplier });
+    this.#longestWait = longestWait * timeoutMultiplier;
   }
 
   /** What is made of it counts as its rendering: packing a page for one person takes memory of its own. */
