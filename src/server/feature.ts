@@ -9,8 +9,8 @@ import type { Subscriber } from './events.ts';
 import type { Route } from './http/route.ts';
 import type { Limiter } from './limits.ts';
 import type { OnReset } from './reset.ts';
+import type { ScheduledJob } from './scheduled-jobs.ts';
 import type { Filling } from './slot.ts';
-import type { UpkeepTask } from './upkeep.ts';
 import type { Write } from './write.ts';
 
 /** All that the server's side of a feature is; its tables are declared beside it (`tables.ts`). */
@@ -29,7 +29,7 @@ export interface Feature {
   on?: readonly Subscriber[];
   start?(village: FeatureContext): Closable | Promise<Closable>;
   /** What it does by the clock, in a village that was started as an app. */
-  upkeep?(village: FeatureContext): readonly UpkeepTask[] | Promise<readonly UpkeepTask[]>;
+  scheduledJobs?(village: FeatureContext): readonly ScheduledJob[] | Promise<readonly ScheduledJob[]>;
   /** Adds its part of the demo village; features before it have added theirs. */
   demo?(write: Write, demo: DemoContext): Promise<void>;
   /** Whether it has only what it has in every village from the start; the demo fills no other. */

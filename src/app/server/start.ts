@@ -20,7 +20,7 @@ export async function startVillage(source: NodeJS.ProcessEnv): Promise<void> {
     const address = await village.listen({ port: env.port, host: env.host });
     stopGracefully(village);
     printLine(`Village Arena is open at ${env.publicUrl ?? address}`);
-    village.upkeep.begin();
+    village.scheduledJobs.begin();
     if (env.backups) startBackups(village, env);
     await makeContentPrivate(env.dataDir);
   } catch (error) {

@@ -38,8 +38,8 @@ import { latestNumber, listenToOthers, notifyOthers } from '#server/live/other-p
 import { registerLive } from '#server/live/route.ts';
 import { type SubscriptionTimes, usualTimes } from '#server/live/subscription.ts';
 import { topicRulesOf } from '#server/live/topic-rules.ts';
+import { ScheduledJobs } from '#server/scheduled-jobs.ts';
 import { Storage } from '#server/storage.ts';
-import { Upkeep } from '#server/upkeep.ts';
 import { Viewers } from '#server/viewers.ts';
 import { VillageClock } from '#server/village-clock.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
@@ -60,7 +60,7 @@ export interface Village {
   activity: Pick<Activity, 'flush'>;
   context: FeatureContext;
   /** Stands still until it is begun: tests open villages that do nothing by themselves. */
-  upkeep: Pick<Upkeep, 'begin'>;
+  scheduledJobs: Pick<ScheduledJobs, 'begin'>;
   clock: VillageClock;
   routes: readonly Route[];
   services: WriteServices;
@@ -170,9 +170,13 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
           stateChanged: (state) => server.log.info({ state }, 'word of other processes'),
         });
   const flushing = { name: 'activity', every: flushEvery, waitsAtFirst: true, work: () => activity.flush() };
-  const tasks = await inOrder((feature) => feature.upkeep?.(context) ?? []);
+  const tasks = await inOrder((feature) => feature.scheduledJobs?.(context) ?? []);
   const clock = new VillageClock(db, server.log);
-  const upkeep = new Upkeep([flushing, unfinishedBackups(env.dataDir), ...tasks.flat()], server.log, clock);
+  const scheduledJobs = new ScheduledJobs(
+    [flushing, unfinishedBackups(env.dataDir), ...tasks.flat()],
+    server.log,
+    clock,
+  );
 
   return {
     db,
@@ -182,7 +186,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     live,
     activity,
     context,
-    upkeep,
+    scheduledJobs,
     clock,
     routes,
     services: write,
@@ -194,7 +198,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
       live.close();
       await setTimeout(graceMilliseconds);
       await server.close();
-      await upkeep.close();
+      await scheduledJobs.close();
       await activity.flush();
       for (const part of started.toReversed()) await part?.close();
       await others?.close();

@@ -29,6 +29,6 @@ it('what was left of a backup a day ago goes where none are made either; finishe
     .insertInto('village_clock')
     .values({ id: 1, steady_since: at(hours(48)), seen_at: at(0) })
     .execute();
-  arena.village.upkeep.begin();
+  arena.village.scheduledJobs.begin();
   await vi.waitFor(() => expect(readdirSync(folder).sort()).toEqual(['.part-new', daily]));
 });

@@ -1,13 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathIn } from '../data-folder/names.ts';
-import type { UpkeepTask } from '../upkeep.ts';
+import type { ScheduledJob } from '../scheduled-jobs.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** What a process left that was killed while it made a backup, whatever it was for: it may fill the disk, also where no daily ones are made. */
-export const unfinishedBackups = (dataDir: string): UpkeepTask => ({
+export const unfinishedBackups = (dataDir: string): ScheduledJob => ({
   name: 'unfinished backups',
   every: hour,
   trustsClock: true,

@@ -22,7 +22,7 @@ export const accounts: Feature = {
       renamings.among(village.fillings),
     ),
   audiences: { account: 'own', people: 'member', accounts: 'admin', officers: 'admin', invitations: 'admin' },
-  upkeep: ({ db, env: { auditDays } }) => [
+  scheduledJobs: ({ db, env: { auditDays } }) => [
     { name: 'accounts', every: sweepEvery, trustsClock: true, work: (now) => sweep(db, now, sweepLimits(auditDays)) },
     { name: 'failed logins', every: sweepEvery, work: (now) => sweepFailures(db, now) },
   ],

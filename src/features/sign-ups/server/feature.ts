@@ -16,7 +16,9 @@ export const signUps: Feature = {
   routes: ({ fillings }) => signUpsRoutes(closedClubs.among(fillings)),
   audiences: { 'club-signups': 'admin', 'own-signups': 'own' },
   fills: [signUpExport],
-  upkeep: ({ db }) => [{ name: 'sign-ups', every: daily, trustsClock: true, work: (now) => sweepSignUps(db, now) }],
+  scheduledJobs: ({ db }) => [
+    { name: 'sign-ups', every: daily, trustsClock: true, work: (now) => sweepSignUps(db, now) },
+  ],
   isUntouched: haveNoRows('club_signups'),
   demo: addDemoSignUps,
   testing: async () => (await import('../testing/examples.ts')).signUpsExamples,

@@ -21,7 +21,7 @@ export const uploads: Feature = {
     const pictures = await pictureService.of(village);
     return keepFilesInStep(village.db, pictures, village.changes, village.log);
   },
-  upkeep: async (village) => {
+  scheduledJobs: async (village) => {
     const { store } = await pictureService.of(village);
     const warn = (line: string) => village.log.warn(line);
     const work = (now: Date) => sweepAndReport(village.db, store, { now, warn });

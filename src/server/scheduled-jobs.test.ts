@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Upkeep } from './upkeep.ts';
+import { ScheduledJobs } from './scheduled-jobs.ts';
 
 const log = { warn: vi.fn() };
 const right = { isBelieved: async () => true };
@@ -18,15 +18,15 @@ test('a task runs at the beginning and then by the clock, until the end', async 
     waitsAtFirst,
     work: async () => void ran.push(name),
   });
-  const upkeep = new Upkeep([task('sweep', false), task('flush', true)], log, right);
+  const scheduledJobs = new ScheduledJobs([task('sweep', false), task('flush', true)], log, right);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(ran).toEqual([]);
-  upkeep.begin();
+  scheduledJobs.begin();
   await vi.advanceTimersByTimeAsync(99);
   expect(ran).toEqual(['sweep']);
   await vi.advanceTimersByTimeAsync(1);
   expect(ran).toEqual(['sweep', 'sweep', 'flush']);
-  await upkeep.close();
+  await scheduledJobs.close();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(ran).toHaveLength(3);
 });
@@ -34,7 +34,7 @@ test('a task runs at the beginning and then by the clock, until the end', async 
 test('one that fails is told of and tried again, one that takes long runs once at a time', async () => {
   const slow = Promise.withResolvers<void>();
   const work = { failing: vi.fn(() => Promise.reject(new Error('disk full'))), slow: vi.fn(() => slow.promise) };
-  const upkeep = new Upkeep(
+  const scheduledJobs = new ScheduledJobs(
     [
       { name: 'accounts', every: 100, work: work.failing },
       { name: 'pictures', every: 100, work: work.slow },
@@ -42,21 +42,25 @@ test('one that fails is told of and tried again, one that takes long runs once a
     log,
     right,
   );
-  upkeep.begin();
+  scheduledJobs.begin();
   await vi.advanceTimersByTimeAsync(100);
   expect([work.failing.mock.calls.length, work.slow.mock.calls.length]).toEqual([2, 1]);
   expect(log.warn).toHaveBeenCalledWith(
     { err: new Error('disk full') },
-    'upkeep of accounts failed; it is tried again',
+    'scheduled job accounts failed; it is tried again',
   );
   slow.resolve();
   await vi.advanceTimersByTimeAsync(100);
   expect(work.slow).toHaveBeenCalledTimes(2);
-  await upkeep.close();
+  await scheduledJobs.close();
 });
 
 test('the end waits for what is under way, but not for ever', async () => {
-  const stuck = new Upkeep([{ name: 'pictures', every: 100, work: () => new Promise(() => undefined) }], log, right);
+  const stuck = new ScheduledJobs(
+    [{ name: 'pictures', every: 100, work: () => new Promise(() => undefined) }],
+    log,
+    right,
+  );
   stuck.begin();
   const closed = vi.fn();
   void stuck.close().then(closed);
@@ -73,12 +77,12 @@ test('what is deleted for its age stays while the clock cannot be believed', asy
     { name: 'sweep', every: 100, trustsClock: true, work: work.sweep },
     { name: 'flush', every: 100, work: work.flush },
   ];
-  const upkeep = new Upkeep(tasks, log, { isBelieved: async () => believed });
-  upkeep.begin();
+  const scheduledJobs = new ScheduledJobs(tasks, log, { isBelieved: async () => believed });
+  scheduledJobs.begin();
   await vi.advanceTimersByTimeAsync(250);
   expect([work.sweep.mock.calls.length, work.flush.mock.calls.length]).toEqual([0, 3]);
   believed = true;
   await vi.advanceTimersByTimeAsync(100);
   expect(work.sweep).toHaveBeenCalledTimes(1);
-  await upkeep.close();
+  await scheduledJobs.close();
 });

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { VillageClock } from './village-clock.ts';
 
 /** What the app does without being asked. */
-export interface UpkeepTask {
+export interface ScheduledJob {
   name: string;
   /** In milliseconds. */
   every: number;
@@ -19,14 +19,14 @@ const longestEnd = 5_000;
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 /** All that a village does by the clock. Nothing happens before `begin`, which only a started app calls. */
-export class Upkeep {
-  readonly #tasks: readonly UpkeepTask[];
+export class ScheduledJobs {
+  readonly #tasks: readonly ScheduledJob[];
   readonly #log: Log;
   readonly #clock: Pick<VillageClock, 'isBelieved'>;
   readonly #timers: NodeJS.Timeout[] = [];
-  readonly #underWay = new Map<UpkeepTask, Promise<void>>();
+  readonly #underWay = new Map<ScheduledJob, Promise<void>>();
 
-  constructor(tasks: readonly UpkeepTask[], log: Log, clock: Pick<VillageClock, 'isBelieved'>) {
+  constructor(tasks: readonly ScheduledJob[], log: Log, clock: Pick<VillageClock, 'isBelieved'>) {
     this.#tasks = tasks;
     this.#log = log;
     this.#clock = clock;
@@ -51,18 +51,18 @@ export class Upkeep {
   }
 
   /** One that takes longer than its time is not begun a second time beside itself. */
-  #run(task: UpkeepTask): Promise<void> {
+  #run(task: ScheduledJob): Promise<void> {
     const running = this.#underWay.get(task) ?? this.#attempt(task).finally(() => this.#underWay.delete(task));
     this.#underWay.set(task, running);
     return running;
   }
 
-  async #attempt({ name, work, trustsClock = false }: UpkeepTask): Promise<void> {
+  async #attempt({ name, work, trustsClock = false }: ScheduledJob): Promise<void> {
     const now = new Date();
     try {
       if (!trustsClock || (await this.#clock.isBelieved(now))) await work(now);
     } catch (error) {
-      this.#log.warn({ err: error }, `upkeep of ${name} failed; it is tried again`);
+      this.#log.warn({ err: error }, `scheduled job ${name} failed; it is tried again`);
     }
   }
 }

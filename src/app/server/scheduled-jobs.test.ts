@@ -32,7 +32,7 @@ test('a village that was opened does nothing by the clock; one that was begun sw
   expect(await whatIsLeft(arena.db)).toEqual(['k', 'Netball']);
 
   await goOnFor(arena.db, 2 * day);
-  arena.village.upkeep.begin();
+  arena.village.scheduledJobs.begin();
   await vi.waitFor(async () => expect(await whatIsLeft(arena.db)).toEqual([]));
   await writeWhatIsOver(arena.db);
   await vi.waitFor(async () => {
@@ -82,7 +82,7 @@ test.each([
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   vi.setSystemTime(Date.now() + leap);
-  arena.village.upkeep.begin();
+  arena.village.scheduledJobs.begin();
   // A task begins again only once it has ended.
   for (let pass = 0; pass < 3; pass += 1) await seenAgain(arena.db);
   expect(await rowsOf(arena.db)).toEqual(before);
