@@ -4,7 +4,7 @@ import { tooMany } from '../failure.ts';
 import { addressOf } from './address.ts';
 import { cookieValue } from './cookies.ts';
 import { personalCaching, securityHeaders } from './headers.ts';
-import type { Rejections } from './rejections.ts';
+import type { RejectedRequests } from './rejected-requests.ts';
 import { nameOf } from './request-log.ts';
 import type { WarmServices } from './warm.ts';
 
@@ -25,7 +25,7 @@ const fixedHeaders = [
  */
 export function refuseEarly(
   services: WarmServices,
-  rejections: Rejections,
+  rejectedRequests: RejectedRequests,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -38,7 +38,7 @@ export function refuseEarly(
   const address = addressOf(request, services.trustProxy);
   const wait = services.limiter.wait('read', accountKey(viewer), address, now);
   if (wait === 0) return false;
-  rejections.count(429, method, nameOf(viewer, address));
+  rejectedRequests.count(429, method, nameOf(viewer, address));
   response.writeHead(429, [...fixedHeaders, 'retry-after', String(Math.max(1, Math.ceil(wait)))]).end(body);
   return true;
 }

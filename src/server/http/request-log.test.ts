@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
-import { Rejections } from './rejections.ts';
+import { RejectedRequests } from './rejected-requests.ts';
 import { route } from './route.ts';
 
 let arena: TestVillage;
@@ -101,7 +101,7 @@ it('names a failure by an id that its answer carries', async () => {
   ]);
 });
 
-it('counts a flood of rejections and says who it came from, once', async () => {
+it('counts a flood of rejected requests and says who it came from, once', async () => {
   const { side, lines } = await logging(0.01);
   const statuses: number[] = [];
   for (let call = 0; call < 300; call += 1) statuses.push((await side.as(person).get('/api/things')).status);
@@ -188,12 +188,12 @@ it('does not count by name who is refused where nobody has one', async () => {
 });
 
 it('keeps its counts small whoever asks', () => {
-  const rejections = new Rejections();
-  for (let caller = 0; caller < 5_000; caller += 1) rejections.count(429, 'GET', `10.0.0.${caller}`);
-  rejections.count(429, 'GET', '10.0.0.7');
-  const summary = rejections.takeSummary();
+  const rejectedRequests = new RejectedRequests();
+  for (let caller = 0; caller < 5_000; caller += 1) rejectedRequests.count(429, 'GET', `10.0.0.${caller}`);
+  rejectedRequests.count(429, 'GET', '10.0.0.7');
+  const summary = rejectedRequests.takeSummary();
   expect(summary?.refused).toEqual({ '429 GET': 5_001 });
   expect(Object.entries(summary?.most ?? {})).toHaveLength(5);
   expect(summary?.most).toMatchObject({ '10.0.0.7': 2 });
-  expect(rejections.takeSummary()).toBeNull();
+  expect(rejectedRequests.takeSummary()).toBeNull();
 });

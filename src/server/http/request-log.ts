@@ -5,7 +5,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogContro
 import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { isMember, type Viewer } from '../access.ts';
 import { addressOf } from './address.ts';
-import type { Rejections } from './rejections.ts';
+import type { RejectedRequests } from './rejected-requests.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,14 +31,14 @@ export function requestIds(): () => string {
 }
 
 /** One line per write and slow read; plain reads at debug; what is refused or fails has a few lines a minute, and is counted. */
-export function logRequests(server: FastifyInstance, rejections: Rejections): void {
+export function logRequests(server: FastifyInstance, rejectedRequests: RejectedRequests): void {
   const summarise = () => {
-    const summary = rejections.takeSummary();
+    const summary = rejectedRequests.takeSummary();
     if (summary) server.log.warn(summary, 'refused since the last such line');
   };
   const timer = setInterval(summarise, summaryEvery);
   timer.unref();
-  server.addHook('onResponse', async (request, reply) => logOne(request, reply, rejections));
+  server.addHook('onResponse', async (request, reply) => logOne(request, reply, rejectedRequests));
   server.addHook('onClose', async () => {
     clearInterval(timer);
     summarise();
@@ -58,16 +58,16 @@ export class OnlyBrokenAnswers extends LogController {
 }
 
 /** What is no HTTP never becomes a request; Fastify answers it. Whoever hangs up, or asks nothing, is refused nothing. */
-export function countUnreadable(server: Server, rejections: Rejections): void {
+export function countUnreadable(server: Server, rejectedRequests: RejectedRequests): void {
   server.on('clientError', (error, socket) => {
     const code = 'code' in error ? String(error.code) : '';
     if (!code.startsWith('HPE_') || !(socket instanceof Socket)) return;
     const address = addressOf({ headers: {}, socket }, false);
-    rejections.count(code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, 'unreadable', address);
+    rejectedRequests.count(code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, 'unreadable', address);
   });
 }
 
-function logOne(request: FastifyRequest, reply: FastifyReply, rejections: Rejections): void {
+function logOne(request: FastifyRequest, reply: FastifyReply, rejectedRequests: RejectedRequests): void {
   const { method, routeOptions } = request;
   const { isAnonymous, isStream } = routeOptions.config;
   const status = reply.raw.statusCode;
@@ -75,7 +75,11 @@ function logOne(request: FastifyRequest, reply: FastifyReply, rejections: Reject
   const line = { ...(!isAnonymous && callerOf(request)), method, route: routeOptions.url ?? 'none', status, ms };
   const isWrite = method !== 'GET' && method !== 'HEAD';
   if (status >= 400) {
-    rejections.count(status, method, isAnonymous ? 'unnamed' : nameOf(request.viewer, request.address || request.ip));
+    rejectedRequests.count(
+      status,
+      method,
+      isAnonymous ? 'unnamed' : nameOf(request.viewer, request.address || request.ip),
+    );
   }
   if (isRefusal(status) && (isWrite || status === 503)) request.log.warn(line, 'refused');
   else if (isRefusal(status)) return;
@@ -95,10 +99,10 @@ const info = 30;
  * What may be written of all that the app wants to say: each write, and of anything else as much as one reads in a minute. What is below
  * info is written only where somebody asked for it.
  */
-export const withoutFloods = (rejections: Rejections): NonNullable<PinoLoggerOptions['hooks']> => ({
+export const withoutFloods = (rejectedRequests: RejectedRequests): NonNullable<PinoLoggerOptions['hooks']> => ({
   logMethod(args, method, level) {
     const what = args.find((arg: unknown) => typeof arg === 'string') ?? 'an error';
-    if (level < info || what === written || rejections.mayWrite(what)) method.apply(this, args);
+    if (level < info || what === written || rejectedRequests.mayWrite(what)) method.apply(this, args);
   },
 });
 
@@ -108,6 +112,6 @@ type SettledViewer = Viewer | undefined;
 const callerOf = ({ viewer, address }: { viewer: SettledViewer; address: string }) =>
   viewer && isMember(viewer) ? { account: viewer.accountId } : { address };
 
-/** As it stands in a summary of rejections. */
+/** As it stands in a summary of rejected requests. */
 export const nameOf = (viewer: SettledViewer, address: string): string =>
   viewer && isMember(viewer) ? `account ${viewer.accountId}` : address || 'unknown';

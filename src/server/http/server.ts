@@ -9,7 +9,7 @@ import { refuseEarly } from './early-refusal.ts';
 import { answerError } from './errors.ts';
 import { securityHeaders, strictTransport } from './headers.ts';
 import { Pressure } from './pressure.ts';
-import { Rejections } from './rejections.ts';
+import { RejectedRequests } from './rejected-requests.ts';
 import { countUnreadable, logRequests, OnlyBrokenAnswers, requestIds, withoutFloods } from './request-log.ts';
 import { answerWarm } from './warm.ts';
 
@@ -40,9 +40,9 @@ export interface ServerOptions {
 
 export async function buildServer(services: HttpServices, options: ServerOptions): Promise<FastifyInstance> {
   const connections = new Connections({ openFiles: openFilesLimit(), behindProxy: services.trustProxy });
-  const rejections = new Rejections();
+  const rejectedRequests = new RejectedRequests();
   const server = Fastify({
-    logger: options.logger ? { ...loggerOptions(options), hooks: withoutFloods(rejections) } : false,
+    logger: options.logger ? { ...loggerOptions(options), hooks: withoutFloods(rejectedRequests) } : false,
     logController: new OnlyBrokenAnswers(),
     genReqId: requestIds(),
     trustProxy: services.trustProxy,
@@ -57,7 +57,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     routerOptions: { maxParamLength: 200 },
     // The router's own refusals of an address, which reach no hook.
     frameworkErrors: (error, request, reply) => {
-      rejections.count(400, request.method, addressOf(request.raw, services.trustProxy));
+      rejectedRequests.count(400, request.method, addressOf(request.raw, services.trustProxy));
       answerError(error, request, reply.headers(securityHeaders));
     },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
@@ -67,10 +67,10 @@ export async function buildServer(services: HttpServices, options: ServerOptions
       const http = createServer({ ...settings, headersTimeout, connectionsCheckingInterval }, (request, response) => {
         if (services.stopping.now) response.shouldKeepAlive = false;
         const goOn = () => handle(request, response);
-        if (!answerEarly(server.log, services, rejections, { request, response, goOn })) goOn();
+        if (!answerEarly(server.log, services, rejectedRequests, { request, response, goOn })) goOn();
       });
       connections.watch(http);
-      countUnreadable(http, rejections);
+      countUnreadable(http, rejectedRequests);
       // Fastify sets this one only on a server that it makes itself.
       return http.setTimeout(longestSilence);
     },
@@ -81,7 +81,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   await server.register(cookie);
   takeOnlyJson(server);
   stopInTime(server, connections, options.longestStop ?? longestStop);
-  logRequests(server, rejections);
+  logRequests(server, rejectedRequests);
   server.setErrorHandler((error, request, reply) => {
     services.noteFailure(error);
     answerError(error, request, reply);
@@ -103,13 +103,13 @@ function noSchemas(): never {
 function answerEarly(
   log: FastifyBaseLogger,
   services: HttpServices,
-  rejections: Rejections,
+  rejectedRequests: RejectedRequests,
   { request, response, goOn }: { request: IncomingMessage; response: ServerResponse; goOn(): void },
 ): boolean {
   try {
     return (
       answerWarm(services, request, response) ||
-      refuseEarly(services, rejections, request, response) ||
+      refuseEarly(services, rejectedRequests, request, response) ||
       (services.earlyPage?.(request, response, goOn) ?? false)
     );
   } catch (error) {

@@ -12,7 +12,7 @@ export interface RefusalSummary {
 }
 
 /** Counts what was refused or failed, and how often a line has been written, so that a flood does not fill the log. */
-export class Rejections {
+export class RejectedRequests {
   readonly #kinds = new Map<string, number>();
   readonly #callers = new Map<string, number>();
   readonly #lines = new Map<string, number>();
