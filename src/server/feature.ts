@@ -22,7 +22,7 @@ export interface Feature {
   /** Who hears of its topics on the live stream, by the word before the colon; `comments:thought` of one kind alone. */
   audiences?: Audiences;
   /** Words that concern so many that their browsers look again spread over some seconds. */
-  unhurried?: readonly string[];
+  jittered?: readonly string[];
   routes?(village: FeatureContext): readonly Route[] | Promise<readonly Route[]>;
   fills?: readonly Filling[];
   /** What follows from its own events and those of features before it, in the transaction of the command. */

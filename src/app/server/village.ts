@@ -127,9 +127,9 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   };
   changes.resume(await latestNumber(db));
 
-  const unhurried = features.flatMap((feature) => feature.unhurried ?? []);
+  const jittered = features.flatMap((feature) => feature.jittered ?? []);
   const live = new Live(changes, viewers, topicRulesOf(joinAudiences(features)), {
-    unhurried,
+    jittered,
     warn: (error) =>
       server.log.error({ err: error }, 'a change could not be sent to browsers; their streams start again'),
   });

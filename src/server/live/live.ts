@@ -24,7 +24,7 @@ const longestSpreadMs = 10_000;
 
 interface LiveOptions {
   /** What concerns many at once: browsers look again spread over some seconds. */
-  unhurried?: readonly Topic[];
+  jittered?: readonly Topic[];
   checkAgainAfterMs?: number;
   /** Told of what could not be sent. */
   warn(error: unknown): void;
@@ -35,7 +35,7 @@ export class Live {
   readonly #listeners = new Listeners();
   readonly #changes: Changes;
   readonly #rules: TopicRules;
-  readonly #unhurried: ReadonlySet<Topic>;
+  readonly #jittered: ReadonlySet<Topic>;
   readonly #checks: SessionChecks;
   readonly #throttle = new Throttle<Batch>(gatherMs, merged, (batch) => this.#sendInTurn(batch));
   readonly #heartbeat: NodeJS.Timeout;
@@ -45,7 +45,7 @@ export class Live {
   constructor(changes: Changes, viewers: Viewers, rules: TopicRules, options: LiveOptions) {
     this.#changes = changes;
     this.#rules = rules;
-    this.#unhurried = new Set([everything, ...(options.unhurried ?? [])]);
+    this.#jittered = new Set([everything, ...(options.jittered ?? [])]);
     this.#warn = options.warn;
     this.#checks = new SessionChecks(
       (ids) => viewers.ofSessions(ids, new Date()),
@@ -108,7 +108,7 @@ export class Live {
         this.#checks.add(this.#listeners.ofAccount(Number(topic.slice('account:'.length))));
       }
     }
-    const hurried = change.topics.some((topic) => !this.#unhurried.has(topic));
+    const hurried = change.topics.some((topic) => !this.#jittered.has(topic));
     this.#throttle.add(batchOf(change, this.#changes.latest), hurried);
   }
 
@@ -151,8 +151,8 @@ export class Live {
 
   #message(batch: Batch, viewer: Viewer): string {
     const { number, completeTo, topics, patches } = visibleTo(viewer, this.#rules, batch);
-    const now = [...topics].filter((topic) => !this.#unhurried.has(topic));
-    const later = [...topics].filter((topic) => this.#unhurried.has(topic));
+    const now = [...topics].filter((topic) => !this.#jittered.has(topic));
+    const later = [...topics].filter((topic) => this.#jittered.has(topic));
     const parts = [];
     if (now.length > 0)
       parts.push({ number, topics: now, patches: patches.size > 0 ? Object.fromEntries(patches) : undefined });

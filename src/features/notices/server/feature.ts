@@ -11,6 +11,6 @@ export const notices: Feature = {
   routes: ({ fillings }) => [...noticesRoutes, ...waitingRoutes(waitingLists.among(fillings))],
   // One word for a notice to many; those whom it is not for find nothing new.
   audiences: { notices: 'own', 'all-notices': 'member' },
-  unhurried: ['all-notices'],
+  jittered: ['all-notices'],
   testing: async () => (await import('../testing/examples.ts')).noticesExamples,
 };

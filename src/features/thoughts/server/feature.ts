@@ -35,7 +35,7 @@ export const thoughts: Feature = {
     [thoughtReports]: 'admin',
   },
   // Whoever listens is told of a thought some time after it was written.
-  unhurried: ['thoughts'],
+  jittered: ['thoughts'],
   fills: [
     uploadReaders.fill({ purpose: 'thought', mayRead: mayReadThoughtPicture }),
     conversationKinds.fill({
