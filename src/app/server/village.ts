@@ -13,7 +13,6 @@ import { searchSources } from '#features/search/server/slots.ts';
 import { presentPageLook } from '#features/settings/server/present.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Viewer } from '#server/access.ts';
-import { Answers } from '#server/answers.ts';
 import { unfinishedBackups } from '#server/backup/unfinished.ts';
 import { Changes } from '#server/changes.ts';
 import type { Engine } from '#server/database/engine.ts';
@@ -38,6 +37,7 @@ import { latestNumber, listenToOthers, notifyOthers } from '#server/live/other-p
 import { registerLive } from '#server/live/route.ts';
 import { type SubscriptionTimes, usualTimes } from '#server/live/subscription.ts';
 import { topicRulesOf } from '#server/live/topic-rules.ts';
+import { ResponseCache } from '#server/response-cache.ts';
 import { ScheduledJobs } from '#server/scheduled-jobs.ts';
 import { Storage } from '#server/storage.ts';
 import { Viewers } from '#server/viewers.ts';
@@ -54,7 +54,7 @@ export interface Village {
   db: Database;
   engine: Engine;
   changes: Changes;
-  answers: Answers;
+  responseCache: ResponseCache;
   live: Live;
   /** Who used their session lately; written once a minute. */
   activity: Pick<Activity, 'flush'>;
@@ -92,7 +92,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   await opened.job((unhurried) => migrate(unhurried, engine, featureMigrations));
 
   const changes = new Changes();
-  const answers = new Answers(changes);
+  const responseCache = new ResponseCache(changes);
   const write: WriteServices = {
     db: opened.writing,
     engine,
@@ -111,7 +111,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   const http: HttpServices = {
     db,
     write,
-    answers,
+    responseCache,
     viewers,
     limiter,
     knownChanges: new KnownChanges(changes, engine === 'postgres' ? () => latestNumber(db) : undefined),
@@ -182,7 +182,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     db,
     engine,
     changes,
-    answers,
+    responseCache,
     live,
     activity,
     context,

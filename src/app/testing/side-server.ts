@@ -29,11 +29,11 @@ export async function startSideServer(
   limits = 1000,
   options: Partial<ServerOptions> = {},
 ): Promise<SideServer> {
-  const { db, changes, answers, services: write } = village;
+  const { db, changes, responseCache, services: write } = village;
   const services: HttpServices = {
     db,
     write,
-    answers,
+    responseCache,
     viewers: new Viewers(
       db,
       { cookie, find: findMember, findSessions: async () => new Map(), activity: new Activity(db, village.engine) },

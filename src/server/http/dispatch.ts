@@ -14,7 +14,7 @@ import {
   visitor,
 } from '../access.ts';
 import { isPasswordFresh } from '../admin-window.ts';
-import { buildAnswer } from '../built-answer.ts';
+import { buildResponse } from '../cached-response.ts';
 import { type Topic, topicsAndRows } from '../changes.ts';
 import type { Database } from '../database/schema.ts';
 import { badRequest, forbidden, notLoggedIn, stepUp, tooMany } from '../failure.ts';
@@ -100,9 +100,12 @@ export function countCall(
   if (wait > 0) throw tooMany(wait);
 }
 
-const isKept = ({ answers, knownChanges }: HttpServices, { method, url, headers, viewer }: FastifyRequest): boolean =>
+const isKept = (
+  { responseCache, knownChanges }: HttpServices,
+  { method, url, headers, viewer }: FastifyRequest,
+): boolean =>
   method === 'GET' &&
-  answers.find(spellingOf(roleClass(viewer), url), knownChanges.plausible(knownChangeOf(headers))) !== undefined;
+  responseCache.find(spellingOf(roleClass(viewer), url), knownChanges.plausible(knownChangeOf(headers))) !== undefined;
 
 /** Settles who is asking and from where; refuses a write that another site's page could have sent. */
 export async function identify(services: HttpServices, request: FastifyRequest, basic = false): Promise<void> {
@@ -149,10 +152,10 @@ async function answerShared(services: HttpServices, route: Route, request: Fasti
     topics: route.sharedUntil?.({ params: call.params, query: call.query }) ?? [],
     knownChange,
   };
-  const answer = await services.answers.read(read, async () => {
+  const answer = await services.responseCache.read(read, async () => {
     const value = await route.handle(call);
     const sources = { topics: read.topics, rows: rowsHeader(route) };
-    return buildAnswer(JSON.stringify(z.parse(route.answerAs, value)), extras.link, sources);
+    return buildResponse(JSON.stringify(z.parse(route.answerAs, value)), extras.link, sources);
   });
   reply.hijack();
   writeKept(answer, change, request.headers, reply.raw);

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RenderedPage, type RenderPage, stateId } from '#shared/rendered-page.ts';
 import { pageAt, type Sitemap, type SitePage } from '#shared/sitemap.ts';
-import type { Answers } from '../answers.ts';
-import { type BuiltAnswer, buildAnswer } from '../built-answer.ts';
+import { buildResponse, type CachedResponse } from '../cached-response.ts';
 import type { Topic } from '../changes.ts';
 import type { Database } from '../database/schema.ts';
+import type { ResponseCache } from '../response-cache.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { stylesApart } from './rendering/styles-apart.ts';
 
@@ -46,14 +46,14 @@ export interface Pages {
   /** The same page as it was rendered for somebody, and a policy that allows what stands in it. */
   render(path: string, rendered: RenderedPage): Promise<{ html: string; policy: string }>;
   /** The page of a route, as it is for everybody. */
-  find(path: string): Promise<BuiltAnswer>;
+  find(path: string): Promise<CachedResponse>;
   /** What `find` answered, while that is kept. */
-  kept(path: string): BuiltAnswer | undefined;
+  kept(path: string): CachedResponse | undefined;
 }
 
 export function readPages(
   { folder, sitemap, look }: WebApp,
-  { db, answers }: { db: Database; answers: Answers },
+  { db, responseCache }: { db: Database; responseCache: ResponseCache },
 ): Pages | null {
   const template = readIfThere(join(folder, 'index.html'));
   if (template === null) return null;
@@ -69,12 +69,12 @@ export function readPages(
       const html = withMarkup(await assemble(pageAt(sitemap, path)), { ...rendered, markup }, sheet);
       return { html, policy: policyOf(template, [sheet]) };
     },
-    kept: (path) => answers.find(keyOf(pageAt(sitemap, path)), 0),
+    kept: (path) => responseCache.find(keyOf(pageAt(sitemap, path)), 0),
     find: (path) => {
       const page = pageAt(sitemap, path);
       const key = keyOf(page);
-      return answers.read({ key, spelling: key, topics: look.topics, knownChange: 0 }, async () =>
-        buildAnswer(await assemble(page), undefined),
+      return responseCache.read({ key, spelling: key, topics: look.topics, knownChange: 0 }, async () =>
+        buildResponse(await assemble(page), undefined),
       );
     },
   };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type BuiltAnswer, bodyFor, type Packed } from '../built-answer.ts';
+import { bodyFor, type CachedResponse, type Packed } from '../cached-response.ts';
 import { answersVaryBy, securityHeaders } from './headers.ts';
 import type { Pages } from './page.ts';
 import type { PageTurns } from './page-turns.ts';
@@ -30,8 +30,8 @@ export function plainPages(pages: Pages, turns: PageTurns): EarlyPage {
 
 function senderOf(policy: string) {
   /** For those who take nothing packed, and are no browsers: unpacked once, for as long as the page is kept. */
-  const unpacked = new WeakMap<BuiltAnswer, Packed>();
-  return (page: BuiltAnswer, { headers }: IncomingMessage, response: ServerResponse): void => {
+  const unpacked = new WeakMap<CachedResponse, Packed>();
+  return (page: CachedResponse, { headers }: IncomingMessage, response: ServerResponse): void => {
     const head = [...fixedHeaders, 'content-security-policy', policy, 'etag', page.etag];
     if (headers['if-none-match'] === page.etag) {
       response.writeHead(304, head).end();

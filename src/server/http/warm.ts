@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accountKey, isAdmin, roleClass } from '../access.ts';
-import type { Answers } from '../answers.ts';
-import { type BuiltAnswer, bodyFor } from '../built-answer.ts';
+import { bodyFor, type CachedResponse } from '../cached-response.ts';
 import type { KnownChanges } from '../known-changes.ts';
 import { keptAnswerWeight, type Limiter } from '../limits.ts';
+import type { ResponseCache } from '../response-cache.ts';
 import type { Viewers } from '../viewers.ts';
 import { addressOf } from './address.ts';
 import { spellingOf } from './answer-key.ts';
@@ -11,7 +11,7 @@ import { cookieValue } from './cookies.ts';
 import { answersVaryBy, securityHeaders, sharedCaching } from './headers.ts';
 
 export interface WarmServices {
-  answers: Answers;
+  responseCache: ResponseCache;
   viewers: Viewers;
   limiter: Limiter;
   knownChanges: KnownChanges;
@@ -33,13 +33,13 @@ export function answerWarm(services: WarmServices, request: IncomingMessage, res
   if (!viewer || (isAdmin(viewer) && isUserActivated(headers))) return false;
   const spelling = spellingOf(roleClass(viewer), url);
   const knownChange = services.knownChanges.plausible(knownChangeOf(headers));
-  const answer = services.answers.find(spelling, knownChange);
+  const answer = services.responseCache.find(spelling, knownChange);
   if (!answer) return false;
   const address = addressOf(request, services.trustProxy);
   if (services.limiter.count('read', accountKey(viewer), address, now, keptAnswerWeight) > 0) return false;
   // Only before an answer, so that a refusal asks nothing of the database. Word of a write drops all that was found.
   services.noticeForeignWrites();
-  if (services.answers.find(spelling, knownChange) !== answer) return false;
+  if (services.responseCache.find(spelling, knownChange) !== answer) return false;
   writeKept(answer, services.latestChange(), headers, response);
   return true;
 }
@@ -56,7 +56,7 @@ const fixedHeaders = Object.entries(securityHeaders).flat();
 
 /** `change` is the latest change the answer is sure to show; a browser compares it with the live stream's greeting. */
 export function writeKept(
-  answer: BuiltAnswer,
+  answer: CachedResponse,
   change: number,
   asked: IncomingMessage['headers'],
   response: ServerResponse,

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageAt, type Sitemap } from '#shared/sitemap.ts';
 import { accountKey } from '../access.ts';
-import { type BuiltAnswer, bodyFor, type Packed, packedFor } from '../built-answer.ts';
+import { bodyFor, type CachedResponse, type Packed, packedFor } from '../cached-response.ts';
 import { keptAnswerWeight } from '../limits.ts';
 import { type HttpServices, identify } from './dispatch.ts';
 import { asFailure } from './errors.ts';
@@ -94,7 +94,7 @@ const readsLeft = ({ limiter }: HttpServices, { viewer, address, at }: FastifyRe
 /** The app tells people that they have to wait; it takes the page for that. */
 function sendRefused(
   seconds: number,
-  page: BuiltAnswer,
+  page: CachedResponse,
   pages: Pages,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -107,7 +107,7 @@ function sendRefused(
   return sendPacked(page, reply.code(429), request);
 }
 
-function sendKept(page: BuiltAnswer, pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendKept(page: CachedResponse, pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({
     'content-security-policy': pages.policy,
     'cache-control': 'no-cache',
@@ -119,7 +119,7 @@ function sendKept(page: BuiltAnswer, pages: Pages, request: FastifyRequest, repl
   return sendPacked(page, reply.code(status), request);
 }
 
-function sendPacked(page: BuiltAnswer, reply: FastifyReply, request: FastifyRequest): FastifyReply {
+function sendPacked(page: CachedResponse, reply: FastifyReply, request: FastifyRequest): FastifyReply {
   const { bytes, coding } = bodyFor(page, acceptedBy(request));
   if (coding) reply.header('content-encoding', coding);
   return reply.type('text/html; charset=utf-8').send(bytes);

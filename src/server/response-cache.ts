@@ -1,4 +1,4 @@
-import { type BuiltAnswer, bytesOf } from './built-answer.ts';
+import { bytesOf, type CachedResponse } from './cached-response.ts';
 import { anyOf, type Changes, everything, type Topic } from './changes.ts';
 
 export interface SharedRead {
@@ -18,14 +18,14 @@ interface ReadStart {
 
 interface Entry extends ReadStart {
   key: string;
-  answer: BuiltAnswer;
+  answer: CachedResponse;
   bytes: number;
   spellings: string[];
 }
 
 interface Flight extends ReadStart {
   knew: number;
-  answer: Promise<BuiltAnswer>;
+  answer: Promise<CachedResponse>;
 }
 
 /** Objects, maps and sets around the bytes of one answer, as measured. */
@@ -38,7 +38,7 @@ const longestSpelling = 500;
  * Shared answers, bounded in memory, least recently used first out. It never serves what a commit has made old, and
  * builds an answer once, however many ask for it at one time.
  */
-export class Answers {
+export class ResponseCache {
   readonly #entries = new Map<string, Entry>();
   readonly #spellings = new Map<string, Entry>();
   readonly #flights = new Map<string, Flight>();
@@ -63,11 +63,11 @@ export class Answers {
     return this.#bytes;
   }
 
-  find(spelling: string, knownChange: number): BuiltAnswer | undefined {
+  find(spelling: string, knownChange: number): CachedResponse | undefined {
     return this.#fresh(this.#spellings.get(spelling), knownChange)?.answer;
   }
 
-  async read(read: SharedRead, build: () => Promise<BuiltAnswer>): Promise<BuiltAnswer> {
+  async read(read: SharedRead, build: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const kept = this.#fresh(this.#entries.get(read.key), read.knownChange);
     if (kept) this.#spell(kept, read.spelling);
     return kept?.answer ?? this.#joined(read) ?? this.#build(read, build);
@@ -81,13 +81,13 @@ export class Answers {
   }
 
   /** Only a read that began after all that the asker knows of, and that nothing has made old since, is shared. */
-  #joined({ key, knownChange }: SharedRead): Promise<BuiltAnswer> | undefined {
+  #joined({ key, knownChange }: SharedRead): Promise<CachedResponse> | undefined {
     const flight = this.#flights.get(key);
     if (!flight || !this.#changes.isComplete || !this.#isUnchanged(flight)) return undefined;
     return knownChange <= Math.max(flight.knew, this.#changes.latest) ? flight.answer : undefined;
   }
 
-  async #build(read: SharedRead, build: () => Promise<BuiltAnswer>): Promise<BuiltAnswer> {
+  async #build(read: SharedRead, build: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const { key, topics, knownChange } = read;
     const generations = topics.map((topic) => this.#generation(topic));
     const flight = { topics, generations, knew: Math.max(knownChange, this.#changes.latest), answer: build() };
@@ -102,7 +102,7 @@ export class Answers {
   }
 
   /** Keeps the answer only if nothing it was built from has changed since its read began. */
-  #keep({ key, spelling, knownChange }: SharedRead, start: ReadStart, answer: BuiltAnswer): void {
+  #keep({ key, spelling, knownChange }: SharedRead, start: ReadStart, answer: CachedResponse): void {
     if (!this.#changes.isComplete || !this.#isUnchanged(start) || knownChange > this.#changes.latest) return;
     this.#forget(key);
     const { topics, generations } = start;

@@ -12,7 +12,7 @@ import {
 } from 'node:zlib';
 
 /** An answer built, serialised and compressed once. A large one is held in its packed forms alone. */
-export interface BuiltAnswer {
+export interface CachedResponse {
   etag: string;
   nextPage: string | undefined;
   topics: readonly string[];
@@ -23,13 +23,13 @@ export interface BuiltAnswer {
 
 const worthCompressing = 860;
 
-export type AnswerSources = Partial<Pick<BuiltAnswer, 'topics' | 'rows'>>;
+export type AnswerSources = Partial<Pick<CachedResponse, 'topics' | 'rows'>>;
 
-export function buildAnswer(
+export function buildResponse(
   json: string,
   nextPage: string | undefined,
   { topics = [], rows }: AnswerSources = {},
-): BuiltAnswer {
+): CachedResponse {
   const plain = Buffer.from(json);
   const etag = `"${createHash('sha256')
     .update(plain)
@@ -49,7 +49,7 @@ export interface Packed {
 }
 
 /** The body as a client wants it, and its coding. Those who take none are few, and have it unpacked for them. */
-export function bodyFor({ body }: BuiltAnswer, accepted: string): Packed {
+export function bodyFor({ body }: CachedResponse, accepted: string): Packed {
   if ('plain' in body) return { bytes: body.plain };
   if (takesBrotli.test(accepted)) return { bytes: body.brotli, coding: 'br' };
   if (takesGzip.test(accepted)) return { bytes: body.gzip, coding: 'gzip' };
@@ -72,7 +72,7 @@ const gzip = promisify<Buffer, ZlibOptions, Buffer>(gzipCompress);
 /** With a window no larger than a page: the usual one takes 8 MB for each that is packed at once. */
 const quickly = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
 
-export function bytesOf({ body }: BuiltAnswer): number {
+export function bytesOf({ body }: CachedResponse): number {
   return 'plain' in body ? body.plain.buffer.byteLength : body.gzip.buffer.byteLength + body.brotli.buffer.byteLength;
 }
 

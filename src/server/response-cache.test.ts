@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { buildResponse, type CachedResponse } from './cached-response.ts';
+import { Changes } from './changes.ts';
+import { ResponseCache } from './response-cache.ts';
+
+const spelling = 'member /api/games';
+const answer = buildResponse('["a game"]', undefined);
+const readOf = (knownChange = 0, key = 'member games') => ({ key, spelling, topics: ['games', 'teams'], knownChange });
+const build = async () => answer;
+
+async function kept() {
+  const changes = new Changes();
+  const responseCache = new ResponseCache(changes);
+  await responseCache.read(readOf(), build);
+  return { changes, responseCache };
+}
+
+/** A read under way, to be answered when the test says so. */
+function slowRead(responseCache: ResponseCache, knownChange = 0) {
+  const { promise, resolve, reject } = Promise.withResolvers<CachedResponse>();
+  return {
+    answered: responseCache.read(readOf(knownChange), () => promise),
+    finish: () => resolve(answer),
+    fail: reject,
+  };
+}
+
+describe('what is kept', () => {
+  test('is found until one of its topics changes', async () => {
+    const { changes, responseCache } = await kept();
+    expect(responseCache.find(spelling, 0)).toBe(answer);
+    changes.publish({ number: 1, topics: ['clubs'] });
+    expect(responseCache.find(spelling, 0)).toBe(answer);
+    changes.publish({ number: 2, topics: ['teams'] });
+    expect(responseCache.find(spelling, 0)).toBeUndefined();
+  });
+
+  test('is nothing whose topic changed while it was read', async () => {
+    const changes = new Changes();
+    const responseCache = new ResponseCache(changes);
+    for (const drop of [() => changes.publish({ number: 1, topics: ['games'] }), () => changes.publishEverything(5)]) {
+      const { answered, finish } = slowRead(responseCache);
+      drop();
+      finish();
+      await answered;
+      expect(responseCache.find(spelling, 0)).toBeUndefined();
+    }
+  });
+
+  test('is not given to someone who has knownChange of a later change', async () => {
+    const { changes, responseCache } = await kept();
+    expect(responseCache.find(spelling, 1)).toBeUndefined();
+    changes.publish({ number: 1, topics: ['clubs'] });
+    expect(responseCache.find(spelling, 1)).toBe(answer);
+  });
+
+  test('is nothing that was read for someone who knows more than this process', async () => {
+    const responseCache = new ResponseCache(new Changes());
+    await responseCache.read(readOf(7), build);
+    expect(responseCache.find(spelling, 0)).toBeUndefined();
+  });
+
+  test('is nothing, while word of other processes may be missing', async () => {
+    const { changes, responseCache } = await kept();
+    changes.endLease();
+    expect(responseCache.find(spelling, 0)).toBeUndefined();
+    await responseCache.read({ ...readOf(0, 'other'), spelling: 'other' }, build);
+    changes.renewLease(performance.now() + 60_000);
+    expect(responseCache.find('other', 0)).toBeUndefined();
+    expect(responseCache.find(spelling, 0)).toBeDefined();
+    changes.renewLease(performance.now());
+    expect(responseCache.find(spelling, 0)).toBeUndefined();
+  });
+
+  test('is not served to someone who knows a later change of their own, when that of others has made it old', async () => {
+    const { changes, responseCache } = await kept();
+    changes.publish({ number: 2, topics: ['clubs'] });
+    expect(changes.latest).toBe(0);
+    expect(responseCache.find(spelling, 1)).toBeUndefined();
+    changes.publish({ number: 1, topics: ['sports'] });
+    expect(changes.latest).toBe(2);
+    expect(responseCache.find(spelling, 2)).toBe(answer);
+  });
+
+  test('goes by age of use when there is no room', async () => {
+    const large = buildResponse('x'.repeat(800), undefined);
+    const responseCache = new ResponseCache(new Changes(), 6_500);
+    const keep = (name: string) =>
+      responseCache.read({ key: name, spelling: name, topics: ['games'], knownChange: 0 }, async () => large);
+    for (const name of ['a', 'b', 'c']) await keep(name);
+    responseCache.find('a', 0);
+    await keep('d');
+    expect(['a', 'b', 'c', 'd'].map((name) => responseCache.find(name, 0) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('is found by a few of its spellings, the latest ones, and once in memory', async () => {
+    const { responseCache } = await kept();
+    const once = responseCache.bytes;
+    for (let count = 0; count < 1_000; count += 1)
+      await responseCache.read({ ...readOf(), spelling: `s${count}` }, build);
+    expect(responseCache.find('s999', 0)).toBe(answer);
+    expect(responseCache.find(spelling, 0)).toBeUndefined();
+    expect(responseCache.bytes).toBeLessThan(once + 100);
+    await responseCache.read({ ...readOf(), spelling: 'x'.repeat(10_000) }, build);
+    expect(responseCache.bytes).toBeLessThan(once + 100);
+  });
+
+  test.each([10, 3_000])('counts all the memory that %i letters hold', async (length) => {
+    const built = buildResponse(JSON.stringify('résumé '.repeat(length)), undefined);
+    const buffers = Object.values(built.body).filter((part) => part instanceof Buffer);
+    const held = buffers.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+    expect(held).toBe(buffers.reduce((sum, { length: used }) => sum + used, 0));
+    const responseCache = new ResponseCache(new Changes());
+    await responseCache.read(readOf(), async () => built);
+    expect(responseCache.bytes).toBeGreaterThan(held);
+  });
+});
+
+describe('a read under way', () => {
+  test('is shared by those who ask meanwhile', async () => {
+    const responseCache = new ResponseCache(new Changes());
+    const { answered, finish } = slowRead(responseCache);
+    const joined = responseCache.read(readOf(), () => Promise.reject(new Error('read again')));
+    finish();
+    expect(await Promise.all([answered, joined])).toEqual([answer, answer]);
+  });
+
+  test('is not shared once one of its topics has changed, and the later read is shared instead', async () => {
+    const changes = new Changes();
+    const responseCache = new ResponseCache(changes);
+    const old = slowRead(responseCache);
+    changes.publish({ number: 1, topics: ['teams'] });
+    const fresh = buildResponse('["a newer game"]', undefined);
+    const later = await responseCache.read(readOf(), async () => fresh);
+    old.finish();
+    await old.answered;
+    expect(later).toBe(fresh);
+    expect(responseCache.find(spelling, 0)).toBe(fresh);
+  });
+
+  test('is shared only with those who had knownChange of no more when it began', async () => {
+    const responseCache = new ResponseCache(new Changes());
+    const first = slowRead(responseCache, 3);
+    const same = responseCache.read(readOf(3), () => Promise.reject(new Error('read again')));
+    const ahead = slowRead(responseCache, 4);
+    const fresh = buildResponse('["a newer game"]', undefined);
+    expect(await responseCache.read(readOf(5), async () => fresh)).toBe(fresh);
+    for (const read of [first, ahead]) read.finish();
+    expect(await Promise.all([first.answered, same, ahead.answered])).toEqual([answer, answer, answer]);
+  });
+
+  test('is not shared while word of other processes may be missing', async () => {
+    const changes = new Changes();
+    const responseCache = new ResponseCache(changes);
+    changes.endLease();
+    const first = slowRead(responseCache);
+    const fresh = buildResponse('["a newer game"]', undefined);
+    expect(await responseCache.read(readOf(), async () => fresh)).toBe(fresh);
+    first.finish();
+    await first.answered;
+  });
+
+  test('fails for all who share it, and the next one reads again', async () => {
+    const responseCache = new ResponseCache(new Changes());
+    const { answered, fail } = slowRead(responseCache);
+    const joined = responseCache.read(readOf(), build);
+    fail(new Error('no database'));
+    await expect(answered).rejects.toThrow('no database');
+    await expect(joined).rejects.toThrow('no database');
+    expect(await responseCache.read(readOf(), build)).toBe(answer);
+  });
+});
