@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { LazySingleton } from './lazy-singleton.ts';
 import { once } from './once.ts';
-import { Part } from './part.ts';
 
 const failsAtFirst = () => {
   const make = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('too many open files'));
@@ -23,7 +23,7 @@ test('what failed is made again at the next call', async () => {
 });
 
 test('so is what a running app has one of', async () => {
-  const part = new Part<string, object>(failsAtFirst());
+  const part = new LazySingleton<string, object>(failsAtFirst());
   const app = {};
   await expect(part.of(app)).rejects.toThrow('too many open files');
   expect(await part.of(app)).toBe('made');

@@ -1,4 +1,4 @@
-import { Part } from '#server/part.ts';
+import { LazySingleton } from '#server/lazy-singleton.ts';
 import { newLoginThrottle } from './login-throttle.ts';
 
-export const loginThrottle = new Part(async ({ env, limiter }) => newLoginThrottle(env.limits, limiter));
+export const loginThrottle = new LazySingleton(async ({ env, limiter }) => newLoginThrottle(env.limits, limiter));

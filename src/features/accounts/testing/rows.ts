@@ -1,11 +1,11 @@
-import { Part } from '#server/part.ts';
+import { LazySingleton } from '#server/lazy-singleton.ts';
 import { usernames } from '#testing/usernames.ts';
 import { idOf, type World } from '#testing/world.ts';
 import { hashToken, newToken } from '../server/tokens.ts';
 
 const now = () => new Date().toISOString();
 
-const accountIds = new Part<ReadonlyMap<string, number>, World>(async ({ db }) => {
+const accountIds = new LazySingleton<ReadonlyMap<string, number>, World>(async ({ db }) => {
   const rows = await db.selectFrom('accounts').select(['id', 'username']).execute();
   return new Map(rows.map(({ id, username }) => [username, id]));
 });

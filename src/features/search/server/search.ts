@@ -1,7 +1,7 @@
 import type { Viewer } from '#server/access.ts';
 import type { Change } from '#server/changes.ts';
 import type { FeatureContext } from '#server/feature.ts';
-import { Part } from '#server/part.ts';
+import { LazySingleton } from '#server/lazy-singleton.ts';
 import type { SearchGroup } from '../contract.ts';
 import { wordsOf } from '../rules.ts';
 import { KeptIndex } from './kept-index.ts';
@@ -55,7 +55,7 @@ export class Search {
 }
 
 /** The village's search; it hears of changes from when it is first asked for. */
-export const villageSearch = new Part<Search>(async (context) => {
+export const villageSearch = new LazySingleton<Search>(async (context) => {
   const search = new Search(context);
   context.changes.listen((change) => search.note(change));
   return search;

@@ -1,9 +1,9 @@
 import { addSport } from '#features/sports/testing/rows.ts';
-import { Part } from '#server/part.ts';
+import { LazySingleton } from '#server/lazy-singleton.ts';
 import { idOf, type World } from '#testing/world.ts';
 
 /** One sport of a test's world, and two teams of it. */
-export const sides = new Part<Sides, World>(async (world) => {
+export const sides = new LazySingleton<Sides, World>(async (world) => {
   const sportId = await addSport(world);
   const [homeTeamId, awayTeamId] = [await addTeamOf(world, sportId), await addTeamOf(world, sportId)];
   return { sportId, homeTeamId, awayTeamId };

@@ -1,7 +1,7 @@
-import { Part } from '#server/part.ts';
+import { LazySingleton } from '#server/lazy-singleton.ts';
 import { openPictureService } from './picture-service.ts';
 import { uploadAllowance } from './slots.ts';
 
-export const pictureService = new Part(({ env, fillings }) =>
+export const pictureService = new LazySingleton(({ env, fillings }) =>
   openPictureService(env, uploadAllowance.among(fillings)[0]),
 );
