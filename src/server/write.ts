@@ -3,7 +3,7 @@ import type { Viewer } from './access.ts';
 import type { Change, Changes, Patch, Topic } from './changes.ts';
 import type { Engine } from './database/engine.ts';
 import type { Database, Tx } from './database/schema.ts';
-import { insideTransaction } from './database/sqlite-turns.ts';
+import { insideTransaction } from './database/sqlite-mutex.ts';
 import type { DomainEvent, Subscriber } from './events.ts';
 import { keepAwake, lockTables, type WriteGate } from './exclusive.ts';
 import type { TimeLimit } from './time-limit.ts';

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, type QueryResult, SelectQueryNode, SqliteDriver } from 'kysely';
 import { isBusy } from './constraints.ts';
 import type { DatabaseGuard } from './sqlite-guard.ts';
+import { Mutex } from './sqlite-mutex.ts';
 import type { PreparedOnce } from './sqlite-statements.ts';
-import { Turns } from './sqlite-turns.ts';
 
 const mostPatience = 5_000;
 
@@ -14,63 +14,63 @@ const mostPatience = 5_000;
 export class OneAtATimeDriver extends SqliteDriver {
   readonly #database: PreparedOnce;
   readonly #guard: DatabaseGuard;
-  readonly #beside: SqliteDriver;
-  readonly #turns = new Turns();
+  readonly #reader: SqliteDriver;
+  readonly #mutex = new Mutex();
 
-  constructor(database: PreparedOnce, beside: PreparedOnce, guard: DatabaseGuard) {
+  constructor(database: PreparedOnce, reader: PreparedOnce, guard: DatabaseGuard) {
     super({ database });
     this.#database = database;
-    this.#beside = new SqliteDriver({ database: beside });
+    this.#reader = new SqliteDriver({ database: reader });
     this.#guard = guard;
   }
 
   override async init() {
     await super.init();
-    await this.#beside.init();
+    await this.#reader.init();
   }
 
   override async acquireConnection() {
     const connection = await super.acquireConnection();
-    const beside = await this.#beside.acquireConnection();
-    return new Loan(this.#turns, {
-      read: (query) => this.#patiently(() => beside.executeQuery(query)),
-      run: (query) => this.#patiently(() => connection.executeQuery(query), this.#turns),
+    const reader = await this.#reader.acquireConnection();
+    return new Lease(this.#mutex, {
+      read: (query) => this.#patiently(() => reader.executeQuery(query)),
+      run: (query) => this.#patiently(() => connection.executeQuery(query), this.#mutex),
     });
   }
 
   // A plain `begin` that reads first and writes later fails at once when another process has written in between;
   // this one waits for its turn.
-  override async beginTransaction(loan: DatabaseConnection) {
+  override async beginTransaction(lease: DatabaseConnection) {
     this.#guard.mustBeThere();
-    await loan.executeQuery(CompiledQuery.raw('begin immediate'));
+    await lease.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   // Some failures (a full disk) have ended the transaction already; a second end would hide their cause.
-  override async rollbackTransaction(loan: DatabaseConnection) {
-    if (this.#database.isInTransaction) await super.rollbackTransaction(loan);
+  override async rollbackTransaction(lease: DatabaseConnection) {
+    if (this.#database.isInTransaction) await super.rollbackTransaction(lease);
   }
 
-  override async releaseConnection(loan?: DatabaseConnection) {
-    if (loan instanceof Loan) loan.end();
+  override async releaseConnection(lease?: DatabaseConnection) {
+    if (lease instanceof Lease) lease.end();
   }
 
   override async destroy() {
-    await this.#beside.destroy();
+    await this.#reader.destroy();
     await super.destroy();
   }
 
   /** SQLite's own waiting would stop the event loop; this tries again while others have their turn. */
-  async #patiently<R>(query: () => Promise<QueryResult<R>>, turns?: Turns): Promise<QueryResult<R>> {
+  async #patiently<R>(query: () => Promise<QueryResult<R>>, mutex?: Mutex): Promise<QueryResult<R>> {
     const giveUp = performance.now() + mostPatience;
     for (let tries = 0; ; tries += 1) {
       try {
         return await this.#guard.watch(query);
       } catch (error) {
-        const isInTransaction = turns !== undefined && this.#database.isInTransaction;
+        const isInTransaction = mutex !== undefined && this.#database.isInTransaction;
         if (!isBusy(error) || isInTransaction || performance.now() > giveUp) throw error;
-        turns?.end();
+        mutex?.release();
         await setTimeout(pauseAfter(tries, Math.random()));
-        await turns?.take();
+        await mutex?.acquire();
       }
     }
   }
@@ -82,24 +82,24 @@ interface Ways {
 }
 
 /** The connection for as long as somebody has it, from the first query for which nothing else will do. */
-class Loan implements DatabaseConnection {
-  readonly #turns: Turns;
+class Lease implements DatabaseConnection {
+  readonly #mutex: Mutex;
   readonly #ways: Ways;
-  #hasTurn = false;
+  #holdsMutex = false;
 
-  constructor(turns: Turns, ways: Ways) {
-    this.#turns = turns;
+  constructor(mutex: Mutex, ways: Ways) {
+    this.#mutex = mutex;
     this.#ways = ways;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#hasTurn) return this.#ways.run(query);
-    if (onlyReads(query) && this.#turns.areTaken) {
-      this.#turns.mustNotBeOwn();
+    if (this.#holdsMutex) return this.#ways.run(query);
+    if (onlyReads(query) && this.#mutex.isLocked) {
+      this.#mutex.mustNotBeOwn();
       return this.#ways.read(query);
     }
-    await this.#turns.take();
-    this.#hasTurn = true;
+    await this.#mutex.acquire();
+    this.#holdsMutex = true;
     return this.#ways.run(query);
   }
 
@@ -109,8 +109,8 @@ class Loan implements DatabaseConnection {
   }
 
   end(): void {
-    if (this.#hasTurn) this.#turns.end();
-    this.#hasTurn = false;
+    if (this.#holdsMutex) this.#mutex.release();
+    this.#holdsMutex = false;
   }
 }
 

@@ -8,17 +8,17 @@ export function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Who wants the one connection, in the order of asking. */
-export class Turns {
+export class Mutex {
   #queue: Promise<void> = Promise.resolve();
   #length = 0;
   #heldBy: symbol | undefined;
   #free: () => void = () => undefined;
 
-  get areTaken(): boolean {
+  get isLocked(): boolean {
     return this.#length > 0;
   }
 
-  async take(): Promise<void> {
+  async acquire(): Promise<void> {
     this.mustNotBeOwn();
     const before = this.#queue;
     let free: () => void = () => undefined;
@@ -31,7 +31,7 @@ export class Turns {
     this.#free = free;
   }
 
-  end(): void {
+  release(): void {
     this.#length -= 1;
     this.#heldBy = undefined;
     this.#free();
