@@ -1,5 +1,5 @@
 import { overloaded } from './failure.ts';
-import { Shares } from './shares.ts';
+import { FairQueue } from './fair-queue.ts';
 
 interface Waiting {
   begin(): void;
@@ -9,7 +9,7 @@ interface Waiting {
 export class BoundedQueue {
   readonly #mostRunning: number;
   readonly #mostWaiting: number;
-  readonly #waiting = new Shares<Waiting>();
+  readonly #waiting = new FairQueue<Waiting>();
   #running = 0;
 
   constructor(mostRunning: number, mostWaiting: number) {

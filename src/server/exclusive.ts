@@ -4,7 +4,7 @@ import type { Tx } from './database/schema.ts';
 import { overloaded } from './failure.ts';
 
 /** Open, but while a command has the village to itself. */
-export class WriteGate {
+export class MaintenanceLock {
   #closed = false;
   #lastTurn: Promise<void> = Promise.resolve();
 

@@ -5,7 +5,7 @@ import type { Engine } from './database/engine.ts';
 import type { Database, Tx } from './database/schema.ts';
 import { insideTransaction } from './database/sqlite-mutex.ts';
 import type { DomainEvent, Subscriber } from './events.ts';
-import { keepAwake, lockTables, type WriteGate } from './exclusive.ts';
+import { keepAwake, lockTables, type MaintenanceLock } from './exclusive.ts';
 import type { TimeLimit } from './time-limit.ts';
 
 /** What happened, for the audit log. `detail` must hold no password, SMID, or author of an anonymous thought. */
@@ -39,7 +39,7 @@ export interface WriteServices {
   db: Database;
   engine: Engine;
   changes: Changes;
-  gate: WriteGate;
+  gate: MaintenanceLock;
   /** Told of the change inside the transaction, so that other processes hear of it exactly when it commits. */
   notifyOthers(tx: Tx, change: Change): Promise<void>;
   writeAudit: AuditWriter;

@@ -4,7 +4,7 @@ import { Changes } from '#server/changes.ts';
 import { migrate } from '#server/database/migrations.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { type Env, WrongSetting } from '#server/env.ts';
-import { WriteGate } from '#server/exclusive.ts';
+import { MaintenanceLock } from '#server/exclusive.ts';
 import { notifyOthers } from '#server/live/other-processes.ts';
 import type { WriteServices } from '#server/write.ts';
 import { featureMigrations, subscribers } from './features.ts';
@@ -20,7 +20,7 @@ export async function openOffline(env: Env): Promise<{ services: WriteServices; 
       db,
       engine,
       changes: new Changes(),
-      gate: new WriteGate(),
+      gate: new MaintenanceLock(),
       writeAudit: auditBy('the terminal'),
       notifyOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
       subscribers,

@@ -20,7 +20,7 @@ import { migrate } from '#server/database/migrations.ts';
 import { openDatabase } from '#server/database/open.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Env } from '#server/env.ts';
-import { WriteGate } from '#server/exclusive.ts';
+import { MaintenanceLock } from '#server/exclusive.ts';
 import { externalWriteNotice } from '#server/external-writes.ts';
 import { type Feature, type FeatureContext, joinAudiences } from '#server/feature.ts';
 import { type HttpServices, register } from '#server/http/dispatch.ts';
@@ -97,7 +97,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     db: opened.writing,
     engine,
     changes,
-    gate: new WriteGate(),
+    gate: new MaintenanceLock(),
     writeAudit,
     notifyOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
     subscribers,

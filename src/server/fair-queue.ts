@@ -2,9 +2,9 @@
  * Those who wait, by whose they are: `['10.0.0.1', 'thandi']` is one of an address, and there of a name. Each share of
  * a level has its turn as often as the others, however many wait in it.
  */
-export class Shares<T> {
+export class FairQueue<T> {
   readonly #own: T[] = [];
-  readonly #parts = new Map<string, Shares<T>>();
+  readonly #parts = new Map<string, FairQueue<T>>();
   #size = 0;
 
   get size(): number {
@@ -17,7 +17,7 @@ export class Shares<T> {
       this.#own.push(item);
       return;
     }
-    const part = this.#parts.get(name) ?? new Shares<T>();
+    const part = this.#parts.get(name) ?? new FairQueue<T>();
     this.#parts.set(name, part);
     part.push(rest, item);
   }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { FairQueue } from './fair-queue.ts';
+
+const taken = (queue: FairQueue<string>, take: 'shift' | 'pop') =>
+  Array.from({ length: queue.size }, () => queue[take]());
+
+function waiting(): FairQueue<string> {
+  const queue = new FairQueue<string>();
+  for (const item of ['a1', 'a2', 'a3', 'a4']) queue.push(['a', 'x'], item);
+  queue.push(['a', 'y'], 'ay');
+  queue.push(['b'], 'b1');
+  return queue;
+}
+
+test('every share has its turn, and those within it too', () => {
+  expect(taken(waiting(), 'shift')).toEqual(['a1', 'b1', 'ay', 'a2', 'a3', 'a4']);
+});
+
+test('the last of the largest share is turned away first', () => {
+  expect(taken(waiting(), 'pop').slice(0, 3)).toEqual(['a4', 'a3', 'a2']);
+});
+
+test('nobody waits in an empty one', () => {
+  const queue = new FairQueue<string>();
+  expect([queue.shift(), queue.pop(), queue.size]).toEqual([undefined, undefined, 0]);
+});
