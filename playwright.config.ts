@@ -1,6 +1,6 @@
 import './src/testing/clock.ts';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { findChromium, quietChromium } from './scripts/chromium.ts';
 
 const chromium = findChromium();
@@ -51,7 +51,12 @@ const alike = [
   'weight',
 ];
 const onPhoneAlone = process.env['JOURNEYS'] === 'all' ? [] : alike.map((name) => `${name}.journey.ts`);
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const phone = {
+  userAgent: devices['Pixel 7'].userAgent,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
