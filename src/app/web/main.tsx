@@ -21,9 +21,7 @@ import { whenIdle } from '#web/ui/idle.ts';
 import { arrived } from '#web/ui/lazy-part.tsx';
 import { sitemap, siteParts } from '../sitemap.ts';
 import { loadPart } from './parts.ts';
-import { restoreStyles } from './restore-styles.ts';
 import { addAdminRoutes, chromeReady, routes } from './routes.tsx';
-import { noteScrolling, returnToScrolled } from './scrolled.ts';
 import { hydrateQueries, type RenderedState } from './state.ts';
 
 const root = document.getElementById('root');
@@ -150,4 +148,36 @@ function leaveGuardedPage() {
   if (!matches.some(({ route }) => route.middleware?.includes(guardMember))) return;
   rememberWantedPath(location.pathname + location.search);
   void router.navigate('/');
+}
+
+/**
+ * The server sends each style attribute as a rule of one sheet, because the content security policy allows none. A script may set
+ * them: each element is given its own, as its component drew it, and the sheet has done its work.
+ */
+function restoreStyles(): void {
+  const element = document.querySelector<HTMLStyleElement>('style[data-styles]');
+  for (const rule of element?.sheet?.cssRules ?? []) {
+    if (!(rule instanceof CSSStyleRule)) continue;
+    for (const styled of document.querySelectorAll<HTMLElement>(rule.selectorText)) {
+      styled.style.cssText = rule.style.cssText;
+      delete styled.dataset['style'];
+    }
+  }
+  element?.remove();
+}
+
+let readTo = 0;
+const note = () => {
+  readTo = scrollY;
+};
+
+/** Remembers how far somebody scrolls in what the server rendered, before the router begins the page at its top. */
+function noteScrolling(): void {
+  note();
+  addEventListener('scroll', note, { passive: true });
+}
+
+function returnToScrolled(): void {
+  removeEventListener('scroll', note);
+  if (readTo > 0) scrollTo(0, readTo);
 }

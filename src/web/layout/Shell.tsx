@@ -1,10 +1,13 @@
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
 import { ReadyPart } from '../ui/lazy-part.tsx';
-import { BottomBar } from './BottomBar.tsx';
+import { Brand } from './Brand.tsx';
+import { HeaderLinks } from './HeaderLinks.tsx';
+import { tabs } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import type { Rail } from './Rail.tsx';
-import { TopHeader } from './TopHeader.tsx';
+import { useActiveTab } from './use-active-tab.ts';
 import { useWide } from './wide.ts';
 
 // A phone never shows it.
@@ -49,5 +52,57 @@ export function Shell({ product, logo, account, notices, railAccount, railNotice
       </div>
       <BottomBar />
     </div>
+  );
+}
+
+interface TopHeaderProps {
+  product: string;
+  logo: string;
+  account: ReactNode;
+  notices: ReactNode;
+}
+
+function TopHeader({ product, logo, account, notices }: TopHeaderProps) {
+  return (
+    <header className="header-stays sticky top-0 z-30 flex min-h-(--bar) items-center justify-between gap-1 bg-ground/92 pt-[env(safe-area-inset-top)] pr-0.5 pl-3 backdrop-blur lg:hidden">
+      <Brand product={product} logo={logo} />
+      {/* As wide as they fit side by side, however large somebody has their text. */}
+      <nav aria-label="Shortcuts" className="flex shrink-0 items-center [&>a]:max-w-[12.4vw] [&>button]:max-w-[12.4vw]">
+        <HeaderLinks className="transition" />
+        {notices}
+        {account}
+      </nav>
+    </header>
+  );
+}
+
+function BottomBar() {
+  const { pathname } = useLocation();
+  const active = useActiveTab();
+  return (
+    <nav
+      aria-label="Main"
+      className="bar-stays fixed inset-x-0 bottom-0 z-30 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto flex max-w-[560px] px-1.5 pt-2 pb-2">
+        {tabs.map(({ to, label, icon: Icon }) => (
+          <li key={to} className="min-w-0 flex-1">
+            <Link
+              to={to}
+              state={{ from: pathname }}
+              viewTransition
+              aria-current={active === to ? 'page' : undefined}
+              className="group grid min-h-[54px] justify-items-center gap-1 rounded-control text-soft aria-[current]:text-ink"
+            >
+              <span className="relative grid h-7 w-[46px] place-items-center">
+                {active === to && <span className="active-slides absolute inset-0 rounded-full bg-accent" />}
+                <Icon className="relative size-5 group-aria-[current]:text-on-accent" aria-hidden />
+              </span>
+              <span className="font-semibold text-[min(0.6875rem,3.4vw)]">{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,8 +1,59 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api.ts';
+import { readOf } from '../calls.ts';
 import { isTouchedBy } from './matching.ts';
+import { patchedRows, putRow } from './patches.ts';
 import type { ChangedTopics } from './refetches.ts';
-import { type ChangedRow, RowCache } from './row-cache.ts';
 import { countHeard, sourceOf } from './sources.ts';
+
+interface ChangedRow {
+  path: string;
+  id: number;
+  change: number;
+  queries: Query[];
+}
+
+class RowCache {
+  readonly #client: QueryClient;
+
+  constructor(client: QueryClient) {
+    this.#client = client;
+  }
+
+  async refresh(changed: ChangedRow): Promise<void> {
+    const holding = changed.queries.filter(({ state }) => holds(state.data, changed.id));
+    if (!holding.some((query) => query.isActive())) {
+      for (const query of holding) query.invalidate();
+      return;
+    }
+    try {
+      const { row, shows } = await this.#read(changed);
+      const older = holding.filter((query) => (sourceOf(query)?.shows ?? 0) < shows);
+      for (const query of older) putRow(this.#client, query, changed.id, () => row);
+    } catch (error) {
+      for (const query of holding) this.#giveUp(query, error);
+    }
+  }
+
+  /** The row as it is since the change; another read of it may have begun before. */
+  async #read({ path, id, change }: ChangedRow): Promise<{ row: object; shows: number }> {
+    const options = { ...readOf(`${path}/${id}`), staleTime: 0 };
+    const shows = () => sourceOf(this.#client.getQueryCache().get(hashKey(options.queryKey)))?.shows ?? 0;
+    const kept = () => this.#client.getQueryData(options.queryKey);
+    if (shows() < change || !kept()) await this.#client.fetchQuery(options);
+    if (shows() < change) await this.#client.fetchQuery(options);
+    return { row: kept() ?? {}, shows: shows() };
+  }
+
+  /** What is gone, or hidden now, is in the list no more. */
+  #giveUp(query: Query, error: unknown): void {
+    query.invalidate();
+    if (!(error instanceof ApiError && error.status === 404)) return;
+    void this.#client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  }
+}
+
+const holds = (data: unknown, id: number): boolean => patchedRows(data, id, () => ({})) !== data;
 
 /** Topics that are remembered for answers under way; more than change meanwhile. */
 const mostRecent = 500;

@@ -1,11 +1,14 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { messageOf } from '../api.ts';
+import { pagesOf } from '../calls.ts';
+import { useSettled } from '../settled.ts';
 import { Button } from '../ui/Button.tsx';
 import { useDrawnInSteps } from '../ui/idle.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { deletionOf, useChosenRows } from './bulk.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -13,10 +16,7 @@ import { Filters } from './Filters.tsx';
 import type { ManagedRow } from './fields.ts';
 import type { Manager } from './manager.ts';
 import { RowCard } from './RowCard.tsx';
-import { RowChoice } from './RowChoice.tsx';
 import { RowDialog } from './RowDialog.tsx';
-import { RowsLoading } from './RowsLoading.tsx';
-import { useRowsOf } from './rows-of.ts';
 
 const grids = { 1: 'grid gap-3.5', 2: 'grid gap-3.5 lg:grid-cols-2', 3: 'grid gap-3.5 md:grid-cols-2 xl:grid-cols-3' };
 
@@ -110,3 +110,53 @@ function counted(count: number, { isSearched, hasMore }: { isSearched: boolean; 
   if (isSearched) return `${many} found`;
   return count > 12 ? `${many} in total` : '';
 }
+
+function RowsLoading({ label, className }: { label: string; className: string }) {
+  return (
+    <Loading label={label} className={className}>
+      <p className="col-span-full flex items-center gap-2.5 text-sm text-soft" aria-hidden>
+        <span className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent" />
+        {label}
+      </p>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} className="h-40 rounded-card" />
+      ))}
+    </Loading>
+  );
+}
+
+interface RowChoiceProps {
+  title: string;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+function RowChoice({ title, isChosen, onToggle }: RowChoiceProps) {
+  return (
+    <label className="flex min-h-11 flex-1 items-center gap-3 text-sm font-bold">
+      <input
+        type="checkbox"
+        aria-label={`Select ${title}`}
+        checked={isChosen}
+        onChange={onToggle}
+        className="size-5 shrink-0 accent-accent"
+      />
+      Select
+    </label>
+  );
+}
+
+/** The list of a manager: its pages as they are needed, narrowed by the server to what is chosen and typed. */
+function useRowsOf<Row extends ManagedRow>({ path, query, inOrder = asTheyCome }: Manager<Row>) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const q = useSettled(search.trim());
+  const list = useInfiniteQuery(pagesOf<Row>(path, { ...query, ...chosen, ...(q !== '' && { q }) }));
+  const { data } = list;
+  const rows = useMemo(() => inOrder(data ?? []), [data, inOrder]);
+  const choose = (name: string, value: string) =>
+    setChosen(({ [name]: _, ...rest }) => (value === '' ? rest : { ...rest, [name]: value }));
+  return { list, rows, search, setSearch, chosen, choose, isSearched: q !== '' };
+}
+
+const asTheyCome = <Row,>(rows: readonly Row[]): readonly Row[] => rows;

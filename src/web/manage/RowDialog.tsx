@@ -4,9 +4,9 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CollisionChoices } from './CollisionChoices.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
+import { FormFieldControl } from './FormFieldControl.tsx';
 import type { ManagedRow } from './fields.ts';
-import type { ManagedForm } from './manager.ts';
-import { PlainFields } from './PlainFields.tsx';
+import type { FieldsProps, ManagedForm } from './manager.ts';
 import { useDiscarding } from './use-discarding.ts';
 import { useRowForm } from './use-row-form.ts';
 
@@ -94,4 +94,8 @@ function focusOn(form: HTMLFormElement | null, issues: Issues) {
     field.scrollIntoView({ block: 'center' });
     return field.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
   }
+}
+
+function PlainFields({ form, ...rest }: FieldsProps) {
+  return form.map((field) => <FormFieldControl key={field.name} field={field} {...rest} />);
 }

@@ -1,17 +1,21 @@
 import type * as z from 'zod/mini';
 import type { Admin } from '#server/access.ts';
+import { isUniqueViolation } from '#server/database/constraints.ts';
 import { holdRow } from '#server/database/hold.ts';
-import { notFound, outdated } from '#server/failure.ts';
+import { badField, notFound, outdated } from '#server/failure.ts';
 import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { askedVersion } from '#server/resource.ts';
 import type { Write } from '#server/write.ts';
 import type { ById } from '#shared/ids.ts';
-import { type AccountRow, calls, type RoleChange } from '../contract.ts';
-import { addOfficer, changeRole, logOutEverywhere, removeOfficer, suspendAccount } from './commands.ts';
-import { createAccount } from './created-accounts.ts';
+import { type AccountRow, type CreatedAccount, calls, type NewAccount, type RoleChange } from '../contract.ts';
+import { addAccount, addOfficer, changeRole, logOutEverywhere, removeOfficer, suspendAccount } from './commands.ts';
+import { makePasswordLink } from './password-links.ts';
+import { hashPassword } from './passwords.ts';
 import { presentAccount } from './present.ts';
-import { findAccount, findOfficer, listAccounts, listOfficers } from './queries.ts';
+import { findAccount, findAccountByName, findOfficer, listAccounts, listOfficers } from './queries.ts';
+import { isNameFree } from './registration.ts';
+import { newToken } from './tokens.ts';
 
 const on = serve(calls);
 
@@ -88,3 +92,30 @@ async function accountRow(write: Write, id: number): Promise<AccountRow> {
   if (!account) throw notFound('This account');
   return presentAccount(account);
 }
+
+const linkDays = 7;
+
+/** Makes an account whose password nobody knows, and the link by which its owner sets one. */
+async function createAccount(
+  call: Call<undefined, undefined, z.output<typeof NewAccount>, Admin>,
+): Promise<z.infer<typeof CreatedAccount>> {
+  const { username, displayName } = call.body;
+  if (!(await isNameFree(call.db, username))) throw nameTaken();
+  const passwordHash = await hashPassword(newToken(), [`account ${call.viewer.accountId}`]);
+  try {
+    return await call.commit(async (write) => {
+      const id = await addAccount(write, { username, displayName: displayName || username, passwordHash });
+      const link = await makePasswordLink(write, id, linkDays);
+      const detail = { username, expiresAt: link.expiresAt };
+      await write.audit({ act: 'account.create', subject: `account:${id}`, detail });
+      const account = await findAccountByName(write.db, username);
+      if (!account) throw new Error('The account that was just added is not there');
+      return { account: presentAccount(account), link };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw nameTaken();
+    throw error;
+  }
+}
+
+const nameTaken = () => badField('username', "This name is taken, or too close to an admin's or officer's name");

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
+import { BoundedQueue } from '#server/bounded-queue.ts';
+import { overloaded } from '#server/failure.ts';
 import type { Limiter } from '#server/limits.ts';
-import { SlowLane } from './slow-lane.ts';
 import { type LoginLimits, loginLimits } from './throttle.ts';
 import { TriesUnderWay } from './tries.ts';
 
@@ -17,3 +19,33 @@ export const newLoginThrottle = (factor: number, limiter: Limiter): LoginThrottl
   underWay: new TriesUnderWay(),
   slowLane: new SlowLane(),
 });
+
+/** Each check in a lane takes this long at least: four a second for an address. */
+const slowestMs = 250;
+const mostWaiting = 20;
+
+/** Where passwords from an address with too many failures are checked: one at a time, slowly, in fair turns. */
+class SlowLane {
+  readonly #lanes = new Map<string, BoundedQueue>();
+
+  async check(address: string, share: readonly string[], work: () => Promise<boolean>): Promise<boolean> {
+    const lane = this.#lanes.get(address) ?? new BoundedQueue(1, mostWaiting);
+    this.#lanes.set(address, lane);
+    try {
+      return await lane.run(async () => {
+        const [fits] = await Promise.all([work(), setTimeout(slowestMs)]);
+        return fits;
+      }, share);
+    } finally {
+      if (lane.isIdle) this.#lanes.delete(address);
+    }
+  }
+
+  /** Takes as long as a check would, but nobody's turn: names without an account would fill the lane otherwise. */
+  async pretend(address: string): Promise<false> {
+    const ahead = this.#lanes.get(address)?.waiting ?? 0;
+    if (ahead >= mostWaiting) throw overloaded();
+    await setTimeout((ahead + 1) * slowestMs);
+    return false;
+  }
+}

@@ -1,17 +1,22 @@
 import { Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useLogo, useProductName } from '#features/settings/web/api.ts';
+import { takeWantedPath } from '#web/guard.ts';
 import { useHash } from '#web/history-state.ts';
 import { Badge } from '#web/layout/Brand.tsx';
 import { OfflineNotice } from '#web/layout/OfflineNotice.tsx';
-import { useSession } from '#web/session.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { beginSession, useSession } from '#web/session.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { mismatch, useLogin, useRegistration, welcomeBack, welcomeTo } from './entering.ts';
 import { FloodlitCourt } from './FloodlitCourt.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { acceptInvitation } from './invitation.ts';
+import { ForgottenPassword, LoginFields } from './LoginFields.tsx';
 import { invitationTokenIn, passwordTokenIn } from './links.ts';
-import { RegistrationForm } from './RegistrationForm.tsx';
+import { RegistrationFields } from './RegistrationFields.tsx';
 
 const NewPasswordForm = lazyPart(async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm);
 
@@ -113,5 +118,53 @@ function WayOn() {
         Go to Home
       </ButtonLink>
     </div>
+  );
+}
+
+function LoginForm() {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const { issues, busy, submit } = useLogin({
+    onEntered: async (user) => {
+      beginSession(user);
+      const invited = await acceptInvitation(hash);
+      await navigate(invited?.path ?? takeWantedPath(), { replace: true, viewTransition: true });
+      toast(invited?.said ?? welcomeBack(user));
+    },
+    onFailed: (why) => toast({ title: 'Login Failed', description: why, tone: 'bad' }),
+  });
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
+      <LoginFields issues={issues} />
+      <Button type="submit" look="primary" wide busy={busy} busyLabel="Accessing System...">
+        Initialize Connection
+      </Button>
+      <ForgottenPassword className="text-center" />
+    </form>
+  );
+}
+
+function RegistrationForm({ product }: { product: string }) {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const { issues, busy, submit } = useRegistration({
+    onEntered: async (user) => {
+      beginSession(user);
+      const invited = await acceptInvitation(hash);
+      await navigate(invited?.path ?? takeWantedPath(), { replace: true, viewTransition: true });
+      toast(invited?.said ?? welcomeTo(product, user));
+    },
+    onFailed: (why) => toast({ title: 'Registration Failed', description: why, tone: 'bad' }),
+    onRefused: ({ message }) => {
+      if (message === mismatch) toast({ title: 'Registration Failed', description: mismatch, tone: 'bad' });
+    },
+  });
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
+      <RegistrationFields issues={issues} />
+      <Button type="submit" look="primary" wide busy={busy} busyLabel="Joining Network...">
+        Join The Arena
+      </Button>
+    </form>
   );
 }

@@ -1,10 +1,50 @@
+import { commentPosted } from '#features/conversation/server/events.ts';
+import { gameCompleted, rsvpEntered } from '#features/games/server/events.ts';
+import { workoutShared } from '#features/lobby/server/events.ts';
 import { honoursReaders } from '#features/lobby/server/slots.ts';
+import { photoShown } from '#features/photos/server/events.ts';
+import { batches } from '#server/database/batches.ts';
+import type { Database } from '#server/database/schema.ts';
+import { when } from '#server/events.ts';
 import type { Feature } from '#server/feature.ts';
-import { awarding } from './award-commands.ts';
+import { awardAndTell } from './commands.ts';
 import { awardDemoPeople } from './demo/fill.ts';
 import { achievementsMigrations } from './migrations.ts';
 import { honoursOf } from './queries.ts';
 import { achievementsRoutes } from './routes.ts';
+import { namedKinds } from './tally-queries.ts';
+
+/** Awards what an act has earned, in its transaction. */
+const awarding = [
+  when(rsvpEntered, (write, rsvps) => awardAndTell(write, { measures: ['games'], accountIds: authors(rsvps) })),
+  when(commentPosted, (write, comments) => {
+    const named = comments.filter(({ kind }) => namedKinds.includes(kind));
+    return awardAndTell(write, { measures: ['comments'], accountIds: authors(named) });
+  }),
+  when(photoShown, (write, photos) => awardAndTell(write, { measures: ['photos'], accountIds: authors(photos) })),
+  when(workoutShared, async (write, workouts) => {
+    for (const { sharedWorkoutId, accountId } of workouts) {
+      await awardAndTell(write, { measures: ['shares', 'streak'], accountIds: [accountId], sharedWorkoutId });
+    }
+  }),
+  when(gameCompleted, async (write, games) => {
+    const gameIds = games.map(({ gameId }) => gameId);
+    await awardAndTell(write, { measures: ['attended'], accountIds: await attendersOf(write.db, gameIds) });
+  }),
+];
+
+const authors = (acts: readonly { accountId: number | null }[]): number[] =>
+  acts.flatMap(({ accountId }) => accountId ?? []);
+
+/** Those with an account who said that they come. */
+async function attendersOf(db: Database, gameIds: readonly number[]): Promise<number[]> {
+  const rows = [];
+  for (const some of batches(gameIds)) {
+    const attenders = db.selectFrom('rsvps').select('account_id as accountId').distinct().where('game_id', 'in', some);
+    rows.push(...(await attenders.execute()));
+  }
+  return authors(rows);
+}
 
 export const achievements: Feature = {
   name: 'achievements',

@@ -1,13 +1,27 @@
+import { Dumbbell } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useSearchChange } from '#web/search-params.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { failedTips, failedWorkout, type TipSheet, type TipWish, type Workout, type WorkoutWish } from '../contract.ts';
-import { aiTab, aiTabs } from './ai-tab.ts';
+import {
+  blankWorkout,
+  failedTips,
+  failedWorkout,
+  type TipSheet,
+  type TipWish,
+  type Workout,
+  type WorkoutWish,
+} from '../contract.ts';
+import { AskTab, type TabWords } from './AskTab.tsx';
 import { askForTips, askForWorkout } from './api.ts';
+import { Before } from './Before.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { workoutActs } from './slots.ts';
 import { TipsTab } from './TipsTab.tsx';
-import { useAsk } from './use-ask.ts';
-import { WorkoutTab } from './WorkoutTab.tsx';
+import { type Asking, useAsk } from './use-ask.ts';
+import { WorkoutChips } from './WorkoutChips.tsx';
+import { WorkoutPlan } from './WorkoutPlan.tsx';
 
 export function AiPage() {
   const tab = aiTab(useSearchParams()[0].get('tab'));
@@ -22,5 +36,84 @@ export function AiPage() {
         <div className="pt-4">{tab === 'workouts' ? <WorkoutTab asking={workout} /> : <TipsTab asking={tips} />}</div>
       </Tabs>
     </>
+  );
+}
+
+const aiTabs = [
+  { value: 'workouts', label: 'Workout Plans' },
+  { value: 'tips', label: 'Better Living Tips' },
+] as const;
+type AiTab = (typeof aiTabs)[number]['value'];
+
+/** The tab that the address names; anything but the two is the first. */
+function aiTab(asked: string | null): AiTab {
+  return aiTabs.find(({ value }) => value === asked)?.value ?? 'workouts';
+}
+
+const examples = [
+  '30 minutes, no equipment, careful with knees',
+  'Upper body strength with dumbbells, 45 min',
+  'Stiff back from studying, ten minutes',
+  'Three days a week, jump higher for basketball',
+];
+const hints = [
+  ['How long, how often', '20 minutes, half an hour, three days a week'],
+  ['What for', 'stronger, lose weight, run longer, loosen up'],
+  ['What you have', 'nothing, a band, two dumbbells, the gym'],
+  ['What to leave out', 'bad knees, sore wrists, no jumping, no floor'],
+] as const;
+
+const words: TabWords = {
+  label: 'What do you want to train?',
+  placeholder: '30 minutes, no equipment, careful with knees',
+  blank: blankWorkout,
+  submitLabel: 'Make my plan',
+  busyLabel: 'Making your plan...',
+  examples,
+  savedHeading: 'Saved workouts',
+  nothingSaved: 'Plans you save appear here, for you only.',
+  before: (
+    <Before
+      icon={Dumbbell}
+      title="A workout made for today"
+      text="Say in your own words what you want and what your body can do. The plan fits your minutes, and you can change every part of it."
+      hints={hints}
+    />
+  ),
+};
+
+function WorkoutTab({ asking }: { asking: Asking<Workout, WorkoutWish> }) {
+  const { isSaved, noteSaved } = asking;
+  return (
+    <AskTab
+      {...{ words, asking }}
+      savedOf={({ workout }) => workout}
+      chips={(wish, onChange) => <WorkoutChips {...{ wish, onChange }} />}
+    >
+      {(workout) => (
+        <WorkoutPlan
+          workout={workout}
+          acts={
+            <WorkoutActs workout={workout}>
+              <SaveButton isSaved={isSaved} kept={{ workout }} onSaved={noteSaved} />
+            </WorkoutActs>
+          }
+        />
+      )}
+    </AskTab>
+  );
+}
+
+/** What can be done with a workout: to keep it, and what later features offer. */
+function WorkoutActs({ workout, children }: { workout: Workout; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {children}
+      {workoutActs.parts().map(({ module, Part }) => (
+        <Suspense key={module} fallback={null}>
+          <Part workout={workout} />
+        </Suspense>
+      ))}
+    </div>
   );
 }

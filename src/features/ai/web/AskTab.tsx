@@ -1,11 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { HelpCard } from '#features/settings/web/HelpCard.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Loading, Skeleton } from '#web/ui/states.tsx';
 import type { SavedResult } from '../contract.ts';
-import { AskLayout } from './AskLayout.tsx';
-import { bringIntoSight } from './in-sight.ts';
 import { RequestForm } from './RequestForm.tsx';
-import { ResultArea } from './ResultArea.tsx';
 import { SavedList } from './SavedList.tsx';
 import type { Asking } from './use-ask.ts';
 
@@ -72,5 +70,75 @@ export function AskTab<Result, Wish>({ words, asking, savedOf, chips, children }
         />
       }
     />
+  );
+}
+
+/** Brings what has just been asked for to the top of the window, unless it stands in sight already. */
+function bringIntoSight(element: HTMLElement | null) {
+  requestAnimationFrame(() => {
+    const top = element?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > innerHeight / 2) element?.scrollIntoView({ block: 'start' });
+  });
+}
+
+interface AskLayoutProps {
+  form: ReactNode;
+  result: ReactNode;
+  saved: ReactNode;
+  /** Where the result stands: what a phone scrolls to. */
+  area: Ref<HTMLDivElement>;
+}
+
+/** What is asked, what comes of it, what was kept: below each other on a phone; the result beside the others elsewhere. */
+function AskLayout({ form, result, saved, area }: AskLayoutProps) {
+  return (
+    <div className="grid gap-3.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-[22px]">
+      <div className="min-w-0">{form}</div>
+      <div ref={area} className="min-w-0 scroll-mt-[calc(var(--bar)+16px)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {result}
+      </div>
+      <div className="min-w-0">{saved}</div>
+    </div>
+  );
+}
+
+interface ResultAreaProps {
+  busy: boolean;
+  loadingLabel: string;
+  /** The parts that can be changed; they stay in reach while the next result is made. */
+  chips: ReactNode;
+  /** Null before anything was asked for. */
+  result: ReactNode;
+  /** What stands there before. */
+  before: ReactNode;
+}
+
+/** Where a result comes to stand: the shape of one while the first is made, and the old one, fainter, before the next. */
+function ResultArea({ busy, loadingLabel, chips, result, before }: ResultAreaProps) {
+  if (!result) return busy ? <ResultLoading label={loadingLabel} /> : before;
+  return (
+    <div className="grid min-w-0 gap-3.5">
+      {chips}
+      <div role="status" className="sr-only">
+        {busy ? loadingLabel : ''}
+      </div>
+      <div aria-busy={busy} className={`min-w-0 transition-opacity duration-200 ${busy ? 'opacity-60' : ''}`}>
+        {result}
+      </div>
+    </div>
+  );
+}
+
+function ResultLoading({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="grid gap-3.5">
+      <div className="flex flex-wrap gap-2">
+        {['w-32', 'w-44', 'w-36', 'w-40', 'w-28'].map((width) => (
+          <Skeleton key={width} className={`h-11 rounded-full ${width}`} />
+        ))}
+      </div>
+      <Skeleton className="h-64 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </Loading>
   );
 }

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark } from 'lucide-react';
+import { Bookmark, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import type { NewSavedResult, SavedResult } from '../contract.ts';
 import { deleteSaved, savedOptions, saveResult } from './api.ts';
-import { SavedRow } from './SavedRow.tsx';
 
 interface SavedListProps {
   heading: string;
@@ -96,5 +97,32 @@ function SavedLoading() {
         <Skeleton key={place} className="h-12 rounded-control" />
       ))}
     </Loading>
+  );
+}
+
+interface SavedRowProps {
+  saved: SavedResult;
+  title: string;
+  busy: boolean;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+/** One kept result: a press shows it again. */
+function SavedRow({ saved, title, busy, onOpen, onDelete }: SavedRowProps) {
+  return (
+    <li className="wrap-anywhere flex items-center gap-1 border-line border-t py-1 first:border-t-0">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="group grid min-h-12 min-w-0 flex-1 content-center gap-0.5 rounded-control py-1.5 text-left"
+      >
+        <span className="font-semibold text-[0.9375rem] group-hover:text-accent-text">{title}</span>
+        <span className="text-[0.8125rem] text-soft">
+          <RelativeTime at={saved.createdAt} />
+        </span>
+      </button>
+      <IconButton icon={Trash2} label={`Delete ${title}`} disabled={busy} onClick={onDelete} />
+    </li>
   );
 }

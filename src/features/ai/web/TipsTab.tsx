@@ -1,10 +1,15 @@
-import { HeartPulse } from 'lucide-react';
-import { blankTip, type TipSheet, type TipWish } from '../contract.ts';
+import { HeartPulse, Salad, Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from '#web/ui/Card.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import { blankTip, diets, mostTopics, type TipSheet, type TipWish, tipTopics } from '../contract.ts';
+import { dietNames, topicNames } from '../rules.ts';
+import { Advice } from './Advice.tsx';
 import { AskTab, type TabWords } from './AskTab.tsx';
 import { Before } from './Before.tsx';
+import { Benefits } from './Benefits.tsx';
+import { ListChips } from './ListChips.tsx';
 import { SaveButton } from './SaveButton.tsx';
-import { TipChips } from './TipChips.tsx';
-import { TipSheetCard } from './TipSheetCard.tsx';
 import type { Asking } from './use-ask.ts';
 
 const examples = [
@@ -51,5 +56,59 @@ export function TipsTab({ asking }: { asking: Asking<TipSheet, TipWish> }) {
         <TipSheetCard sheet={tips} acts={<SaveButton kept={{ tips }} isSaved={isSaved} onSaved={noteSaved} />} />
       )}
     </AskTab>
+  );
+}
+
+/** Which subjects were understood, each with what it could be instead. */
+function TipChips({ wish, onChange }: { wish: TipWish; onChange: (wish: TipWish) => void }) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="mb-2 text-[0.8125rem] text-soft">This is what we understood. Change any part of it.</legend>
+      <ListChips
+        {...{ label: 'Topic', all: tipTopics, names: topicNames, values: wish.topics, icon: Tag, most: mostTopics }}
+        add="Topic"
+        none="A bit of everything"
+        onChange={(topics) => onChange({ ...wish, topics })}
+      />
+      <ListChips
+        {...{ label: 'Diet', all: diets, names: dietNames, values: wish.diet ?? [], icon: Salad }}
+        add="Diet"
+        none="I eat everything"
+        onChange={(diet) => onChange({ ...wish, diet })}
+      />
+    </fieldset>
+  );
+}
+
+/** Tips in the order in which to try them, what they are good for, and when they are not enough. */
+function TipSheetCard({ sheet, acts }: { sheet: TipSheet; acts: ReactNode }) {
+  const { title, category, description, tips, benefits, advice } = sheet;
+  return (
+    <article aria-label={title} className="grid min-w-0 gap-3.5">
+      <Card hero className="settle wrap-anywhere grid gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <h2 className="min-w-0 flex-1 basis-56 text-balance text-xl lg:text-2xl">{title}</h2>
+          {acts}
+        </div>
+        <p>
+          <Pill tone="info">{category}</Pill>
+        </p>
+        <p className="max-w-[62ch] text-[0.9375rem] text-soft">{description}</p>
+      </Card>
+      <ol className="grid gap-3.5">
+        {tips.map((tip, at) => (
+          <Card as="li" key={tip} className="wrap-anywhere flex items-start gap-4">
+            <span className="score grid size-10 shrink-0 place-items-center rounded-control bg-raised text-accent-text text-xl">
+              {at + 1}
+            </span>
+            <p className="min-w-0 self-center">{tip}</p>
+          </Card>
+        ))}
+      </ol>
+      <Card heading="Good for">
+        <Benefits benefits={benefits} />
+      </Card>
+      <Advice>{advice}</Advice>
+    </article>
   );
 }

@@ -1,13 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Card } from '#web/ui/Card.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
-import type { Workout } from '../contract.ts';
-import { partsOf } from '../rules.ts';
+import type { PlannedExercise, Workout, WorkoutPart } from '../contract.ts';
+import { minutesText, type PlanPart, partNames, partsOf, timeText } from '../rules.ts';
 import { Advice } from './Advice.tsx';
 import { Benefits } from './Benefits.tsx';
-import { Intensity } from './Intensity.tsx';
-import { PlanPartCard } from './PlanPartCard.tsx';
-import { TimeBar } from './TimeBar.tsx';
 
 /** A workout as it is done: one session at a time, with its time as a picture, then part by part. */
 export function WorkoutPlan({ workout, acts }: { workout: Workout; acts: ReactNode }) {
@@ -67,6 +64,110 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
     <div className="grid content-between gap-1">
       <dt className="font-semibold text-[0.75rem] text-soft">{name}</dt>
       <dd>{children}</dd>
+    </div>
+  );
+}
+
+const steps: Readonly<Record<Workout['intensity'], number>> = { Easy: 1, Moderate: 2, Hard: 3 };
+const heights = ['h-2', 'h-3', 'h-4'];
+
+/** How hard it is: a word, and bars like those of a signal. */
+function Intensity({ intensity }: Pick<Workout, 'intensity'>) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className="flex items-end gap-0.75" aria-hidden>
+        {heights.map((height, at) => (
+          <span
+            key={height}
+            className={`w-1.25 rounded-xs ${height} ${at < steps[intensity] ? 'bg-accent-text' : 'bg-edge'}`}
+          />
+        ))}
+      </span>
+      <span className="score text-xl">{intensity}</span>
+    </span>
+  );
+}
+
+interface PlanPartCardProps {
+  planPart: PlanPart;
+  /** Of the longest exercise of the session: what all bars are drawn against. */
+  longest: number;
+}
+
+/** One part of a session: its exercises in order, each with how much of it and how long it takes. */
+function PlanPartCard({ planPart: { part, seconds, exercises }, longest }: PlanPartCardProps) {
+  return (
+    <Card
+      className="wrap-anywhere"
+      heading={
+        <span className="flex items-center gap-2.5">
+          <span className={`h-5 w-1.5 rounded-full ${partColours[part]}`} aria-hidden />
+          {partNames[part]}
+        </span>
+      }
+      aside={<span className="score text-lg text-soft">{minutesText(seconds)}</span>}
+    >
+      <ol className="grid gap-x-8 gap-y-4 xl:grid-cols-2">
+        {exercises.map((exercise) => (
+          <ExerciseRow key={exercise.name} exercise={exercise} longest={longest} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function ExerciseRow({ exercise, longest }: { exercise: PlannedExercise; longest: number }) {
+  const { name, sets, reps, description, part, seconds } = exercise;
+  return (
+    <li className="grid content-start gap-1.5">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="min-w-0 font-semibold text-[0.9375rem]">{name}</span>
+        <span className="score shrink-0 text-[1.0625rem]">{sets > 1 ? `${sets} × ${reps}` : reps}</span>
+      </p>
+      <p className="text-[0.8125rem] text-soft">{description}</p>
+      <p className="flex items-center gap-3">
+        <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-raised" aria-hidden>
+          <span
+            className={`block h-full rounded-full ${partColours[part]}`}
+            style={{ width: `${longest === 0 ? 0 : (seconds / longest) * 100}%` }}
+          />
+        </span>
+        <span className="score w-16 text-right text-[0.9375rem] text-soft">{timeText(seconds)}</span>
+      </p>
+    </li>
+  );
+}
+
+/** One colour for each part of a session, where it is drawn and where it is named. */
+const partColours: Readonly<Record<WorkoutPart, string>> = {
+  'warm-up': 'bg-gold',
+  main: 'bg-accent-text',
+  'cool-down': 'bg-info',
+};
+
+/** A session as one bar: how its time is shared out. */
+function TimeBar({ parts }: { parts: readonly PlanPart[] }) {
+  const whole = parts.reduce((sum, { seconds }) => sum + seconds, 0);
+  return (
+    <div className="grid gap-2.5">
+      <div className="flex h-3.5 gap-1 overflow-hidden rounded-full" aria-hidden>
+        {parts.map(({ part, seconds }) => (
+          <span
+            key={part}
+            className={`block min-w-2 rounded-xs ${partColours[part]}`}
+            style={{ flexGrow: whole === 0 ? 1 : seconds }}
+          />
+        ))}
+      </div>
+      <dl className="flex flex-wrap gap-x-5 gap-y-1.5">
+        {parts.map(({ part, seconds }) => (
+          <div key={part} className="flex items-center gap-2">
+            <span className={`size-2.5 rounded-full ${partColours[part]}`} aria-hidden />
+            <dt className="text-[0.8125rem] text-soft">{partNames[part]}</dt>
+            <dd className="score text-[1.0625rem]">{minutesText(seconds)}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import { ChevronDown, Clock, MapPin } from 'lucide-react';
+import { ChevronDown, Clock, MapPin, Play } from 'lucide-react';
+import { watchPath } from '#features/highlights/rules.ts';
+import { hueOf } from '#shared/initials.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
+import { usePicture } from '#web/ui/picture.ts';
 import type { ResidenceAnchor } from '../contract.ts';
-import { AnchorVideo } from './AnchorVideo.tsx';
-import { Banner } from './Banner.tsx';
 import { Entries } from './Entries.tsx';
 
 /** An officer of the residence: who they are, what for, and where to find them. */
@@ -79,5 +81,54 @@ function Duties({ anchor: { name, responsibilities, achievements } }: { anchor: 
         )}
       </div>
     </details>
+  );
+}
+
+/** The picture across the top of a card; a colour of the person's own when there is none or it does not load. Decorative. */
+function Banner({ src: address, name }: { src: string | null; name: string }) {
+  const { src, onError } = usePicture(address);
+  const hue = hueOf(name);
+  return (
+    <div
+      className="relative aspect-[3/1] shrink-0 overflow-hidden"
+      style={{ background: `linear-gradient(140deg, oklch(0.5 0.13 ${hue}), oklch(0.3 0.1 ${hue + 60}))` }}
+    >
+      {src && (
+        <img
+          src={src}
+          alt=""
+          width={640}
+          height={213}
+          loading="lazy"
+          decoding="async"
+          onError={onError}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The video of an anchor: on the page that plays YouTube, or here when it is a file. Nothing is fetched before it is played. */
+function AnchorVideo({ anchor: { name, videoId, videoUrl } }: { anchor: ResidenceAnchor }) {
+  if (videoId) {
+    return (
+      <ButtonLink to={watchPath(videoId, '/residence-anchors')} wide>
+        <Play className="size-4 fill-current" aria-hidden /> Watch Video
+        <span className="sr-only"> of {name}</span>
+      </ButtonLink>
+    );
+  }
+  if (!videoUrl) return null;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: an admin gives one address, and no captions with it
+    <video
+      controls
+      preload="none"
+      playsInline
+      src={videoUrl}
+      aria-label={`Video of ${name}`}
+      className="aspect-video w-full rounded-control bg-black"
+    />
   );
 }

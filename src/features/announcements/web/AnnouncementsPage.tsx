@@ -1,12 +1,13 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
+import { useEffect } from 'react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/loading.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CardList } from '#web/ui/CardList.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import type { Announcement } from '../contract.ts';
-import { announcementsOptions } from './api.ts';
-import { useReadOnSight } from './read-on-sight.ts';
+import { announcementsOptions, readAnnouncement, unreadAnnouncementOptions } from './api.ts';
 
 export function AnnouncementsPage() {
   useReadOnSight();
@@ -38,4 +39,16 @@ function AnnouncementCard({ row: { id, title, content, createdAt } }: { row: Ann
       <p className="whitespace-pre-line text-[0.9375rem]">{content}</p>
     </Card>
   );
+}
+
+/** Notes that what is on screen has been read, so that Home need not show it. */
+function useReadOnSight(): void {
+  const shown = useInfiniteQuery(announcementsOptions()).data;
+  const unread = useQuery(unreadAnnouncementOptions()).data?.id;
+  const isShown = shown?.some(({ id }) => id === unread) ?? false;
+
+  // Being shown is the act, and nobody presses anything for it. Should it fail, Home shows it once more.
+  useEffect(() => {
+    if (isShown && unread !== undefined) void readAnnouncement(unread).catch(() => undefined);
+  }, [isShown, unread]);
 }

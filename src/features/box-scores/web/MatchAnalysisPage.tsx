@@ -7,14 +7,15 @@ import { resultTones } from '#features/games/web/result-tones.ts';
 import { countsIn, definitionOf, performanceOf } from '#features/sports/rules.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { BoxScore, BoxScoreLine } from '../contract.ts';
 import { analysedGame } from '../default-games.ts';
-import { isOfPlayers } from '../rules.ts';
+import { isOfPlayers, leadersOf } from '../rules.ts';
 import { BoxScoreActs } from './BoxScoreActs.tsx';
-import { GameLeaders } from './GameLeaders.tsx';
+import { shortName } from './names.ts';
 import { PeriodScores } from './PeriodScores.tsx';
 import { PlayerPanel, panelHeading } from './PlayerPanel.tsx';
 import { boxScorePath } from './paths.ts';
@@ -108,4 +109,27 @@ function showPanel() {
   const heading = document.getElementById(panelHeading);
   heading?.focus({ preventScroll: true });
   heading?.closest('section')?.scrollIntoView({ block: 'nearest' });
+}
+
+function GameLeaders({ boxScore }: { boxScore: BoxScore }) {
+  const leaders = leadersOf(definitionOf(boxScore.definition), boxScore.lines);
+  if (leaders.length === 0) return null;
+  return (
+    <Card heading="Game leaders">
+      <ul className="grid grid-cols-1 gap-2.5">
+        {leaders.map(({ key, label, value, lines }) => (
+          <li key={key} className="flex items-center gap-3">
+            <Avatar name={lines[0]?.player.displayName ?? ''} photo={lines[0]?.player.photo} size={36} />
+            <span className="min-w-0 flex-1">
+              <span className="block text-soft text-xs">{label}</span>
+              <span className="block truncate font-semibold text-sm">
+                {lines.map(({ player }) => shortName(player.displayName)).join(', ')}
+              </span>
+            </span>
+            <span className="score text-2xl">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
 }

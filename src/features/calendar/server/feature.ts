@@ -1,9 +1,42 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { settingsChanged } from '#features/settings/server/events.ts';
+import { sportChanged } from '#features/sports/server/events.ts';
+import { teamRenamed } from '#features/teams/server/events.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
+import { when } from '#server/events.ts';
 import type { Feature } from '#server/feature.ts';
+import type { Write } from '#server/write.ts';
 import { addDemoEvents } from './demo/fill.ts';
 import { calendarMigrations } from './migrations.ts';
 import { calendarRoutes } from './routes.ts';
-import { raisingSequences } from './sequence-commands.ts';
+
+/** What calendars compare rises also where the game's row stays: with its teams, its sport, the settings. */
+const raisingSequences = [
+  when(settingsChanged, (write) => raise(write, sql<SqlBool>`1 = 1`)),
+  when(teamRenamed, async (write, teams) => {
+    for (const { teamId } of teams) {
+      await raise(write, sql<SqlBool>`home_team_id = ${teamId} or away_team_id = ${teamId}`);
+    }
+  }),
+  when(sportChanged, async (write, sports) => {
+    for (const { sportId } of sports) await raise(write, sql<SqlBool>`sport_id = ${sportId}`);
+  }),
+];
+
+/** In the order of games, so that no two commands wait for each other. */
+async function raise({ db }: Write, games: Expression<SqlBool>): Promise<void> {
+  const raised = db
+    .selectFrom('games')
+    .select(['id as game_id', sql<number>`1`.as('raised')])
+    .where(games)
+    .orderBy('id');
+  await db
+    .insertInto('calendar_sequences')
+    .columns(['game_id', 'raised'])
+    .expression(raised)
+    .onConflict((conflict) => conflict.column('game_id').doUpdateSet({ raised: sql`calendar_sequences.raised + 1` }))
+    .execute();
+}
 
 export const calendar: Feature = {
   name: 'calendar',

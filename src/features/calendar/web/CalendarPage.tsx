@@ -1,19 +1,22 @@
-import { CalendarSync, Plus } from 'lucide-react';
-import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { CalendarSync, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/loading.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { useNow } from '#web/ui/clock.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useDraft } from '#web/use-draft.ts';
-import { zoneOf } from '#web/zone.ts';
+import { useZone, zoneOf } from '#web/zone.ts';
 import { addEvent } from './api.ts';
 import { DayList } from './DayList.tsx';
-import { dayOf, monthOf, weeksAround } from './days.ts';
+import { addMonths, type Day, dayOf, isDay, monthOf, monthText, weeksAround } from './days.ts';
 import { type Draft, typedIn } from './draft.ts';
-import { MonthCard } from './MonthCard.tsx';
-import { dayIn, useDay } from './use-day.ts';
+import type { Entry } from './entries.ts';
+import { MonthGrid } from './MonthGrid.tsx';
 import { readMonth, useMonth } from './use-month.ts';
 
 // Most visits only look.
@@ -106,3 +109,51 @@ const adding = {
   failed: 'Failed to add your event. Please try again.',
   send: addEvent,
 };
+
+/** The day that is looked at, which the address names (`?day=2026-11-22`); today without. */
+function useDay(): { today: Day; selected: Day; select: (day: Day) => void } {
+  const today = dayOf(new Date(useNow()), useZone());
+  const [search, setSearch] = useSearchParams();
+  const select = useCallback(
+    (day: Day) => {
+      if (isDay(day)) setSearch({ day }, { replace: true, preventScrollReset: true });
+    },
+    [setSearch],
+  );
+  return { today, selected: dayIn(search) ?? today, select };
+}
+
+function dayIn(search: URLSearchParams): Day | undefined {
+  const asked = search.get('day') ?? '';
+  return isDay(asked) ? asked : undefined;
+}
+
+interface MonthCardProps {
+  weeks: readonly (readonly Day[])[];
+  entries: ReadonlyMap<Day, readonly Entry[]>;
+  today: Day;
+  selected: Day;
+  onSelect: (day: Day) => void;
+}
+
+/** The month of the day that is looked at, and the way to others. Memorised, for what is read meanwhile. */
+const MonthCard = memo(function MonthCard({ selected, today, onSelect, ...grid }: MonthCardProps) {
+  const titleId = useId();
+  return (
+    <Card className="lg:p-5">
+      <div className="mb-3 flex flex-wrap items-center gap-1">
+        <h2 id={titleId} aria-live="polite" className="min-w-0 grow basis-28">
+          {monthText(selected)}
+        </h2>
+        {selected !== today && (
+          <Button small look="plain" onClick={() => onSelect(today)}>
+            Today
+          </Button>
+        )}
+        <IconButton icon={ChevronLeft} label="Previous month" onClick={() => onSelect(addMonths(selected, -1))} />
+        <IconButton icon={ChevronRight} label="Next month" onClick={() => onSelect(addMonths(selected, 1))} />
+      </div>
+      <MonthGrid labelledBy={titleId} selected={selected} today={today} onSelect={onSelect} {...grid} />
+    </Card>
+  );
+});

@@ -1,11 +1,16 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { useCallback, useRef } from 'react';
+import type { Game } from '#features/games/contract.ts';
+import { whyNoRsvps } from '#features/games/rules.ts';
+import { GameCard } from '#features/games/web/GameCard.tsx';
 import { messageOf } from '#web/api.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { useNow } from '#web/ui/clock.ts';
+import { lookOf } from '#web/ui/look.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { type Day, dayText } from './days.ts';
 import type { Draft } from './draft.ts';
-import { EntryCard } from './EntryCard.tsx';
+import { EventCard } from './EventCard.tsx';
 import { type Entry, keyOf } from './entries.ts';
 
 interface Read {
@@ -81,5 +86,36 @@ function DaySkeleton() {
       <Skeleton className="h-28 rounded-card" />
       <Skeleton className="h-28 rounded-card" />
     </Loading>
+  );
+}
+
+interface EntryCardProps {
+  entry: Entry;
+  /** An event is gone, with the button that was pressed. */
+  onGone: () => void;
+  onMoved: (draft: Draft) => void;
+}
+
+function EntryCard({ entry, onGone, onMoved }: EntryCardProps) {
+  const now = new Date(useNow());
+  if (entry.kind === 'event') return <EventCard event={entry.event} onGone={onGone} onMoved={onMoved} />;
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <GameCard game={entry.game} takesRsvps={whyNoRsvps(entry.game, now) === null} />
+      <GameFile game={entry.game} />
+    </div>
+  );
+}
+
+/** One game for another calendar, as a file that it opens. */
+function GameFile({ game }: { game: Game }) {
+  return (
+    <a
+      href={`/api/calendar/games/${game.id}.ics`}
+      aria-label={`Add to my calendar app: ${game.homeTeam.name} against ${game.awayTeam.name}`}
+      className={lookOf({ look: 'plain', small: true, className: 'justify-self-start' })}
+    >
+      <CalendarPlus className="size-4.5" aria-hidden /> Add to my calendar app
+    </a>
   );
 }

@@ -2,11 +2,13 @@ import { Clock, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { shortMonth, timeOfDay } from '#web/calendar.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { toast } from '#web/ui/toasts.ts';
 import { useZone, type Zone } from '#web/zone.ts';
 import type { CalendarEvent } from '../contract.ts';
-import { DeleteEvent } from './DeleteEvent.tsx';
+import { addEvent, deleteEvent } from './api.ts';
 import type { Draft } from './draft.ts';
 
 interface EventCardProps {
@@ -90,4 +92,38 @@ function spanText({ startTime, endTime }: CalendarEvent, zone: Zone): string {
   const isOneDay = start.toISOString().slice(0, 10) === end.toISOString().slice(0, 10);
   const said = (at: Date) => (isOneDay ? timeOfDay(at) : `${at.getUTCDate()} ${shortMonth(at)}, ${timeOfDay(at)}`);
   return `${said(start)} to ${said(end)}`;
+}
+
+interface DeleteEventProps {
+  event: CalendarEvent;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before an event is deleted; for a moment after, it can be had back. */
+function DeleteEvent({ event, onClose, onDeleted }: DeleteEventProps) {
+  return (
+    <DeleteDialog
+      title="Delete this event?"
+      description={event.title}
+      send={() => deleteEvent(event)}
+      forget={onDeleted}
+      done="Event deleted"
+      failed="Failed to delete the event. Please try again."
+      undo={{ label: 'Undo', act: () => void addAgain(event) }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Undoes a deletion. Should that fail, what the event said is kept for another try. */
+async function addAgain(event: CalendarEvent): Promise<void> {
+  const { title, description, location, startTime, endTime } = event;
+  try {
+    await addEvent({ title, description, location, startTime, endTime });
+    toast({ title: 'Event added', tone: 'good' });
+  } catch {
+    const action = { label: 'Try again', act: () => void addAgain(event) };
+    toast({ title: 'Failed to add your event. Please try again.', tone: 'bad', action });
+  }
 }

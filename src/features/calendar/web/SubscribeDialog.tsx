@@ -1,15 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarPlus, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#web/api.ts';
+import { copyLinkAndSay } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { lookOf } from '#web/ui/look.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import { feedOptions, renewFeed, revokeFeed } from './api.ts';
 import { FeedChoices } from './FeedChoices.tsx';
-import { FeedLink } from './FeedLink.tsx';
 
 /** The address by which a calendar app shows one's events and games, and what of them it shows. */
 export function SubscribeDialog({ onClose }: { onClose: () => void }) {
@@ -103,5 +107,27 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
         />
       )}
     </Dialog>
+  );
+}
+
+/** The address, to be copied or opened by the app that is going to read it. */
+function FeedLink({ url }: { url: string }) {
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="Your private link"
+        hint="Anyone with this link can see your calendar. Creating a new one turns this one off."
+      >
+        {(ties) => <TextInput {...ties} readOnly value={url} onFocus={({ target }) => target.select()} />}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <a href={url.replace(/^https?:/, 'webcal:')} className={lookOf({ look: 'primary', small: true })}>
+          <CalendarPlus className="size-4.5" aria-hidden /> Open in calendar app
+        </a>
+        <Button small onClick={() => void copyLinkAndSay(url)}>
+          <Link2 className="size-4.5" aria-hidden /> Copy link
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Shapes } from 'lucide-react';
+import { CalendarClock, Check, type LucideIcon, MapPin, Shapes, UserRound, Users } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useProductName } from '#features/settings/web/api.ts';
+import { ownSignUpsOptions } from '#features/sign-ups/web/api.ts';
+import { joinPath } from '#features/sign-ups/web/paths.ts';
+import { nameKey } from '#shared/name-key.ts';
 import { ApiError } from '#web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Club } from '../contract.ts';
 import { clubOptions } from './api.ts';
 import { ClubMarks, kindOf } from './ClubCard.tsx';
-import { ClubDetails } from './ClubDetails.tsx';
-import { JoinClub } from './JoinClub.tsx';
 
 export function ClubPage() {
   const { data: club, error, isFetching, refetch } = useQuery(clubOptions(Number(useParams()['id'])));
@@ -86,3 +88,57 @@ const ClubLoading = () => (
     <Skeleton className="h-64 rounded-card" />
   </Loading>
 );
+
+/** When and where a club meets, who leads it, and how many it has. */
+function ClubDetails({ club: { meetingTime, meetingPlace, leaders, memberCount } }: { club: Club }) {
+  return (
+    <dl className="grid gap-3.5 wrap-anywhere">
+      <Detail icon={CalendarClock} name="Meets" text={meetingTime} />
+      {meetingPlace && <Detail icon={MapPin} name="Where" text={meetingPlace} />}
+      {leaders.length > 0 && <Detail icon={UserRound} name="Led by" text={leaders.join(', ')} />}
+      <Detail icon={Users} name="Members" text={String(memberCount)} />
+    </dl>
+  );
+}
+
+function Detail({ icon: Icon, name, text }: { icon: LucideIcon; name: string; text: string }) {
+  return (
+    <div className="relative grid min-h-10 content-center pl-[3.25rem] max-[16rem]:pl-0">
+      <dt className="text-[0.8125rem] text-soft">
+        <span className="absolute top-1/2 left-0 grid size-10 -translate-y-1/2 place-items-center rounded-control bg-raised text-accent-text max-[16rem]:hidden">
+          <Icon className="size-5" aria-hidden />
+        </span>
+        {name}
+      </dt>
+      <dd className="min-w-0 font-semibold">{text}</dd>
+    </div>
+  );
+}
+
+/** The way into a club; or that one is on it, or that it is closed. */
+function JoinClub({ club: { name, takesSignUps } }: { club: Club }) {
+  const { data: own, isPending } = useQuery(ownSignUpsOptions());
+  const sent = own?.find(({ club }) => nameKey(club) === nameKey(name));
+  if (sent) {
+    return (
+      <p className="flex min-h-12 items-center gap-2 font-semibold">
+        <Check className="size-5 shrink-0 text-accent-text" aria-hidden />
+        <span>
+          You signed up{' '}
+          <span className="font-normal text-soft">
+            · <RelativeTime at={sent.createdAt} />
+          </span>
+        </span>
+      </p>
+    );
+  }
+  if (!takesSignUps) {
+    return <p className="rounded-control bg-raised p-3.5 text-sm">This club is not taking sign-ups right now.</p>;
+  }
+  if (isPending) return <Skeleton className="h-12 rounded-control" />;
+  return (
+    <ButtonLink to={joinPath(name)} look="primary" wide>
+      Join this club
+    </ButtonLink>
+  );
+}

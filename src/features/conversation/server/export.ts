@@ -1,6 +1,11 @@
+import type { Database } from '#server/database/schema.ts';
+import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
 import { exportOf } from '#server/sheets/exported-list.ts';
-import { type ListedComment, listAllComments } from './export-queries.ts';
-import { shownAuthor } from './present.ts';
+import type { Filling } from '#server/slot.ts';
+import { pageSize } from '#shared/pages.ts';
+import { type CommentRow, shownAuthor } from './present.ts';
+import { commentsAfter, countRows } from './queries.ts';
+import { conversationKinds } from './slots.ts';
 
 /** Under the names that readers see: who stands behind an alias is not told here. */
 export const commentExport = exportOf<ListedComment>({
@@ -16,3 +21,45 @@ export const commentExport = exportOf<ListedComment>({
     'Hidden because': ({ comment }) => comment.hidden_because,
   },
 });
+
+interface ListedComment {
+  comment: CommentRow;
+  /** `game 115` */
+  about: string;
+  likes: number;
+}
+
+/** Of all kinds, the oldest first, each with what it is about. */
+async function listAllComments(
+  db: Database,
+  fillings: readonly Filling[],
+  cursor: string | undefined,
+): Promise<Page<ListedComment>> {
+  const [after = 0] = fromCursor(cursor, isIdKey) ?? [];
+  const rows = await commentsAfter(db, after, pageSize + 1);
+  const page = pageOf(rows, ({ id }) => [id]);
+  const about = await itemsInWords(
+    db,
+    fillings,
+    page.rows.map(({ subject_id }) => subject_id),
+  );
+  const likes = await countRows(
+    db,
+    'likes',
+    page.rows.map(({ own_subject_id }) => own_subject_id),
+  );
+  const shown = page.rows.map((comment) => ({
+    comment,
+    about: about.get(comment.subject_id) ?? '',
+    likes: likes.get(comment.own_subject_id) ?? 0,
+  }));
+  return { rows: shown, next: page.next };
+}
+
+async function itemsInWords(db: Database, fillings: readonly Filling[], subjects: readonly number[]) {
+  const words = new Map<number, string>();
+  for (const kind of conversationKinds.among(fillings)) {
+    for (const { id, subjectId } of await kind.itemsOf(db, subjects)) words.set(subjectId, `${kind.kind} ${id}`);
+  }
+  return words;
+}

@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, ChevronDown, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#web/api.ts';
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import type { Comment, TalkItem } from '../contract.ts';
@@ -9,7 +10,7 @@ import { commentsOptions } from './api.ts';
 import { CommentRow } from './CommentRow.tsx';
 import { CommentRowsSkeleton } from './CommentsSkeleton.tsx';
 import type { CommentExtras } from './comment-extras.ts';
-import { DeleteComment } from './DeleteComment.tsx';
+import { changeComments, deleteComment } from './comments-api.ts';
 import { useHeldPlace } from './use-held-place.ts';
 
 interface CommentListProps {
@@ -98,5 +99,27 @@ function NoComments() {
     <div className="grid h-full place-items-center [&>div]:py-2">
       <EmptyState icon={MessageSquare} title="No comments yet" text="Be the first to say something" />
     </div>
+  );
+}
+
+interface DeleteCommentProps {
+  item: TalkItem;
+  comment: Comment;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+function DeleteComment({ item, comment, ...dialog }: DeleteCommentProps) {
+  const client = useQueryClient();
+  return (
+    <DeleteDialog
+      title="Delete this comment?"
+      description={`“${comment.content}”`}
+      send={() => deleteComment(comment)}
+      forget={() => changeComments(client, item, (rows) => rows.filter(({ id }) => id !== comment.id))}
+      done="Comment deleted"
+      failed="Failed to delete the comment. Please try again."
+      {...dialog}
+    />
   );
 }

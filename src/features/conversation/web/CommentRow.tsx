@@ -1,10 +1,15 @@
+import { Flag, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { type Act, ActsMenu } from '#web/ui/ActsMenu.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import type { Comment, TalkItem } from '../contract.ts';
-import { CommentMenu } from './CommentMenu.tsx';
 import type { CommentExtras } from './comment-extras.ts';
-import { commentLikes } from './comments-api.ts';
+import { commentLikes, showComment } from './comments-api.ts';
 import { HeartButton } from './HeartButton.tsx';
+import { HideComment } from './HideComment.tsx';
+import { useHidingAct } from './use-hiding-act.ts';
 import { useLikes } from './use-likes.ts';
 
 interface CommentRowProps {
@@ -37,5 +42,41 @@ export function CommentRow({ item, comment, onDelete, extras = {} }: CommentRowP
         )}
       </div>
     </li>
+  );
+}
+
+interface CommentMenuProps {
+  comment: Comment;
+  /** Where the item's kind takes reports of comments. */
+  report: CommentExtras['report'];
+  onDelete: (comment: Comment) => void;
+}
+
+/** What can be done about a comment. A thing alone has its own button, several share one. */
+function CommentMenu({ comment, report, onDelete }: CommentMenuProps) {
+  const { username, can, hiddenBecause } = comment;
+  const [asking, setAsking] = useState<'report' | 'hide' | null>(null);
+  const hiding = useHidingAct({
+    noun: 'comment',
+    isHidden: hiddenBecause !== null,
+    show: () => showComment(comment),
+    onHide: () => setAsking('hide'),
+  });
+  const acts: Act[] = [
+    ...(report ? [{ icon: Flag, label: 'Report', onChoose: () => setAsking('report') }] : []),
+    ...(can.hide ? [hiding] : []),
+    ...(can.delete ? [{ icon: Trash2, label: 'Delete', onChoose: () => onDelete(comment) }] : []),
+  ];
+  const [only] = acts;
+  const close = () => setAsking(null);
+  return (
+    <>
+      {only && acts.length === 1 && (
+        <IconButton icon={only.icon} label={`${only.label} the comment by ${username}`} onClick={only.onChoose} />
+      )}
+      {acts.length > 1 && <ActsMenu label={`More about the comment by ${username}`} acts={acts} />}
+      {asking === 'report' && report?.(comment, close)}
+      {asking === 'hide' && <HideComment comment={comment} onClose={close} />}
+    </>
   );
 }

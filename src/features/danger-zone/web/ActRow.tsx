@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
 import type { Progress } from '#shared/progress.ts';
+import { ApiError } from '#web/api.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { toast } from '#web/ui/toasts.ts';
+import { useWrite } from '#web/write.ts';
 import type { Act, Outcome } from './acts.ts';
-import { Confirmation } from './Confirmation.tsx';
-import { useAct } from './use-act.ts';
 
 interface ActRowProps {
   act: Act;
@@ -63,5 +67,114 @@ function ProgressBar({ progress: { step, done, of } }: { progress: Progress }) {
         className="h-2 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-live-text [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-live-text"
       />
     </div>
+  );
+}
+
+/** Does what cannot be undone, once it is confirmed. Without a password typed lately, the server has it asked for first. */
+function useAct(act: Act, onDone: (outcome: Outcome) => void) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const doing = useWrite({
+    send: () => act.send(setProgress),
+    onDone: (outcome: Outcome) => {
+      toast(outcome.toast);
+      onDone(outcome);
+      void client.invalidateQueries();
+    },
+    onFailed: (error) => toast(whatHappened(act, error)),
+  });
+  const start = () => {
+    setProgress(null);
+    doing.mutate(undefined);
+  };
+  return { start, progress, busy: doing.isPending };
+}
+
+function whatHappened(act: Act, error: Error) {
+  if (!(error instanceof ApiError)) return act.failed(error);
+  if (error.code === 'step-up') return act.cancelled;
+  if (error.status !== 401) return act.failed(error);
+  return { title: 'Authentication Error', description: 'Please log in as admin first.', tone: 'bad' as const };
+}
+
+interface ConfirmationProps {
+  act: Act;
+  onCancel: () => void;
+  onConfirmed: () => void;
+}
+
+/** The phrase, typed exactly; anything else cancels. Then the warning, where there is one. */
+function Confirmation({ act, onCancel, onConfirmed }: ConfirmationProps) {
+  const [isTyped, setTyped] = useState(false);
+  if (isTyped && act.warning) return <Warning act={act} onCancel={onCancel} onConfirmed={onConfirmed} />;
+  const decide = (typed: string) => {
+    if (typed !== act.phrase) onCancel();
+    else if (act.warning) setTyped(true);
+    else onConfirmed();
+  };
+  return <PhraseDialog act={act} onCancel={onCancel} onTyped={decide} />;
+}
+
+interface PhraseDialogProps {
+  act: Act;
+  onCancel: () => void;
+  onTyped: (typed: string) => void;
+}
+
+function PhraseDialog({ act: { label, about, phrase }, onCancel, onTyped }: PhraseDialogProps) {
+  const formId = useId();
+  const [typed, setTyped] = useState('');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onTyped(typed);
+  };
+  return (
+    <Dialog
+      title={label}
+      description={about}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" form={formId} look="danger">
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate autoComplete="off" onSubmit={submit}>
+        <Field label={`Type ${phrase} to confirm`} hint="Anything else cancels." required>
+          {(ties) => (
+            <TextInput
+              {...ties}
+              name="confirm"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={100}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+function Warning({ act: { label, warning }, onCancel, onConfirmed }: ConfirmationProps) {
+  return (
+    <Dialog
+      title={label}
+      description={warning}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button look="danger" onClick={onConfirmed}>
+            {label}
+          </Button>
+        </>
+      }
+    />
   );
 }

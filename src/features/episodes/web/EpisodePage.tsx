@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Newspaper } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { VideoLoading } from '#features/video/web/VideoLoading.tsx';
 import { messageOf } from '#web/api.ts';
+import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/loading.ts';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { episodesOfNumberOptions, latestEpisodeOptions } from './api.ts';
-import { EpisodeLoading } from './EpisodeLoading.tsx';
 import { EpisodeView } from './EpisodeView.tsx';
 import { episodeNumberIn } from './episode-number.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';
-import { useLoadingSecond } from './use-loading-second.ts';
 
 /** `/video-player`: the latest episode, or the one of `?episode=`. */
 export function EpisodePage() {
@@ -51,6 +52,41 @@ function NotLoaded({ error, onRetry, busy }: { error: Error; onRetry: () => void
     <>
       <PageTitle back="/home">Episodes</PageTitle>
       <ErrorState title="The episode did not load" text={messageOf(error)} onRetry={onRetry} busy={busy} />
+    </>
+  );
+}
+
+const loadingMs = 1_000;
+
+function useLoadingSecond(): boolean {
+  const [loading, setLoading] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setLoading(false), loadingMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return loading;
+}
+
+function EpisodeLoading() {
+  return (
+    <>
+      <PageTitle back="/home">Village Sports News</PageTitle>
+      <Columns
+        main={
+          <>
+            <div className="relative isolate aspect-video overflow-hidden rounded-card border border-line bg-black">
+              <VideoLoading label="Loading episode..." seen />
+            </div>
+            <Skeleton className="h-12 rounded-control" />
+          </>
+        }
+        side={
+          <>
+            <Skeleton className="h-40 rounded-card" />
+            <Skeleton className="h-52 rounded-card" />
+          </>
+        }
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { VideoOff } from 'lucide-react';
-import { gamesOptions } from '#features/games/web/api.ts';
+import { LoaderCircle, VideoOff, WifiOff } from 'lucide-react';
+import { gamesOptions, useGames } from '#features/games/web/api.ts';
+import { GameCard } from '#features/games/web/GameCard.tsx';
 import { LiveCard } from '#features/games/web/LiveCard.tsx';
 import { VideoPlayer } from '#features/video/web/VideoPlayer.tsx';
 import { messageOf } from '#web/api.ts';
@@ -9,12 +10,13 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { useNow } from '#web/ui/clock.ts';
+import { Pill } from '#web/ui/Pill.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { StreamAnswer } from '../contract.ts';
 import { streamCheckMs, streamOptions } from './api.ts';
-import { NextOnCourt } from './NextOnCourt.tsx';
-import { StreamStatus } from './StreamStatus.tsx';
-import { streamStatus } from './stream-status.ts';
+import { comingUp } from './coming-up.ts';
+import { type ShownStatus, streamStatus } from './stream-status.ts';
 
 export function StreamPage() {
   const stream = useQuery({ ...streamOptions, refetchInterval: streamCheckMs });
@@ -75,5 +77,57 @@ function Stream({ stream: { streamId, liveGame } }: { stream: StreamAnswer }) {
         </Card>
       )}
     </>
+  );
+}
+
+function StreamStatus({ status }: { status: ShownStatus }) {
+  return (
+    <span role="status" aria-label="Stream status">
+      {drawn[status]}
+    </span>
+  );
+}
+
+const drawn: Record<ShownStatus, React.ReactNode> = {
+  checking: (
+    <Pill caps>
+      <LoaderCircle className="size-3.5 animate-spin" aria-hidden /> Checking
+    </Pill>
+  ),
+  active: (
+    <Pill tone="live" caps>
+      Active
+    </Pill>
+  ),
+  offline: (
+    <Pill caps>
+      <WifiOff className="size-3.5" aria-hidden /> Offline
+    </Pill>
+  ),
+};
+
+function NextOnCourt() {
+  const { data: games, isError } = useGames();
+  const next = comingUp(games ?? [], useNow());
+  if (isError && !games) return null;
+  return (
+    <section aria-labelledby="next-on-court" className="grid grid-cols-1 gap-3.5">
+      <h2 id="next-on-court">Next on Court</h2>
+      {!games && <NextLoading />}
+      {games && next.length === 0 && <p className="text-sm text-soft">No upcoming games scheduled</p>}
+      {next.map((game) => (
+        <GameCard key={game.id} game={game} takesRsvps={false} />
+      ))}
+    </section>
+  );
+}
+
+function NextLoading() {
+  return (
+    <Loading label="Loading the next games" className="grid grid-cols-1 gap-3.5">
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-32 rounded-card" />
+      ))}
+    </Loading>
   );
 }

@@ -1,13 +1,15 @@
-import { type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
+import { teamNames } from '#features/teams/server/queries.ts';
+import type { Database } from '#server/database/schema.ts';
+import { type ImportContext, type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
 import type { RowOutcome } from '#server/sheets/row-outcome.ts';
 import { refusals } from '#server/sheets/row-reader.ts';
 import type { SheetFixture } from './fixtures/fixture.ts';
 import { type FixtureColumn, fixtureColumns, fixtureMisses, fixtureNeeds } from './fixtures/fixture-columns.ts';
 import { fixtureChangeInWords, momentsIn } from './fixtures/in-words.ts';
-import type { FixturePlan } from './fixtures/plan.ts';
-import { fixtureReader, fixtureSheet, type SeasonFixture } from './fixtures/read-fixtures.ts';
+import { type FixturePlan, planFixtures } from './fixtures/plan.ts';
+import { type FixtureSheet, fixtureReader, fixtureSheet, type SeasonFixture } from './fixtures/read-fixtures.ts';
+import { seasonName } from './fixtures/season.ts';
 import { applyFixtures, holdFixtures } from './import-commands.ts';
-import { planImport } from './import-queries.ts';
 
 const kind: ImportKind<FixtureColumn, SheetFixture> = {
   name: 'fixtures',
@@ -62,4 +64,37 @@ function outcomes({ add, change, same, ask, refused }: FixturePlan, momentOf: Mo
     ...ask.map(({ row, why }) => ({ line: row.line, outcome: 'ask' as const, what: meeting(row), why })),
     ...refusals(refused),
   ];
+}
+
+async function planImport(
+  db: Database,
+  { sport, timeZone, answers }: ImportContext,
+  sheet: FixtureSheet,
+): Promise<FixturePlan> {
+  const teams = await teamNames(db, sport.id);
+  const seasons = await spellingsOf(db, sport.id, new Set(sheet.fixtures.map((fixture) => fixture.season)));
+  const games = await storedFixtures(db, sport.id, seasons);
+  return planFixtures(sheet, { sport, teams, games, timeZone, answers });
+}
+
+/** The seasons of the sheet as games of the village have them: `2024-25` is `2024/25`. */
+async function spellingsOf(db: Database, sportId: number, seasons: ReadonlySet<string>): Promise<string[]> {
+  const rows = await db.selectFrom('games').select('season').distinct().where('sport_id', '=', sportId).execute();
+  return rows.map(({ season }) => season).filter((season) => seasons.has(seasonName(season)));
+}
+
+async function storedFixtures(db: Database, sportId: number, seasons: string[]) {
+  if (seasons.length === 0) return [];
+  const games = await db
+    .selectFrom('games')
+    .innerJoin('teams as home', 'home.id', 'games.home_team_id')
+    .innerJoin('teams as away', 'away.id', 'games.away_team_id')
+    .select(['games.id', 'games.season', 'home.name as home', 'away.name as away'])
+    .select(['games.date_time as dateTime', 'games.location', 'games.status', 'games.category'])
+    .select(['games.home_score as homeScore', 'games.away_score as awayScore'])
+    .where('games.sport_id', '=', sportId)
+    .where('games.season', 'in', seasons)
+    .orderBy('games.id')
+    .execute();
+  return games.map((game) => ({ ...game, season: seasonName(game.season) }));
 }

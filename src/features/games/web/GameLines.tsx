@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import type { TeamName } from '#features/teams/contract.ts';
 import { Crest } from '#web/ui/Crest.tsx';
+import { useNow } from '#web/ui/clock.ts';
 import { Pill } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
+import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
 import { shownName } from '../rules.ts';
 import { useHomeSide } from './api.ts';
-import { DateBlock } from './DateBlock.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { dateBlock, whenText } from './times.ts';
 
 /** When, who against whom, where: the way to all of the game. */
 export function GameLines({ game }: { game: Game }) {
@@ -56,5 +58,23 @@ function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
       <span className="min-w-0 flex-1 truncate font-bold max-[16rem]:whitespace-normal text-[0.9375rem]">{name}</span>
       {scored && own !== null && <Score value={own} className="text-2xl" />}
     </div>
+  );
+}
+
+function DateBlock({ game }: { game: Pick<Game, 'dateTime' | 'status'> }) {
+  const now = new Date(useNow());
+  const zone = useZone();
+  const { month, day, foot } = dateBlock(game.dateTime, game.status === 'completed', now, zone);
+  const off = game.status === 'cancelled';
+  return (
+    <time
+      dateTime={game.dateTime}
+      title={whenText(game.dateTime, now, zone)}
+      className="grid w-[54px] shrink-0 content-center justify-items-center gap-1 border-line border-r pr-3 text-[0.6875rem] text-soft uppercase leading-none tracking-[0.08em]"
+    >
+      <span className="font-semibold">{month}</span>
+      <span className={`score text-[1.625rem] tracking-normal ${off ? '' : 'text-ink'}`}>{day}</span>
+      <span className={`font-semibold tabular-nums ${off ? 'line-through decoration-2' : ''}`}>{foot}</span>
+    </time>
   );
 }

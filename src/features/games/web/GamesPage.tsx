@@ -1,15 +1,25 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CalendarDays, House } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/loading.ts';
 import { useSearchChange } from '#web/search-params.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { useNow } from '#web/ui/clock.ts';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
-import { pills } from '../rules.ts';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { useZone } from '#web/zone.ts';
+import type { Game } from '../contract.ts';
+import { type GamesFilter as Filter, filterGames, type Pill, pills, sections } from '../rules.ts';
 import { AskedGame } from './AskedGame.tsx';
-import { completedGamesOptions, gamesOptions, ownRsvpsOptions } from './api.ts';
-import { CompletedGames } from './CompletedGames.tsx';
-import { OpenGames } from './OpenGames.tsx';
-import { gameIn, pillOf, searchOf } from './pill-in-url.ts';
+import { completedGamesOptions, gamesOptions, ownRsvpsOptions, useGames, useHomeSide } from './api.ts';
+import { GameListSkeleton, GameLists } from './GameList.tsx';
+import { GamesFailure } from './GamesFailure.tsx';
+import { LiveCard } from './LiveCard.tsx';
+import { filterOf, gameIn, pillOf, searchOf } from './pill-in-url.ts';
 
 const choices = pills.map((pill) => ({ value: pill, label: pill }));
 
@@ -45,3 +55,119 @@ export const loader = loaderOf(({ client, search }) => [
   client.prefetchInfiniteQuery(pillOf(search) === 'Completed' ? completedGamesOptions : gamesOptions),
   client.prefetchQuery(ownRsvpsOptions),
 ]);
+
+function CompletedGames() {
+  const query = useInfiniteQuery(completedGamesOptions);
+  const { data: games, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const filtered = useFilteredGames(games ?? []);
+  const now = new Date(useNow());
+  if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!games) return <GameListSkeleton />;
+  return (
+    <>
+      <GamesFilter games={games} />
+      {filtered.length === 0 && !hasNextPage && <NoGames />}
+      <GameLists sections={sections(filtered, 'Completed', now)}>
+        <LoadMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={fetchNextPage} />
+      </GameLists>
+    </>
+  );
+}
+
+function OpenGames({ pill }: { pill: Pill }) {
+  const { data: games, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGames();
+  const filtered = useFilteredGames(games ?? []);
+  const now = new Date(useNow());
+  const zone = useZone();
+  if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!games) return <GameListSkeleton />;
+
+  const shown = sections(filtered, pill, now, (at) => zone.wall(at).toISOString().slice(0, 10));
+  const all = shown.flatMap((section) => section.games);
+  return (
+    <>
+      <GamesFilter games={games} />
+      <LiveNow games={all.filter((game) => game.status === 'live')} />
+      {shown.length === 0 && !hasNextPage && <NoGames />}
+      <GameLists sections={shown}>
+        <LoadMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={fetchNextPage} />
+      </GameLists>
+    </>
+  );
+}
+
+function LiveNow({ games }: { games: Game[] }) {
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby="live-now" className="grid gap-3">
+      <h2 id="live-now">Live now</h2>
+      <div className="grid gap-3.5 lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
+        {games.map((game) => (
+          <LiveCard key={game.id} game={game} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function NoGames() {
+  if (isFiltered(filterOf(useSearchParams()[0]))) return <NoneOfThese />;
+  return (
+    <Card hero>
+      <EmptyState
+        icon={CalendarDays}
+        title="No games scheduled"
+        text="Check back later for upcoming matches and events"
+      />
+    </Card>
+  );
+}
+
+const NoneOfThese = () => (
+  <Card hero>
+    <EmptyState icon={CalendarDays} title="No games found" text="Try another sport, or show the games of all teams." />
+  </Card>
+);
+
+/** Those of the sport and the side that the address names. */
+function useFilteredGames(games: readonly Game[]): Game[] {
+  return filterGames(games, filterOf(useSearchParams()[0]), useHomeSide());
+}
+
+const isFiltered = ({ sportId, homeSideOnly }: Filter): boolean => sportId !== undefined || homeSideOnly;
+
+/** By sport, of those that are played, and by the residence's own teams. */
+function GamesFilter({ games }: { games: readonly Game[] }) {
+  const { sportId, homeSideOnly } = filterOf(useSearchParams()[0]);
+  const { homeSideName } = useHomeSide();
+  const change = useSearchChange();
+  const sports = new Map(games.map(({ sport }) => [sport.id, sport.name]));
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:max-w-lg">
+      <Select
+        aria-label="Sport"
+        value={sportId ?? ''}
+        onChange={({ target }) => void change({ sport: target.value, game: null }, { replace: true })}
+      >
+        <option value="">All Sports</option>
+        {sportId !== undefined && !sports.has(sportId) && <option value={sportId}>No games of this sport</option>}
+        {[...sports].sort(byName).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <button
+        type="button"
+        aria-pressed={homeSideOnly}
+        onClick={() => void change({ side: homeSideOnly ? null : 'home', game: null }, { replace: true })}
+        className="inline-flex min-h-12 min-w-0 items-center justify-center gap-2 rounded-control border border-edge bg-card px-3 text-sm font-bold text-soft transition hover:text-ink aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground"
+      >
+        <House className="size-4 shrink-0" aria-hidden />
+        <span className="min-w-0 truncate">{homeSideName}</span>
+      </button>
+    </div>
+  );
+}
+
+const byName = ([, a]: [number, string], [, b]: [number, string]) => a.localeCompare(b);

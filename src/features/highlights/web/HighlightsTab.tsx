@@ -1,12 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Clapperboard } from 'lucide-react';
+import { Clapperboard, Star } from 'lucide-react';
+import { memo } from 'react';
+import { type HomeSide, shownName } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
+import { DurationBadge, PlayMark } from '#features/video/web/PlayMark.tsx';
+import { Still } from '#features/video/web/Still.tsx';
 import { useDrawnInSteps } from '#web/ui/idle.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { GameShown, Highlight } from '../contract.ts';
+import { stillOf, watchPath } from '../rules.ts';
 import { highlightsOptions } from './api.ts';
-import { FeaturedHighlight } from './FeaturedHighlight.tsx';
 import { featuredFirst } from './featured-first.ts';
-import { HighlightTile } from './HighlightTile.tsx';
+import { HighlightTalk } from './HighlightTalk.tsx';
+import { openHighlight } from './opened-highlight.ts';
+import { PlayLink } from './PlayLink.tsx';
 
 const nothing = 'No highlights available';
 const sides = 'grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-start lg:gap-[22px]';
@@ -56,3 +66,70 @@ function HighlightsLoading() {
     </Loading>
   );
 }
+
+/** One highlight of the grid. What is far off the screen is not laid out, so that 500 of them scroll smoothly. */
+const HighlightTile = memo(function HighlightTile({ highlight }: { highlight: Highlight }) {
+  const { title, duration, dateAdded, videoId } = highlight;
+  return (
+    <li className="card group relative flex flex-col overflow-hidden [contain-intrinsic-block-size:auto_208px] in-sight has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent-text">
+      <div className="relative">
+        <Still src={stillOf(highlight)} name={title} />
+        <div className="absolute inset-x-2 bottom-2 flex items-end justify-between">
+          <PlayMark small quiet />
+          {duration && <DurationBadge duration={duration} />}
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-3">
+        <h3 className="line-clamp-2 leading-snug">
+          <PlayLink title={title} to={watchPath(videoId)} state={openHighlight(highlight.id)} />
+        </h3>
+        <div className="-mb-2 mt-auto flex flex-wrap items-center justify-between gap-x-2">
+          <span className="text-[0.8125rem] text-soft">
+            <RelativeTime at={dateAdded} />
+          </span>
+          <HighlightTalk highlight={highlight} />
+        </div>
+      </div>
+    </li>
+  );
+});
+
+function FeaturedHighlight({ highlight }: { highlight: Highlight }) {
+  const { title, description, duration, dateAdded, videoId, featured, game } = highlight;
+  const settings = useHomeSide();
+  return (
+    <article className="card group relative overflow-hidden has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent-text">
+      <div className="relative">
+        <Still src={stillOf(highlight)} name={title} eager />
+        <div className="absolute inset-x-3.5 bottom-3.5 flex items-end justify-between">
+          <PlayMark />
+          {duration && <DurationBadge duration={duration} />}
+        </div>
+      </div>
+      <div className="grid grid-cols-1 gap-2 p-4">
+        <p className="flex min-h-6 flex-wrap items-center gap-2 text-[0.8125rem] text-soft">
+          {featured && (
+            <Pill tone="gold">
+              <Star className="size-3.5 fill-current" aria-hidden /> Featured
+            </Pill>
+          )}
+          <span>{game ? gameTitle(game, settings) : 'From the village'}</span>
+        </p>
+        <h2 className="text-xl lg:text-2xl">
+          <PlayLink title={title} to={watchPath(videoId)} state={openHighlight(highlight.id)} />
+        </h2>
+        {description && <p className="line-clamp-3 whitespace-pre-line text-[0.9375rem] text-soft">{description}</p>}
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          <p className="text-[0.8125rem] text-soft">
+            <RelativeTime at={dateAdded} />
+          </p>
+          <HighlightTalk highlight={highlight} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** 'Netball · Princeton Village v Oak Res' */
+const gameTitle = ({ sport, homeTeam, awayTeam }: GameShown, settings: HomeSide): string =>
+  `${sport.name} · ${shownName(homeTeam, settings)} v ${shownName(awayTeam, settings)}`;

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Clapperboard } from 'lucide-react';
+import { CalendarDays, Clapperboard, MapPin } from 'lucide-react';
 import { LikeButton } from '#features/conversation/web/LikeButton.tsx';
+import { Scoreline } from '#features/games/web/Scoreline.tsx';
+import { Side } from '#features/games/web/Side.tsx';
+import { StatusBadge } from '#features/games/web/StatusBadge.tsx';
+import { whenText } from '#features/games/web/times.ts';
 import { ShareButtons } from '#features/video/web/ShareButtons.tsx';
 import { VideoPlayer } from '#features/video/web/VideoPlayer.tsx';
 import { useHistoryState } from '#web/history-state.ts';
@@ -9,12 +13,13 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { useNow } from '#web/ui/clock.ts';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import type { Highlight } from '../contract.ts';
+import { useZone } from '#web/zone.ts';
+import type { GameShown, Highlight } from '../contract.ts';
 import { highlightTalk, watchPath } from '../rules.ts';
 import { highlightOptions, newestOfSportOptions } from './api.ts';
-import { MatchDetails } from './MatchDetails.tsx';
 import { highlightToOpen } from './opened-highlight.ts';
 import { TalkCard } from './TalkCard.tsx';
 
@@ -93,5 +98,36 @@ function NetballLoading() {
         side={<Skeleton className="h-72 rounded-card" />}
       />
     </Loading>
+  );
+}
+
+function MatchDetails({ game }: { game: GameShown }) {
+  const { sport, homeTeam, awayTeam, status, dateTime, location } = game;
+  const scored = (status === 'completed' || status === 'live') && game.homeScore !== null && game.awayScore !== null;
+  const now = new Date(useNow());
+  const zone = useZone();
+  return (
+    <Card hero heading="Match Details" aside={<StatusBadge status={status} />}>
+      <p className="text-[0.8125rem] text-soft">{sport.name}</p>
+      <div className="my-3 sides">
+        <Side team={homeTeam} size={48} />
+        {scored ? (
+          <Scoreline game={game} mark={status === 'live' ? ':' : '-'} final={status === 'completed'} />
+        ) : (
+          <span className="score mt-4 text-[min(2.25rem,10vw)] text-soft">VS</span>
+        )}
+        <Side team={awayTeam} size={48} />
+      </div>
+      <ul className="grid gap-2 border-line border-t pt-3 text-[0.875rem] text-soft">
+        <li className="flex items-center gap-2">
+          <CalendarDays className="size-4 shrink-0" aria-hidden />
+          <time dateTime={dateTime}>{whenText(dateTime, now, zone)}</time>
+        </li>
+        <li className="flex items-center gap-2">
+          <MapPin className="size-4 shrink-0" aria-hidden />
+          {location}
+        </li>
+      </ul>
+    </Card>
   );
 }

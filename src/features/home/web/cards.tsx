@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
+import { useGames } from '#features/games/web/api.ts';
+import { LiveCard } from '#features/games/web/LiveCard.tsx';
 import { useIdle } from '#web/ui/idle.ts';
-import { LiveGames } from './LiveGames.tsx';
 import { LowerCardsLoading } from './LowerCardsLoading.tsx';
 import { type LowerCard, lowerCards } from './lower-cards.ts';
 import { MostRecentGame } from './MostRecentGame.tsx';
@@ -33,4 +34,9 @@ function LowerCardsInTime({ cards }: { cards: readonly LowerCard[] }) {
   return (
     <Suspense fallback={loading}>{idle ? cards.map(({ module, Part }) => <Part key={module} />) : loading}</Suspense>
   );
+}
+
+function LiveGames() {
+  const live = useGames().data?.filter((game) => game.status === 'live') ?? [];
+  return live.map((game) => <LiveCard key={game.id} game={game} />);
 }

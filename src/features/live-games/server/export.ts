@@ -1,6 +1,8 @@
-import { gameCells } from '#features/games/server/named-game-queries.ts';
+import { gameCells, type NamedGame, withGames } from '#features/games/server/named-game-queries.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
 import { exportOf } from '#server/sheets/exported-list.ts';
-import { listEvents } from './export-queries.ts';
+import { pageSize } from '#shared/pages.ts';
 
 /** What was pressed during games, in the order in which the village heard of it. */
 export const eventExport = exportOf({
@@ -22,3 +24,26 @@ export const eventExport = exportOf({
     'Recorded by': ({ username }) => username,
   },
 });
+
+type Pressed = 'place' | 'event_key' | 'kind' | 'at' | 'side' | 'tap' | 'period' | 'points' | 'of_key';
+
+interface EventOfGame extends NamedGame, Pick<Row<'game_events'>, Pressed> {
+  player: string | null;
+  username: string | null;
+}
+
+async function listEvents(db: Database, cursor: string | undefined): Promise<Page<EventOfGame>> {
+  const [after = 0] = fromCursor(cursor, isIdKey) ?? [];
+  const rows = await db
+    .selectFrom('game_events as events')
+    .leftJoin('players', 'players.id', 'events.player_id')
+    .leftJoin('accounts', 'accounts.id', 'events.account_id')
+    .selectAll('events')
+    .select(['players.name as player', 'accounts.username'])
+    .where('events.id', '>', after)
+    .orderBy('events.id')
+    .limit(pageSize + 1)
+    .execute();
+  const page = pageOf(rows, ({ id }) => [id]);
+  return { rows: await withGames(db, page.rows), next: page.next };
+}

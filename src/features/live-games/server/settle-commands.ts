@@ -3,12 +3,12 @@ import type { GameOfBoxScore } from '#features/box-scores/server/stored-queries.
 import type { Game } from '#features/games/contract.ts';
 import { changeGame, moveScore } from '#features/games/server/commands.ts';
 import { findGame } from '#features/games/server/queries.ts';
+import { type Database, flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import type { PressedEvent } from '../contract.ts';
-import { buildBoxScore, typedSince } from '../line-rules.ts';
+import { type Adjustment, buildBoxScore, typedSince } from '../line-rules.ts';
 import type { LiveState } from '../rules.ts';
 import { movedPeriods } from '../score-rules.ts';
-import { adjustmentsOf, storeAdjustments } from './adjustments.ts';
 
 export interface Heard {
   events: readonly PressedEvent[];
@@ -52,4 +52,36 @@ export async function settleBoxScore(write: Write, game: GameOfBoxScore, before:
       periodScores: movedPeriods(periodScores, before.state.periodScores, after.state.periodScores),
     };
   });
+}
+
+/** What was typed into the box score of a game beside its events, in the order in which it was. */
+async function adjustmentsOf(db: Database, gameId: number): Promise<Adjustment[]> {
+  const rows = await db
+    .selectFrom('box_score_adjustments')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ place, side, player_id, more, is_listed, did_not_play, note }) => ({
+    place,
+    side,
+    playerId: player_id,
+    more: JSON.parse(more),
+    listed: is_listed === 1 ? { didNotPlay: did_not_play === 1, note } : null,
+  }));
+}
+
+async function storeAdjustments(write: Write, gameId: number, fresh: readonly Adjustment[]): Promise<void> {
+  if (fresh.length === 0) return;
+  const rows = fresh.map(({ place, side, playerId, more, listed }) => ({
+    game_id: gameId,
+    place,
+    side,
+    player_id: playerId,
+    more: JSON.stringify(more),
+    is_listed: flag(listed !== null),
+    did_not_play: flag(listed?.didNotPlay ?? false),
+    note: listed?.note ?? null,
+  }));
+  await write.db.insertInto('box_score_adjustments').values(rows).execute();
 }

@@ -6,7 +6,6 @@ import { fromCursor, isTextAndIdKey, type Page, pageOf } from '#server/paging.ts
 import { type SharedWorkout, workoutsPerPage } from '../contract.ts';
 import { presentSharedWorkout, type SharedWorkoutRow } from './present.ts';
 import type { HonoursReader } from './slots.ts';
-import { dayIn } from './village-day.ts';
 
 type Readers = readonly HonoursReader[];
 
@@ -94,3 +93,7 @@ async function present(db: Database, viewer: Viewer, readers: Readers, rows: rea
     return presentSharedWorkout(row, counts.get(row.subject_id) ?? noCounts, earned, viewer);
   });
 }
+
+/** The day of a moment where the village is: 2026-03-04. Swedish writes days so. */
+const dayIn = (timeZone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);

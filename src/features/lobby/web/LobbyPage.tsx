@@ -1,17 +1,84 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { messageOf } from '#web/api.ts';
 import { useHistoryState } from '#web/history-state.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/loading.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx';
+import { GrowingList, ListLoading } from '#web/ui/GrowingList.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useDraft } from '#web/use-draft.ts';
-import { sharedWorkoutsOptions } from './api.ts';
-import { CommunityFeed, FeedLoading } from './CommunityFeed.tsx';
+import type { SharedWorkout } from '../contract.ts';
+import { deleteSharedWorkout, forgetSharedWorkout, sharedWorkoutsOptions } from './api.ts';
+import { SharedWorkoutCard } from './SharedWorkoutCard.tsx';
 import { ShareForm } from './ShareForm.tsx';
 import { draftHandedOver, draftKept, emptyDraft, type ShareDraft } from './share-draft.ts';
 import { lobbyTabs } from './slots.ts';
+
+const columns = 'grid grid-cols-1 gap-3.5 lg:grid-cols-2 lg:items-start lg:gap-[18px]';
+
+/** What people have shared, newest first. */
+function CommunityFeed() {
+  const list = useInfiniteQuery(sharedWorkoutsOptions);
+  const feed = useRef<HTMLElement>(null);
+  const [leaving, setLeaving] = useState<SharedWorkout | null>(null);
+  return (
+    <section ref={feed} aria-label="Shared workouts" tabIndex={-1} className="outline-none">
+      <GrowingList
+        list={list}
+        atOnce={4}
+        className={columns}
+        {...{ loading }}
+        failed={{ title: 'The workouts did not load', text: messageOf(list.error) }}
+        empty={<EmptyState icon={Dumbbell} title="No workouts shared yet" text="Be the first: press Share Workout." />}
+      >
+        {(workouts) => (
+          <div className={columns}>
+            {workouts.map((workout) => (
+              <SharedWorkoutCard key={workout.id} workout={workout} onDelete={setLeaving} />
+            ))}
+          </div>
+        )}
+      </GrowingList>
+      {leaving && (
+        <DeleteSharedWorkout
+          workout={leaving}
+          onClose={() => setLeaving(null)}
+          onDeleted={() => feed.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </section>
+  );
+}
+
+const loading = { label: 'Loading workouts...', rows: 4, shape: 'h-72' };
+
+const FeedLoading = () => <ListLoading {...loading} className={columns} />;
+
+interface DeleteSharedWorkoutProps {
+  workout: SharedWorkout;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+function DeleteSharedWorkout({ workout: { id, title }, ...dialog }: DeleteSharedWorkoutProps) {
+  const client = useQueryClient();
+  return (
+    <DeleteDialog
+      title="Delete this workout?"
+      description={`“${title}” will be deleted, with its likes and comments.`}
+      send={() => deleteSharedWorkout(id)}
+      forget={() => forgetSharedWorkout(client, id)}
+      done="Workout deleted"
+      failed="Failed to delete the workout. Please try again."
+      {...dialog}
+    />
+  );
+}
 
 const feed = { value: 'feed', label: 'Community Feed' };
 

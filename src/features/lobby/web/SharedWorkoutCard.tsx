@@ -1,14 +1,19 @@
 import { Trash2, Trophy } from 'lucide-react';
+import { useState } from 'react';
 import { Conversation } from '#features/conversation/web/Conversation.tsx';
+import type { Exercises } from '#features/training/contract.ts';
+import { isByDay } from '#features/training/rules.ts';
 import { DurationPill } from '#features/training/web/DurationPill.tsx';
+import { ExerciseList } from '#features/training/web/ExerciseList.tsx';
+import { Training } from '#features/training/web/Training.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import type { SharedWorkout } from '../contract.ts';
 import { sharedWorkoutTalk } from '../rules.ts';
-import { ExercisesShown } from './ExercisesShown.tsx';
 
 interface SharedWorkoutCardProps {
   workout: SharedWorkout;
@@ -63,5 +68,25 @@ export function SharedWorkoutCard({ workout, onDelete }: SharedWorkoutCardProps)
         className="border-line border-t pt-1"
       />
     </Card>
+  );
+}
+
+/** So many are shown before a press shows the rest; one more would not be worth the press. */
+const fewest = 4;
+
+/** The exercises of a workout; of a long list, the first ones. */
+function ExercisesShown({ exercises }: { exercises: Exercises }) {
+  const [showsAll, setShowsAll] = useState(false);
+  if (isByDay(exercises)) return <Training exercises={exercises} />;
+  const isLong = exercises.length > fewest + 1;
+  return (
+    <div>
+      <ExerciseList exercises={isLong && !showsAll ? exercises.slice(0, fewest) : exercises} />
+      {isLong && (
+        <Button look="plain" small aria-expanded={showsAll} className="-ml-3.5" onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show all ${exercises.length} exercises`}
+        </Button>
+      )}
+    </div>
   );
 }

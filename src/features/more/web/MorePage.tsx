@@ -1,14 +1,18 @@
+import { CalendarDays, ChevronRight, Dumbbell, ExternalLink, Shapes } from 'lucide-react';
 import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { SearchArea } from '#features/search/web/SearchArea.tsx';
+import { useSettings } from '#features/settings/web/api.ts';
+import { useHistoryState } from '#web/history-state.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/loading.ts';
+import { clearAdminFlags } from '#web/session.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { lookOf } from '#web/ui/look.ts';
 import { Skeleton } from '#web/ui/states.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
-import { Places } from './Places.tsx';
-import { QuickActions } from './QuickActions.tsx';
+import { type QuickAction, quickActions } from './quick-actions.ts';
 import { besideActions } from './slots.ts';
-import { VillageLinks } from './VillageLinks.tsx';
 
 const areas =
   'grid grid-cols-1 gap-3.5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-[22px] lg:gap-y-[18px]';
@@ -49,4 +53,103 @@ function OtherCards() {
       ))}
     </Suspense>
   );
+}
+
+/** Where else the village can be found, as the settings have it. */
+function VillageLinks() {
+  const links = useSettings()?.socialLinks ?? [];
+  if (links.length === 0) return null;
+  return (
+    <Card heading="Find us">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ label, url }) => (
+          <li key={`${label} ${url}`} className="min-w-0 flex-auto">
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={lookOf({ look: 'quiet', small: true, wide: true, className: 'wrap-anywhere' })}
+            >
+              {label} <ExternalLink className="size-4 shrink-0" aria-hidden />
+              <span className="sr-only"> (opens a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const places = [
+  { to: '/calendar', label: 'Calendar', icon: CalendarDays },
+  { to: '/social', label: 'Sports Lobby', icon: Dumbbell },
+  { to: '/clubs', label: 'View All Clubs', icon: Shapes },
+];
+
+/** Where the village meets: screens that have neither a tab nor a quick action. */
+function Places() {
+  const from = useCameFrom();
+  return (
+    <nav aria-label="Places">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-2.5">
+        {places.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              viewTransition
+              aria-current={to === from ? 'location' : undefined}
+              className="card grid h-full aria-[current]:border-accent-text aria-[current]:bg-raised min-h-22 content-center justify-items-center gap-2 p-2.5 text-center font-bold text-[0.8125rem] leading-tight transition-colors hover:border-edge sm:text-[0.9375rem]"
+            >
+              <Icon className="size-6 text-accent-text" aria-hidden />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The ways to what has no tab. */
+function QuickActions() {
+  return (
+    <section aria-labelledby="quick-actions" className="grid gap-3">
+      <h2 id="quick-actions">Quick Actions</h2>
+      <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        {quickActions.map((action) => (
+          <li key={action.to}>
+            <Action action={action} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Action({ action: { to, label, text, icon: Icon } }: { action: QuickAction }) {
+  const from = useCameFrom();
+  return (
+    <Link
+      to={to}
+      viewTransition
+      aria-current={to === from ? 'location' : undefined}
+      onClick={to === '/admin/dashboard' ? clearAdminFlags : undefined}
+      className="card flex h-full min-h-18 items-center gap-x-3.5 gap-y-1 max-sm:flex-wrap p-3.5 transition-colors hover:border-edge aria-[current]:border-accent-text aria-[current]:bg-raised"
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-accent-text">
+        <Icon className="size-5.5" aria-hidden />
+      </span>
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 max-sm:basis-40">
+        <span className="font-bold text-[0.9375rem]">{label}</span>
+        <span className="text-[0.8125rem] text-soft">{text}</span>
+      </span>
+      <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden />
+    </Link>
+  );
+}
+
+/** The screen under More that somebody came here from, by its tab: the list marks it. */
+function useCameFrom(): string | null {
+  const state: unknown = useHistoryState();
+  return typeof state === 'object' && state && 'from' in state && typeof state.from === 'string' ? state.from : null;
 }

@@ -1,8 +1,12 @@
+import { hasAccess, type Viewer } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
 import type { Feature } from '#server/feature.ts';
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { calls, type WaitingList } from '../contract.ts';
 import { noticesMigrations } from './migrations.ts';
 import { noticesRoutes } from './routes.ts';
-import { waitingLists } from './slots.ts';
-import { waitingRoutes } from './waiting-routes.ts';
+import { type WaitingSource, waitingLists } from './slots.ts';
 
 export const notices: Feature = {
   name: 'notices',
@@ -14,3 +18,26 @@ export const notices: Feature = {
   jittered: ['all-notices'],
   testing: async () => (await import('../testing/examples.ts')).noticesExamples,
 };
+
+const on = serve(calls);
+
+function waitingRoutes(sources: readonly WaitingSource[]): Route[] {
+  const decidedBy = (viewer: Viewer) => sources.filter(({ access }) => hasAccess(viewer, access));
+  return [
+    on('GET /api/waiting', {
+      access: 'officer',
+      summary: 'What waits for a decision of oneself: photos for approval, reports',
+      madeOf: ({ viewer }) => decidedBy(viewer).flatMap(({ madeOf }) => madeOf),
+      handle: (call) => countWaiting(call.db, decidedBy(call.viewer)),
+    }),
+  ];
+}
+
+async function countWaiting(db: Database, sources: readonly WaitingSource[]): Promise<WaitingList[]> {
+  const waiting: WaitingList[] = [];
+  for (const { link, text, count } of sources) {
+    const found = await count(db);
+    if (found > 0) waiting.push({ text: text(found), count: found, link });
+  }
+  return waiting;
+}

@@ -1,18 +1,29 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Game, statuses } from '#features/games/contract.ts';
-import { statusNames } from '#features/games/web/scoring/status-names.ts';
+import { type Game, type GameStatus, statuses } from '#features/games/contract.ts';
+import { shownName } from '#features/games/rules.ts';
+import { gamesBetween, useHomeSide } from '#features/games/web/api.ts';
+import { ScoreLiveLink } from '#features/games/web/ScoreLiveLink.tsx';
+import { GameSummary } from '#features/games/web/scoring/GameSummary.tsx';
+import { scoringOrder } from '#features/games/web/scoring/scoring-order.ts';
+import { statusCards, statusNames } from '#features/games/web/scoring/status-names.ts';
 import { messageOf } from '#web/api.ts';
+import { RowDialog } from '#web/manage/RowDialog.tsx';
 import { useSearchChange } from '#web/search-params.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { useNow } from '#web/ui/clock.ts';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
+import { useDrawnInSteps } from '#web/ui/idle.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { freshMs, officerGamesOptions } from './api.ts';
 import { RefreshButton } from './RefreshButton.tsx';
-import { ScoreCards } from './ScoreCards.tsx';
-import { UpdateScoreDialog } from './UpdateScoreDialog.tsx';
-import { type ShownGames, useOfficerGames } from './use-officer-games.ts';
+import { scoreForm } from './score-form.ts';
+import { officerGameActs } from './slots.ts';
+import { bySport, dayOf, withLive } from './today.ts';
 
 const choices: { value: ShownGames; label: string }[] = [
   { value: 'today', label: 'Today' },
@@ -70,3 +81,76 @@ function GamesLoading() {
     </Loading>
   );
 }
+
+function UpdateScoreDialog({ game, onClose }: { game: Game; onClose: () => void }) {
+  const settings = useHomeSide();
+  const home = shownName(game.homeTeam, settings);
+  const away = shownName(game.awayTeam, settings);
+  const form = useMemo(() => scoreForm({ home, away }), [home, away]);
+  return <RowDialog manager={form} row={game} onClose={onClose} />;
+}
+
+type ShownGames = GameStatus | 'today' | 'all';
+
+/** The games of a pill: of today by sport, those that are on among them; of any other in one list. */
+function useOfficerGames(shown: ShownGames) {
+  const isToday = shown === 'today';
+  const { from, until } = dayOf(new Date(useNow()));
+  const status = isToday || shown === 'all' ? undefined : shown;
+  const listed = useInfiniteQuery({ ...officerGamesOptions(status), staleTime: freshMs, enabled: !isToday });
+  const today = useInfiniteQuery({ ...gamesBetween(from, until), staleTime: freshMs, enabled: isToday });
+  const live = useInfiniteQuery({ ...officerGamesOptions('live'), staleTime: freshMs, enabled: isToday });
+  if (!isToday) return { ...listed, groups: listed.data && [{ sport: null, games: listed.data }] };
+  const games: Game[] | undefined = today.data && live.data && withLive(today.data, live.data);
+  return {
+    ...today,
+    error: today.error ?? live.error,
+    isFetching: today.isFetching || live.isFetching,
+    refetch: () => Promise.all([today.refetch(), live.refetch()]),
+    groups: games && bySport(games),
+  };
+}
+
+interface ScoreCardsProps {
+  games: readonly Game[];
+  onUpdate: (game: Game) => void;
+}
+
+function ScoreCards({ games, onUpdate }: ScoreCardsProps) {
+  const now = new Date(useNow());
+  const drawn = useDrawnInSteps(games.length);
+  return (
+    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 2xl:grid-cols-3">
+      {scoringOrder(games, now)
+        .slice(0, drawn)
+        .map((game) => (
+          <li key={game.id} className="grid">
+            <ScoreCard game={game} onUpdate={onUpdate} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+const ScoreCard = memo(function ScoreCard({ game, onUpdate }: { game: Game; onUpdate: (game: Game) => void }) {
+  const settings = useHomeSide();
+  const sides = `${shownName(game.homeTeam, settings)} v ${shownName(game.awayTeam, settings)}`;
+  return (
+    <Card as="article" className={`flex flex-col gap-2.5 ${statusCards[game.status]}`}>
+      <GameSummary game={game} />
+      <div className="mt-auto grid gap-2 pt-1">
+        <ScoreLiveLink game={game} look="primary" />
+        <div className="flex flex-wrap gap-2 *:flex-1">
+          {game.can.score && (
+            <Button small aria-label={`Update Score: ${sides}`} onClick={() => onUpdate(game)}>
+              Update Score
+            </Button>
+          )}
+          {officerGameActs.parts().map(({ module, Part }) => (
+            <Part key={module} game={game} />
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+});

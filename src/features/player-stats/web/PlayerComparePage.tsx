@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
+import { Users, UserX } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { idIn } from '#features/players/web/filters.ts';
+import { Portrait } from '#features/players/web/Portrait.tsx';
+import { definitionOf } from '#features/sports/rules.ts';
 import { sportsOptions } from '#features/sports/web/api.ts';
+import { ApiError } from '#web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/loading.ts';
+import { Segmented } from '#web/ui/Segmented.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { PlayerSeason } from '../contract.ts';
+import { compare, isRated, rowOf } from '../rules.ts';
+import { playerSeasonOptions } from './api.ts';
 import { Chooser } from './Chooser.tsx';
-import { Comparison } from './Comparison.tsx';
+import { MirroredBars } from './MirroredBars.tsx';
 
 export function PlayerComparePage() {
   const [search] = useSearchParams();
@@ -51,3 +59,82 @@ export function PlayerComparePage() {
 }
 
 export const loader = loaderOf(({ client }) => [client.prefetchQuery(sportsOptions())]);
+
+function Comparison({ first, second }: { first: number; second: number }) {
+  const [a, b] = [useQuery(playerSeasonOptions(first)), useQuery(playerSeasonOptions(second))];
+  if (a.data && b.data) return <Compared first={a.data} second={b.data} />;
+  const failed = a.error ?? b.error;
+  if (!failed) return <ComparisonLoading />;
+  if (failed instanceof ApiError && failed.status === 404) {
+    return <EmptyState icon={UserX} title="This player was not found" text="They may have left the team." />;
+  }
+  return (
+    <ErrorState
+      title="Connection Error"
+      text="Unable to load player statistics. Please try again."
+      onRetry={() => [a, b].map((read) => read.error && read.refetch())}
+      busy={a.isFetching || b.isFetching}
+    />
+  );
+}
+
+const lengths = [
+  { value: 'total', label: 'Total' },
+  { value: 'game', label: <span className="whitespace-nowrap">Per game</span> },
+] as const;
+
+function Compared({ first, second }: { first: PlayerSeason; second: PlayerSeason }) {
+  const [each, setEach] = useState<'total' | 'game'>('total');
+  const definition = definitionOf(first.definition);
+  const names = [first.player.displayName, second.player.displayName] as const;
+  const rows = first.definition === second.definition ? compare(definition, first, second, each) : [];
+  const rated = [first, second].some((one) => one.rating > 0 && isRated(definitionOf(one.definition)));
+  return (
+    <section className="card grid gap-5 p-4 lg:p-6" aria-label={`${names[0]} and ${names[1]}`}>
+      <header className="grid grid-cols-2 gap-4">
+        <Head season={first} />
+        <Head season={second} />
+      </header>
+      {rows.length === 0 ? (
+        <EmptyState title="Nothing to compare" text="Neither player has statistics in this sport this season." />
+      ) : (
+        <>
+          <div className="flex items-center justify-between gap-3">
+            <h2>Season {first.season}</h2>
+            <Segmented label="Values" choices={lengths} value={each} onChoose={setEach} />
+          </div>
+          <MirroredBars names={names} rows={rows} decimals={each === 'game' ? 1 : 0} />
+        </>
+      )}
+      {rated && (
+        <div className="border-line border-t pt-4">
+          <MirroredBars
+            names={names}
+            rows={[
+              rowOf({ key: 'rating', abbreviation: 'RTG', label: 'Performance rating' }, first.rating, second.rating),
+            ]}
+            decimals={0}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Head({ season: { player, games } }: { season: PlayerSeason }) {
+  return (
+    <div className="grid min-w-0 justify-items-center gap-2 text-center">
+      <Portrait player={{ ...player, jerseyNumber: null }} lazy={false} className="size-24 rounded-card lg:size-36" />
+      <p className="font-bold wrap-anywhere">{player.displayName}</p>
+      <p className="text-sm text-soft">
+        {player.team.name}, {games} {games === 1 ? 'game' : 'games'}
+      </p>
+    </div>
+  );
+}
+
+const ComparisonLoading = () => (
+  <Loading label="Loading player statistics...">
+    <Skeleton className="h-112 rounded-card" />
+  </Loading>
+);

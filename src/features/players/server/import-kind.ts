@@ -1,10 +1,13 @@
 import { teamNames } from '#features/teams/server/queries.ts';
+import { visitor } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
 import { type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
 import { refusals } from '#server/sheets/row-reader.ts';
+import type { Player } from '../contract.ts';
 import { applyPlayers, holdPlayers } from './import-commands.ts';
 import { playerColumns, readPlayer, type SheetPlayer } from './import-players.ts';
-import { playersOfSport } from './import-queries.ts';
 import { type PlayerPlan, planPlayers } from './plan-players.ts';
+import { listPlayers } from './queries.ts';
 
 const kind: ImportKind<keyof typeof playerColumns, SheetPlayer> = {
   name: 'players',
@@ -55,3 +58,13 @@ const planned = (plan: PlayerPlan, sportId: number): ImportPlan => ({
 });
 
 const inTeam = ({ name, team }: SheetPlayer) => `${name}, ${team}`;
+
+async function playersOfSport(db: Database, sportId: number): Promise<Player[]> {
+  const players: Player[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await listPlayers(db, visitor, { sportId, cursor });
+    players.push(...page.rows);
+    if (page.next === null) return players;
+    cursor = page.next;
+  }
+}

@@ -1,13 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, Shield } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Sport } from '#features/sports/contract.ts';
 import type { Team } from '#features/teams/contract.ts';
-import { Skeleton } from '#web/ui/states.tsx';
-import { AllTeams } from './AllTeams.tsx';
+import { TeamCard } from '#features/teams/web/TeamCard.tsx';
+import { genderNames } from '#features/teams/web/team.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Crest } from '#web/ui/Crest.tsx';
+import { EmptyState, Skeleton } from '#web/ui/states.tsx';
+import { playerTotalsOptions } from './api.ts';
+import { CountTiles } from './CountTiles.tsx';
 import { idIn } from './filters.ts';
-import { OpenTeam } from './OpenTeam.tsx';
 import { Roster } from './Roster.tsx';
-import { besideSport } from './slots.ts';
+import { belowTeam, besideSport, teamRecord } from './slots.ts';
 
 export function SportPanel({ sport, teams }: { sport: Sport; teams: Team[] }) {
   const asked = idIn(useSearchParams()[0], 'team');
@@ -40,4 +47,71 @@ function useFocusThatFollows(teamId: number | undefined) {
     shown.current = teamId;
   }, [teamId]);
   return panel;
+}
+
+function AllTeams({ sport, teams }: { sport: Sport; teams: readonly Team[] }) {
+  const { data: totals, isLoadingError } = useQuery(playerTotalsOptions({ sportId: sport.id }));
+  return (
+    <>
+      <CountTiles
+        failed={isLoadingError}
+        className="grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]"
+        counts={[
+          { label: 'Athletes', value: totals?.athletes },
+          { label: 'Teams', value: teams.length },
+          { label: 'Star Players', value: totals?.stars },
+        ]}
+      />
+      <section className="grid grid-cols-1 gap-3">
+        <h2>{sport.name} Teams</h2>
+        {teams.length === 0 && <EmptyState icon={Shield} title="No teams available" />}
+        <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
+          {teams.map((team) => (
+            <TeamCard key={team.id} team={team} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function OpenTeam({ team }: { team: Team }) {
+  const { data: totals, isLoadingError } = useQuery(playerTotalsOptions({ teamId: team.id }));
+  return (
+    <>
+      <Card hero className="settle pt-2.5">
+        <ButtonLink to={`/teams?sport=${team.sportId}`} look="plain" small className="-ml-2">
+          <ChevronLeft className="-ml-1 size-4.5" aria-hidden /> All teams
+        </ButtonLink>
+        <div className="flex items-center gap-4 pt-1 pb-1.5 max-sm:flex-wrap">
+          <Crest name={team.name} logo={team.logo} size={66} />
+          <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 max-sm:basis-28">
+            <h2 data-open-team tabIndex={-1} className="text-xl outline-none lg:text-2xl">
+              {team.name}
+            </h2>
+            <p className="text-[0.8125rem] text-soft">{genderNames[team.gender]}</p>
+          </div>
+          <Suspense>
+            {teamRecord.parts().map(({ module, Part }) => (
+              <Part key={module} team={team} />
+            ))}
+          </Suspense>
+        </div>
+      </Card>
+      <CountTiles
+        failed={isLoadingError}
+        className="grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]"
+        counts={[
+          { label: 'Athletes', value: totals?.athletes },
+          { label: 'Captains', value: totals?.captains },
+          { label: 'Star Players', value: totals?.stars },
+        ]}
+      />
+      <Suspense>
+        {belowTeam.parts().map(({ module, Part }) => (
+          <Part key={module} team={team} />
+        ))}
+      </Suspense>
+    </>
+  );
 }

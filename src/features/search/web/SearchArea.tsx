@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { History } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTypedSearch } from '#web/typed-search.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
 import { searchOptions } from './api.ts';
-import { RecentSearches } from './RecentSearches.tsx';
-import { rememberSearch } from './recent-searches.ts';
+import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { useSearchKeys } from './search-keys.ts';
 
 /** The search box of the village, and what was found; `children` stand there while nothing is searched for. */
 export function SearchArea({ children }: { children: ReactNode }) {
@@ -57,3 +57,83 @@ function useOpenFirst() {
     if (first) await navigate(first.path, { viewTransition: true });
   };
 }
+
+/** What was searched for on this device; gone with one press. */
+function RecentSearches({ onChoose }: { onChoose: (q: string) => void }) {
+  const recent = useRecentSearches();
+  if (recent.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-searches" className="grid gap-1 lg:max-w-2xl">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="recent-searches" className="text-base">
+          Recent searches
+        </h2>
+        <Button look="plain" small onClick={forgetSearches} aria-label="Clear recent searches">
+          Clear
+        </Button>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {recent.map((q) => (
+          <li key={q} className="min-w-0">
+            <Button small onClick={() => onChoose(q)} className="max-w-full">
+              <History className="size-4 shrink-0 text-soft" aria-hidden />
+              <span className="truncate">{q}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Acts {
+  /** Enter in the box. */
+  openFirst: () => void;
+  clear: () => void;
+}
+
+/**
+ * A slash, typed anywhere but into a field, leads to the search box; the arrows from there through what was found and
+ * back; Escape back to the box, and empties it.
+ */
+function useSearchKeys(area: RefObject<HTMLElement | null>, acts: Acts) {
+  // Keys pressed elsewhere on the page are outside React.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { current } = area;
+      if (!current || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isSlash(event)) boxIn(current)?.focus();
+      else if (!moveAmongHits(current, event.key, acts)) return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [area, acts]);
+}
+
+/** Answers whether the key meant something where the focus is. */
+function moveAmongHits(area: HTMLElement, key: string, { openFirst, clear }: Acts): boolean {
+  const stops = [boxIn(area), ...area.querySelectorAll<HTMLElement>('[data-hit]')];
+  const at = stops.findIndex((stop) => stop !== null && stop === document.activeElement);
+  if (at === -1) return false;
+  const to = key === 'Escape' ? 0 : targetOf(key, at, stops.length - 1);
+  if (key === 'Escape') clear();
+  if (to !== undefined) stops[to]?.focus();
+  else if (key === 'Enter' && at === 0) openFirst();
+  else return false;
+  return true;
+}
+
+/** The box is the first stop; its own Home and End move the cursor in it. */
+function targetOf(key: string, at: number, last: number): number | undefined {
+  if (key === 'ArrowDown') return Math.min(at + 1, last);
+  if (key === 'ArrowUp') return Math.max(at - 1, 0);
+  if (at > 0 && key === 'Home') return 1;
+  return at > 0 && key === 'End' ? last : undefined;
+}
+
+const boxIn = (area: HTMLElement) => area.querySelector<HTMLInputElement>('input[type="search"]');
+
+const isSlash = ({ key, target }: KeyboardEvent): boolean =>
+  key === '/' &&
+  !(target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select')));

@@ -5,7 +5,6 @@ import type { Answers, ImportKind, ImportPlan, PreparedImport } from '#server/sh
 import type { RowOutcome } from '#server/sheets/row-outcome.ts';
 import { readInTurns } from '#server/sheets/row-reader.ts';
 import { UnusableSheet, type Workbook } from '#server/sheets/sheet.ts';
-import { ofAllSports, type SportImport } from './all-sports.ts';
 import { type LaidOut, type LayOutChoices, layOut } from './lay-out.ts';
 import { type NamedSport, partBySport, sportOfSheet } from './sports-of-rows.ts';
 import { contentOf } from './table-rows.ts';
@@ -77,3 +76,44 @@ const allSports = (db: Database): Promise<NamedSport[]> =>
 export async function findSport(db: Database, id: number) {
   return db.selectFrom('sports').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 }
+
+interface SportImport {
+  sport: NamedSport;
+  prepared: PreparedImport;
+}
+
+/** The imports of several sports as one; who imports holds them in the order of their ids, so that two never wait for each other. */
+function ofAllSports(imports: readonly SportImport[]): PreparedImport {
+  return {
+    hold: async (write) => {
+      for (const { prepared } of imports) await prepared.hold(write);
+    },
+    plan: async (db) => {
+      const plans: ImportPlan[] = [];
+      for (const { sport, prepared } of imports) {
+        const plan = await prepared.plan(db);
+        plans.push(imports.length > 1 ? named(plan, sport) : plan);
+      }
+      return together(plans);
+    },
+  };
+}
+
+const named = (plan: ImportPlan, { name }: NamedSport): ImportPlan => ({
+  ...plan,
+  rows: plan.rows.map((row) => (row.what === '' ? row : { ...row, what: `${name}: ${row.what}` })),
+  newTeams: plan.newTeams.map((team) => `${team} (${name})`),
+});
+
+const together = (plans: readonly ImportPlan[]): ImportPlan => ({
+  rows: plans.flatMap(({ rows }) => rows),
+  newTeams: plans.flatMap(({ newTeams }) => newTeams),
+  questions: plans.flatMap(({ questions }) => questions),
+  apply: async (write, progress) => {
+    let before = 0;
+    for (const plan of plans) {
+      await plan.apply(write, (done) => progress(before + done));
+      before += plan.rows.filter(({ outcome }) => outcome === 'add' || outcome === 'change').length;
+    }
+  },
+});

@@ -9,10 +9,9 @@ import { FilterPills } from '#web/ui/FilterPills.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Standings } from '../contract.ts';
-import { standingsOptions } from './api.ts';
+import { type AskedTable, standingsOptions } from './api.ts';
 import { StandingsTable } from './StandingsTable.tsx';
 import { belowTable } from './slots.ts';
-import { askedTable } from './table-in-url.ts';
 
 export function StandingsPage() {
   const [search] = useSearchParams();
@@ -114,4 +113,14 @@ function StandingsLoading() {
       <Skeleton className="mt-4 h-96 rounded-card" />
     </Loading>
   );
+}
+
+/** Which table the address asks for: `?sport=3&season=2025/26`. What is no sport's number is not asked for. */
+function askedTable(search: URLSearchParams): AskedTable {
+  const sport = search.get('sport') ?? '';
+  const season = search.get('season')?.trim();
+  return {
+    ...(/^\d{1,9}$/.test(sport) && { sportId: Number(sport) }),
+    ...(season && season.length <= 20 && { season }),
+  };
 }

@@ -1,7 +1,7 @@
+import type { Database } from '#server/database/schema.ts';
 import { changeInWords, type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
 import { refusals } from '#server/sheets/row-reader.ts';
 import { applyTeams, holdTeamsOfSport } from './import-commands.ts';
-import { teamsOfSport } from './import-queries.ts';
 import { planTeams, readTeam, type SheetTeam, type TeamPlan, teamColumns, teamSheet } from './import-teams.ts';
 
 const kind: ImportKind<keyof typeof teamColumns, SheetTeam> = {
@@ -42,3 +42,12 @@ const planned = (plan: TeamPlan, sportId: number): ImportPlan => ({
   questions: [],
   apply: (write, progress) => applyTeams(write, sportId, plan, progress),
 });
+
+async function teamsOfSport(db: Database, sportId: number) {
+  return db
+    .selectFrom('teams')
+    .select(['id', 'name', 'gender', 'logo'])
+    .where('sport_id', '=', sportId)
+    .orderBy('id')
+    .execute();
+}

@@ -1,23 +1,86 @@
 import { opaqueIds } from '#features/conversation/contract.ts';
 import { commentModeration } from '#features/conversation/rules.ts';
+import { authorsOfComments, contentOfComments } from '#features/conversation/server/queries.ts';
 import { conversationKinds } from '#features/conversation/server/slots.ts';
 import { waitingLists } from '#features/notices/server/slots.ts';
 import { pictureService } from '#features/uploads/server/parts.ts';
 import { uploadReaders } from '#features/uploads/server/slots.ts';
+import { authorizeRead, isMember } from '#server/access.ts';
+import type { Database } from '#server/database/schema.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
 import { exportOfResource } from '#server/sheets/exported-list.ts';
-import { Thought } from '../contract.ts';
+import { calls, type RealAuthor, type Reported, Thought } from '../contract.ts';
 import { thoughtTalk } from '../rules.ts';
 import { newAlias } from './aliases.ts';
 import { addDemoThoughts } from './demo/fill.ts';
 import { thoughtsMigrations } from './migrations.ts';
-import { thoughtReports } from './moderation-commands.ts';
-import { listReported } from './moderation-queries.ts';
-import { moderationRoutes } from './moderation-routes.ts';
-import { listThoughts, mayReadThoughtPicture, thoughtSubject, thoughtsOfSubjects } from './queries.ts';
+import { keepReported, noteLook, reportThought, setHidden, thoughtReports } from './moderation-commands.ts';
+import { listThoughts, mayReadThoughtPicture, readThought, thoughtSubject, thoughtsOfSubjects } from './queries.ts';
 import { thoughtCounts } from './repost-commands.ts';
 import { thoughtsRoutes } from './routes.ts';
+
+const on = serve(calls);
+
+const moderationRoutes: Route[] = [
+  on('POST /api/posts/:id/report', {
+    access: 'visitor',
+    summary: 'Report a thought, or a comment on it, to the admins',
+    isAnonymous: true,
+    handle: async (call) => {
+      if (!isMember(call.viewer)) call.count('guestComment');
+      await call.commit((write) => reportThought(write, call.params.id, call.body));
+      return { ok: true as const };
+    },
+  }),
+  on('GET /api/posts/reports', {
+    access: 'admin',
+    summary: 'What was reported and still stands; by whom is told to nobody',
+    madeOf: () => [thoughtReports, commentModeration],
+    handle: (call) => listReported(call.db),
+  }),
+  on('POST /api/posts/:id/keep', {
+    access: 'admin',
+    summary: 'Leave what was reported as it is; it waits no longer, until somebody else reports it',
+    handle: async (call) => {
+      await call.commit((write) => keepReported(write, call.params.id, call.body.commentId ?? ''));
+      return { ok: true as const };
+    },
+  }),
+  on('POST /api/posts/:id/hide', {
+    access: 'admin',
+    summary: 'Hide a thought from others, with a reason',
+    handle: (call) =>
+      call.commit(async (write) => {
+        await setHidden(write, call.params.id, call.body.reason);
+        return readThought(write.db, call.viewer, call.params.id);
+      }),
+  }),
+  on('DELETE /api/posts/:id/hide', {
+    access: 'admin',
+    summary: 'Show a hidden thought again',
+    handle: (call) =>
+      call.commit(async (write) => {
+        await setHidden(write, call.params.id, null);
+        return readThought(write.db, call.viewer, call.params.id);
+      }),
+  }),
+  on('POST /api/posts/authors', {
+    // The role is enough for a look; that it was taken is written down with it.
+    access: 'member',
+    summary: 'Admin View: who wrote these thoughts and comments; each look is in the audit log',
+    handle: (call) => {
+      authorizeRead(call.viewer, 'admin');
+      return call.commit(async (write) => {
+        const { ids, commentIds = [] } = call.body;
+        await noteLook(write, call.body);
+        return [...(await authorsOfThoughts(write.db, ids)), ...(await authorsOfComments(write.db, commentIds))];
+      });
+    },
+  }),
+];
 
 export const thoughts: Feature = {
   name: 'thoughts',
@@ -64,3 +127,56 @@ export const thoughts: Feature = {
   demo: addDemoThoughts,
   testing: async () => (await import('../testing/examples.ts')).thoughtsExamples,
 };
+
+/** Who wrote these thoughts. */
+async function authorsOfThoughts(db: Database, ids: readonly string[]): Promise<RealAuthor[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('thoughts')
+    .leftJoin('accounts', 'accounts.id', 'thoughts.account_id')
+    .select(['thoughts.public_id', 'accounts.id', 'accounts.username', 'accounts.display_name'])
+    .where('thoughts.public_id', 'in', ids)
+    .execute();
+  return rows.map((row) => ({
+    id: row.public_id,
+    userId: row.id,
+    username: row.username,
+    displayName: row.display_name,
+  }));
+}
+
+const mostReported = 100;
+
+/** What was reported and is neither hidden nor decided about, most reported first. */
+async function listReported(db: Database): Promise<Reported[]> {
+  const rows = await db
+    .selectFrom('thought_reports')
+    .innerJoin('thoughts', 'thoughts.id', 'thought_reports.thought_id')
+    .select(['thoughts.public_id', 'thoughts.content', 'thought_reports.comment_id', 'thought_reports.reason'])
+    .where('thoughts.hidden_because', 'is', null)
+    .where('thought_reports.settled_at', 'is', null)
+    .orderBy('thought_reports.id', 'desc')
+    .limit(mostReported * 10)
+    .execute();
+  const comments = await contentOfComments(
+    db,
+    rows.flatMap(({ comment_id }) => comment_id || []),
+  );
+  const reported = new Map<string, Reported>();
+  for (const { public_id: id, content, comment_id, reason } of rows) {
+    const said = comment_id === '' ? content : comments.get(comment_id);
+    // A comment that was deleted or hidden needs no decision.
+    if (said === undefined) continue;
+    const entry = reported.get(`${id} ${comment_id}`) ?? {
+      id,
+      commentId: comment_id || null,
+      content: said,
+      reports: 0,
+      reasons: [],
+    };
+    entry.reports += 1;
+    if (reason) entry.reasons.push(reason);
+    reported.set(`${id} ${comment_id}`, entry);
+  }
+  return [...reported.values()].toSorted((one, other) => other.reports - one.reports).slice(0, mostReported);
+}

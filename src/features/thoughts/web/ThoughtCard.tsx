@@ -1,19 +1,21 @@
-import { ShieldCheck, UserRound } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Flag, ShieldCheck, UserRound } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import type { Comment } from '#features/conversation/contract.ts';
+import { AskReason } from '#features/conversation/web/AskReason.tsx';
 import { Conversation } from '#features/conversation/web/Conversation.tsx';
+import { useHidingAct } from '#features/conversation/web/use-hiding-act.ts';
 import { PhotoPicture } from '#features/photos/web/PhotoPicture.tsx';
 import { sourceSet } from '#features/uploads/rules.ts';
+import { ActsMenu } from '#web/ui/ActsMenu.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import type { Thought } from '../contract.ts';
 import { thoughtTalk } from '../rules.ts';
 import { useAdminView } from './admin-view.ts';
-import { CommentAuthor } from './CommentAuthor.tsx';
-import { RealName } from './RealName.tsx';
-import { Report } from './Report.tsx';
+import { reportThought, showThought } from './api.ts';
+import { HideThought } from './HideThought.tsx';
 import { RepostButton } from './RepostButton.tsx';
-import { ThoughtMenu } from './ThoughtMenu.tsx';
 
 /** One thought. A press opens it to the name that its author chose for it. */
 export function ThoughtCard({ thought }: { thought: Thought }) {
@@ -114,3 +116,65 @@ const sourcesOf = (picture: NonNullable<Thought['picture']>) =>
   (['avif', 'webp'] as const)
     .map((format) => ({ type: `image/${format}`, srcSet: sourceSet(picture, format) }))
     .filter(({ srcSet }) => srcSet !== '');
+
+/** Guests have no other name; nobody else can be called so. */
+const guest = 'Guest';
+
+/** The real name behind an alias, in Admin View. */
+function CommentAuthor({ comment: { id, username } }: { comment: Comment }) {
+  const { isOn, nameOf, look } = useAdminView();
+  const isUnknown = isOn && username !== guest;
+
+  // All comments that come to stand there at one moment are one look.
+  useEffect(() => {
+    if (isUnknown) look(String(id));
+  }, [isUnknown, look, id]);
+
+  return <RealName>{nameOf(String(id))}</RealName>;
+}
+
+/** Who wrote something, in Admin View. */
+function RealName({ children }: { children: string | undefined }) {
+  return children !== undefined && <span className="font-bold text-info">Admin View: {children}</span>;
+}
+
+/** What else can be done about a thought: everybody reports, an admin hides. */
+function ThoughtMenu({ thought, about }: { thought: Thought; about: string }) {
+  const { id, can, hiddenBecause } = thought;
+  const [asking, setAsking] = useState<'report' | 'hide' | null>(null);
+  const hiding = useHidingAct({
+    noun: 'thought',
+    isHidden: hiddenBecause !== null,
+    show: () => showThought(id),
+    onHide: () => setAsking('hide'),
+  });
+  const acts = [{ icon: Flag, label: 'Report', onChoose: () => setAsking('report') }, ...(can.hide ? [hiding] : [])];
+  return (
+    <div className="relative -mr-2 shrink-0 self-start">
+      <ActsMenu label={`More about ${about}`} acts={acts} />
+      {asking === 'report' && <Report thoughtId={id} onClose={() => setAsking(null)} />}
+      {asking === 'hide' && <HideThought id={id} onClose={() => setAsking(null)} />}
+    </div>
+  );
+}
+
+interface ReportProps {
+  thoughtId: string;
+  /** Of the comment, where it is one on the thought that is reported. */
+  commentId?: string;
+  onClose: () => void;
+}
+
+const Report = ({ thoughtId, commentId, onClose }: ReportProps) => (
+  <AskReason
+    title={`Report this ${commentId === undefined ? 'thought' : 'comment'}?`}
+    description="The admins will look at it. Nobody will know who reported it."
+    label="What is wrong with it? (optional)"
+    act="Report"
+    busyAct="Reporting..."
+    done="Thank you. The admins will look at it."
+    failed="The report was not sent"
+    send={(reason) => reportThought(thoughtId, reason, commentId)}
+    onClose={onClose}
+  />
+);

@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Eye, EyeOff, PenLine } from 'lucide-react';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { Eye, EyeOff, MessageSquare, PenLine } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { HelpAfter } from '#features/settings/web/HelpAfter.tsx';
+import { messageOf } from '#web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useWide } from '#web/layout/wide.ts';
 import { useStreamForVisitors } from '#web/live/visitors.ts';
@@ -13,11 +14,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
+import { GrowingList } from '#web/ui/GrowingList.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { Skeleton } from '#web/ui/states.tsx';
+import { EmptyState, Skeleton } from '#web/ui/states.tsx';
+import type { Thought } from '../contract.ts';
 import { AdminViewContext } from './admin-view.ts';
 import { ownThoughtsOptions, thoughtsOptions } from './api.ts';
-import { ThoughtList } from './ThoughtList.tsx';
+import { ThoughtCard } from './ThoughtCard.tsx';
 import { useAdminViewOf } from './use-admin-view.ts';
 import { type Drafting, usePosting } from './use-posting.ts';
 
@@ -133,5 +136,33 @@ function OwnThoughts() {
         emptyText="What you post appears here, for you only."
       />
     </>
+  );
+}
+
+interface ThoughtListProps {
+  list: UseInfiniteQueryResult<Thought[]>;
+  empty: string;
+  emptyText: string;
+}
+
+function ThoughtList({ list, empty, emptyText }: ThoughtListProps) {
+  return (
+    <GrowingList
+      list={list}
+      atOnce={4}
+      loading={{ label: 'Loading thoughts...', rows: 4, shape: 'h-40' }}
+      failed={{ title: 'The thoughts did not load', text: messageOf(list.error) }}
+      empty={<EmptyState icon={MessageSquare} title={empty} text={emptyText} />}
+    >
+      {(thoughts) => (
+        <ul aria-label="Thoughts" className="grid gap-3.5">
+          {thoughts.map((thought) => (
+            <li key={thought.id} className="min-w-0">
+              <ThoughtCard thought={thought} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </GrowingList>
   );
 }

@@ -5,7 +5,6 @@ import { loadSharp, type SharpModule } from '#server/sharp.ts';
 import type { PictureFormat } from '../contract.ts';
 import { hasFormat, mostMegapixels, standardWidths } from '../rules.ts';
 import { declaredKind, isDeclaredHeic, isHeldWhole, kindOf, type PictureKind } from './kinds.ts';
-import { onlyPixels } from './png.ts';
 
 export interface PictureFile {
   width: number;
@@ -123,4 +122,32 @@ function encode(picture: Sharp, width: number, format: PictureFormat): Promise<U
 async function averageColour(picture: Sharp): Promise<string> {
   const pixel = await picture.removeAlpha().resize(1, 1, { fit: 'fill' }).raw({ depth: 'uchar' }).toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
+}
+
+const signatureLength = 8;
+/** Length and name before the content of a chunk, a checksum after it. */
+const headLength = 8;
+const tailLength = 4;
+
+/** What the pixels need: their size, palette, transparency, colours, and which way is up. */
+const needed = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf', 'IDAT', 'IEND']);
+
+/**
+ * A PNG without the chunks that its pixels do not need: the decoder would unpack each text in it, up to 8 MB at a
+ * time, before anything could stop it. Each that is needed is taken once, the pixels as often as they come.
+ */
+function onlyPixels(png: Uint8Array): Buffer {
+  const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+  const parts = [bytes.subarray(0, signatureLength)];
+  const wanted = new Set(needed);
+  for (let at = signatureLength; at + headLength <= bytes.length; ) {
+    const length = bytes.readUInt32BE(at);
+    const name = bytes.toString('latin1', at + 4, at + headLength);
+    const end = at + headLength + length + tailLength;
+    if (wanted.has(name) && !(name === 'IDAT' && length === 0)) parts.push(bytes.subarray(at, end));
+    if (name === 'IEND') break;
+    if (name !== 'IDAT') wanted.delete(name);
+    at = end;
+  }
+  return Buffer.concat(parts);
 }

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { ImageUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { textIn } from '../typed-values.ts';
 import type { ControlProps } from './control.ts';
-import { PictureUpload } from './PictureUpload.tsx';
+import { PictureCrop } from './PictureCrop.tsx';
 
 /** The address of a picture, typed or of one that is uploaded here. */
 export function PictureControl({ field, ties, value, disabled, onType }: ControlProps) {
@@ -33,5 +35,39 @@ export function PictureControl({ field, ties, value, disabled, onType }: Control
         onChange={({ target }) => onType(target.value)}
       />
     </div>
+  );
+}
+
+interface PictureUploadProps {
+  label: string;
+  shape: number;
+  disabled: boolean;
+  onUploaded: (url: string) => void;
+}
+
+/** A picture of one's own: chosen, cut to its shape, uploaded. */
+function PictureUpload({ label, shape, disabled, onUploaded }: PictureUploadProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <>
+      <Button small disabled={disabled} onClick={() => input.current?.click()} aria-label={`Upload ${label}`}>
+        <ImageUp className="size-4" aria-hidden />
+        Upload
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        aria-label={`File for ${label}`}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          setFile(target.files?.[0] ?? null);
+          target.value = '';
+        }}
+      />
+      {file && <PictureCrop file={file} shape={shape} onUploaded={onUploaded} onClose={() => setFile(null)} />}
+    </>
   );
 }

@@ -5,9 +5,7 @@ import { sendForm } from '../../send-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useWrite } from '../../write.ts';
-import { CropSliders } from './CropSliders.tsx';
-import { cutOf, dragged, unframed } from './crop.ts';
-import { cutPicture } from './cut-picture.ts';
+import { type Cut, cutOf, dragged, type Framing, mostZoom, unframed } from './crop.ts';
 
 interface PictureCropProps {
   file: File;
@@ -113,4 +111,55 @@ function useImage(file: File): [image: HTMLImageElement | null, isBroken: boolea
     return () => URL.revokeObjectURL(url);
   }, [file]);
   return [loaded === 'broken' ? null : loaded, loaded === 'broken'];
+}
+
+/** As wide as the widest that the server keeps. */
+const widest = 2048;
+
+/** The cut as a file of its own; what may be see-through stays so. */
+async function cutPicture(image: HTMLImageElement, cut: Cut, file: File): Promise<File> {
+  const scale = Math.min(1, widest / cut.width);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(cut.width * scale));
+  canvas.height = Math.max(1, Math.round(cut.height * scale));
+  canvas
+    .getContext('2d')
+    ?.drawImage(image, cut.left, cut.top, cut.width, cut.height, 0, 0, canvas.width, canvas.height);
+  const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
+  if (!blob) throw new Error('This browser could not cut the picture');
+  return new File([blob], file.name, { type });
+}
+
+interface CropSlidersProps {
+  framing: Framing;
+  onChange: (framing: Framing) => void;
+}
+
+const sliders = [
+  { part: 'zoom', label: 'Closer', min: 1, max: mostZoom },
+  { part: 'x', label: 'Left and right', min: 0, max: 1 },
+  { part: 'y', label: 'Up and down', min: 0, max: 1 },
+] as const;
+
+/** For those who do not drag. */
+function CropSliders({ framing, onChange }: CropSlidersProps) {
+  return (
+    <div className="grid gap-1">
+      {sliders.map(({ part, label, min, max }) => (
+        <label key={part} className="flex min-h-11 items-center gap-3 text-sm">
+          <span className="w-28 shrink-0 text-soft">{label}</span>
+          <input
+            type="range"
+            min={min}
+            max={max}
+            step={0.01}
+            value={framing[part]}
+            onChange={({ target }) => onChange({ ...framing, [part]: target.valueAsNumber })}
+            className="h-11 min-w-0 flex-1 accent-accent-text"
+          />
+        </label>
+      ))}
+    </div>
+  );
 }

@@ -1,14 +1,14 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Control } from '#shared/controls.ts';
+import { stillUrlOf, youtubeId } from '#shared/youtube.ts';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { textIn } from '../typed-values.ts';
+import { instantOf, wallTextOf } from '../wall-text.ts';
 import type { ControlProps } from './control.ts';
-import { InstantControl } from './InstantControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { RowsControl } from './RowsControl.tsx';
-import { VideoControl } from './VideoControl.tsx';
 
 /** Fills in a field of each kind. */
 export const controls: Readonly<Record<Control['kind'], ComponentType<ControlProps>>> = {
@@ -110,5 +110,54 @@ function ChoiceControl({ field, ties, value, draft, disabled, onType }: ControlP
         </option>
       ))}
     </Select>
+  );
+}
+
+/** A date and time as a clock in the village shows it. */
+function InstantControl({ field, ties, value, disabled, onType }: ControlProps) {
+  const timeZone = field.timeZone?.() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const instant = textIn(value);
+  // What is half typed is no instant, but has to stay in its box.
+  const [typed, setTyped] = useState<{ text: string; instant: string } | null>(null);
+  const shown = typed?.instant === instant ? typed.text : wallTextOf(instant, timeZone);
+  return (
+    <TextInput
+      {...ties}
+      type="datetime-local"
+      value={shown}
+      readOnly={disabled}
+      onChange={({ target }) => {
+        const next = instantOf(target.value, timeZone);
+        setTyped({ text: target.value, instant: next });
+        onType(next);
+      }}
+    />
+  );
+}
+
+/** A link to YouTube, with the still of its video. */
+function VideoControl({ field, ties, value, disabled, onType }: ControlProps) {
+  const typed = textIn(value);
+  const id = youtubeId(typed);
+  return (
+    <div className="grid gap-2">
+      <TextInput
+        {...ties}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder={field.placeholder ?? 'https://www.youtube.com/watch?v=...'}
+        value={typed}
+        readOnly={disabled}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {id && (
+        <img
+          src={stillUrlOf(id)}
+          alt="Still of the video"
+          className="aspect-video w-full max-w-60 rounded-control bg-raised object-cover"
+        />
+      )}
+    </div>
   );
 }

@@ -1,12 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { messageOf } from '#web/api.ts';
+import { Card } from '#web/ui/Card.tsx';
 import { GrowingList } from '#web/ui/GrowingList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import type { AuditLine } from '../../contract.ts';
 import { rowsGrid, rowsLoading } from '../people/rows.ts';
-import { AuditCard } from './AuditCard.tsx';
 import { type Asked, auditOptions, readAnew } from './api.ts';
 
 export function AuditList({ asked }: { asked: Asked }) {
@@ -42,4 +44,75 @@ function useMoments(): (instant: string) => string {
     });
     return (instant) => format.format(new Date(instant));
   }, [timeZone]);
+}
+
+interface AuditCardProps {
+  line: AuditLine;
+  moment: (instant: string) => string;
+  /** The row that all the lines are about, where one was asked for. */
+  askedFor: string;
+}
+
+const mostOpen = 3;
+/** Of a person all is found by their name. */
+const isRow = /^(?!account:).+:/;
+
+/** Who did what to which, when, and field by field what stood before and after. */
+function AuditCard({ line, moment, askedFor }: AuditCardProps) {
+  const { actor, actorName, said, subject, at, changes } = line;
+  return (
+    <Card as="li" className="grid gap-1.5 wrap-anywhere">
+      <div className="grid gap-0.5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-baseline lg:gap-x-4">
+        <h2 className="font-normal text-[0.9375rem]">
+          <strong>{actorName}</strong> {said}
+        </h2>
+        <p className="text-[0.8125rem] text-soft">
+          {actorName !== actor && `${actor} · `}
+          <time dateTime={at}>{moment(at)}</time>
+        </p>
+      </div>
+      {changes.length > 0 && (
+        <details open={changes.length <= mostOpen} className="text-sm">
+          <summary className="flex min-h-11 cursor-pointer items-center text-[0.8125rem] text-soft hover:text-ink">
+            {changes.length === 1 ? '1 field' : `${changes.length} fields`}
+          </summary>
+          <dl className="grid gap-2 border-line border-t pt-2">
+            {changes.map((change) => (
+              <Change key={change.field} change={change} />
+            ))}
+          </dl>
+        </details>
+      )}
+      {subject !== null && isRow.test(subject) && subject !== askedFor && (
+        <p>
+          <Link
+            to={`/admin/audit?subject=${encodeURIComponent(subject)}`}
+            className="inline-flex min-h-11 items-center text-[0.8125rem] text-accent-text hover:underline"
+          >
+            {line.act === 'game.score' ? 'Every play, and everything else about this game' : 'Everything about this'}
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Change({ change: { field, before, after } }: { change: AuditLine['changes'][number] }) {
+  return (
+    <div className="grid gap-0.5 sm:grid-cols-[10rem_1fr]">
+      <dt className="text-soft">{field}</dt>
+      {before !== undefined && (
+        <dd className="sm:col-start-2">
+          <span className="sr-only">before: </span>
+          <del className="text-soft">{before}</del>
+        </dd>
+      )}
+      {after !== undefined && (
+        <dd className="sm:col-start-2">
+          <span className="sr-only">{before === undefined ? '' : 'after: '}</span>
+          <span className="font-semibold">{after}</span>
+        </dd>
+      )}
+    </div>
+  );
 }

@@ -1,21 +1,29 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { UserPlus, Users } from 'lucide-react';
+import { ChevronRight, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '#web/api.ts';
+import { useCheckedForm } from '#web/checked-form.ts';
 import { useSearchChange } from '#web/search-params.ts';
 import { useTypedSearch } from '#web/typed-search.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { GrowingList } from '#web/ui/GrowingList.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { AccountRole } from '../../contract.ts';
-import { AccountCard } from './AccountCard.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import { AccountRole, type AccountRow, displayNameLimit, NewAccount } from '../../contract.ts';
 import { AccountDialog } from './AccountDialog.tsx';
-import { type Asked, accountsOptions } from './api.ts';
-import { NewAccountDialog } from './NewAccountDialog.tsx';
+import { type Asked, accountsOptions, createAccount } from './api.ts';
+import { LinkDialog, type ShownLink } from './LinkDialog.tsx';
 import { rowsGrid, rowsLoading } from './rows.ts';
+import { firstPasswordFor } from './shown-links.ts';
 
 const roles = [
   { value: 'all', label: 'Everyone' },
@@ -75,5 +83,76 @@ function Found({ asked }: { asked: Asked }) {
       </GrowingList>
       {account && <AccountDialog account={account} onClose={() => setOpened(null)} />}
     </>
+  );
+}
+
+/** A person in the list; a press opens what can be done. */
+function AccountCard({ account, onOpen }: { account: AccountRow; onOpen: () => void }) {
+  const { username, displayName, isAdmin, isGroundAnchor, lastSeenAt, suspendedAt } = account;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="card flex min-h-[74px] w-full items-center gap-3 p-3.5 text-left transition-colors hover:border-edge"
+      >
+        <Avatar name={displayName} size={44} />
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className="truncate font-bold text-[0.9375rem]">{displayName}</span>
+          <span className="truncate text-[0.8125rem] text-soft">
+            {username} · {lastSeenAt === null ? 'never seen' : <RelativeTime at={lastSeenAt} />}
+          </span>
+        </span>
+        <span className="grid justify-items-end gap-1">
+          {suspendedAt !== null && <Pill tone="loss">Suspended</Pill>}
+          {isAdmin && <Pill tone="gold">Admin</Pill>}
+          {isGroundAnchor && <Pill tone="info">Officer</Pill>}
+        </span>
+        <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** An account for somebody else; what is made is the link by which they set their password. */
+function NewAccountDialog({ onClose }: { onClose: () => void }) {
+  const [link, setLink] = useState<ShownLink | null>(null);
+  const { issues, busy, submit } = useCheckedForm({
+    contract: NewAccount,
+    send: async (typed) => {
+      const created = await createAccount(typed);
+      setLink(firstPasswordFor(created.account.username, created.link));
+    },
+    onFailed: (error) => toast({ title: 'The account was not created', description: messageOf(error), tone: 'bad' }),
+  });
+  if (link) return <LinkDialog {...link} onClose={onClose} />;
+  return (
+    <FormDialog
+      title="Create Account"
+      description="The owner sets the password with a link that you send them."
+      onClose={onClose}
+      busy={busy}
+      submitLabel="Create"
+      busyLabel="Creating..."
+      onSubmit={submit}
+      className="grid gap-4"
+    >
+      <Field label="Username" hint="3 to 20 letters, digits, _ . or -" error={issues['username']} required>
+        {(ties) => (
+          <TextInput
+            {...ties}
+            name="username"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+          />
+        )}
+      </Field>
+      <Field label="Display name" hint="As others see them" error={issues['displayName']}>
+        {(ties) => <TextInput {...ties} name="displayName" autoComplete="off" maxLength={displayNameLimit} />}
+      </Field>
+    </FormDialog>
   );
 }

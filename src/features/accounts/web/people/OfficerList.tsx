@@ -2,18 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#web/api.ts';
+import { useCheckedForm } from '#web/checked-form.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
 import { ListLoading } from '#web/ui/GrowingList.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import type { Officer } from '../../contract.ts';
+import { toast } from '#web/ui/toasts.ts';
+import { NewOfficer, type Officer } from '../../contract.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { unlist } from './acts.ts';
-import { officersOptions } from './api.ts';
+import { addOfficer, officersOptions } from './api.ts';
 import { Invitations } from './Invitations.tsx';
-import { NewOfficerForm } from './NewOfficerForm.tsx';
 import { rowsGrid, rowsLoading } from './rows.ts';
 
 export function OfficerList() {
@@ -68,5 +72,41 @@ function OfficerCard({ officer: { username, addedAt }, onRemove }: { officer: Of
       </span>
       <IconButton icon={UserMinus} label={`Remove ${username} from the officer list`} onClick={onRemove} />
     </Card>
+  );
+}
+
+function NewOfficerForm() {
+  const { issues, busy, submit } = useCheckedForm({
+    contract: NewOfficer,
+    send: async ({ username }, form) => {
+      const added = await addOfficer(username);
+      form.reset();
+      toast({ title: `${added.username} is an officer now`, tone: 'good' });
+    },
+    onFailed: (error) => toast({ title: 'The officer was not added', description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label="Add an officer"
+      className="grid items-start gap-2.5 sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-start"
+    >
+      <Field label="Username" hint="Must already have an account" error={issues['username']} required>
+        {(ties) => (
+          <TextInput
+            {...ties}
+            name="username"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" busy={busy} busyLabel="Adding..." className="sm:mt-[1.625rem]">
+        Add officer
+      </Button>
+    </form>
   );
 }

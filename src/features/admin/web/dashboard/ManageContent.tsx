@@ -1,7 +1,7 @@
+import { Dumbbell, HeartPulse, type LucideIcon, Music, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useSearchChange } from '#web/search-params.ts';
 import { contentCards } from '../slots.ts';
-import { cards } from './content-cards.ts';
 import { NamedPart } from './NamedPart.tsx';
 
 /** Four cards; the chosen one's manager stands below them. */
@@ -33,3 +33,17 @@ export function ManageContent() {
     </div>
   );
 }
+
+interface ContentCard {
+  value: string;
+  label: string;
+  about: string;
+  icon: LucideIcon;
+}
+
+const cards: readonly ContentCard[] = [
+  { value: 'workouts', label: 'Workouts', about: 'Manage workout plans', icon: Dumbbell },
+  { value: 'better-living', label: 'Better Living', about: 'Health and nutrition tips', icon: HeartPulse },
+  { value: 'clubs', label: 'Clubs', about: 'Manage club profiles', icon: Users },
+  { value: 'playlists', label: 'Playlists', about: 'Weekly music playlists', icon: Music },
+];

@@ -1,10 +1,13 @@
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, messageOf } from '#web/api.ts';
+import { AdminPasswordDialog } from '#web/layout/AdminPasswordDialog.tsx';
 import { BackLink } from '#web/layout/BackLink.tsx';
 import { useSession } from '#web/session.ts';
+import { closeAdminWindow } from '#web/session-calls.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { AdminGate } from './AdminGate.tsx';
-import { useAdminLogout } from './admin-logout.ts';
+import { toast } from '#web/ui/toasts.ts';
 
 interface AdminPageProps {
   title: string;
@@ -48,5 +51,50 @@ function Logout() {
       <LogOut className="size-4" aria-hidden />
       Logout
     </Button>
+  );
+}
+
+/** Leaves the admin area: the person stays logged in, the server takes no more admin writes, and the gate asks again. */
+function useAdminLogout() {
+  const navigate = useNavigate();
+  return async () => {
+    await navigate('/');
+    try {
+      await closeAdminWindow();
+      toast({ title: 'Logged Out', description: 'You have been logged out successfully' });
+    } catch (failure) {
+      toast({ title: 'Not logged out', description: messageOf(failure), tone: 'bad' });
+    }
+  };
+}
+
+const leaveAfterMs = 1_000;
+
+/** Shows what is behind it to whom it has let in. What it shows grants nothing: the server decides about every call. */
+function AdminGate({ children }: { children: ReactNode }) {
+  const session = useSession();
+  if (!session) return null;
+  return session.adminName === null ? <GateDialog /> : children;
+}
+
+function GateDialog() {
+  const navigate = useNavigate();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const leave = () => void navigate('/');
+  const refuse = (failure: unknown): boolean => {
+    if (!(failure instanceof ApiError) || failure.status !== 403) return false;
+    toast({ title: 'Access Denied', description: 'Incorrect password', tone: 'bad' });
+    leaving.current = setTimeout(leave, leaveAfterMs);
+    return true;
+  };
+  return (
+    <AdminPasswordDialog
+      description="Please enter the admin password to access the dashboard."
+      onCancel={leave}
+      onPassed={() => toast({ title: 'Access Granted', description: 'Welcome to the Admin Dashboard', tone: 'good' })}
+      onRefused={refuse}
+    />
   );
 }

@@ -1,6 +1,9 @@
-import type { Focus, Workout, WorkoutWish } from '../../contract.ts';
+import type { Focus, PlannedExercise, Workout, WorkoutPart, WorkoutWish } from '../../contract.ts';
 import { adviceFor } from '../advice.ts';
-import { planSession } from './sessions.ts';
+import type { Exercise } from '../catalogue/exercise.ts';
+import { Choice } from './choose.ts';
+import { amountText, manners } from './dose.ts';
+import { type Dosed, fillTime, fitMain } from './fit.ts';
 import { benefitsOf, descriptionOf, intensityOf, titleOf } from './texts.ts';
 
 /** A plan for what was understood; the same words and parts always give the same one. */
@@ -29,3 +32,68 @@ function wishOfDay(wish: WorkoutWish, day: number): WorkoutWish {
   const isSplit = days >= 3 && focus[0] === 'full-body' && (goal === 'strength' || goal === 'muscle');
   return isSplit ? { ...wish, focus: [split[(day - 1) % split.length] ?? 'full-body'] } : wish;
 }
+
+const fewestExercises = 4;
+/** Of a warm-up or cool-down, for one exercise. */
+const secondsEach = 55;
+const longestLoosening = 6;
+/** What is left over and longer than this becomes some steady minutes. */
+const worthSteady = 60;
+
+/** One session: warm-up, main part, cool-down, together as long as was asked for. */
+function planSession(wish: WorkoutWish, day: number, seed: string): PlannedExercise[] {
+  const choice = new Choice(wish, `${seed} ${day}`);
+  const budget = budgetOf(wish.minutes * 60);
+  const warmUp = choice.warmUp(placesIn(budget.warmUp));
+  const coolDown = choice.coolDown(placesIn(budget.coolDown));
+  const main = planMain(choice, wish, budget.main);
+  const spare = budget.main - secondsOf(main);
+  const parts: [WorkoutPart, Dosed[]][] = [
+    ['warm-up', fillTime(warmUp, budget.warmUp + Math.round(spare / 2))],
+    ['main', main],
+  ];
+  const soFar = parts.reduce((sum, [, doses]) => sum + secondsOf(doses), 0);
+  parts.push(['cool-down', fillTime(coolDown, wish.minutes * 60 - soFar)]);
+  return parts.flatMap(([part, doses]) => doses.map((dosed) => planned(dosed, part, day)));
+}
+
+function budgetOf(seconds: number) {
+  const warmUp = clamp(Math.round(seconds * 0.15), 40, 360);
+  const coolDown = clamp(Math.round(seconds * 0.13), 40, 360);
+  return { warmUp, coolDown, main: seconds - warmUp - coolDown };
+}
+
+const placesIn = (seconds: number) => clamp(Math.round(seconds / secondsEach), 1, longestLoosening);
+
+/** Who trains for endurance, or has to be gentle, gets steady minutes; everyone else only what is left over. */
+function planMain(choice: Choice, wish: WorkoutWish, seconds: number): Dosed[] {
+  const { secondsEach: usual, mostExercises } = manners[wish.goal];
+  const count = clamp(Math.round(seconds / usual), fewestExercises, mostExercises);
+  const forSteady = steadyShare(wish) * seconds;
+  const sets = fitMain(choice.main(count), wish, seconds - forSteady);
+  const left = seconds - secondsOf(sets);
+  if (left < worthSteady) return sets;
+  return [...sets, ...steady(choice, left)];
+}
+
+function steadyShare({ goal, careful, minutes }: WorkoutWish): number {
+  if (minutes < 15 || goal === 'mobility') return 0;
+  if (careful.some((care) => care === 'pregnancy' || care === 'heart' || care === 'illness')) return 0.35;
+  return goal === 'endurance' ? 0.35 : 0;
+}
+
+/** The first that fits; several where one would be too long. */
+function steady(choice: Choice, seconds: number): Dosed[] {
+  const fitting = choice.steady().filter(({ amount }) => amount.least <= seconds);
+  const long = fitting.find(({ amount }) => amount.most >= seconds);
+  const chosen: Exercise[] = long ? [long] : fitting.sort((a, b) => b.amount.most - a.amount.most).slice(0, 3);
+  return fillTime(chosen, seconds);
+}
+
+function planned({ exercise, sets, count, seconds }: Dosed, part: WorkoutPart, day: number): PlannedExercise {
+  const { name, how } = exercise;
+  return { name, sets, reps: amountText(exercise, count), description: how, part, day, seconds };
+}
+
+const secondsOf = (doses: readonly Dosed[]) => doses.reduce((sum, { seconds }) => sum + seconds, 0);
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));

@@ -1,4 +1,4 @@
-import { seededRandom } from '#demo/random.ts';
+import { type Random, seededRandom } from '#demo/random.ts';
 import type { DemoGame } from '#features/games/server/demo/demo-game.ts';
 import { planRoster, type RosterPlace } from '#features/players/server/demo/roster.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
@@ -8,9 +8,48 @@ import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { PeriodScore, Side } from '../../contract.ts';
 import { playDiski, playHockey, playNetball, playSoccer } from './goals.ts';
 import { playCheerleading, playChess, playEsports, playFitness, playPool } from './indoors.ts';
-import type { Play, SidePlay } from './play.ts';
+import { add, handOut, handOutAll, inPeriods, type Play, type SidePlay, type Weights } from './play.ts';
 import { isPlaying } from './playing.ts';
-import { playRugby } from './rugby.ts';
+
+const runs: Weights = { Wing: 5, Fullback: 4, Centre: 3, 'Number 8': 2 };
+const heavy: Weights = { Flanker: 5, Lock: 4, 'Number 8': 4, Hooker: 3, Prop: 3, Centre: 2 };
+
+const playRugby: Play = (random, home, away) => inPeriods(random, 2, playSide(random, home), playSide(random, away));
+
+/** Answers what each try, converted or not, and each penalty was worth. */
+function playSide(random: Random, side: SidePlay): number[] {
+  const { tries, conversions, penalties } = scoredBy(side.score);
+  handOut(random, side, 'tries', tries, runs);
+  const kicker = side.players.find(({ place }) => place.position === 'Fly-half') ?? side.players[0];
+  if (kicker) {
+    add(kicker.counts, 'conversionsMade', conversions);
+    add(kicker.counts, 'conversionsTaken', tries);
+    add(kicker.counts, 'penaltiesMade', penalties);
+    add(kicker.counts, 'penaltiesTaken', penalties + random.between(0, 2));
+  }
+  handOutAll(random, side, [
+    { key: 'carries', least: 45, most: 75, weights: { ...heavy, ...runs } },
+    { key: 'yellowCards', least: 0, most: 1, weights: heavy },
+  ]);
+  for (const { place, counts } of side.players) {
+    add(counts, 'metres', Math.round((counts['carries'] ?? 0) * (runs[place.position] ?? 1.5) * (1 + random.next())));
+    const made = Math.round((heavy[place.position] ?? 1.5) * random.between(1, 4));
+    add(counts, 'tacklesMade', made);
+    add(counts, 'tacklesAttempted', made + random.between(0, 2));
+  }
+  return Array.from({ length: tries + penalties }, (_, at) => (at >= tries ? 3 : at < conversions ? 7 : 5));
+}
+
+/** As many tries as the points allow, with a conversion (2) of some of them, and penalties (3). */
+function scoredBy(points: number): { tries: number; conversions: number; penalties: number } {
+  for (let tries = Math.floor(points / 5); tries >= 0; tries -= 1) {
+    for (let conversions = tries; conversions >= 0; conversions -= 1) {
+      const left = points - 5 * tries - 2 * conversions;
+      if (left >= 0 && left % 3 === 0) return { tries, conversions, penalties: left / 3 };
+    }
+  }
+  throw new RangeError(`Nobody scores ${points} in rugby`);
+}
 
 export interface PlayedGame {
   game: DemoGame;

@@ -1,6 +1,6 @@
+import { Minus, Plus } from 'lucide-react';
 import type { Counts, SportDefinition, Statistic } from '#features/sports/definitions/definition.ts';
 import { completed } from '#features/sports/rules.ts';
-import { Stepper } from './Stepper.tsx';
 
 interface CountFieldsProps {
   definition: SportDefinition;
@@ -39,5 +39,52 @@ export function CountFields({ definition, statistics, of, counts, onWrite }: Cou
         );
       })}
     </div>
+  );
+}
+
+interface StepperProps {
+  label: string;
+  value: number | undefined;
+  /** What it is as long as nobody types it. */
+  follows?: number | undefined;
+  most?: number;
+  onWrite: (value: number | null) => void;
+}
+
+const step =
+  'grid size-11 shrink-0 place-items-center rounded-control bg-raised text-ink transition active:scale-95 disabled:opacity-40';
+
+/** A count with a thumb's steps on either side of where it can be typed. */
+function Stepper({ label, value, follows, most = 999, onWrite }: StepperProps) {
+  const shown = value ?? follows ?? 0;
+  const type = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, 3);
+    onWrite(digits === '' ? null : Math.min(most, Number(digits)));
+  };
+  return (
+    <span className="flex items-center gap-0.5 sm:gap-1">
+      <button
+        type="button"
+        aria-label={`One less: ${label}`}
+        disabled={shown === 0}
+        onClick={() => onWrite(shown - 1)}
+        className={step}
+      >
+        <Minus className="size-5" aria-hidden />
+      </button>
+      <input
+        aria-label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        value={value ?? ''}
+        placeholder={String(follows ?? 0)}
+        onChange={({ target }) => type(target.value)}
+        onFocus={({ target }) => target.select()}
+        className="score h-11 w-10 sm:w-12 rounded-control border border-edge bg-ground text-center text-xl text-ink placeholder:text-soft"
+      />
+      <button type="button" aria-label={`One more: ${label}`} onClick={() => onWrite(shown + 1)} className={step}>
+        <Plus className="size-5" aria-hidden />
+      </button>
+    </span>
   );
 }

@@ -2,7 +2,6 @@ import type { Pair, SportDefinition } from '#features/sports/definitions/definit
 import { contradictions, countKeyOf } from '#features/sports/rules.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { type DraftLine, noteFor, reasons } from './draft.ts';
-import { cellsOf, countIn, madeOfIn } from './sheet-cells.ts';
 import { playerCalled, type RosterPlayer } from './sheet-players.ts';
 
 export interface ReadSheet {
@@ -122,4 +121,53 @@ const pairsOf = ({ statistics }: SportDefinition): Pair[] =>
 function dnpNote(cell: string): string {
   const reason = cell.replace(/^dnp[\s:–-]*/i, '');
   return noteFor(reason || reasons[0]);
+}
+
+/** The cells of a table as a spreadsheet copies it (tabs), or of CSV with commas or semicolons; in quotes anything may stand. */
+function cellsOf(text: string): string[][] {
+  const lines = text.replaceAll(/\r\n?/g, '\n').trim();
+  const delimiter = ['\\t', ';', ','].find((one) => new RegExp(`^.*${one}`).test(lines)) ?? ',';
+  const cell = new RegExp(`(?: *"((?:[^"]|"")*)" *|([^${delimiter}\\n]*))(${delimiter}|\\n|$)`, 'gy');
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of lines.matchAll(cell)) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end === '') break;
+    if (end === '\n') rows.push([]);
+  }
+  return rows.filter((row) => row.some((one) => one !== ''));
+}
+
+/** A whole number; undefined where nothing stands, null for anything else. */
+function countIn(cell: string): number | null | undefined {
+  const text = cell.replace(/^'/, '').trim();
+  if (/^[-–—]?$/.test(text)) return undefined;
+  const whole = /^(\d{1,4})(?:[.,]0+)?$/.exec(text)?.[1];
+  return whole === undefined ? null : Number(whole);
+}
+
+interface MadeOf {
+  made: number;
+  attempted: number;
+  /** A spreadsheet had made a date of it: 5-9 became 5 September or 9 May. */
+  wasDate: boolean;
+}
+
+/** `8/14`, `8-14`, `8 of 14 (57%)`; of a date, the lower number is what was made. */
+function madeOfIn(cell: string): MadeOf | undefined {
+  const text = cell.replace(/^'/, '').trim();
+  const date = dateIn(text);
+  if (date) return { made: Math.min(...date), attempted: Math.max(...date), wasDate: true };
+  const pair = /^(\d{1,3})\s*(?:[/–—-]|of)\s*(\d{1,3})(?![\d/.-])/.exec(text);
+  return pair ? { made: Number(pair[1]), attempted: Number(pair[2]), wasDate: false } : undefined;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+function dateIn(text: string): [number, number] | undefined {
+  const worded = /^(?:(\d{1,2})[-/. ]([a-z]{3})[a-z]*\.?|([a-z]{3})[a-z]*\.?[-/. ](\d{1,2}))$/i.exec(text);
+  const month = months.indexOf((worded?.[2] ?? worded?.[3] ?? '').toLowerCase()) + 1;
+  if (worded && month > 0) return [month, Number(worded[1] ?? worded[4])];
+  const numbers =
+    /^\d{4}[-/.](\d{1,2})[-/.](\d{1,2})\b/.exec(text) ?? /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}\b/.exec(text);
+  return numbers ? [Number(numbers[1]), Number(numbers[2])] : undefined;
 }

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import type { Issue } from '#shared/errors.ts';
 import { ApiError, messageOf } from '#web/api.ts';
+import { keepDraft, readDraft } from '#web/drafts.ts';
+import { currentUserId } from '#web/session.ts';
 import { toast } from '#web/ui/toasts.ts';
 import { useWrite } from '#web/write.ts';
 import { BoxScore, type PeriodScore, type Side } from '../../contract.ts';
 import { saveBoxScore } from '../api.ts';
 import { bodyOf, type DraftLine, draftOf, type EntryDraft, emptyLine, withCount } from './draft.ts';
-import { keepEntry, keptEntry } from './kept-entry.ts';
 
 interface EntrySpec {
   boxScore: BoxScore;
@@ -84,3 +85,18 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
 }
 
 export type Entry = ReturnType<typeof useEntry>;
+
+/** Each officer's own, on this device: a reload, a dead battery or a lost network takes nothing that was entered. */
+function keptEntry(gameId: number): EntryDraft | null {
+  const kept = readDraft(currentUserId(), formOf(gameId));
+  return isEntry(kept) ? kept : null;
+}
+
+const keepEntry = (gameId: number, entry: EntryDraft | null): void => keepDraft(currentUserId(), formOf(gameId), entry);
+
+const formOf = (gameId: number) => `box-score:${gameId}`;
+
+const isEntry = (kept: unknown): kept is EntryDraft =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  ['version', 'lines', 'teamStats', 'periodScores'].every((name) => Object.hasOwn(kept, name));

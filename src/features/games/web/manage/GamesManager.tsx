@@ -1,6 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
 import { dashboardTabs } from '#features/admin/web/slots.ts';
+import { useSettings } from '#features/settings/web/api.ts';
+import { useSportChoices } from '#features/sports/web/sport-choices.ts';
+import { teamsOptions } from '#features/teams/web/api.ts';
+import { genderNames } from '#features/teams/web/team.ts';
+import { callsOf } from '#web/calls.ts';
+import type { BulkAct } from '#web/manage/bulk.ts';
+import type { Draft, FieldForm } from '#web/manage/fields.ts';
+import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
-import { gamesManager } from './games-manager.ts';
+import { type calls, type Game, games, plannedStatuses } from '../../contract.ts';
+import { isPlanned } from '../../rules.ts';
+import { GameSummary } from '../scoring/GameSummary.tsx';
+import { scoringOrder } from '../scoring/scoring-order.ts';
+import { statusCards, statusNames } from '../scoring/status-names.ts';
+import { categoryChoices, statusChoices } from './game-choices.ts';
+import { gameFields } from './game-fields.ts';
+
+/** A court under water: several games at once. */
+const changeStatus: BulkAct<Game> = {
+  label: 'Change status',
+  busyLabel: 'Changing...',
+  takes: isPlanned,
+  choose: { label: 'Status', choices: plannedStatuses.map((value) => ({ value, label: statusNames[value] })) },
+  send: (rows, chosen) => {
+    const status = plannedStatuses.find((one) => one === chosen) ?? 'postponed';
+    return callsOf<typeof calls>().send('POST /api/games/status', { body: { rows, status } });
+  },
+  question: (count) => (count === 1 ? 'Change the status of this game?' : `Change the status of these ${count} games?`),
+  done: (count) => (count === 1 ? '1 game changed' : `${count} games changed`),
+  failed: (count) => (count === 1 ? '1 game was not changed' : `${count} games were not changed`),
+};
+
+const side = (label: string): FieldForm => ({
+  label,
+  placeholder: 'Choose a team',
+  choices: useTeamsOfSport,
+});
+
+const gamesManager = manage(
+  { ...games, fields: gameFields },
+  {
+    titleOf: ({ homeTeam, awayTeam }) => `${homeTeam.name} v ${awayTeam.name}`,
+    labels: {
+      sportId: { label: 'Sport', placeholder: 'Choose a sport', choices: useSportChoices, stays: true },
+      homeTeamId: side('Home Team'),
+      awayTeamId: side('Away Team'),
+      dateTime: { label: 'Date & Time', timeZone: () => useSettings()?.timeZone, stays: true },
+      location: { label: 'Location', suggestions: useLocations, stays: true },
+      status: { label: 'Status', choices: () => statusChoices },
+      category: { label: 'Category', choices: () => categoryChoices, stays: true },
+      homeScore: 'Home Score',
+      awayScore: 'Away Score',
+    },
+    Card: ({ row }) => GameSummary({ game: row }),
+    cardLook: ({ status }) => statusCards[status],
+    filters: [
+      { name: 'status', label: 'Status', all: 'All statuses', choices: () => statusChoices },
+      { name: 'sportId', label: 'Sport', all: 'All sports', choices: useSportChoices },
+    ],
+    inOrder: (rows) => scoringOrder(rows, new Date()),
+    bulk: [changeStatus],
+    wording: { add: 'Add New Game' },
+  },
+);
+
+function useLocations() {
+  return useQuery(callsOf<typeof calls>().read('GET /api/games/locations')).data;
+}
+
+/** The teams of the sport that was chosen above. */
+function useTeamsOfSport(draft: Draft) {
+  const teams = useQuery(teamsOptions()).data;
+  return teams
+    ?.filter(({ sportId }) => String(sportId) === draft['sportId'])
+    .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
+}
 
 export const filling = dashboardTabs.fill(GamesManager);
 

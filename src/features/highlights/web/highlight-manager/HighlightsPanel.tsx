@@ -1,9 +1,15 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { gamesOptions } from '#features/games/web/api.ts';
 import { useSettings } from '#features/settings/web/api.ts';
+import { DurationBadge } from '#features/video/web/PlayMark.tsx';
+import { Still } from '#features/video/web/Still.tsx';
+import type { Choice } from '#web/manage/fields.ts';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
-import { highlights } from '../../contract.ts';
-import { useGameChoices } from './game-choices.ts';
-import { HighlightSummary } from './HighlightSummary.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { type Highlight, highlights } from '../../contract.ts';
+import { stillOf } from '../../rules.ts';
 
 const manager = manage(highlights, {
   titleOf: ({ title }) => title,
@@ -25,3 +31,43 @@ const manager = manage(highlights, {
 export function HighlightsPanel() {
   return <ResourceManager of={manager} />;
 }
+
+/** The latest games, for a film to be of; a page of them is a season or more. */
+function useGameChoices(): readonly Choice[] | undefined {
+  const { data } = useInfiniteQuery(gamesOptions);
+  return data?.map(({ id, dateTime, homeTeam, awayTeam }) => ({
+    value: String(id),
+    label: `${dateTime.slice(0, 10)} · ${homeTeam.name} v ${awayTeam.name}`,
+  }));
+}
+
+function HighlightSummary({ row }: { row: Highlight }) {
+  const { title, description, duration, dateAdded, featured, game, likesCount, commentsCount } = row;
+  return (
+    <>
+      <div className="relative -mx-4 -mt-4 overflow-hidden rounded-t-card">
+        <Still src={stillOf(row)} name={title} />
+        {duration && (
+          <span className="absolute right-2 bottom-2">
+            <DurationBadge duration={duration} />
+          </span>
+        )}
+      </div>
+      <h3>{title}</h3>
+      <p className="text-[0.8125rem] text-soft">
+        <RelativeTime at={dateAdded} /> · {counted(likesCount, 'like')} · {counted(commentsCount, 'comment')}
+      </p>
+      {description && <p className="line-clamp-2 text-[0.8125rem]">{description}</p>}
+      <div className="flex flex-wrap gap-1.5">
+        {featured && <Pill tone="gold">Featured</Pill>}
+        {game && (
+          <Pill>
+            {game.homeTeam.name} v {game.awayTeam.name}
+          </Pill>
+        )}
+      </div>
+    </>
+  );
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 import { drawPoster } from '#demo/art/poster.ts';
-import type { DemoPhoto } from './demo-photo.ts';
+import type { PhotoStatus } from '../../contract.ts';
 
 const day = 86_400_000;
 const defaultDescription = 'Sports Event Photo';
@@ -62,4 +62,17 @@ function photoOf(
 ): DemoPhoto {
   const dateAdded = new Date(now.getTime() - daysAgo * day).toISOString();
   return { ...picture, title, description, status, dateAdded, username };
+}
+
+interface DemoPhoto {
+  title: string;
+  description: string;
+  status: PhotoStatus;
+  imageUrl: string;
+  width: number;
+  height: number;
+  colour: string;
+  dateAdded: string;
+  /** Who uploaded it. */
+  username: string;
 }

@@ -1,12 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, Users } from 'lucide-react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { dashboardTabs } from '#features/admin/web/slots.ts';
+import { useSportChoices } from '#features/sports/web/sport-choices.ts';
+import { type Team, teams } from '#features/teams/contract.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
+import { TeamRecord } from '#features/teams/web/TeamRecord.tsx';
+import { gamesText, genderNames } from '#features/teams/web/team.ts';
+import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { useSearchChange } from '#web/search-params.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Crest } from '#web/ui/Crest.tsx';
+import { type Player, players } from '../../contract.ts';
 import { idIn } from '../filters.ts';
-import { RosterManager } from './RosterManager.tsx';
-import { teamsManager } from './teams-manager.tsx';
+import { PlayerBadges } from '../PlayerBadges.tsx';
+import { Portrait } from '../Portrait.tsx';
+import { PasteRoster } from './PasteRoster.tsx';
+import { playerFields } from './player-fields.ts';
+
+const teamsManager = manage(teams, {
+  titleOf: ({ name }) => name,
+  labels: {
+    name: 'Team Name',
+    sportId: { label: 'Sport', placeholder: 'Choose a sport', choices: useSportChoices, stays: true },
+    gender: { label: 'Gender', stays: true },
+    logo: 'Logo',
+  },
+  Card: TeamSummary,
+  Acts: ManageRoster,
+  filters: [{ name: 'sportId', label: 'Sport', all: 'All sports', choices: useSportChoices }],
+  wording: { empty: 'No teams available' },
+});
+
+function TeamSummary({ row: team }: { row: Team }) {
+  return (
+    <div className="flex items-center gap-3.5">
+      <Crest name={team.name} logo={team.logo} size={36} lazy />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <h3>{team.name}</h3>
+        <p className="text-[0.8125rem] text-soft">
+          {team.sport.name} · {gamesText(team)}
+        </p>
+      </div>
+      <TeamRecord record={team} className="text-2xl" />
+    </div>
+  );
+}
+
+function ManageRoster({ row: team }: { row: Team }) {
+  const change = useSearchChange();
+  return (
+    <Button small aria-label={`Manage Roster of ${team.name}`} onClick={() => change({ team: team.id })}>
+      <Users className="size-4" aria-hidden />
+      Manage Roster
+    </Button>
+  );
+}
 
 export const filling = dashboardTabs.fill(TeamsManager);
 
@@ -17,4 +68,77 @@ export function TeamsManager() {
   const team = useQuery(teamsOptions()).data?.find(({ id }) => id === asked);
   if (!team) return <ResourceManager of={teamsManager} />;
   return <RosterManager key={team.id} team={team} onBack={() => change({ team: null })} />;
+}
+
+interface RosterManagerProps {
+  team: Team;
+  onBack: () => void;
+}
+
+function RosterManager({ team, onBack }: RosterManagerProps) {
+  const manager = useMemo(() => rosterOf(team), [team]);
+  return (
+    <div className="grid gap-4">
+      <div>
+        <Button small look="plain" onClick={onBack} className="-ml-2">
+          <ChevronLeft className="-ml-1 size-4.5" aria-hidden /> All teams
+        </Button>
+        <h2 className="text-xl">{team.name}</h2>
+        <p className="text-sm text-soft">
+          {team.sport.name} · {genderNames[team.gender]}
+        </p>
+      </div>
+      <div className="-mb-1 justify-self-start">
+        <PasteRoster team={team} />
+      </div>
+      <ResourceManager of={manager} />
+    </div>
+  );
+}
+
+const rosterOf = (team: Team) =>
+  manage(
+    { ...players, fields: playerFields },
+    {
+      query: { teamId: team.id },
+      titleOf: ({ displayName }) => displayName,
+      labels: {
+        name: 'Name',
+        displayName: { label: 'Display Name', hint: 'Defaults to the name.' },
+        teamId: { label: 'Team', initial: () => team.id, choices: () => useTeamsBeside(team), stays: true },
+        position: 'Position',
+        jerseyNumber: 'Jersey Number',
+        photo: { label: 'Photo', shape: 4 / 5 },
+        bio: 'Bio',
+        isMvp: 'MVP',
+        isAllStar: 'All-Star',
+        isCaptain: 'Captain',
+        isClubAnchor: 'Club Anchor',
+      },
+      Card: PlayerSummary,
+      columns: 2,
+      wording: { empty: 'No players in this team yet' },
+    },
+  );
+
+/** A player moves within a sport. */
+const useTeamsBeside = ({ sportId }: Team) =>
+  useQuery(teamsOptions())
+    .data?.filter((team) => team.sportId === sportId)
+    .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
+
+function PlayerSummary({ row: player }: { row: Player }) {
+  return (
+    <div className="flex items-center gap-3.5">
+      <Portrait player={{ ...player, jerseyNumber: null }} className="size-16 shrink-0 rounded-control" />
+      <div className="grid min-w-0 gap-1">
+        <h3>
+          {player.jerseyNumber !== null && <span className="score mr-1 text-soft">{player.jerseyNumber}</span>}{' '}
+          {player.displayName}
+        </h3>
+        {player.position && <p className="text-[0.8125rem] text-soft">{player.position}</p>}
+        <PlayerBadges player={player} />
+      </div>
+    </div>
+  );
 }

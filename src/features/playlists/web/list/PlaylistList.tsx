@@ -1,12 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ListMusic, Plus } from 'lucide-react';
+import { Check, ExternalLink, ListMusic, Plus, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useCheckedForm } from '#web/checked-form.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import { playlistsOptions } from './api.ts';
-import { NewPlaylistDialog } from './NewPlaylistDialog.tsx';
-import { PlaylistRow } from './PlaylistRow.tsx';
+import { type Playlist, QuickPlaylist } from '../../contract.ts';
+import { type NewPlaylist, playlistsOptions } from './api.ts';
 import { usePlaylistActs } from './use-playlist-acts.ts';
 
 /** The playlists as the two simple admin pages show them. */
@@ -51,5 +57,99 @@ function Rows({ acts }: { acts: ReturnType<typeof usePlaylistActs> }) {
       </ul>
       <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
     </>
+  );
+}
+
+interface NewPlaylistDialogProps {
+  add: (playlist: NewPlaylist) => Promise<unknown>;
+  onClose: () => void;
+}
+
+function NewPlaylistDialog({ add, onClose }: NewPlaylistDialogProps) {
+  const { issues, busy, submit } = useCheckedForm({
+    contract: QuickPlaylist,
+    send: async (playlist) => {
+      await add(playlist);
+      onClose();
+    },
+    // Its toast has been shown; what was typed stays.
+    onFailed: () => undefined,
+  });
+  return (
+    <FormDialog
+      title="New Playlist"
+      onClose={onClose}
+      busy={busy}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      onSubmit={submit}
+      className="grid gap-4"
+    >
+      <Field label="Title" error={issues['title']} required>
+        {(ties) => <TextInput {...ties} name="title" maxLength={120} autoComplete="off" />}
+      </Field>
+      <Field label="Spotify link" error={issues['spotifyUrl']}>
+        {(ties) => <TextInput {...ties} type="url" name="spotifyUrl" maxLength={300} autoComplete="off" />}
+      </Field>
+      <Field label="Apple Music link" error={issues['appleMusicUrl']}>
+        {(ties) => <TextInput {...ties} type="url" name="appleMusicUrl" maxLength={300} autoComplete="off" />}
+      </Field>
+    </FormDialog>
+  );
+}
+
+interface PlaylistRowProps {
+  playlist: Playlist;
+  acts: Pick<ReturnType<typeof usePlaylistActs>, 'activate' | 'remove' | 'busy'>;
+}
+
+function PlaylistRow({ playlist, acts }: PlaylistRowProps) {
+  const { id, title, spotifyUrl, appleMusicUrl, isActive } = playlist;
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <li className="card flex items-center gap-1 p-3.5 wrap-anywhere">
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3>{title}</h3>
+          {isActive && <Pill tone="win">Active</Pill>}
+        </div>
+        <p className="flex flex-wrap gap-2 empty:hidden">
+          {spotifyUrl && <LinkBadge href={spotifyUrl} name="Spotify" />}
+          {appleMusicUrl && <LinkBadge href={appleMusicUrl} name="Apple Music" />}
+        </p>
+      </div>
+      <IconButton
+        icon={isActive ? Check : Star}
+        label={isActive ? `${title} is active` : `Set ${title} as active`}
+        disabled={isActive || acts.busy}
+        onClick={() => acts.activate(id)}
+      />
+      <IconButton icon={Trash2} label={`Delete ${title}`} disabled={acts.busy} onClick={() => setDeleting(true)} />
+      {deleting && (
+        <ConfirmDialog
+          title={`Delete ${title}`}
+          description="Are you sure you want to delete this playlist?"
+          confirmLabel="Delete"
+          busyLabel="Deleting..."
+          danger
+          onConfirm={() => acts.remove(id)}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function LinkBadge({ href, name }: { href: string; name: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-raised px-3 text-xs font-bold hover:text-accent-text"
+    >
+      {name} <ExternalLink className="size-3.5" aria-hidden />
+      <span className="sr-only"> (opens a new tab)</span>
+    </a>
   );
 }

@@ -1,7 +1,12 @@
-import { AccentSetting } from './AccentSetting.tsx';
+import { Badge } from '#web/layout/Brand.tsx';
+import { defaultLogo } from '#web/product.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import type { Settings } from '../../contract.ts';
+import { contrast, grounds, type Palette, paletteOf, paletteThemes } from '../../palette.ts';
 import { TextSetting } from './fields.tsx';
 import { LogoSetting } from './LogoSetting.tsx';
-import { LookPreview } from './LookPreview.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import type { Group } from './use-group.ts';
 
@@ -27,3 +32,98 @@ export function LookGroup({ group }: { group: Group }) {
     </SettingsCard>
   );
 }
+
+type Theme = (typeof paletteThemes)[number];
+
+const ink: Record<Theme, string> = { dark: '#f0f4fb', light: '#121a29' };
+const titles: Record<Theme, string> = { dark: 'Dark', light: 'Light' };
+
+/** As it will look, before it is saved. */
+function LookPreview({ values }: { values: Settings }) {
+  const { productName, logo, accentColour } = values;
+  const palette = paletteOf(isColour(accentColour) ? accentColour : ownAccent);
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold text-sm">How it will look</p>
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        {paletteThemes.map((theme) => (
+          <figure
+            key={theme}
+            className="grid gap-3 rounded-control border border-line p-3.5"
+            style={{ background: grounds[theme][1], color: ink[theme] }}
+          >
+            <div className="flex min-w-0 items-center gap-2">
+              <Badge product={productName} logo={logo ?? defaultLogo} />
+              <span className="line-clamp-2 min-w-0 font-[720] leading-[1.1] wrap-anywhere">{productName}</span>
+            </div>
+            <Sample {...palette[theme]} />
+            <figcaption className="text-xs">
+              {titles[theme]}: {ratiosOf(palette, theme)}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Sample({ accent, onAccent, accentText }: Palette[Theme]) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 font-bold text-sm">
+      <span className="rounded-control px-3.5 py-2" style={{ background: accent, color: onAccent }}>
+        RSVP
+      </span>
+      <span style={{ color: accentText }}>View all</span>
+    </div>
+  );
+}
+
+/** 'Contrast 12.4:1 / 9.8:1': of the text on the accent, and of the accent as text */
+function ratiosOf(palette: Palette, theme: Theme): string {
+  const { accent, onAccent, accentText } = palette[theme];
+  const inIt = Math.min(...grounds[theme].map((ground) => contrast(accentText, ground)));
+  return `Contrast ${contrast(onAccent, accent).toFixed(1)}:1 / ${inIt.toFixed(1)}:1`;
+}
+
+const ownAccent = '#c5ec45';
+
+function AccentSetting({ group }: { group: Group }) {
+  const typed = group.values.accentColour;
+  return (
+    <Field
+      label="Accent colour"
+      hint="Any colour. Where it would be hard to see or read, a lighter or darker shade is used."
+      error={group.issues['accentColour']}
+    >
+      {(ties) => (
+        <div className="flex flex-wrap gap-2">
+          <input
+            type="color"
+            aria-label="Pick a colour"
+            value={isColour(typed) ? typed : ownAccent}
+            disabled={group.isBusy}
+            onChange={({ target }) => group.type({ accentColour: target.value })}
+            className="size-12 shrink-0 cursor-pointer rounded-control border border-edge bg-ground p-1"
+          />
+          <TextInput
+            {...ties}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="The app's own"
+            value={typed ?? ''}
+            readOnly={group.isBusy}
+            onChange={({ target }) => group.type({ accentColour: target.value.trim().toLowerCase() || null })}
+            className="min-w-0 flex-1 basis-28"
+          />
+          {typed !== null && (
+            <Button onClick={() => group.type({ accentColour: null })} disabled={group.isBusy}>
+              Use the app's own
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const isColour = (typed: string | null): typed is string => /^#[0-9a-f]{6}$/.test(typed ?? '');

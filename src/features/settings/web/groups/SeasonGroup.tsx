@@ -2,7 +2,6 @@ import { Combobox } from '#web/ui/Combobox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextSetting } from './fields.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { zonesBeside } from './time-zones.ts';
 import type { Group } from './use-group.ts';
 
 const labels = { season: 'Season', timeZone: 'Time zone' };
@@ -36,3 +35,9 @@ function TimeZoneSetting({ group }: { group: Group }) {
     </Field>
   );
 }
+
+/** The zones that this browser knows, and the one that is set. */
+const zonesBeside = (chosen: string): { value: string; label: string }[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])]
+    .sort()
+    .map((value) => ({ value, label: value.replaceAll('_', ' ') }));

@@ -1,8 +1,10 @@
+import { Plus, X } from 'lucide-react';
 import { youtubeId } from '#shared/youtube.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { TextSetting } from './fields.tsx';
-import { LinksSetting } from './LinksSetting.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import type { Group } from './use-group.ts';
 
@@ -43,5 +45,58 @@ function StreamSetting({ group }: { group: Group }) {
         />
       )}
     </Field>
+  );
+}
+
+const most = 8;
+
+/** Where the village is elsewhere: a word and an address each. */
+function LinksSetting({ group, label }: { group: Group; label: string }) {
+  const links = group.values.socialLinks;
+  const set = (socialLinks: typeof links) => group.type({ socialLinks });
+  const change = (at: number, fields: Partial<(typeof links)[number]>) =>
+    set(links.map((link, index) => (index === at ? { ...link, ...fields } : link)));
+  const fault = group.issues['socialLinks'];
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
+      {links.map((link, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a link has nothing else that stays while it is typed
+        <div key={at} className="flex gap-2">
+          <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[1fr_1.6fr]">
+            <TextInput
+              aria-label={`Link ${at + 1}: name`}
+              placeholder="Instagram"
+              value={link.label}
+              readOnly={group.isBusy}
+              onChange={({ target }) => change(at, { label: target.value })}
+            />
+            <TextInput
+              aria-label={`Link ${at + 1}: address`}
+              aria-invalid={fault ? true : undefined}
+              placeholder="https://..."
+              inputMode="url"
+              value={link.url}
+              readOnly={group.isBusy}
+              onChange={({ target }) => change(at, { url: target.value.trim() })}
+            />
+          </div>
+          <IconButton
+            icon={X}
+            label={`Remove link ${at + 1}`}
+            onClick={() => set(links.filter((_, index) => index !== at))}
+          />
+        </div>
+      ))}
+      <p role="alert" className="font-semibold text-[0.8125rem] text-live-text empty:hidden">
+        {fault}
+      </p>
+      {links.length < most && (
+        <Button small onClick={() => set([...links, { label: '', url: '' }])} className="justify-self-start">
+          <Plus className="size-4" aria-hidden />
+          Add link
+        </Button>
+      )}
+    </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
 import { messageOf } from '#web/api.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx';
 import { GrowingList } from '#web/ui/GrowingList.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { lookOf } from '#web/ui/look.ts';
@@ -11,8 +12,7 @@ import { Pill } from '#web/ui/Pill.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { KeptSignUp } from '../../contract.ts';
-import { signUpsOptions } from '../api.ts';
-import { DeleteSignUp } from './DeleteSignUp.tsx';
+import { deleteSignUp, signUpsOptions } from '../api.ts';
 
 /** Who wants to join which club, newest first. Whole SMIDs stand in the spreadsheet alone. */
 export function SignUpsPage() {
@@ -75,5 +75,24 @@ function SignUpCard({ signUp, onDelete }: SignUpCardProps) {
       </div>
       <IconButton icon={Trash2} label={`Delete the sign-up of ${name} for ${club}`} onClick={() => onDelete(signUp)} />
     </Card>
+  );
+}
+
+interface DeleteSignUpProps {
+  signUp: KeptSignUp;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+function DeleteSignUp({ signUp: { id, firstName, surname, club }, ...dialog }: DeleteSignUpProps) {
+  return (
+    <DeleteDialog
+      title="Delete this sign-up?"
+      description={`${firstName} ${surname}, ${club}. This cannot be undone.`}
+      send={() => deleteSignUp(id)}
+      done="Sign-up deleted"
+      failed="The sign-up was not deleted. Please try again."
+      {...dialog}
+    />
   );
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { Download, EyeOff } from 'lucide-react';
 import { sportsOptions } from '#features/sports/web/api.ts';
 import { messageOf } from '#web/api.ts';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { Answers, ImportKindAnswer, ImportPreview, ImportQuestion } from '../../contract.ts';
 import { importKindsOptions } from '../api.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { ImportEnd } from './ImportEnd.tsx';
-import { NotRead } from './NotRead.tsx';
 import { PreviewRows } from './PreviewRows.tsx';
-import { Questions } from './Questions.tsx';
-import { Templates } from './Templates.tsx';
+import { QuestionTopic } from './QuestionTopic.tsx';
+import { Tick } from './Tick.tsx';
 import { useImport } from './use-import.ts';
 import { WhatItHolds } from './WhatItHolds.tsx';
 
@@ -54,3 +55,100 @@ const WizardLoading = () => (
     <Skeleton className="h-40" />
   </Loading>
 );
+
+/** What of the file is passed over, so that nobody misses it later. */
+function NotRead({ preview: { ignored, notes } }: { preview: ImportPreview }) {
+  if (ignored.length + notes.length === 0) return null;
+  return (
+    <section aria-label="Not read" className="card flex gap-3 p-3.5 text-sm">
+      <EyeOff className="mt-0.5 size-5 shrink-0 text-gold" aria-hidden />
+      <div className="grid min-w-0 gap-1 break-words">
+        {notes.map((note) => (
+          <p key={note} className="font-semibold">
+            {note}
+          </p>
+        ))}
+        {ignored.length > 0 && (
+          <p>
+            <span className="font-semibold">{ignored.length === 1 ? 'Column not read:' : 'Columns not read:'}</span>{' '}
+            <span className="text-soft">{ignored.join(', ')}</span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const Templates = ({ kinds }: { kinds: readonly ImportKindAnswer[] }) => (
+  <section aria-labelledby="import-templates" className="grid gap-2">
+    <h2 id="import-templates">Templates with the headings</h2>
+    <p className="max-w-[65ch] text-sm text-soft">
+      Any list with a row of headings will do: teams, players, fixtures and results, of one sport or several. A template
+      shows which headings are recognised.
+    </p>
+    <ul className="flex flex-wrap gap-x-5">
+      {kinds.map(({ name, title }) => (
+        <li key={name}>
+          <a
+            href={`/api/imports/${name}/template`}
+            download
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text text-sm underline-offset-4 hover:underline"
+          >
+            <Download className="size-4" aria-hidden />
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+interface QuestionsProps {
+  preview: ImportPreview;
+  answers: Answers;
+  onAnswer: (choice: { answers: Answers }) => void;
+}
+
+/** What the file leaves open: each is answered for all its rows at once, or one by one. */
+function Questions({ preview: { questions }, answers, onAnswer }: QuestionsProps) {
+  const of = (topic: ImportQuestion['topic']) => questions.filter((question) => question.topic === topic);
+  const answer = (id: string, value: string) => onAnswer({ answers: { ...answers, [id]: value } });
+  /** For all, also for those that were answered one by one. */
+  const answerAll = (topic: ImportQuestion['topic'], value: string) => {
+    const ids = new Set(of(topic).map(({ id }) => id));
+    const others = Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.has(id)));
+    onAnswer({ answers: { ...others, [topic]: value } });
+  };
+  const shared = { answers, onAnswer: answer, onAnswerAll: answerAll };
+  const missing = of('team');
+  return (
+    <>
+      <QuestionTopic title="Did you mean a team that is here?" of={of('spelling')} {...shared} />
+      {missing.length > 0 && (
+        <div className="grid gap-2">
+          <Tick checked={answers['team'] === 'new'} onChange={(add) => answerAll('team', add ? 'new' : '')}>
+            Add {missing.length === 1 ? '1 missing team' : `${missing.length} missing teams`}: {listed(missing)}
+          </Tick>
+          {missing.some(({ options }) => options.length > 1) && (
+            <details className="px-3.5">
+              <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm">
+                Or choose a team for each name
+              </summary>
+              <QuestionTopic title="Missing teams" of={missing} {...shared} />
+            </details>
+          )}
+        </div>
+      )}
+      <QuestionTopic title="A second game, or the same one moved?" of={of('meeting')} {...shared} />
+      <QuestionTopic title="Played, but without a score" of={of('played')} {...shared} />
+    </>
+  );
+}
+
+const mostListed = 8;
+
+function listed(missing: readonly ImportQuestion[]): string {
+  const names = missing.map(({ about }) => about);
+  const more = names.length - mostListed;
+  return more > 0 ? `${names.slice(0, mostListed).join(', ')} and ${more} more` : names.join(', ');
+}

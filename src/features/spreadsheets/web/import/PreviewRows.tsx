@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { FilterPills } from '#web/ui/FilterPills.tsx';
 import type { Counts, ImportPreview, ImportRow, Outcome } from '../../contract.ts';
-import { firstShown, outcomes, totalOf } from './outcomes.ts';
 
 const step = 25;
 
@@ -70,4 +69,22 @@ function Row({ row: { line, what, why } }: { row: ImportRow }) {
       </span>
     </li>
   );
+}
+
+const outcomes: readonly { outcome: Outcome; label: string; bar: string; text: string }[] = [
+  { outcome: 'add', label: 'Added', bar: 'bg-win', text: 'text-win' },
+  { outcome: 'change', label: 'Changed', bar: 'bg-info', text: 'text-info' },
+  { outcome: 'skip', label: 'Skipped', bar: 'bg-edge', text: 'text-soft' },
+  { outcome: 'ask', label: 'Waiting', bar: 'bg-gold', text: 'text-gold' },
+  { outcome: 'refuse', label: 'Refused', bar: 'bg-live', text: 'text-live-text' },
+];
+
+const totalOf = (counts: Counts): number => counts.add + counts.change + counts.skip + counts.ask + counts.refuse;
+
+/** What is looked at first: what needs somebody, else what there is most of. */
+function firstShown(counts: Counts): Outcome {
+  if (counts.refuse > 0) return 'refuse';
+  if (counts.ask > 0) return 'ask';
+  const most = Math.max(counts.add, counts.change, counts.skip);
+  return outcomes.find(({ outcome }) => counts[outcome] === most)?.outcome ?? 'add';
 }

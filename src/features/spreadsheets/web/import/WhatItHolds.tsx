@@ -3,8 +3,7 @@ import type { Sport } from '#features/sports/contract.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import type { ImportKindAnswer, ImportPreview } from '../../contract.ts';
-import { ColumnFields } from './ColumnFields.tsx';
+import type { ChosenColumns, ImportColumn, ImportKindAnswer, ImportPreview } from '../../contract.ts';
 import type { useImport } from './use-import.ts';
 
 interface WhatItHoldsProps {
@@ -115,3 +114,40 @@ const Season = ({ season, onChoose }: { season: string; onChoose: (season: strin
     )}
   </Field>
 );
+
+interface ColumnFieldsProps {
+  columns: readonly ImportColumn[];
+  preview: ImportPreview;
+  onChoose: (columns: ChosenColumns) => void;
+}
+
+/** Which column of the file holds what. */
+const ColumnFields = ({ columns, preview, onChoose }: ColumnFieldsProps) => (
+  <div className="grid items-start gap-3 sm:grid-cols-2">
+    {columns.map(({ name, heading, isNeeded }) => (
+      <Field key={name} label={heading} required={isNeeded} hint={sampleOf(preview, name)}>
+        {(ties) => (
+          <Select
+            {...ties}
+            value={preview.columns[name] ?? ''}
+            onChange={({ target }) =>
+              onChoose({ ...preview.columns, [name]: target.value === '' ? null : Number(target.value) })
+            }
+          >
+            <option value="">Not in the file</option>
+            {preview.headings.map(({ at, heading: shown }) => (
+              <option key={at} value={at}>
+                {shown || `Column ${at + 1}`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    ))}
+  </div>
+);
+
+function sampleOf({ headings, columns }: ImportPreview, name: string): string | undefined {
+  const sample = headings.find(({ at }) => at === columns[name])?.sample;
+  return sample ? `Such as ${sample}` : undefined;
+}

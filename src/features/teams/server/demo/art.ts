@@ -1,7 +1,25 @@
-import { drawCrest } from '#demo/art/crest.ts';
+import { type CrestDesign, type CrestPattern, drawCrest } from '#demo/art/crest.ts';
+import { residences } from '#demo/residences.ts';
 import type { Drawing } from '#server/feature.ts';
-import { teamCrest } from './crest.ts';
-import { demoTeams } from './teams.ts';
+import { type DemoTeam, demoTeams } from './teams.ts';
 
 export const teamsArt = (): Drawing[] =>
   demoTeams.map((team): Drawing => [`crests/${team.slug}.svg`, drawCrest(teamCrest(team))]);
+
+const patternOf: Record<number, CrestPattern> = {
+  1: 'halves',
+  2: 'band',
+  3: 'stripes',
+  4: 'sash',
+  5: 'rays',
+  6: 'chevron',
+  7: 'quarters',
+  8: 'star',
+  9: 'waves',
+  10: 'dots',
+  11: 'diamonds',
+};
+
+function teamCrest({ residence, sportId }: DemoTeam): CrestDesign {
+  return { ...residences[residence], pattern: patternOf[sportId] ?? 'halves' };
+}

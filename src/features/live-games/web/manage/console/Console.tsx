@@ -1,16 +1,22 @@
 import { ListOrdered } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Game } from '#features/games/contract.ts';
+import { shownName } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
 import { useWide } from '#web/layout/wide.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { Crest } from '#web/ui/Crest.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
+import type { Side } from '../../../contract.ts';
 import { BeforeStart } from './BeforeStart.tsx';
 import { Keys } from './Keys.tsx';
-import { Plays } from './Plays.tsx';
+import { OutboxTrouble } from './OutboxState.tsx';
+import { RecentPlays, type RecentPlaysProps } from './RecentPlays.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { Sheets } from './Sheets.tsx';
-import { SideChoice } from './SideChoice.tsx';
 import { type ConsoleProps, lastTap, lineUpOf, useConsole } from './use-console.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import type { Scoring } from './use-scoring.ts';
 
 /** Where the keys stand; only while a game is played are there any. */
 const [playing, waiting] = [
@@ -68,5 +74,72 @@ export function Console(props: ConsoleProps) {
       )}
       <Sheets inHand={inHand} plays={plays} />
     </div>
+  );
+}
+
+type PlaysProps = RecentPlaysProps & { scoring: Scoring };
+
+/** What was tapped last, and what is to do about taps that have not arrived. */
+function Plays({ scoring, ...plays }: PlaysProps) {
+  return (
+    <div className="grid gap-3">
+      <OutboxTrouble taps={scoring.taps} outbox={scoring.outbox} />
+      <RecentPlays scoring={scoring} {...plays} />
+    </div>
+  );
+}
+
+/** Keeps the screen on while this is shown. A browser lets go of it with the tab, so it is asked again when the tab is back. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    const hold = async () => {
+      if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (isOver) await lock.release();
+      } catch {
+        // The battery is low, or the browser does not want to: the screen goes dark as it always did.
+      }
+    };
+    document.addEventListener('visibilitychange', hold);
+    void hold();
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', hold);
+      void lock?.release();
+    };
+  }, []);
+}
+
+interface SideChoiceProps {
+  game: Game;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+/** Whose taps follow. */
+function SideChoice({ game, chosen, onChoose }: SideChoiceProps) {
+  const settings = useHomeSide();
+  return (
+    <section aria-label="Scoring for" className="contents">
+      {(['home', 'away'] as const).map((side) => {
+        const team = side === 'home' ? game.homeTeam : game.awayTeam;
+        const name = shownName(team, settings);
+        return (
+          <button
+            key={side}
+            type="button"
+            aria-pressed={chosen === side}
+            onClick={() => onChoose(side)}
+            className={`flex min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border border-line bg-card px-2.5 font-bold text-soft aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground ${side === 'home' ? '[grid-area:home]' : '[grid-area:away]'}`}
+          >
+            <Crest name={name} logo={team.logo} size={20} />
+            <span className="min-w-0 truncate text-[min(0.9375rem,5vw)]">{name}</span>
+          </button>
+        );
+      })}
+    </section>
   );
 }

@@ -1,9 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { Player } from '#features/players/contract.ts';
+import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { inText } from '#features/sports/rules.ts';
+import { periodTitle } from '#features/sports/web/periods.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { GameFlow } from './GameFlow.tsx';
+import type { LiveState } from '../../../rules.ts';
+import { LineUp, type LineUpProps } from './LineUp.tsx';
 import { MoreTaps } from './MoreTaps.tsx';
-import { OthersSheet } from './OthersSheet.tsx';
-import { UndoAfterEnd } from './UndoAfterEnd.tsx';
+import { PlayerKey } from './PlayerKey.tsx';
+import type { Press } from './press.ts';
+import { shirtNames } from './shirt-name.ts';
 import { type ConsoleInHand, lineUpOf } from './use-console.ts';
 
 interface SheetsProps {
@@ -50,5 +58,115 @@ export function Sheets({ inHand, plays }: SheetsProps) {
         <UndoAfterEnd what={takenBack.what} onUndo={() => takeBack(takenBack.event.id)} onClose={inHand.leaveIt} />
       )}
     </>
+  );
+}
+
+interface UndoAfterEndProps {
+  what: string;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** After the end a stray press would change a result that everybody has read. */
+const UndoAfterEnd = ({ what, onUndo, onClose }: UndoAfterEndProps) => (
+  <ConfirmDialog
+    title={`Undo “${what}”?`}
+    description="The game is over. Its result may change for everyone."
+    confirmLabel="Undo"
+    busyLabel="Undoing..."
+    onConfirm={async () => onUndo()}
+    onClose={onClose}
+  />
+);
+
+interface GameFlowProps {
+  definition: SportDefinition;
+  state: LiveState;
+  onPress: (press: Press) => void;
+  onClose: () => void;
+}
+
+/** The next period, and the end. */
+function GameFlow({ definition, state, onPress, onClose }: GameFlowProps) {
+  const [ending, setEnding] = useState(false);
+  const { periods } = definition;
+  const next = state.period + 1;
+  const hasNext = next <= periods.count || periods.overtime !== undefined;
+  const begin = () => {
+    onPress({ kind: 'period', period: next });
+    onClose();
+  };
+  return (
+    <Dialog title="The game" description={periodTitle(periods, state.period)} onClose={onClose}>
+      <div className="grid gap-2 pt-1">
+        <Button wide disabled={!hasNext} onClick={begin}>
+          {hasNext ? `Start ${inText(periodTitle(periods, next))}` : 'No period left'}
+        </Button>
+        <Button wide onClick={() => setEnding(true)}>
+          End the game
+        </Button>
+      </div>
+      {ending && (
+        <ConfirmDialog
+          title="End the game?"
+          description={`The final score will be ${state.score.home}–${state.score.away}. You can still undo this.`}
+          confirmLabel="End the game"
+          busyLabel="Ending..."
+          onConfirm={async () => {
+            onPress({ kind: 'end' });
+            onClose();
+          }}
+          onClose={() => setEnding(false)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface OthersSheetProps extends LineUpProps {
+  title: string;
+  rest: readonly Player[];
+  chosen: number | null;
+  sentOff: ReadonlySet<number>;
+  onChoose: (playerId: number) => void;
+  onClose: () => void;
+}
+
+/** Who is not on the court: pressed for the next tap, or brought on. */
+function OthersSheet({ title, rest, chosen, sentOff, onChoose, onClose, ...lineUp }: OthersSheetProps) {
+  const [isChanging, setChanging] = useState(false);
+  const names = shirtNames(lineUp.players);
+  return (
+    <Dialog
+      title={title}
+      description={isChanging ? 'Tap the players coming on or going off.' : 'Tap the player who did it.'}
+      onClose={onClose}
+      footer={
+        isChanging ? (
+          <Button look="primary" onClick={onClose}>
+            Done
+          </Button>
+        ) : (
+          <Button onClick={() => setChanging(true)}>Change the line-up</Button>
+        )
+      }
+    >
+      {isChanging ? (
+        <LineUp {...lineUp} />
+      ) : (
+        <fieldset aria-label="Other players" className="grid grid-cols-4 gap-1.5 sm:grid-cols-5">
+          {rest.map((player) => (
+            <PlayerKey
+              key={player.id}
+              player={player}
+              name={names.get(player.id) ?? ''}
+              isPressed={chosen === player.id}
+              isSentOff={sentOff.has(player.id)}
+              onPress={() => onChoose(player.id)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </Dialog>
   );
 }

@@ -1,14 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
+import type { Player } from '#features/players/contract.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import type { GameEvents, Side } from '../../../contract.ts';
 import { courtOf, placed } from '../../../line-up.ts';
+import { rosterOptions } from '../../api.ts';
 import type { Moment } from '../../timeline.ts';
-import { useKeys } from './use-keys.ts';
 import { useScoring } from './use-scoring.ts';
-import { useSheet } from './use-sheet.ts';
 
 export interface ConsoleProps {
   game: Game;
@@ -102,4 +103,53 @@ export function lineUpOf({ scoring: { state, press }, playersOf, placesOf, layou
       })),
     );
   return { players: playersOf(side), court: [...court, ...assumed], size: layout?.size ?? 0, onChange };
+}
+
+type Sheet = 'plays' | 'period' | 'more' | 'others';
+
+/** The second press of a quick thumb must not meet what stands below a sheet that has just closed. */
+const shieldMs = 250;
+
+/** What is open over the keys. */
+function useSheet() {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [isShielded, setShielded] = useState(false);
+  const close = () => {
+    setSheet(null);
+    setShielded(true);
+    setTimeout(() => setShielded(false), shieldMs);
+  };
+  return { sheet, isShielded, open: setSheet, close };
+}
+
+type Rosters = Record<Side, readonly Player[]>;
+
+interface Layout {
+  /** The places of a side, the same for both. */
+  size: number;
+  /** Whether some player has none. */
+  hasOthers: boolean;
+}
+
+/** As many as a screen holds of a sport that does not say how many play. */
+const usual = 11;
+
+/**
+ * The players of both sides, and how many keys there are for them. That is settled once, when both are known or cannot be:
+ * no key moves after it was shown.
+ */
+function useKeys({ homeTeamId, awayTeamId }: Game, definition: SportDefinition) {
+  const home = useQuery(rosterOptions(homeTeamId));
+  const away = useQuery(rosterOptions(awayTeamId));
+  const rosters = home.data && away.data ? { home: home.data, away: away.data } : undefined;
+  const hasFailed = home.isError || away.isError || home.isPaused || away.isPaused;
+  const [layout, setLayout] = useState<Layout | null>(null);
+  if (!layout && (rosters || hasFailed)) setLayout(layoutOf(definition, rosters));
+  return { rosters, layout, hasFailed, retry: () => void Promise.all([home.refetch(), away.refetch()]) };
+}
+
+function layoutOf({ onCourt = usual }: SportDefinition, rosters: Rosters | undefined): Layout {
+  if (!rosters) return { size: onCourt, hasOthers: true };
+  const most = Math.max(rosters.home.length, rosters.away.length);
+  return { size: Math.min(onCourt, most), hasOthers: most > onCourt };
 }
