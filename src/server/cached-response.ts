@@ -15,7 +15,7 @@ import {
 export interface CachedResponse {
   etag: string;
   nextPage: string | undefined;
-  topics: readonly string[];
+  tags: readonly string[];
   /** Where its rows can be read one by one: `game /api/games`. */
   rows: string | undefined;
   body: { plain: Buffer } | { gzip: Buffer; brotli: Buffer };
@@ -23,12 +23,12 @@ export interface CachedResponse {
 
 const worthCompressing = 860;
 
-export type AnswerSources = Partial<Pick<CachedResponse, 'topics' | 'rows'>>;
+export type AnswerSources = Partial<Pick<CachedResponse, 'tags' | 'rows'>>;
 
 export function buildResponse(
   json: string,
   nextPage: string | undefined,
-  { topics = [], rows }: AnswerSources = {},
+  { tags = [], rows }: AnswerSources = {},
 ): CachedResponse {
   const plain = Buffer.from(json);
   const etag = `"${createHash('sha256')
@@ -36,11 +36,11 @@ export function buildResponse(
     .update(nextPage ?? '')
     .digest('base64url')
     .slice(0, 22)}"`;
-  if (plain.length < worthCompressing) return { etag, nextPage, topics, rows, body: { plain: alone(plain) } };
+  if (plain.length < worthCompressing) return { etag, nextPage, tags, rows, body: { plain: alone(plain) } };
   const brotli = brotliCompressSync(plain, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
-  return { etag, nextPage, topics, rows, body: { gzip: alone(gzipSync(plain, { level: 6 })), brotli: alone(brotli) } };
+  return { etag, nextPage, tags, rows, body: { gzip: alone(gzipSync(plain, { level: 6 })), brotli: alone(brotli) } };
 }
 
 export interface Packed {

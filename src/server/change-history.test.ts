@@ -3,56 +3,56 @@ import { ChangeHistory } from './change-history.ts';
 import { Changes } from './changes.ts';
 
 const told = (history: Pick<ChangeHistory, 'since'>, number: number) => {
-  const { since, topics } = history.since(number);
-  return { since, topics: Object.fromEntries(topics) };
+  const { since, tags } = history.since(number);
+  return { since, tags: Object.fromEntries(tags) };
 };
 
-test('tells each topic with its latest change, from the number that is asked about', () => {
+test('tells each tag with its latest change, from the number that is asked about', () => {
   const history = new ChangeHistory();
   history.add(1, ['games', 'game:1']);
   history.add(2, ['games']);
-  expect(told(history, 0)).toEqual({ since: 0, topics: { 'game:1': 1, games: 2 } });
-  expect(told(history, 1)).toEqual({ since: 1, topics: { games: 2 } });
-  expect(told(history, 2)).toEqual({ since: 2, topics: {} });
+  expect(told(history, 0)).toEqual({ since: 0, tags: { 'game:1': 1, games: 2 } });
+  expect(told(history, 1)).toEqual({ since: 1, tags: { games: 2 } });
+  expect(told(history, 2)).toEqual({ since: 2, tags: {} });
 });
 
-test('keeps the topics told of last, and says from where on it knows all', () => {
+test('keeps the tags told of last, and says from where on it knows all', () => {
   const history = new ChangeHistory(2);
-  for (const [at, topic] of ['clubs', 'games', 'clubs', 'players'].entries()) history.add(at + 1, [topic]);
-  expect(told(history, 1)).toEqual({ since: 2, topics: { clubs: 3, players: 4 } });
-  expect(told(history, 3)).toEqual({ since: 3, topics: { players: 4 } });
+  for (const [at, tag] of ['clubs', 'games', 'clubs', 'players'].entries()) history.add(at + 1, [tag]);
+  expect(told(history, 1)).toEqual({ since: 2, tags: { clubs: 3, players: 4 } });
+  expect(told(history, 3)).toEqual({ since: 3, tags: { players: 4 } });
 });
 
 test('that word of one change overtook another takes neither away', () => {
   const history = new ChangeHistory();
   history.add(3, ['games']);
   history.add(2, ['games', 'clubs']);
-  expect(told(history, 1)).toEqual({ since: 1, topics: { games: 3, clubs: 2 } });
-  expect(told(history, 2)).toEqual({ since: 2, topics: { games: 3 } });
+  expect(told(history, 1)).toEqual({ since: 1, tags: { games: 3, clubs: 2 } });
+  expect(told(history, 2)).toEqual({ since: 2, tags: { games: 3 } });
 });
 
 test('reaches back to where everything may have changed, but for what was heard of early', () => {
   const changes = new Changes();
-  changes.publish({ number: 1, topics: ['games'] });
-  changes.publish({ number: 5, topics: ['clubs'] });
-  changes.publish({ number: 3, topics: ['*'] });
-  expect(told(changes, 1)).toEqual({ since: 3, topics: { clubs: 5 } });
+  changes.publish({ number: 1, tags: ['games'] });
+  changes.publish({ number: 5, tags: ['clubs'] });
+  changes.publish({ number: 3, tags: ['*'] });
+  expect(told(changes, 1)).toEqual({ since: 3, tags: { clubs: 5 } });
 });
 
 test('what changed without a number was missed by everyone who was not there', () => {
   const changes = new Changes();
   changes.resume(4);
-  expect(told(changes, 4)).toEqual({ since: 4, topics: {} });
+  expect(told(changes, 4)).toEqual({ since: 4, tags: {} });
   changes.publishEverything();
-  expect(told(changes, 4)).toEqual({ since: 5, topics: {} });
-  changes.publish({ number: 5, topics: ['games'] });
-  expect(told(changes, 4)).toEqual({ since: 5, topics: {} });
-  expect(told(changes, 5)).toEqual({ since: 5, topics: {} });
+  expect(told(changes, 4)).toEqual({ since: 5, tags: {} });
+  changes.publish({ number: 5, tags: ['games'] });
+  expect(told(changes, 4)).toEqual({ since: 5, tags: {} });
+  expect(told(changes, 5)).toEqual({ since: 5, tags: {} });
 });
 
 test('of a database that was set back nothing is known from before', () => {
   const changes = new Changes();
-  for (const number of [1, 2, 3]) changes.publish({ number, topics: ['games'] });
+  for (const number of [1, 2, 3]) changes.publish({ number, tags: ['games'] });
   changes.resume(1);
-  expect(told(changes, 1)).toEqual({ since: 1, topics: {} });
+  expect(told(changes, 1)).toEqual({ since: 1, tags: {} });
 });

@@ -1,48 +1,48 @@
 export interface Missed {
   /** Every later change is told of here. Higher than the number asked about where that is too long ago to know. */
   since: number;
-  topics: ReadonlyMap<string, number>;
+  tags: ReadonlyMap<string, number>;
 }
 
-const mostTopics = 500;
+const mostTags = 500;
 
-/** The latest change of each topic, as far back as they are worth telling one by one. */
+/** The latest change of each tag, as far back as they are worth telling one by one. */
 export class ChangeHistory {
-  /** The topic told of last is last. */
-  readonly #topics = new Map<string, number>();
-  readonly #mostTopics: number;
+  /** The tag told of last is last. */
+  readonly #tags = new Map<string, number>();
+  readonly #mostTags: number;
   #reachesTo = 0;
 
-  constructor(most = mostTopics) {
-    this.#mostTopics = most;
+  constructor(most = mostTags) {
+    this.#mostTags = most;
   }
 
-  add(number: number, topics: readonly string[]): void {
-    for (const topic of topics) {
-      const latest = Math.max(number, this.#topics.get(topic) ?? 0);
-      this.#topics.delete(topic);
-      this.#topics.set(topic, latest);
+  add(number: number, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const latest = Math.max(number, this.#tags.get(tag) ?? 0);
+      this.#tags.delete(tag);
+      this.#tags.set(tag, latest);
     }
-    for (const [topic, latest] of this.#topics) {
-      if (this.#topics.size <= this.#mostTopics) break;
-      this.#topics.delete(topic);
+    for (const [tag, latest] of this.#tags) {
+      if (this.#tags.size <= this.#mostTags) break;
+      this.#tags.delete(tag);
       this.#reachesTo = Math.max(this.#reachesTo, latest);
     }
   }
 
   /** Nothing is known of what happened up to there; changes further on that were heard of early still are. */
   forgetUpTo(number: number): void {
-    for (const [topic, latest] of this.#topics) if (latest <= number) this.#topics.delete(topic);
+    for (const [tag, latest] of this.#tags) if (latest <= number) this.#tags.delete(tag);
     this.#reachesTo = number;
   }
 
   forgetAll(number: number): void {
-    this.#topics.clear();
+    this.#tags.clear();
     this.#reachesTo = number;
   }
 
   since(number: number): Missed {
     const since = Math.max(number, this.#reachesTo);
-    return { since, topics: new Map([...this.#topics].filter(([, latest]) => latest > since)) };
+    return { since, tags: new Map([...this.#tags].filter(([, latest]) => latest > since)) };
   }
 }

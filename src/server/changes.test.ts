@@ -5,9 +5,9 @@ test('a change is told once, however often word of it comes, and after a gap eve
   const changes = new Changes();
   const told: number[] = [];
   changes.listen(({ number }) => told.push(number));
-  for (const number of [1, 1, 3, 3]) changes.publish({ number, topics: ['games'] });
+  for (const number of [1, 1, 3, 3]) changes.publish({ number, tags: ['games'] });
   changes.publishEverything(4);
-  changes.publish({ number: 2, topics: ['games'] });
+  changes.publish({ number: 2, tags: ['games'] });
   expect(told).toEqual([1, 3, 4]);
   expect(changes.latest).toBe(4);
 });
@@ -15,17 +15,17 @@ test('a change is told once, however often word of it comes, and after a gap eve
 test('a database that was set back is taken up where it stands, and its next changes count as new', () => {
   const changes = new Changes();
   const told: number[] = [];
-  for (const number of [1, 2, 3, 5]) changes.publish({ number, topics: ['clubs'] });
+  for (const number of [1, 2, 3, 5]) changes.publish({ number, tags: ['clubs'] });
   changes.listen(({ number }) => told.push(number));
   changes.resume(2);
-  for (const number of [3, 4, 5]) changes.publish({ number, topics: ['games'] });
+  for (const number of [3, 4, 5]) changes.publish({ number, tags: ['games'] });
   expect(told).toEqual([2, 3, 4, 5]);
   expect(changes.latest).toBe(5);
 });
 
 test('a change known before the gap in front of it was filled closes the gap', () => {
   const changes = new Changes();
-  changes.publish({ number: 5, topics: ['games'] });
+  changes.publish({ number: 5, tags: ['games'] });
   changes.publishEverything(4);
   expect(changes.latest).toBe(5);
 });

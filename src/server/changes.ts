@@ -4,17 +4,17 @@ import { ChangeHistory, type Missed } from './change-history.ts';
  * What a committed command changed: a list (`games`), a row (`game:115`), or a part of one (`comments:game:115`).
  * Cached answers, live streams and other processes all go by these names.
  */
-export type Topic = string;
+export type CacheTag = string;
 
 /** What an answer is made of that shows rows of a kind, whichever they are: `game:*`, touched by `game:115`. */
-export const anyOf = (topic: Topic): Topic => `${topic.slice(0, topic.lastIndexOf(':'))}:*`;
+export const anyOf = (tag: CacheTag): CacheTag => `${tag.slice(0, tag.lastIndexOf(':'))}:*`;
 
-/** Stands for all topics: another process wrote to the file, or word of changes was lost for a while. */
-export const everything: Topic = '*';
+/** Stands for all tags: another process wrote to the file, or word of changes was lost for a while. */
+export const everything: CacheTag = '*';
 
-/** What of a row has changed, as it is now, so that nobody has to fetch it: all who hear of the topic may read it. */
+/** What of a row has changed, as it is now, so that nobody has to fetch it: all who hear of the tag may read it. */
 export interface Patch {
-  row: Topic;
+  row: CacheTag;
   fields: Readonly<Record<string, unknown>>;
   /** What was added to a list that only grows, behind its first `from`. */
   added?: { from: number; items: readonly unknown[] } | undefined;
@@ -23,13 +23,13 @@ export interface Patch {
 export interface Change {
   /** Rises with every commit, across processes, and is kept in the database. */
   number: number;
-  topics: readonly Topic[];
-  patches?: Readonly<Record<Topic, Patch>> | undefined;
+  tags: readonly CacheTag[];
+  patches?: Readonly<Record<CacheTag, Patch>> | undefined;
 }
 
 /** What changed, for those who are told without its patches: they have to read the rows. */
-export const topicsAndRows = ({ topics, patches = {} }: Change): Topic[] => [
-  ...new Set([...topics, ...Object.values(patches).map(({ row }) => row)]),
+export const tagsAndRows = ({ tags, patches = {} }: Change): CacheTag[] => [
+  ...new Set([...tags, ...Object.values(patches).map(({ row }) => row)]),
 ];
 
 type Listener = (change: Change) => void;
@@ -51,13 +51,13 @@ export class Changes {
   /** Called after a commit, by the command's own process and by word of the database; the second time says nothing new. */
   publish(change: Change): void {
     if (change.number <= this.#latest || this.#ahead.has(change.number)) return;
-    if (change.topics.includes(everything)) {
+    if (change.tags.includes(everything)) {
       this.publishEverything(change.number);
       return;
     }
     this.#ahead.add(change.number);
     this.#closeGap();
-    this.#history.add(change.number, topicsAndRows(change));
+    this.#history.add(change.number, tagsAndRows(change));
     this.#notify(change);
   }
 
@@ -68,7 +68,7 @@ export class Changes {
     this.#latest = Math.max(this.#latest, number);
     for (const known of this.#ahead) if (known <= this.#latest) this.#ahead.delete(known);
     this.#closeGap();
-    this.#notify({ number: this.#latest, topics: [everything] });
+    this.#notify({ number: this.#latest, tags: [everything] });
   }
 
   /** Takes up where the database stands now, also when it was set back; word of every later change has to follow. */
@@ -76,7 +76,7 @@ export class Changes {
     this.#latest = number;
     this.#ahead.clear();
     this.#history.forgetAll(number);
-    this.#notify({ number, topics: [everything] });
+    this.#notify({ number, tags: [everything] });
   }
 
   since(number: number): Missed {

@@ -10,7 +10,7 @@ import { visitor } from './access.ts';
 import { conflict } from './failure.ts';
 import { route } from './http/route.ts';
 
-const topic = 'cold-reads';
+const tag = 'cold-reads';
 let arena: TestVillage;
 let side: SideServer;
 /** How often the answer was built, and what it says now. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
       params: z.strictObject({ id: IdText }),
       query: z.strictObject({ limit: z.optional(LimitText), teamId: z.optional(IdText) }),
       answerAs: z.object({ score: z.int() }),
-      sharedUntil: () => [topic],
+      sharedUntil: () => [tag],
       handle: async () => {
         builds += 1;
         const read = score;
@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 const changeScore = (to: number) => {
   score = to;
-  return arena.village.commit(visitor, async (write) => write.changed(topic));
+  return arena.village.commit(visitor, async (write) => write.changed(tag));
 };
 const get = (path = '/api/scores/1', headers: Record<string, string> = {}) => new Client(side.url).get(path, headers);
 

@@ -19,8 +19,8 @@ export interface Feature {
   migrations?: Migrations;
   /** What a reset of the village does with each of its tables, those that others refer to first. */
   onReset?: OnReset;
-  /** Who hears of its topics on the live stream, by the word before the colon; `comments:thought` of one kind alone. */
-  audiences?: Audiences;
+  /** Who hears of its tags on the live stream, by the word before the colon; `comments:thought` of one kind alone. */
+  subscriptionAccess?: SubscriptionAccess;
   /** Words that concern so many that their browsers look again spread over some seconds. */
   jittered?: readonly string[];
   routes?(village: FeatureContext): readonly Route[] | Promise<readonly Route[]>;
@@ -63,17 +63,17 @@ export interface DemoContext {
   passwordHash: string;
 }
 
-/** `own` is for topics that carry the id of the one account they are about: `notices:7`. */
-export type Audience = Access | 'own';
-export type Audiences = Readonly<Record<string, Audience>>;
+/** `own` is for tags that carry the id of the one account they are about: `notices:7`. */
+export type Subscribers = Access | 'own';
+export type SubscriptionAccess = Readonly<Record<string, Subscribers>>;
 
-/** One table of all features' audiences. A word that two features claim stops the start. */
-export function joinAudiences(features: readonly Feature[]): Audiences {
-  const joined: Record<string, Audience> = {};
-  for (const { name, audiences = {} } of features) {
-    for (const [word, audience] of Object.entries(audiences)) {
-      if (joined[word] !== undefined) throw new Error(`The feature ${name} claims the topic ${word} of another`);
-      joined[word] = audience;
+/** One table of all features' subscription access. A word that two features claim stops the start. */
+export function joinSubscriptionAccess(features: readonly Feature[]): SubscriptionAccess {
+  const joined: Record<string, Subscribers> = {};
+  for (const { name, subscriptionAccess = {} } of features) {
+    for (const [word, access] of Object.entries(subscriptionAccess)) {
+      if (joined[word] !== undefined) throw new Error(`The feature ${name} claims the tag ${word} of another`);
+      joined[word] = access;
     }
   }
   return joined;

@@ -92,7 +92,7 @@ const onSqlite = () => {
     using stream = await listen(arena.url, arena.as.member);
     await other.as.officer.patch(`/api/games/${id}`, { homeScore: 6, status: 'live' });
     await arena.as.member.get('/api/games');
-    await stream.hear(({ topics, number }) => topics.includes('*') && number >= other.village.changes.latest);
+    await stream.hear(({ tags, number }) => tags.includes('*') && number >= other.village.changes.latest);
   });
 };
 
@@ -104,7 +104,7 @@ const onPostgres = () => {
     using stream = await listen(other.url, other.as.member);
     await other.as.member.get(`/api/games/${id}`);
     await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 7, status: 'live' });
-    const { number } = await stream.hear(({ topics }) => topics.includes(`game:${id}`));
+    const { number } = await stream.hear(({ tags }) => tags.includes(`game:${id}`));
     expect(await scoreSeen(other.as.member, id)).toBe(7);
     expect(number).toBe(arena.village.changes.latest);
   });
@@ -140,7 +140,7 @@ const onPostgres = () => {
     expect(await scoreSeen(member, id)).toBeNull();
     expect(await scoreSeen(member, id, { 'x-change': String(number + 1) })).toBeNull();
     expect(await scoreSeen(member, id, { 'x-change': String(number) })).toBe(9);
-    arena.village.changes.publish({ number, topics: ['games'] });
+    arena.village.changes.publish({ number, tags: ['games'] });
   });
 
   test('when word may have been missed, everything kept is dropped', async () => {
@@ -153,7 +153,7 @@ const onPostgres = () => {
     expect(await scoreSeen(other.as.member, id)).toBeNull();
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = ${listenerName} and datname = current_database()`.execute(arena.db);
-    await stream.hear(({ name, topics }) => name === 'change' && topics.includes('*'));
+    await stream.hear(({ name, tags }) => name === 'change' && tags.includes('*'));
     expect(await scoreSeen(other.as.member, id)).toBe(4);
   });
 };

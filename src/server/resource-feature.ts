@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ResourceContract } from '#shared/plain-resource.ts';
 import type { VersionedTable } from './database/hold.ts';
 import { haveNoRows } from './database/untouched.ts';
-import type { Audiences, Feature } from './feature.ts';
+import type { Feature, SubscriptionAccess } from './feature.ts';
 import type { Route } from './http/route.ts';
 import { namedBy } from './named-rows.ts';
 import { type ResourceSpec, resource, type Versioned } from './resource.ts';
@@ -27,7 +27,11 @@ export function featureOf({ resources, ...own }: FeatureOfResources): Feature {
     ...own,
     onReset: { ...Object.fromEntries(tables.map((table) => [table, 'emptied'] as const)), ...own.onReset },
     routes: async (village) => [...routes, ...((await own.routes?.(village)) ?? [])],
-    audiences: Object.assign({}, ...resources.map(({ audiences }) => audiences), own.audiences),
+    subscriptionAccess: Object.assign(
+      {},
+      ...resources.map(({ subscriptionAccess }) => subscriptionAccess),
+      own.subscriptionAccess,
+    ),
     fills: [...resources.flatMap(({ fills }) => fills), ...(own.fills ?? [])],
   };
 }
@@ -35,7 +39,7 @@ export function featureOf({ resources, ...own }: FeatureOfResources): Feature {
 interface Listed {
   table: VersionedTable;
   routes: readonly Route[];
-  audiences: Audiences;
+  subscriptionAccess: SubscriptionAccess;
   fills: readonly Filling[];
 }
 
@@ -58,7 +62,7 @@ export function listed<C extends ResourceContract, R extends Versioned, A extend
   return {
     table: spec.table,
     routes: resource(contract, spec),
-    audiences: audiencesOf(contract, spec),
+    subscriptionAccess: subscriptionAccessOf(contract, spec),
     fills: spec.personal
       ? []
       : [sheet ?? exportOfResource(contract, { title, list }), ...namesOf(contract, spec.table)],
@@ -73,8 +77,11 @@ function namesOf(contract: ResourceContract & { fields?: object }, table: string
 
 type Heard = Pick<ResourceSpec<ResourceContract, Versioned, ResourceAccess>, 'personal' | 'access' | 'placedBy'>;
 
-/** Where some may not see each row, its own topic would tell of it: they go by the list. */
-function audiencesOf({ noun, set }: ResourceContract, { personal, access, placedBy }: Heard): Audiences {
+/** Where some may not see each row, its own tag would tell of it: they go by the list. */
+function subscriptionAccessOf(
+  { noun, set }: ResourceContract,
+  { personal, access, placedBy }: Heard,
+): SubscriptionAccess {
   const { read } = levelsOf(access);
   return personal ? { [set]: 'own' } : { [set]: read, [noun]: placedBy ? read : 'admin' };
 }

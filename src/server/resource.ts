@@ -5,7 +5,7 @@ import type { ResourceContract } from '#shared/plain-resource.ts';
 import { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
 import { inWords } from '#shared/text.ts';
 import { authorize, hasAccess, type Member } from './access.ts';
-import type { Topic } from './changes.ts';
+import type { CacheTag } from './changes.ts';
 import { isForeignKeyViolation, isUniqueViolation } from './database/constraints.ts';
 import { holdRow, type VersionedTable } from './database/hold.ts';
 import type { Database } from './database/schema.ts';
@@ -26,8 +26,8 @@ export interface Versioned {
 /** What a feature says about one of its resources; its routes follow from it. */
 export interface ResourceSpec<C extends ResourceContract, R extends Versioned, A extends ResourceAccess> {
   table: VersionedTable;
-  /** Topics of other tables that the answer shows, such as a team's sport. */
-  alsoShows?: Topic[];
+  /** Tags of other tables that the answer shows, such as a team's sport. */
+  alsoShows?: CacheTag[];
   access?: A | undefined;
   /** The only fields of a change that take no more than its access; the others are for whoever may add. */
   officerFields?: readonly string[];
@@ -65,7 +65,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
   const alsoShown = spec.alsoShows ?? [];
   const rows = { noun, path };
   const inUse = conflict(spec.inUse ?? `This ${inWords(noun)} is still in use`);
-  const own = spec.personal && { madeOf: ({ viewer }: { viewer: Member }) => [ownTopic(set, viewer)] };
+  const own = spec.personal && { madeOf: ({ viewer }: { viewer: Member }) => [ownTag(set, viewer)] };
   return [
     route({
       method: 'GET',
@@ -215,7 +215,7 @@ const isMoved = ({ placedBy }: Named, changed: readonly string[]): boolean =>
   !placedBy || changed.some((field) => placedBy.includes(field));
 
 /** Of a personal list: `calendar-events:7`. */
-const ownTopic = (set: string, { accountId }: Member): Topic => `${set}:${accountId}`;
+const ownTag = (set: string, { accountId }: Member): CacheTag => `${set}:${accountId}`;
 
 async function recordChange(
   spec: Named,
@@ -225,7 +225,7 @@ async function recordChange(
   detail: Record<string, unknown>,
   moved: boolean,
 ): Promise<void> {
-  if (spec.personal) return write.changed(ownTopic(spec.set, write.viewer));
+  if (spec.personal) return write.changed(ownTag(spec.set, write.viewer));
   if (moved) write.changed(spec.set);
   write.changed(`${spec.noun}:${id}`);
   await write.audit({ act: `${spec.noun}.${act}`, subject: `${spec.noun}:${id}`, detail });

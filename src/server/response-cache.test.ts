@@ -5,7 +5,7 @@ import { ResponseCache } from './response-cache.ts';
 
 const spelling = 'member /api/games';
 const answer = buildResponse('["a game"]', undefined);
-const readOf = (knownChange = 0, key = 'member games') => ({ key, spelling, topics: ['games', 'teams'], knownChange });
+const readOf = (knownChange = 0, key = 'member games') => ({ key, spelling, tags: ['games', 'teams'], knownChange });
 const build = async () => answer;
 
 async function kept() {
@@ -26,19 +26,19 @@ function slowRead(responseCache: ResponseCache, knownChange = 0) {
 }
 
 describe('what is kept', () => {
-  test('is found until one of its topics changes', async () => {
+  test('is found until one of its tags changes', async () => {
     const { changes, responseCache } = await kept();
     expect(responseCache.find(spelling, 0)).toBe(answer);
-    changes.publish({ number: 1, topics: ['clubs'] });
+    changes.publish({ number: 1, tags: ['clubs'] });
     expect(responseCache.find(spelling, 0)).toBe(answer);
-    changes.publish({ number: 2, topics: ['teams'] });
+    changes.publish({ number: 2, tags: ['teams'] });
     expect(responseCache.find(spelling, 0)).toBeUndefined();
   });
 
-  test('is nothing whose topic changed while it was read', async () => {
+  test('is nothing whose tag changed while it was read', async () => {
     const changes = new Changes();
     const responseCache = new ResponseCache(changes);
-    for (const drop of [() => changes.publish({ number: 1, topics: ['games'] }), () => changes.publishEverything(5)]) {
+    for (const drop of [() => changes.publish({ number: 1, tags: ['games'] }), () => changes.publishEverything(5)]) {
       const { answered, finish } = slowRead(responseCache);
       drop();
       finish();
@@ -50,7 +50,7 @@ describe('what is kept', () => {
   test('is not given to someone who has knownChange of a later change', async () => {
     const { changes, responseCache } = await kept();
     expect(responseCache.find(spelling, 1)).toBeUndefined();
-    changes.publish({ number: 1, topics: ['clubs'] });
+    changes.publish({ number: 1, tags: ['clubs'] });
     expect(responseCache.find(spelling, 1)).toBe(answer);
   });
 
@@ -74,10 +74,10 @@ describe('what is kept', () => {
 
   test('is not served to someone who knows a later change of their own, when that of others has made it old', async () => {
     const { changes, responseCache } = await kept();
-    changes.publish({ number: 2, topics: ['clubs'] });
+    changes.publish({ number: 2, tags: ['clubs'] });
     expect(changes.latest).toBe(0);
     expect(responseCache.find(spelling, 1)).toBeUndefined();
-    changes.publish({ number: 1, topics: ['sports'] });
+    changes.publish({ number: 1, tags: ['sports'] });
     expect(changes.latest).toBe(2);
     expect(responseCache.find(spelling, 2)).toBe(answer);
   });
@@ -86,7 +86,7 @@ describe('what is kept', () => {
     const large = buildResponse('x'.repeat(800), undefined);
     const responseCache = new ResponseCache(new Changes(), 6_500);
     const keep = (name: string) =>
-      responseCache.read({ key: name, spelling: name, topics: ['games'], knownChange: 0 }, async () => large);
+      responseCache.read({ key: name, spelling: name, tags: ['games'], knownChange: 0 }, async () => large);
     for (const name of ['a', 'b', 'c']) await keep(name);
     responseCache.find('a', 0);
     await keep('d');
@@ -130,11 +130,11 @@ describe('a read under way', () => {
     expect(await Promise.all([answered, joined])).toEqual([answer, answer]);
   });
 
-  test('is not shared once one of its topics has changed, and the later read is shared instead', async () => {
+  test('is not shared once one of its tags has changed, and the later read is shared instead', async () => {
     const changes = new Changes();
     const responseCache = new ResponseCache(changes);
     const old = slowRead(responseCache);
-    changes.publish({ number: 1, topics: ['teams'] });
+    changes.publish({ number: 1, tags: ['teams'] });
     const fresh = buildResponse('["a newer game"]', undefined);
     const later = await responseCache.read(readOf(), async () => fresh);
     old.finish();

@@ -1,18 +1,18 @@
 import { bytesOf, type CachedResponse } from './cached-response.ts';
-import { anyOf, type Changes, everything, type Topic } from './changes.ts';
+import { anyOf, type CacheTag, type Changes, everything } from './changes.ts';
 
 export interface SharedRead {
   /** The same for all spellings of one question. */
   key: string;
   /** The question as it was sent, by which a repeated one is known without being parsed. */
   spelling: string;
-  topics: readonly Topic[];
+  tags: readonly CacheTag[];
   /** The latest change that the asker knows of, here or from another process. */
   knownChange: number;
 }
 
 interface ReadStart {
-  topics: readonly Topic[];
+  tags: readonly CacheTag[];
   generations: readonly number[];
 }
 
@@ -42,20 +42,20 @@ export class ResponseCache {
   readonly #entries = new Map<string, Entry>();
   readonly #spellings = new Map<string, Entry>();
   readonly #flights = new Map<string, Flight>();
-  readonly #byTopic = new Map<Topic, Set<string>>();
-  readonly #generations = new Map<Topic, number>();
+  readonly #byTag = new Map<CacheTag, Set<string>>();
+  readonly #generations = new Map<CacheTag, number>();
   readonly #changes: Changes;
   readonly #mostBytes: number;
-  /** Rises when everything is dropped; part of each topic's generation. */
+  /** Rises when everything is dropped; part of each tag's generation. */
   #epoch = 0;
   #bytes = 0;
 
   constructor(changes: Changes, mostBytes = 32 * 1024 * 1024) {
     this.#changes = changes;
     this.#mostBytes = mostBytes;
-    changes.listen(({ topics }) => {
-      if (topics.includes(everything)) this.#dropEverything();
-      else for (const topic of topics) this.#dropMadeOf(topic);
+    changes.listen(({ tags }) => {
+      if (tags.includes(everything)) this.#dropEverything();
+      else for (const tag of tags) this.#dropMadeOf(tag);
     });
   }
 
@@ -88,9 +88,9 @@ export class ResponseCache {
   }
 
   async #build(read: SharedRead, build: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const { key, topics, knownChange } = read;
-    const generations = topics.map((topic) => this.#generation(topic));
-    const flight = { topics, generations, knew: Math.max(knownChange, this.#changes.latest), answer: build() };
+    const { key, tags, knownChange } = read;
+    const generations = tags.map((tag) => this.#generation(tag));
+    const flight = { tags, generations, knew: Math.max(knownChange, this.#changes.latest), answer: build() };
     this.#flights.set(key, flight);
     try {
       const answer = await flight.answer;
@@ -105,14 +105,14 @@ export class ResponseCache {
   #keep({ key, spelling, knownChange }: SharedRead, start: ReadStart, answer: CachedResponse): void {
     if (!this.#changes.isComplete || !this.#isUnchanged(start) || knownChange > this.#changes.latest) return;
     this.#forget(key);
-    const { topics, generations } = start;
-    const entry = { key, topics, generations, answer, spellings: [], bytes: 0 };
+    const { tags, generations } = start;
+    const entry = { key, tags, generations, answer, spellings: [], bytes: 0 };
     this.#entries.set(key, entry);
     this.#charge(entry, entryOverhead + key.length + bytesOf(answer));
-    for (const topic of topics) {
-      const keys = this.#byTopic.get(topic) ?? new Set();
+    for (const tag of tags) {
+      const keys = this.#byTag.get(tag) ?? new Set();
       keys.add(key);
-      this.#byTopic.set(topic, keys);
+      this.#byTag.set(tag, keys);
     }
     this.#spell(entry, spelling);
     this.#shrink();
@@ -132,24 +132,24 @@ export class ResponseCache {
     this.#bytes += bytes;
   }
 
-  #isUnchanged({ topics, generations }: ReadStart): boolean {
-    return topics.every((topic, index) => this.#generation(topic) === generations[index]);
+  #isUnchanged({ tags, generations }: ReadStart): boolean {
+    return tags.every((tag, index) => this.#generation(tag) === generations[index]);
   }
 
-  #generation(topic: Topic): number {
-    return this.#epoch * 2 ** 32 + (this.#generations.get(topic) ?? 0);
+  #generation(tag: CacheTag): number {
+    return this.#epoch * 2 ** 32 + (this.#generations.get(tag) ?? 0);
   }
 
-  #dropMadeOf(topic: Topic): void {
-    this.#drop(topic);
-    if (topic.includes(':')) this.#drop(anyOf(topic));
+  #dropMadeOf(tag: CacheTag): void {
+    this.#drop(tag);
+    if (tag.includes(':')) this.#drop(anyOf(tag));
   }
 
-  #drop(topic: Topic): void {
-    this.#generations.set(topic, (this.#generations.get(topic) ?? 0) + 1);
-    // Topics of single rows come and go; forgetting their counts is safe once every read under way sees a new epoch.
+  #drop(tag: CacheTag): void {
+    this.#generations.set(tag, (this.#generations.get(tag) ?? 0) + 1);
+    // Tags of single rows come and go; forgetting their counts is safe once every read under way sees a new epoch.
     if (this.#generations.size > 50_000) this.#dropEverything();
-    for (const key of this.#byTopic.get(topic) ?? []) this.#forget(key);
+    for (const key of this.#byTag.get(tag) ?? []) this.#forget(key);
   }
 
   #dropEverything(): void {
@@ -157,7 +157,7 @@ export class ResponseCache {
     this.#generations.clear();
     this.#entries.clear();
     this.#spellings.clear();
-    this.#byTopic.clear();
+    this.#byTag.clear();
     this.#bytes = 0;
   }
 
@@ -167,10 +167,10 @@ export class ResponseCache {
     this.#entries.delete(key);
     this.#bytes -= entry.bytes;
     for (const spelling of entry.spellings) this.#spellings.delete(spelling);
-    for (const topic of entry.topics) {
-      const keys = this.#byTopic.get(topic);
+    for (const tag of entry.tags) {
+      const keys = this.#byTag.get(tag);
       keys?.delete(key);
-      if (keys?.size === 0) this.#byTopic.delete(topic);
+      if (keys?.size === 0) this.#byTag.delete(tag);
     }
   }
 

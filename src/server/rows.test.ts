@@ -32,19 +32,19 @@ const rows = {
   club: async () => (await arena.as.adminWithWindow.post('/api/clubs', { name: world.word() })).as(Club).id,
 };
 const Club = z.object({ id: z.int() });
-const topicsOf = ({ headers }: { headers: Headers }) => headers.get('x-topics')?.split(' ') ?? [];
+const tagsOf = ({ headers }: { headers: Headers }) => headers.get('x-topics')?.split(' ') ?? [];
 
 describe('what a write says it changed', () => {
   test('is a game alone for its score, and the list as well for its status or its day', async () => {
     const { officer, adminWithWindow } = arena.as;
     const id = await addUpcomingGame(world);
     await officer.patch(`/api/games/${id}`, { status: 'live' });
-    expect(topicsOf(await officer.patch(`/api/games/${id}`, { homeScore: 7 }))).toEqual([`game:${id}`]);
-    const ended = topicsOf(await officer.patch(`/api/games/${id}`, { awayScore: 3, status: 'completed' }));
+    expect(tagsOf(await officer.patch(`/api/games/${id}`, { homeScore: 7 }))).toEqual([`game:${id}`]);
+    const ended = tagsOf(await officer.patch(`/api/games/${id}`, { awayScore: 3, status: 'completed' }));
     expect(ended).toContain('games');
     const dateTime = new Date().toISOString();
-    expect(topicsOf(await adminWithWindow.patch(`/api/games/${id}`, { dateTime }))).toContain('games');
-    expect(topicsOf(await adminWithWindow.delete(`/api/games/${id}`))).toContain('games');
+    expect(tagsOf(await adminWithWindow.patch(`/api/games/${id}`, { dateTime }))).toContain('games');
+    expect(tagsOf(await adminWithWindow.delete(`/api/games/${id}`))).toContain('games');
   });
 
   test('is no list of games for a corrected result, though tables and two teams’ records follow from it', async () => {
@@ -53,8 +53,8 @@ describe('what a write says it changed', () => {
     await officer.patch(`/api/games/${id}`, { homeScore: 1, awayScore: 0, status: 'completed', category: 'league' });
     const { homeTeamId, awayTeamId } = (await officer.get(`/api/games/${id}`)).as(Game);
     const playing = [homeTeamId, awayTeamId];
-    const topics = topicsOf(await officer.patch(`/api/games/${id}`, { awayScore: 2 }));
-    expect(topics.toSorted()).toEqual([`game:${id}`, 'results', ...playing.map((team) => `team:${team}`)].toSorted());
+    const tags = tagsOf(await officer.patch(`/api/games/${id}`, { awayScore: 2 }));
+    expect(tags.toSorted()).toEqual([`game:${id}`, 'results', ...playing.map((team) => `team:${team}`)].toSorted());
   });
 
   test.each([
@@ -77,9 +77,9 @@ describe('what a write says it changed', () => {
     const id = await rows[noun]();
     for (const fields of [inPlace, elsewhere]) {
       if (!fields) continue;
-      const topics = topicsOf(await arena.as.adminWithWindow.patch(`${path}/${id}`, fields));
-      expect(topics).toContain(`${noun}:${id}`);
-      expect(topics.includes(set)).toBe(fields === elsewhere);
+      const tags = tagsOf(await arena.as.adminWithWindow.patch(`${path}/${id}`, fields));
+      expect(tags).toContain(`${noun}:${id}`);
+      expect(tags.includes(set)).toBe(fields === elsewhere);
     }
   });
 
@@ -90,8 +90,8 @@ describe('what a write says it changed', () => {
     // The first one earns something besides.
     await member.post(`/api/games/${id}/rsvp`, { userName: world.word() });
     const own = expect.stringMatching(/^own-rsvps:\d+$/);
-    expect(topicsOf(await member.post(`/api/games/${id}/rsvp`, rsvp))).toEqual([`rsvps:${id}`, own, `game:${id}`]);
-    expect(topicsOf(await visitor.post(`/api/games/${id}/rsvp`, { userName: world.word() }))).toEqual([]);
+    expect(tagsOf(await member.post(`/api/games/${id}/rsvp`, rsvp))).toEqual([`rsvps:${id}`, own, `game:${id}`]);
+    expect(tagsOf(await visitor.post(`/api/games/${id}/rsvp`, { userName: world.word() }))).toEqual([]);
   });
 });
 
@@ -142,11 +142,11 @@ test('a score costs a phone that shows 500 games less than 2 kB', async () => {
   const id = ids[250] ?? 0;
   using stream = await listen(arena.url, member);
   await officer.patch(`/api/games/${id}`, { status: 'live' });
-  await stream.hear(({ topics }) => topics.includes('games'));
+  await stream.hear(({ tags }) => tags.includes('games'));
   const list = (await member.get('/api/games?limit=500')).body;
   await officer.patch(`/api/games/${id}`, { homeScore: 44 });
-  const word = await stream.hear(({ topics }) => topics.includes(`game:${id}`) && !topics.includes('games'));
-  expect(word.topics).toEqual([`game:${id}`]);
+  const word = await stream.hear(({ tags }) => tags.includes(`game:${id}`) && !tags.includes('games'));
+  expect(word.tags).toEqual([`game:${id}`]);
   const row = await bytesOf(member, `/api/games/${id}`);
   console.info(
     `a score: ${word.bytes} bytes of word and ${row} of the row, its head among them; ${JSON.stringify(list).length} of the list before`,

@@ -41,10 +41,10 @@ export class Viewers {
     this.#db = db;
     this.#source = source;
     this.#changes = changes;
-    changes.listen(({ topics }) => {
-      for (const topic of topics) {
-        if (topic === everything) this.#dropAll();
-        else if (topic.startsWith('account:')) this.#dropAccount(Number(topic.slice('account:'.length)));
+    changes.listen(({ tags }) => {
+      for (const tag of tags) {
+        if (tag === everything) this.#dropAll();
+        else if (tag.startsWith('account:')) this.#dropAccount(Number(tag.slice('account:'.length)));
       }
     });
   }

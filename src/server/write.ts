@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from './access.ts';
-import type { Change, Changes, Patch, Topic } from './changes.ts';
+import type { CacheTag, Change, Changes, Patch } from './changes.ts';
 import type { Engine } from './database/engine.ts';
 import type { Database, Tx } from './database/schema.ts';
 import { insideTransaction } from './database/sqlite-mutex.ts';
@@ -25,8 +25,8 @@ export interface Write<V extends Viewer = Viewer> {
   viewer: V;
   now: Date;
   engine: Engine;
-  changed(...topics: Topic[]): void;
-  patched(topic: Topic, patch: Patch): void;
+  changed(...tags: CacheTag[]): void;
+  patched(tag: CacheTag, patch: Patch): void;
   happened(event: DomainEvent): void;
   audit(entry: AuditEntry): Promise<void>;
   /** From now until the commit these tables stay as they are for all others: who wants to write is told to try again. */
@@ -65,8 +65,8 @@ export async function commitTold<T, V extends Viewer>(
 ): Promise<{ result: T; change: Change | undefined }> {
   services.gate.mustBeOpen();
   using held = new DisposableStack();
-  const topics = new Set<Topic>();
-  const patches: Record<Topic, Patch> = {};
+  const tags = new Set<CacheTag>();
+  const patches: Record<CacheTag, Patch> = {};
   const events: DomainEvent[] = [];
   let change: Change | undefined;
   const result = await insideTransaction(() =>
@@ -78,11 +78,11 @@ export async function commitTold<T, V extends Viewer>(
         now,
         engine: services.engine,
         changed: (...names) => {
-          for (const name of names) topics.add(name);
+          for (const name of names) tags.add(name);
         },
-        patched: (topic, patch) => {
-          topics.add(topic);
-          patches[topic] = patch;
+        patched: (tag, patch) => {
+          tags.add(tag);
+          patches[tag] = patch;
         },
         happened: (event) => void events.push(event),
         audit: (entry) => services.writeAudit({ db: tx, viewer, now }, entry),
@@ -94,10 +94,10 @@ export async function commitTold<T, V extends Viewer>(
       };
       const value = await command(write);
       for (const react of services.subscribers) await react(write, events);
-      if (topics.size > 0) {
+      if (tags.size > 0) {
         // With several in line for the number, a frozen process would hold it once for each of them.
         held.use(await services.gate.turn());
-        change = { number: await takeChangeNumber(tx), topics: [...topics], patches };
+        change = { number: await takeChangeNumber(tx), tags: [...tags], patches };
         await services.notifyOthers(tx, change);
       }
       limit?.lift();

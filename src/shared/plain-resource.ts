@@ -17,9 +17,9 @@ type AnsweredOf<F extends Fields> = { [Name in keyof F]: F[Name]['answered'] };
 export interface ResourceContract {
   /** `/api/clubs` */
   readonly path: `/api/${string}`;
-  /** `club`: in messages, the audit log and the topic of one row (`club:7`). */
+  /** `club`: in messages, the audit log and the tag of one row (`club:7`). */
   readonly noun: string;
-  /** The topic of the list: `clubs`. */
+  /** The tag of the list: `clubs`. */
   readonly set: string;
   readonly Answer: Schema;
   /** Strict: unknown fields are refused. */

@@ -55,5 +55,5 @@ export function characters(value: string): number {
 export const roomText = (room: number): string =>
   room < 0 ? `${-room} ${room === -1 ? 'character' : 'characters'} too many` : `${room} left`;
 
-/** `ground-anchor` is a topic; to people it is two words. */
+/** `ground-anchor` is a tag; to people it is two words. */
 export const inWords = (noun: string): string => noun.replaceAll('-', ' ');

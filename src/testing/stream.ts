@@ -5,15 +5,15 @@ import type { Client } from './client.ts';
 export interface HeardEvent {
   name: string;
   number: number;
-  topics: string[];
+  tags: string[];
   /** What it takes on the wire. */
   bytes: number;
-  /** Of a greeting: from where on all changes are told, and what has changed since, each topic with its latest change. */
+  /** Of a greeting: from where on all changes are told, and what has changed since, each tag with its latest change. */
   since: number;
   missed: Record<string, number>;
   /** Comes back as `Last-Event-ID`. */
   id: string;
-  /** What of rows changed, by topic. */
+  /** What of rows changed, by tag. */
   patches: Record<
     string,
     {
@@ -100,6 +100,7 @@ function parseEvent(block: string): HeardEvent | null {
   const content = /^data: (.*)$/m.exec(block)?.[1];
   if (!name || !content) return null;
   const id = /^id: (.*)$/m.exec(block)?.[1] ?? '';
-  const { number = 0, topics = [], patches = {}, since = 0, missed = {} } = JSON.parse(content) as Partial<HeardEvent>;
-  return { name, id, number, topics, patches, since, missed, bytes: Buffer.byteLength(block) + 2 };
+  const { topics: tags = [], ...heard }: Partial<HeardEvent> & { topics?: string[] } = JSON.parse(content);
+  const { number = 0, patches = {}, since = 0, missed = {} } = heard;
+  return { name, id, number, tags, patches, since, missed, bytes: Buffer.byteLength(block) + 2 };
 }

@@ -22,7 +22,7 @@ import type { Database } from '#server/database/schema.ts';
 import type { Env } from '#server/env.ts';
 import { MaintenanceLock } from '#server/exclusive.ts';
 import { externalWriteNotice } from '#server/external-writes.ts';
-import { type Feature, type FeatureContext, joinAudiences } from '#server/feature.ts';
+import { type Feature, type FeatureContext, joinSubscriptionAccess } from '#server/feature.ts';
 import { type HttpServices, register } from '#server/http/dispatch.ts';
 import { registerDocs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
@@ -36,7 +36,7 @@ import { Live } from '#server/live/live.ts';
 import { latestNumber, listenToOthers, notifyOthers } from '#server/live/other-processes.ts';
 import { registerLive } from '#server/live/route.ts';
 import { type SubscriptionTimes, usualTimes } from '#server/live/subscription.ts';
-import { topicRulesOf } from '#server/live/topic-rules.ts';
+import { tagRulesOf } from '#server/live/subscription-access.ts';
 import { ResponseCache } from '#server/response-cache.ts';
 import { ScheduledJobs } from '#server/scheduled-jobs.ts';
 import { Storage } from '#server/storage.ts';
@@ -117,7 +117,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     knownChanges: new KnownChanges(changes, engine === 'postgres' ? () => latestNumber(db) : undefined),
     trustProxy: env.trustProxy,
     latestChange: () => changes.latest,
-    heardBy: (viewer, topics) => live.heardBy(viewer, topics),
+    heardBy: (viewer, tags) => live.heardBy(viewer, tags),
     publicOrigin: env.publicUrl,
     noteFailure: (error) => storage.note(error),
     noticeForeignWrites: externalWriteNotice(opened, changes),
@@ -128,7 +128,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   changes.resume(await latestNumber(db));
 
   const jittered = features.flatMap((feature) => feature.jittered ?? []);
-  const live = new Live(changes, viewers, topicRulesOf(joinAudiences(features)), {
+  const live = new Live(changes, viewers, tagRulesOf(joinSubscriptionAccess(features)), {
     jittered,
     warn: (error) =>
       server.log.error({ err: error }, 'a change could not be sent to browsers; their streams start again'),
@@ -157,7 +157,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     timeoutMultiplier: options.timeoutMultiplier,
     sitemap: pages,
     rendered: sitemap,
-    look: { topics: ['settings'], read: async (from) => presentPageLook(await readSettings(from)) },
+    look: { tags: ['settings'], read: async (from) => presentPageLook(await readSettings(from)) },
   });
   await server.ready();
   const others =

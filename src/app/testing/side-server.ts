@@ -43,7 +43,7 @@ export async function startSideServer(
     knownChanges: new KnownChanges(changes),
     trustProxy: false,
     publicOrigin: undefined,
-    heardBy: (viewer, topics) => village.live.heardBy(viewer, topics),
+    heardBy: (viewer, tags) => village.live.heardBy(viewer, tags),
     latestChange: () => changes.latest,
     noteFailure: () => undefined,
     noticeForeignWrites: () => undefined,

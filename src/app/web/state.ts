@@ -16,7 +16,7 @@ export function serialise(rendering: Rendering, client: QueryClient): string {
   const sources: Record<string, SourceRendered> = {};
   for (const query of client.getQueryCache().getAll()) {
     const source = sourceOf(query);
-    if (source) sources[query.queryHash] = { topics: source.topics, rows: source.rows, shows: source.shows };
+    if (source) sources[query.queryHash] = { tags: source.tags, rows: source.rows, shows: source.shows };
   }
   const state: RenderedState = { rendering, queries: dehydrate(client), sources };
   return JSON.stringify(state).replaceAll('<', '\\u003c');

@@ -8,7 +8,7 @@ import { characters, text } from '#shared/text.ts';
 export type ItemId = number | string;
 
 export interface TalkKind {
-  /** `game`: in topics and messages. */
+  /** `game`: in tags and messages. */
   readonly kind: string;
   readonly path: `/api/${string}`;
   /** Most characters of a comment, where it is not as many as elsewhere. */

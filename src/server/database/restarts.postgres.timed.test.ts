@@ -167,7 +167,7 @@ async function millisecondsUntilHeard(stream: Listening | undefined, acknowledge
   const before = acknowledged.length;
   await expect.poll(() => acknowledged.length, { interval: 10 }).toBeGreaterThan(before);
   const number = stream?.events.at(-1)?.number ?? 0;
-  await stream?.hear((event) => event.name === 'change' && event.number > number && !event.topics.includes('*'));
+  await stream?.hear((event) => event.name === 'change' && event.number > number && !event.tags.includes('*'));
   return asIfAlone(performance.now() - back);
 }
 

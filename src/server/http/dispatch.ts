@@ -15,7 +15,7 @@ import {
 } from '../access.ts';
 import { isPasswordFresh } from '../admin-window.ts';
 import { buildResponse } from '../cached-response.ts';
-import { type Topic, topicsAndRows } from '../changes.ts';
+import { type CacheTag, tagsAndRows } from '../changes.ts';
 import type { Database } from '../database/schema.ts';
 import { badRequest, forbidden, notLoggedIn, stepUp, tooMany } from '../failure.ts';
 import { keptAnswerWeight } from '../limits.ts';
@@ -39,8 +39,8 @@ import { isUserActivated, knownChangeOf, type WarmServices, writeKept } from './
 export interface HttpServices extends WarmServices {
   db: Database;
   write: WriteServices;
-  /** Those of the topics that this viewer may hear of. */
-  heardBy(viewer: Viewer, topics: readonly Topic[]): Topic[];
+  /** Those of the tags that this viewer may hear of. */
+  heardBy(viewer: Viewer, tags: readonly CacheTag[]): CacheTag[];
   publicOrigin: string | undefined;
   /** Told of every request that failed, whatever is answered. */
   noteFailure(error: unknown): void;
@@ -149,12 +149,12 @@ async function answerShared(services: HttpServices, route: Route, request: Fasti
   const read = {
     key: answerKey(role, route.path, call),
     spelling: spellingOf(role, request.url),
-    topics: route.sharedUntil?.({ params: call.params, query: call.query }) ?? [],
+    tags: route.sharedUntil?.({ params: call.params, query: call.query }) ?? [],
     knownChange,
   };
   const answer = await services.responseCache.read(read, async () => {
     const value = await route.handle(call);
-    const sources = { topics: read.topics, rows: rowsHeader(route) };
+    const sources = { tags: read.tags, rows: rowsHeader(route) };
     return buildResponse(JSON.stringify(z.parse(route.answerAs, value)), extras.link, sources);
   });
   reply.hijack();
@@ -173,7 +173,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   if (extras.lines) return extras.lines.end(answered, services.noteFailure);
   const value = await answered;
   const change = route.method === 'GET' ? before : extras.change;
-  const topics = route.madeOf?.({ ...call, viewer: request.viewer }) ?? extras.topics ?? [];
+  const tags = route.madeOf?.({ ...call, viewer: request.viewer }) ?? extras.tags ?? [];
   // What is on its way may take as long as its reader does: Fastify's limit would cut it off, and ends with this.
   request.raw.resume();
   if (value instanceof FileAnswer) return sendFile(reply, value);
@@ -183,7 +183,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   const body = JSON.stringify(value);
   reply.headers({
     ...(change !== undefined && { 'x-change': change }),
-    ...(topics.length > 0 && { 'x-topics': topics.join(' ') }),
+    ...(tags.length > 0 && { 'x-topics': tags.join(' ') }),
     ...(route.rows && { 'x-rows': rowsHeader(route) }),
     'cache-control': personalCaching,
     vary: answersVaryBy,
@@ -210,7 +210,7 @@ interface Extras {
   /** The number of the change that a write made: with it, its author's reads are fresh on every process. */
   change?: number;
   /** What it changed, as far as its author may hear of that. */
-  topics?: readonly Topic[];
+  tags?: readonly CacheTag[];
 }
 
 function readCall(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
@@ -234,7 +234,7 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
       if (change) {
         extras.change = change.number;
         // Rows instead of patches: an author's browser reads them, at once.
-        extras.topics = services.heardBy(request.viewer, topicsAndRows(change));
+        extras.tags = services.heardBy(request.viewer, tagsAndRows(change));
       }
       return result;
     },

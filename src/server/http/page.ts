@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type RenderedPage, type RenderPage, stateId } from '#shared/rendered-page.ts';
 import { pageAt, type Sitemap, type SitePage } from '#shared/sitemap.ts';
 import { buildResponse, type CachedResponse } from '../cached-response.ts';
-import type { Topic } from '../changes.ts';
+import type { CacheTag } from '../changes.ts';
 import type { Database } from '../database/schema.ts';
 import type { ResponseCache } from '../response-cache.ts';
 import { contentSecurityPolicy } from './headers.ts';
@@ -27,7 +27,7 @@ export interface WebApp {
   rendering: (() => Promise<RenderPage>) | null;
   /** For tests: multiplies how long a rendering may take. */
   timeoutMultiplier?: number | undefined;
-  look: { topics: readonly Topic[]; read(db: Database): Promise<PageLook> };
+  look: { tags: readonly CacheTag[]; read(db: Database): Promise<PageLook> };
 }
 
 /** What of the village the page shows before any code has run. */
@@ -73,7 +73,7 @@ export function readPages(
     find: (path) => {
       const page = pageAt(sitemap, path);
       const key = keyOf(page);
-      return responseCache.read({ key, spelling: key, topics: look.topics, knownChange: 0 }, async () =>
+      return responseCache.read({ key, spelling: key, tags: look.tags, knownChange: 0 }, async () =>
         buildResponse(await assemble(page), undefined),
       );
     },

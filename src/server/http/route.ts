@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type * as z from 'zod/mini';
 import type { Progress } from '#shared/progress.ts';
 import type { Access, Viewer, Viewers } from '../access.ts';
-import type { Topic } from '../changes.ts';
+import type { CacheTag } from '../changes.ts';
 import type { Database } from '../database/schema.ts';
 import type { Write } from '../write.ts';
 import type { Spreadsheet } from './spreadsheet.ts';
@@ -52,7 +52,7 @@ export interface Call<P = undefined, Q = undefined, B = undefined, V extends Vie
   cookies: Readonly<Record<string, string | undefined>>;
   /** Counts the call against a further limit, before something that costs; a 429 beyond it. */
   count(limit: LimitName): void;
-  /** Runs a command in one transaction, and tells of its topics after the commit. */
+  /** Runs a command in one transaction, and tells of its tags after the commit. */
   commit<T>(command: (write: Write<V>) => Promise<T>): Promise<T>;
   answer: AnswerExtras;
 }
@@ -87,12 +87,12 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   /** Counted against this limit; `read` for GET and `write` for the rest when not given. */
   limit?: LimitName;
   /**
-   * The answer is the same for everyone of a role class, and is kept until one of these topics changes.
+   * The answer is the same for everyone of a role class, and is kept until one of these tags changes.
    * Without it, answers are marked as personal and never kept.
    */
-  sharedUntil?: (call: { params: Output<P>; query: Output<Q> }) => Topic[];
+  sharedUntil?: (call: { params: Output<P>; query: Output<Q> }) => CacheTag[];
   /** What a personal answer is made of: the browser that shows it reads again when one of these changes. */
-  madeOf?: (call: { viewer: Viewers[L]; params: Output<P>; query: Output<Q> }) => Topic[];
+  madeOf?: (call: { viewer: Viewers[L]; params: Output<P>; query: Output<Q> }) => CacheTag[];
   /** What the rows of a list are, and where they are read one by one: a browser changes or fetches the one that has changed. */
   rows?: RowsSource;
   /** Whether Basic credentials of an admin account may stand in for a session (three calls only). */
@@ -127,8 +127,8 @@ export interface Route {
   body: Schema | undefined;
   answerAs: Schema;
   limit: LimitName;
-  sharedUntil: ((call: { params: unknown; query: unknown }) => Topic[]) | undefined;
-  madeOf: ((call: { viewer: Viewer; params: unknown; query: unknown }) => Topic[]) | undefined;
+  sharedUntil: ((call: { params: unknown; query: unknown }) => CacheTag[]) | undefined;
+  madeOf: ((call: { viewer: Viewer; params: unknown; query: unknown }) => CacheTag[]) | undefined;
   rows: RowsSource | undefined;
   basic: boolean;
   wantsFreshPassword: boolean;

@@ -73,7 +73,7 @@ export function writeKept(
     answer.etag,
   ];
   if (answer.nextPage) head.push('link', answer.nextPage);
-  if (answer.topics.length > 0) head.push('x-topics', answer.topics.join(' '));
+  if (answer.tags.length > 0) head.push('x-topics', answer.tags.join(' '));
   if (answer.rows) head.push('x-rows', answer.rows);
   if (asked['if-none-match'] === answer.etag) {
     response.writeHead(304, head).end();

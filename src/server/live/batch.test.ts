@@ -5,22 +5,22 @@ const rsvps = (number: number, rsvpCount: number) =>
   batchOf(
     {
       number,
-      topics: ['rsvps:1', `like:${number}`],
+      tags: ['rsvps:1', `like:${number}`],
       patches: { 'rsvps:1': { row: 'game:1', fields: { rsvpCount } } },
     },
     number === 7 ? 7 : 9,
   );
 
-test('changes in one event name all their topics, the latest number, and of each topic what stands now', () => {
-  const { number, completeTo, topics, patches } = [rsvps(7, 2), rsvps(9, 4), rsvps(8, 3)].reduce(merged);
+test('changes in one event name all their tags, the latest number, and of each tag what stands now', () => {
+  const { number, completeTo, tags, patches } = [rsvps(7, 2), rsvps(9, 4), rsvps(8, 3)].reduce(merged);
   expect([number, completeTo]).toEqual([9, 9]);
-  expect([...topics]).toEqual(['rsvps:1', 'like:7', 'like:9', 'like:8']);
+  expect([...tags]).toEqual(['rsvps:1', 'like:7', 'like:9', 'like:8']);
   expect([...patches]).toEqual([['rsvps:1', { row: 'game:1', fields: { rsvpCount: 4 }, at: 9 }]]);
 });
 
 test('a change without a patch takes none away from what was published before it', () => {
-  const { topics, patches } = merged(rsvps(7, 2), batchOf({ number: 8, topics: ['games'] }, 8));
-  expect([...topics]).toEqual(['rsvps:1', 'like:7', 'games']);
+  const { tags, patches } = merged(rsvps(7, 2), batchOf({ number: 8, tags: ['games'] }, 8));
+  expect([...tags]).toEqual(['rsvps:1', 'like:7', 'games']);
   expect(patches.get('rsvps:1')?.fields).toEqual({ rsvpCount: 2 });
 });
 
@@ -29,7 +29,7 @@ describe('what is added to one list', () => {
     batchOf(
       {
         number,
-        topics: ['events:1'],
+        tags: ['events:1'],
         patches: { 'events:1': { row: 'events:1', fields: {}, added: { from, items } } },
       },
       number,

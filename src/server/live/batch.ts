@@ -1,4 +1,4 @@
-import type { Change, Patch, Topic } from '../changes.ts';
+import type { CacheTag, Change, Patch } from '../changes.ts';
 
 type StampedPatch = Patch & { at: number };
 
@@ -9,26 +9,26 @@ export interface Batch {
   number: number;
   /** Whoever has been told of this has been told of every change up to here. */
   completeTo: number;
-  topics: ReadonlySet<Topic>;
-  /** The latest of each topic, with the number of its change. */
-  patches: ReadonlyMap<Topic, StampedPatch>;
+  tags: ReadonlySet<CacheTag>;
+  /** The latest of each tag, with the number of its change. */
+  patches: ReadonlyMap<CacheTag, StampedPatch>;
 }
 
-export function batchOf({ number, topics, patches = {} }: Change, completeTo: number): Batch {
-  const stamped = Object.entries(patches).map(([topic, patch]) => [topic, { ...patch, at: number }] as const);
-  return { number, completeTo, topics: new Set(topics), patches: new Map(stamped) };
+export function batchOf({ number, tags, patches = {} }: Change, completeTo: number): Batch {
+  const stamped = Object.entries(patches).map(([tag, patch]) => [tag, { ...patch, at: number }] as const);
+  return { number, completeTo, tags: new Set(tags), patches: new Map(stamped) };
 }
 
-/** Word of several processes may come out of order; the later change of a topic counts. */
+/** Word of several processes may come out of order; the later change of a tag counts. */
 export function merged(one: Batch, other: Batch): Batch {
   const patches = new Map(one.patches);
-  for (const [topic, patch] of other.patches) {
-    patches.set(topic, joined(patches.get(topic) ?? patch, patch));
+  for (const [tag, patch] of other.patches) {
+    patches.set(tag, joined(patches.get(tag) ?? patch, patch));
   }
   return {
     number: Math.max(one.number, other.number),
     completeTo: Math.max(one.completeTo, other.completeTo),
-    topics: new Set([...one.topics, ...other.topics]),
+    tags: new Set([...one.tags, ...other.tags]),
     patches,
   };
 }

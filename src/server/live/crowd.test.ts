@@ -17,14 +17,14 @@ test('a score reaches everybody who listens, and what everybody hears of writes 
   expect(arena.village.live.size).toBe(people);
 
   await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 12, status: 'live' });
-  await Promise.all(streams.map((stream) => stream.hear(({ topics }) => topics.includes(`game:${id}`))));
+  await Promise.all(streams.map((stream) => stream.hear(({ tags }) => tags.includes(`game:${id}`))));
 
   const sessions = arena.db.selectFrom('sessions').select(['id', 'last_seen_at']).orderBy('id');
   const before = await sessions.execute();
   arena.village.changes.publishEverything();
   await arena.village.commit(visitor, async (write) => write.changed('all-notices', 'games'));
-  await Promise.all(streams.map((stream) => stream.hear(({ topics }) => topics.includes('*'))));
-  await Promise.all(streams.map((stream) => stream.hear(({ topics }) => topics.includes('all-notices'))));
+  await Promise.all(streams.map((stream) => stream.hear(({ tags }) => tags.includes('*'))));
+  await Promise.all(streams.map((stream) => stream.hear(({ tags }) => tags.includes('all-notices'))));
   expect(await sessions.execute()).toEqual(before);
 
   for (const stream of streams) stream[Symbol.dispose]();

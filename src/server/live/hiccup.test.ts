@@ -62,7 +62,7 @@ beforeEach(() => {
   looks = 0;
 });
 
-const accountChanged = () => changes.publish({ number: changes.latest + 1, topics: [`account:${member.accountId}`] });
+const accountChanged = () => changes.publish({ number: changes.latest + 1, tags: [`account:${member.accountId}`] });
 
 test('a stream outlives a database that cannot be asked, and ends once it says that the session is gone', async () => {
   using stream = await listen(url, new Client(url));
@@ -84,12 +84,12 @@ test('a stream whose session still stands when the database is back goes on, and
   const before = looks;
   await expect.poll(() => looks).toBe(before + 1);
   changes.publishEverything();
-  await stream.hear(({ topics }) => topics.includes('*'));
+  await stream.hear(({ tags }) => tags.includes('*'));
   expect(stream.events.map(({ name }) => name)).not.toContain('ended');
 });
 
 test('what cannot be sent is logged and costs those streams alone: who comes back hears of it, and of all that follows', async () => {
-  changes.publish({ number: changes.latest + 1, topics: ['teams'] });
+  changes.publish({ number: changes.latest + 1, tags: ['teams'] });
   using stream = await listen(url, new Client(url));
   await stream.hear(({ name }) => name === 'hello');
   const fault = new TypeError('rule is broken');
@@ -97,12 +97,12 @@ test('what cannot be sent is logged and costs those streams alone: who comes bac
     throw fault;
   };
   const missed = changes.latest + 1;
-  changes.publish({ number: missed, topics: ['games'] });
+  changes.publish({ number: missed, tags: ['games'] });
   await stream.ended;
   expect(warn.mock.calls).toEqual([[fault]]);
   mayHearOfGames = () => true;
   using again = await listen(url, new Client(url));
   expect((await again.hear(({ name }) => name === 'hello')).missed).toEqual({ games: missed });
-  changes.publish({ number: missed + 1, topics: ['games'] });
+  changes.publish({ number: missed + 1, tags: ['games'] });
   await again.hear(({ name, number }) => name === 'change' && number === missed + 1);
 });

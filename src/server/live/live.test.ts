@@ -24,8 +24,8 @@ test('a score typed by an officer is heard', async () => {
   const id = await addUpcomingGame(world);
   using stream = await listen(arena.url, arena.as.member);
   await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 12, status: 'live' });
-  const { topics } = await stream.hear(({ topics }) => topics.includes(`game:${id}`));
-  expect(topics).toContain('games');
+  const { tags } = await stream.hear(({ tags }) => tags.includes(`game:${id}`));
+  expect(tags).toContain('games');
 });
 
 test('the greeting names the latest change, so that whoever was away knows', async () => {
@@ -36,19 +36,19 @@ test('the greeting names the latest change, so that whoever was away knows', asy
   expect(greeting.number).toBe(arena.village.changes.latest);
 });
 
-test('a person hears only of topics they may read', async () => {
+test('a person hears only of tags they may read', async () => {
   const { visitor: guest, member, otherMember, admin } = arena.as;
   using atTheDoor = await listen(arena.url, guest);
   using own = await listen(arena.url, member);
   using others = await listen(arena.url, otherMember);
   using office = await listen(arena.url, admin);
   await arena.village.commit(visitor, async (write) =>
-    write.changed('settings', 'games', 'officers', 'secret-topic', `account:${memberId}`),
+    write.changed('settings', 'games', 'officers', 'secret-tag', `account:${memberId}`),
   );
-  const named = ['settings', 'games', `account:${memberId}`, 'officers', 'secret-topic'];
+  const named = ['settings', 'games', `account:${memberId}`, 'officers', 'secret-tag'];
   const visibleTo = async (stream: Listening) => {
-    const { topics } = await stream.hear((event) => event.topics.includes('settings'));
-    return named.filter((topic) => topics.includes(topic));
+    const { tags } = await stream.hear((event) => event.tags.includes('settings'));
+    return named.filter((tag) => tags.includes(tag));
   };
   expect(await visibleTo(atTheDoor)).toEqual(['settings']);
   expect(await visibleTo(own)).toEqual(['settings', 'games', `account:${memberId}`]);
@@ -63,12 +63,12 @@ test('what is about one account reaches that account alone, whoever listened fir
   using last = await listen(arena.url, arena.newPerson('otherMember'));
   for (const word of ['subscription', 'notices']) {
     await arena.village.commit(visitor, async (write) => write.changed(`${word}:${memberId}`));
-    await own.hear(({ topics }) => topics.includes(`${word}:${memberId}`));
+    await own.hear(({ tags }) => tags.includes(`${word}:${memberId}`));
   }
   await arena.village.commit(visitor, async (write) => write.changed('games'));
   for (const other of [first, last]) {
-    await other.hear(({ topics }) => topics.includes('games'));
-    expect(other.events.flatMap(({ topics }) => topics).filter((topic) => topic.endsWith(`:${memberId}`))).toEqual([]);
+    await other.hear(({ tags }) => tags.includes('games'));
+    expect(other.events.flatMap(({ tags }) => tags).filter((tag) => tag.endsWith(`:${memberId}`))).toEqual([]);
   }
 });
 
@@ -84,9 +84,9 @@ test('someone put on the officer list keeps their stream', async () => {
   const member = arena.newPerson('otherMember');
   using stream = await listen(arena.url, member);
   await arena.as.adminWithWindow.post('/api/admin/officers', { username: 'sipho' });
-  await stream.hear(({ topics }) => topics.some((topic) => topic.startsWith('account:')));
+  await stream.hear(({ tags }) => tags.some((tag) => tag.startsWith('account:')));
   await arena.village.commit(visitor, async (write) => write.changed('games'));
-  await stream.hear(({ topics }) => topics.includes('games'));
+  await stream.hear(({ tags }) => tags.includes('games'));
   expect(stream.events.some(({ name }) => name === 'ended')).toBe(false);
 });
 
@@ -138,12 +138,12 @@ test('when everything may have changed, only the streams of ended sessions end, 
   const before = await sessions.execute();
   for (let times = 0; times < 10; times += 1) arena.village.changes.publishEverything();
   await left.ended;
-  await Promise.all(streams.map((stream) => stream.hear(({ topics }) => topics.includes('*'))));
+  await Promise.all(streams.map((stream) => stream.hear(({ tags }) => tags.includes('*'))));
   expect(await sessions.execute()).toEqual(before);
   await arena.village.commit(visitor, async (write) => write.changed('games'));
   for (const stream of streams) {
-    await stream.hear(({ topics }) => topics.includes('games'));
-    expect(stream.events.filter(({ topics }) => topics.includes('*')).length).toBeLessThan(3);
+    await stream.hear(({ tags }) => tags.includes('games'));
+    expect(stream.events.filter(({ tags }) => tags.includes('*')).length).toBeLessThan(3);
     stream[Symbol.dispose]();
   }
 });
@@ -166,14 +166,14 @@ test('a burst of changes is few events that name them all', async () => {
   });
 });
 
-test('what a patch shows is for those who may hear of its topic', async () => {
+test('what a patch shows is for those who may hear of its tag', async () => {
   using guest = await listen(arena.url, arena.as.visitor);
   using member = await listen(arena.url, arena.as.member);
   await arena.village.commit(visitor, async (write) => {
     write.patched('rsvps:9', { row: 'game:9', fields: { rsvpNames: ['Nomsa'] } });
     write.changed('settings');
   });
-  expect(await guest.hear(isChange)).toMatchObject({ topics: ['settings'], patches: {} });
+  expect(await guest.hear(isChange)).toMatchObject({ tags: ['settings'], patches: {} });
   expect((await member.hear(isChange)).patches).toMatchObject({ 'rsvps:9': { fields: { rsvpNames: ['Nomsa'] } } });
 });
 

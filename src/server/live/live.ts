@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { type Member, type RoleClass, roleClass, type Viewer } from '../access.ts';
-import { type Change, type Changes, everything, type Topic } from '../changes.ts';
+import { type CacheTag, type Change, type Changes, everything } from '../changes.ts';
 import type { Viewers } from '../viewers.ts';
-import { accountsOf, isShared, mayHear, type TopicRules, visibleTo } from './audiences.ts';
 import { type Batch, batchOf, merged } from './batch.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import { SessionChecks } from './session-checks.ts';
+import { accountsOf, isShared, mayHear, type TagRules, visibleTo } from './subscription-access.ts';
 import { Throttle } from './throttle.ts';
 
 const heartbeatEvery = 25_000;
@@ -24,25 +24,25 @@ const longestSpreadMs = 10_000;
 
 interface LiveOptions {
   /** What concerns many at once: browsers look again spread over some seconds. */
-  jittered?: readonly Topic[];
+  jittered?: readonly CacheTag[];
   checkAgainAfterMs?: number;
   /** Told of what could not be sent. */
   warn(error: unknown): void;
 }
 
-/** The one stream to browsers: which topics changed, and what of them is public. Each hears only what they may read. */
+/** The one stream to browsers: which tags changed, and what of them is public. Each hears only what they may read. */
 export class Live {
   readonly #listeners = new Listeners();
   readonly #changes: Changes;
-  readonly #rules: TopicRules;
-  readonly #jittered: ReadonlySet<Topic>;
+  readonly #rules: TagRules;
+  readonly #jittered: ReadonlySet<CacheTag>;
   readonly #checks: SessionChecks;
   readonly #throttle = new Throttle<Batch>(gatherMs, merged, (batch) => this.#sendInTurn(batch));
   readonly #heartbeat: NodeJS.Timeout;
   readonly #warn: LiveOptions['warn'];
   #sending: Promise<void> = Promise.resolve();
 
-  constructor(changes: Changes, viewers: Viewers, rules: TopicRules, options: LiveOptions) {
+  constructor(changes: Changes, viewers: Viewers, rules: TagRules, options: LiveOptions) {
     this.#changes = changes;
     this.#rules = rules;
     this.#jittered = new Set([everything, ...(options.jittered ?? [])]);
@@ -78,15 +78,15 @@ export class Live {
     response.write(`retry: ${retry}\n${this.#greeting(viewer, toldOf)}`);
   }
 
-  heardBy(viewer: Viewer, topics: readonly Topic[]): Topic[] {
-    return topics.filter((topic) => mayHear(viewer, this.#rules, topic));
+  heardBy(viewer: Viewer, tags: readonly CacheTag[]): CacheTag[] {
+    return tags.filter((tag) => mayHear(viewer, this.#rules, tag));
   }
 
   #greeting(viewer: Viewer, toldOf: number | undefined): string {
     const { latest } = this.#changes;
     const number = Math.max(latest, toldOf ?? 0);
-    const { since, topics } = this.#changes.since(toldOf ?? latest - toldAtFirst);
-    const missed = Object.fromEntries([...topics].filter(([topic]) => mayHear(viewer, this.#rules, topic)));
+    const { since, tags } = this.#changes.since(toldOf ?? latest - toldAtFirst);
+    const missed = Object.fromEntries([...tags].filter(([tag]) => mayHear(viewer, this.#rules, tag)));
     return event('hello', number, { number, since: toldOf === undefined ? Math.min(since, number) : since, missed });
   }
 
@@ -102,13 +102,13 @@ export class Live {
   }
 
   #take(change: Change): void {
-    if (change.topics.includes(everything)) this.#checks.add(this.#listeners);
-    for (const topic of change.topics) {
-      if (topic.startsWith('account:')) {
-        this.#checks.add(this.#listeners.ofAccount(Number(topic.slice('account:'.length))));
+    if (change.tags.includes(everything)) this.#checks.add(this.#listeners);
+    for (const tag of change.tags) {
+      if (tag.startsWith('account:')) {
+        this.#checks.add(this.#listeners.ofAccount(Number(tag.slice('account:'.length))));
       }
     }
-    const hurried = change.topics.some((topic) => !this.#jittered.has(topic));
+    const hurried = change.tags.some((tag) => !this.#jittered.has(tag));
     this.#throttle.add(batchOf(change, this.#changes.latest), hurried);
   }
 
@@ -150,9 +150,9 @@ export class Live {
   }
 
   #message(batch: Batch, viewer: Viewer): string {
-    const { number, completeTo, topics, patches } = visibleTo(viewer, this.#rules, batch);
-    const now = [...topics].filter((topic) => !this.#jittered.has(topic));
-    const later = [...topics].filter((topic) => this.#jittered.has(topic));
+    const { number, completeTo, tags, patches } = visibleTo(viewer, this.#rules, batch);
+    const now = [...tags].filter((tag) => !this.#jittered.has(tag));
+    const later = [...tags].filter((tag) => this.#jittered.has(tag));
     const parts = [];
     if (now.length > 0)
       parts.push({ number, topics: now, patches: patches.size > 0 ? Object.fromEntries(patches) : undefined });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => arena.close());
 
 const isGreeting = ({ name }: HeardEvent) => name === 'hello';
-const change = (...topics: string[]) => arena.village.commit(visitor, async (write) => write.changed(...topics));
+const change = (...tags: string[]) => arena.village.commit(visitor, async (write) => write.changed(...tags));
 
 async function greeted(lastHeard?: string, client = arena.as.member): Promise<HeardEvent> {
   using stream = await listen(arena.url, client, undefined, lastHeard);
@@ -43,7 +43,7 @@ test('a stream that is opened again is told what changed since, and nothing else
 test('an event’s id says up to where all was told', async () => {
   using stream = await listen(arena.url, arena.as.member);
   await change('games');
-  const { id, number } = await stream.hear(({ topics }) => topics.includes('games'));
+  const { id, number } = await stream.hear(({ tags }) => tags.includes('games'));
   expect(Number(id)).toBe(number);
   expect((await greeted(id)).missed).toEqual({});
 });
@@ -51,11 +51,11 @@ test('an event’s id says up to where all was told', async () => {
 test('what was missed is told only to those who may hear of it', async () => {
   const { id } = await greeted();
   const { visitor: guest, member, otherMember, admin } = arena.as;
-  const named = ['settings', 'games', 'officers', 'secret-topic', `notices:${memberId}`];
+  const named = ['settings', 'games', 'officers', 'secret-tag', `notices:${memberId}`];
   await change(...named);
   const told = async (client: typeof member) => {
     const { missed } = await greeted(id, client);
-    return named.filter((topic) => topic in missed);
+    return named.filter((tag) => tag in missed);
   };
   expect(await told(guest)).toEqual(['settings']);
   expect(await told(member)).toEqual(['settings', 'games', `notices:${memberId}`]);
@@ -83,8 +83,8 @@ test('a first stream is told of the last few, for the reads that are under way',
 
 test('one that was away for too long learns from where on all is told', async () => {
   const { id, number } = await greeted();
-  for (let topic = 0; topic < 30; topic += 1) {
-    await change(...Array.from({ length: 20 }, (_, at) => `game:${topic * 20 + at}`));
+  for (let tag = 0; tag < 30; tag += 1) {
+    await change(...Array.from({ length: 20 }, (_, at) => `game:${tag * 20 + at}`));
   }
   const { since, missed } = await greeted(id);
   expect(since).toBeGreaterThan(number);

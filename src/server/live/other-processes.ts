@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type Change, type Changes, everything, topicsAndRows } from '../changes.ts';
+import { type Change, type Changes, everything, tagsAndRows } from '../changes.ts';
 import type { Database, Tx } from '../database/schema.ts';
 import { Subscription, type SubscriptionState, type SubscriptionTimes, usualTimes } from './subscription.ts';
 
@@ -27,7 +27,11 @@ export async function notifyOthers(tx: Tx, change: Change): Promise<void> {
 /** As much as fits: without its patches, rows are read. */
 function payloadOf(change: Change): string {
   const { number } = change;
-  const attempts = [change, { number, topics: topicsAndRows(change) }, { number, topics: [everything] }];
+  const attempts = [
+    { number, topics: change.tags, patches: change.patches },
+    { number, topics: tagsAndRows(change) },
+    { number, topics: [everything] },
+  ];
   const payloads = attempts.map((attempt) => JSON.stringify(attempt));
   return payloads.find((payload) => Buffer.byteLength(payload) < mostBytes) ?? '';
 }
@@ -73,7 +77,9 @@ export async function latestNumber(db: Database): Promise<number> {
 
 function hear(changes: Changes, payload: string): void {
   const notice = z.safeParse(Notice, parse(payload));
-  if (notice.success) changes.publish(notice.data);
+  if (!notice.success) return;
+  const { topics: tags, ...change } = notice.data;
+  changes.publish({ ...change, tags });
 }
 
 function parse(payload: string): unknown {

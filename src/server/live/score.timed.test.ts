@@ -16,7 +16,7 @@ test('a score typed by an officer is heard, and can be read anew, within a secon
     const eventsBefore = stream.events.length;
     await officer.patch(`/api/games/${id}`, { homeScore });
     const { number } = await stream.hear(
-      (event) => stream.events.indexOf(event) >= eventsBefore && event.topics.includes(`game:${id}`),
+      (event) => stream.events.indexOf(event) >= eventsBefore && event.tags.includes(`game:${id}`),
     );
     const answer = await member.get(`/api/games/${id}`, { 'x-change': String(number) });
     expect(answer.body).toMatchObject({ homeScore });

@@ -21,8 +21,8 @@ beforeEach(async () => {
   client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
   events = new LiveEvents(client);
   server = new FakeServer().start();
-  server.answers.set(games, { body: list, topics: 'games game:* teams', rows: 'game /api/games' });
-  server.answers.set(players, { body: [], topics: 'players player:* teams', rows: 'player /api/players' });
+  server.answers.set(games, { body: list, tags: 'games game:* teams', rows: 'game /api/games' });
+  server.answers.set(players, { body: [], tags: 'players player:* teams', rows: 'player /api/players' });
   for (const path of [games, players]) show(path);
   await idle();
 });
@@ -37,17 +37,17 @@ const shown = (path = games) => client.getQueryData([path, {}]);
 const fetched = () => [server.times(games), server.times(players)];
 
 /** A commit, and the stream's word of it. */
-function change(...topics: string[]) {
+function change(...tags: string[]) {
   server.change += 1;
-  events.apply({ kind: 'change', number: server.change, completeTo: server.change, topics });
+  events.apply({ kind: 'change', number: server.change, completeTo: server.change, topics: tags });
 }
 
 function score(id: number, homeScore: number) {
   const rows = list.map((game) => (game.id === id ? { ...game, homeScore } : game));
-  server.answers.set(games, { body: rows, topics: 'games game:* teams', rows: 'game /api/games' });
+  server.answers.set(games, { body: rows, tags: 'games game:* teams', rows: 'game /api/games' });
   server.answers.set(`${games}/${id}`, {
     body: { id, homeScore },
-    topics: `game:${id} teams`,
+    tags: `game:${id} teams`,
     rows: 'game /api/games',
   });
 }
@@ -108,7 +108,7 @@ describe('a change', () => {
 
   test('while a first answer is under way is in it, or it is read again', async () => {
     const answer = Promise.withResolvers<void>();
-    server.answers.set('/api/clubs', { body: [], topics: 'clubs' });
+    server.answers.set('/api/clubs', { body: [], tags: 'clubs' });
     server.delay = () => answer.promise;
     show('/api/clubs');
     change('clubs');
@@ -175,7 +175,7 @@ describe('a write of one’s own', () => {
   test('shows at once, and the stream’s word of it fetches nothing more', async () => {
     score(115, 3);
     server.change = 2;
-    server.answers.set(`${games}/115/score`, { body: {}, topics: 'game:115' });
+    server.answers.set(`${games}/115/score`, { body: {}, tags: 'game:115' });
     await send('POST', `${games}/115/score`);
     events.apply({ kind: 'change', number: 2, topics: ['game:115'] });
     await vi.waitFor(() => expect(shown()).toMatchObject([{}, { homeScore: 3 }]));
@@ -185,7 +185,7 @@ describe('a write of one’s own', () => {
   });
 
   test('of which the stream’s word came first is not fetched for again', async () => {
-    server.answers.set(`${games}/115/score`, { body: {}, topics: 'games' });
+    server.answers.set(`${games}/115/score`, { body: {}, tags: 'games' });
     change('games');
     await send('POST', `${games}/115/score`);
     await idle();
@@ -230,7 +230,7 @@ describe('a reconnection', () => {
     await idle();
     expect(fetched()).toEqual([2, 2]);
     server.change = 4;
-    server.answers.set('/api/clubs', { body: [], topics: 'clubs' });
+    server.answers.set('/api/clubs', { body: [], tags: 'clubs' });
     show('/api/clubs');
     await idle();
     expect(shownChange()).toBe(2);
@@ -240,7 +240,7 @@ describe('a reconnection', () => {
   test('tells what changed while first reads were under way', async () => {
     const answer = Promise.withResolvers<void>();
     forgetChanges();
-    server.answers.set('/api/clubs', { body: [], topics: 'clubs' });
+    server.answers.set('/api/clubs', { body: [], tags: 'clubs' });
     server.delay = () => answer.promise;
     show('/api/clubs');
     server.delay = async () => undefined;

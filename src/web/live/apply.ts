@@ -22,8 +22,8 @@ export class LiveEvents {
     this.#stops = [
       client.getQueryCache().subscribe((event) => this.#answered(event)),
       // At once: the person who made the change looks at it. The stream's own word of it finds all fetched.
-      onOwnWrite(({ number, topics }) => {
-        this.#freshness.refreshAnswers(new Map(topics.map((topic) => [topic, number])));
+      onOwnWrite(({ number, tags }) => {
+        this.#freshness.refreshAnswers(new Map(tags.map((tag) => [tag, number])));
       }),
     ];
   }
@@ -54,12 +54,12 @@ export class LiveEvents {
     this.#refetches.ask(missed);
   }
 
-  #changed({ number, completeTo = 0, topics, patches, withinMs }: ChangeEvent): void {
+  #changed({ number, completeTo = 0, topics: tags, patches, withinMs }: ChangeEvent): void {
     noteChange(number, completeTo);
     if (patches) this.#patches.apply(patches);
     // Whatever an answer's number, it may not show what nobody can name.
-    const change = topics.includes(everything) ? Number.POSITIVE_INFINITY : number;
-    const changed = new Map(topics.map((topic) => [topic, change]));
+    const change = tags.includes(everything) ? Number.POSITIVE_INFINITY : number;
+    const changed = new Map(tags.map((tag) => [tag, change]));
     if (withinMs === undefined) this.#refetches.ask(changed);
     else this.#refetches.askWithin(changed, withinMs);
   }

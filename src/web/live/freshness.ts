@@ -3,7 +3,7 @@ import { ApiError } from '../api.ts';
 import { readOf } from '../calls.ts';
 import { isTouchedBy } from './matching.ts';
 import { patchedRows, putRow } from './patches.ts';
-import type { ChangedTopics } from './refetches.ts';
+import type { ChangedTags } from './refetches.ts';
 import { countHeard, sourceOf } from './sources.ts';
 
 interface ChangedRow {
@@ -55,13 +55,13 @@ class RowCache {
 
 const holds = (data: unknown, id: number): boolean => patchedRows(data, id, () => ({})) !== data;
 
-/** Topics that are remembered for answers under way; more than change meanwhile. */
+/** Tags that are remembered for answers under way; more than change meanwhile. */
 const mostRecent = 500;
 
 export class Freshness {
   readonly #client: QueryClient;
   readonly #rows: RowCache;
-  /** By topic: the latest change, and how many had been heard of by then. */
+  /** By tag: the latest change, and how many had been heard of by then. */
   readonly #recent = new Map<string, { change: number; heard: number }>();
 
   constructor(client: QueryClient) {
@@ -69,13 +69,13 @@ export class Freshness {
     this.#rows = new RowCache(client);
   }
 
-  refresh(changed: ChangedTopics): void {
+  refresh(changed: ChangedTags): void {
     this.#remember(changed);
     this.#refreshThose(this.#client.getQueryCache().getAll(), changed);
   }
 
   /** After a write of one's own: what was never asked for has been told by the write itself. */
-  refreshAnswers(changed: ChangedTopics): void {
+  refreshAnswers(changed: ChangedTags): void {
     this.#remember(changed);
     const answers = this.#client.getQueryCache().findAll({ predicate: (query) => !!sourceOf(query) });
     this.#refreshThose(answers, changed);
@@ -85,22 +85,22 @@ export class Freshness {
   answered(query: Query): void {
     const { heardBefore = Number.POSITIVE_INFINITY } = sourceOf(query) ?? {};
     const meanwhile = [...this.#recent].filter(([, { heard }]) => heard > heardBefore);
-    this.#refreshThose([query], new Map(meanwhile.map(([topic, { change }]) => [topic, change])));
+    this.#refreshThose([query], new Map(meanwhile.map(([tag, { change }]) => [tag, change])));
   }
 
-  #remember(changed: ChangedTopics): void {
+  #remember(changed: ChangedTags): void {
     const heard = countHeard();
-    for (const [topic, change] of changed) {
-      this.#recent.delete(topic);
-      this.#recent.set(topic, { change, heard });
+    for (const [tag, change] of changed) {
+      this.#recent.delete(tag);
+      this.#recent.set(tag, { change, heard });
     }
-    for (const topic of this.#recent.keys()) {
+    for (const tag of this.#recent.keys()) {
       if (this.#recent.size <= mostRecent) break;
-      this.#recent.delete(topic);
+      this.#recent.delete(tag);
     }
   }
 
-  #refreshThose(queries: readonly Query[], changed: ChangedTopics): void {
+  #refreshThose(queries: readonly Query[], changed: ChangedTags): void {
     const rows = new Map<string, ChangedRow>();
     for (const query of queries) {
       const unshown = unshownBy(query, changed);
@@ -118,21 +118,21 @@ export class Freshness {
   }
 }
 
-type Unshown = readonly (readonly [topic: string, change: number])[];
+type Unshown = readonly (readonly [tag: string, change: number])[];
 
-function unshownBy(query: Query, changed: ChangedTopics): Unshown {
+function unshownBy(query: Query, changed: ChangedTags): Unshown {
   const source = sourceOf(query);
-  const own = source?.topics ?? [];
-  const shown = (topic: string) => Math.max(source?.shows ?? 0, source?.taken.get(topic) ?? 0);
-  const isUnshown = (topic: string, change: number) => change > shown(topic) || query.state.isInvalidated;
-  return [...changed].filter(([topic, change]) => isTouchedBy(own, topic) && isUnshown(topic, change));
+  const own = source?.tags ?? [];
+  const shown = (tag: string) => Math.max(source?.shows ?? 0, source?.taken.get(tag) ?? 0);
+  const isUnshown = (tag: string, change: number) => change > shown(tag) || query.state.isInvalidated;
+  return [...changed].filter(([tag, change]) => isTouchedBy(own, tag) && isUnshown(tag, change));
 }
 
 /** The rows that are all that changed of it; null when it has to be fetched as a whole. */
 function changedRows(query: Query, unshown: Unshown): ChangedRow[] | null {
   const { noun, path = null } = sourceOf(query)?.rows ?? {};
   if (path === null || query.state.isInvalidated) return null;
-  const rows = unshown.map(([topic, change]) => ({ path, change, id: rowId(topic, noun), queries: [query] }));
+  const rows = unshown.map(([tag, change]) => ({ path, change, id: rowId(tag, noun), queries: [query] }));
   return rows.every((row): row is ChangedRow => row.id !== null) ? rows : null;
 }
 
@@ -143,7 +143,7 @@ function gather(rows: Map<string, ChangedRow>, row: ChangedRow): void {
   else rows.set(address, row);
 }
 
-function rowId(topic: string, noun: string | undefined): number | null {
-  const [word, id = ''] = topic.split(':');
+function rowId(tag: string, noun: string | undefined): number | null {
+  const [word, id = ''] = tag.split(':');
   return word === noun && /^\d+$/.test(id) ? Number(id) : null;
 }

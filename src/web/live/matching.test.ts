@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isTouchedBy, missedBy } from './matching.ts';
 
 describe('which reads a change makes stale', () => {
-  test('those made of its topic, by its whole name', () => {
+  test('those made of its tag, by its whole name', () => {
     expect(isTouchedBy(['teams', 'games'], 'games')).toBe(true);
     expect(isTouchedBy(['game:115'], 'game:115')).toBe(true);
     expect(isTouchedBy(['game:11'], 'game:115')).toBe(false);

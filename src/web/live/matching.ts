@@ -15,6 +15,7 @@ export interface ChangeEvent {
   number: number;
   /** Every change up to there has been told, as far as the teller knows. */
   completeTo?: number;
+  /** Cache tags, as they are called on the wire. */
   topics: readonly string[];
   patches?: Readonly<Record<string, Patch>>;
   /** When so many were told that each looks again at a moment of its own within this time. */
@@ -23,11 +24,11 @@ export interface ChangeEvent {
 
 export const everything = '*';
 
-/** Whether what is made of `own` topics is stale after a change of this one: `game:*` stands for each game. */
+/** Whether what is made of `own` tags is stale after a change of this one: `game:*` stands for each game. */
 export const isTouchedBy = (own: readonly string[], changed: string): boolean =>
   changed === everything || own.includes(changed) || own.includes(anyOf(changed));
 
-export const anyOf = (topic: string): string => `${topic.slice(0, topic.lastIndexOf(':') + 1)}*`;
+export const anyOf = (tag: string): string => `${tag.slice(0, tag.lastIndexOf(':') + 1)}*`;
 
 /**
  * What was missed while the stream was down, or before it was up, by what is on screen and stands at `shown`; all where

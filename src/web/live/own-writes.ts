@@ -2,7 +2,7 @@ import { noteWrite } from './change-numbers.ts';
 
 export interface OwnWrite {
   number: number;
-  topics: readonly string[];
+  tags: readonly string[];
 }
 
 const listeners = new Set<(write: OwnWrite) => void>();
@@ -17,6 +17,6 @@ export function noteOwnWrite(headers: Pick<Headers, 'get'>) {
   const change = headers.get('x-change');
   if (change === null) return;
   noteWrite(change);
-  const write = { number: Number(change), topics: headers.get('x-topics')?.split(' ') ?? [] };
+  const write = { number: Number(change), tags: headers.get('x-topics')?.split(' ') ?? [] };
   for (const listener of listeners) listener(write);
 }

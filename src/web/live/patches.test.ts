@@ -55,8 +55,8 @@ describe('lists on screen', () => {
     client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
     events = new LiveEvents(client);
     server = new FakeServer().start();
-    server.answers.set('/api/games', { body: rows, topics: 'games game:*', rows: 'game /api/games' });
-    server.answers.set('/api/teams', { body: rows, topics: 'teams team:*', rows: 'team /api/teams' });
+    server.answers.set('/api/games', { body: rows, tags: 'games game:*', rows: 'game /api/games' });
+    server.answers.set('/api/teams', { body: rows, tags: 'teams team:*', rows: 'team /api/teams' });
   });
   afterEach(() => {
     events.stop();
@@ -171,7 +171,7 @@ describe('a list that only grows', () => {
     client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
     events = new LiveEvents(client);
     server = new FakeServer().start();
-    server.answers.set('/api/taps', { body: ['a'], topics: 'taps:1' });
+    server.answers.set('/api/taps', { body: ['a'], tags: 'taps:1' });
     const grows = new Growing('taps:1', (known: string[], { from, items }: Added<string>) =>
       from > known.length ? null : [...known.slice(0, from), ...items],
     );
@@ -190,7 +190,7 @@ describe('a list that only grows', () => {
   });
 
   test('is fetched where something in between is not known', async () => {
-    server.answers.set('/api/taps', { body: ['a', 'b', 'c'], topics: 'taps:1' });
+    server.answers.set('/api/taps', { body: ['a', 'b', 'c'], tags: 'taps:1' });
     server.change = 12;
     tell(12, 2, 'c');
     await vi.waitFor(() => expect(taps()).toEqual(['a', 'b', 'c']));

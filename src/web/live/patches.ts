@@ -15,7 +15,7 @@ const mostRemembered = 1_000;
 
 export class Patches {
   readonly #client: QueryClient;
-  /** The latest told, by topic: words of several processes may overtake each other. */
+  /** The latest told, by tag: words of several processes may overtake each other. */
   readonly #latest = new Map<string, Patch>();
 
   constructor(client: QueryClient) {
@@ -23,17 +23,17 @@ export class Patches {
   }
 
   apply(patches: Readonly<Record<string, Patch>>): void {
-    for (const [topic, patch] of Object.entries(patches)) {
-      if (patch.at <= (this.#latest.get(topic)?.at ?? 0)) continue;
-      this.#remember(topic, patch);
-      for (const query of this.#client.getQueryCache().getAll()) this.#patch(query, topic, patch);
+    for (const [tag, patch] of Object.entries(patches)) {
+      if (patch.at <= (this.#latest.get(tag)?.at ?? 0)) continue;
+      this.#remember(tag, patch);
+      for (const query of this.#client.getQueryCache().getAll()) this.#patch(query, tag, patch);
     }
   }
 
   /** The longest untold goes first. */
-  #remember(topic: string, patch: Patch): void {
-    this.#latest.delete(topic);
-    this.#latest.set(topic, patch);
+  #remember(tag: string, patch: Patch): void {
+    this.#latest.delete(tag);
+    this.#latest.set(tag, patch);
     const [oldest] = this.#latest.keys();
     if (this.#latest.size > mostRemembered && oldest !== undefined) this.#latest.delete(oldest);
   }
@@ -41,24 +41,24 @@ export class Patches {
   /** An answer that was under way may be older than what was told meanwhile. */
   completeAnswer(query: Query): void {
     const shows = sourceOf(query)?.shows ?? 0;
-    for (const [topic, patch] of this.#latest) if (patch.at > shows) this.#patch(query, topic, patch);
+    for (const [tag, patch] of this.#latest) if (patch.at > shows) this.#patch(query, tag, patch);
   }
 
   forget(): void {
     this.#latest.clear();
   }
 
-  #patch(query: Query, topic: string, { row, fields, added, at }: Patch): void {
-    if (added) this.#grow(query, topic, row, added, at);
+  #patch(query: Query, tag: string, { row, fields, added, at }: Patch): void {
+    if (added) this.#grow(query, tag, row, added, at);
     else patchRowOf(this.#client, query, row, () => fields);
   }
 
-  #grow(query: Query, topic: string, row: string, added: Added, at: number): void {
+  #grow(query: Query, tag: string, row: string, added: Added, at: number): void {
     const { grows } = query.meta ?? {};
     if (!(grows instanceof Growing) || grows.row !== row || query.state.data === undefined) return;
     const grown = grows.take(query.state.data, added);
     if (grown === null) return;
-    noteTaken(query, topic, at);
+    noteTaken(query, tag, at);
     replace(this.#client, query, grown);
   }
 }

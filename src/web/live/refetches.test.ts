@@ -4,14 +4,14 @@ import { Refetches } from './refetches.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const changed = (change: number, ...topics: string[]) => new Map(topics.map((topic) => [topic, change]));
+const changed = (change: number, ...tags: string[]) => new Map(tags.map((tag) => [tag, change]));
 
 function watched() {
   const fetched: string[][] = [];
-  return { fetched, refetches: new Refetches((topics) => fetched.push([...topics.keys()])) };
+  return { fetched, refetches: new Refetches((tags) => fetched.push([...tags.keys()])) };
 }
 
-test('a topic that is named alone is fetched for at once', () => {
+test('a tag that is named alone is fetched for at once', () => {
   const { fetched, refetches } = watched();
   refetches.ask(changed(1, 'games', 'game:1'));
   vi.advanceTimersByTime(1_000);
@@ -33,7 +33,7 @@ test('one that is named again and again is fetched for once a second, and after 
   expect(fetched.length).toBeLessThan(9);
 });
 
-test('topics that wait together are fetched for together', () => {
+test('tags that wait together are fetched for together', () => {
   const { fetched, refetches } = watched();
   for (let change = 0; change < 3; change += 1) refetches.ask(changed(1, 'games', 'game:1'));
   vi.advanceTimersByTime(999);
@@ -45,7 +45,7 @@ test('topics that wait together are fetched for together', () => {
   ]);
 });
 
-test('a busy topic does not hold up another one', () => {
+test('a busy tag does not hold up another one', () => {
   const { fetched, refetches } = watched();
   for (let like = 0; like < 10; like += 1) refetches.ask(changed(1, 'likes:game:1'));
   refetches.ask(changed(1, 'games'));
@@ -78,7 +78,7 @@ test('after a logout nothing more is fetched', () => {
 
 test('what is named again is fetched for with its latest change, whichever word of it came last', () => {
   const fetched: number[] = [];
-  const refetches = new Refetches((topics) => fetched.push(...topics.values()));
+  const refetches = new Refetches((tags) => fetched.push(...tags.values()));
   for (const change of [5, 8, 7]) refetches.ask(changed(change, 'games'));
   for (const change of [3, 6, 4]) refetches.askWithin(changed(change, 'clubs'), 5_000);
   vi.advanceTimersByTime(10_000);

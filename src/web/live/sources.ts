@@ -2,14 +2,14 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 /** What is known of the answer behind a query, as it came with it. */
 export interface Source {
-  topics: readonly string[];
+  tags: readonly string[];
   /** What its rows are; null where it is no list of rows, and no row. */
   rows: RowsSource | null;
   /** The latest change that it is sure to show. */
   shows: number;
   /** How many changes had been heard of when it was asked for. */
   heardBefore: number;
-  /** By topic: the latest change that was told with all that it added. */
+  /** By tag: the latest change that was told with all that it added. */
   taken: ReadonlyMap<string, number>;
 }
 
@@ -37,7 +37,7 @@ export const countHeard = (): number => {
 export function noteSource(query: Query | undefined, headers: Headers, heardBefore: number) {
   if (!query) return;
   sources.set(query, {
-    topics: headers.get('x-topics')?.split(' ') ?? [],
+    tags: headers.get('x-topics')?.split(' ') ?? [],
     rows: rowsSource(headers.get('x-rows')),
     shows: Number(headers.get('x-change') ?? 0),
     heardBefore,
@@ -46,15 +46,15 @@ export function noteSource(query: Query | undefined, headers: Headers, heardBefo
 }
 
 /** What the server noted of an answer that it rendered a page with. */
-export type SourceRendered = Pick<Source, 'topics' | 'rows' | 'shows'>;
+export type SourceRendered = Pick<Source, 'tags' | 'rows' | 'shows'>;
 
 export function noteRendered(query: Query, source: SourceRendered) {
   sources.set(query, { ...source, heardBefore: 0, taken: new Map() });
 }
 
-export function noteTaken(query: Query, topic: string, change: number) {
+export function noteTaken(query: Query, tag: string, change: number) {
   const source = sources.get(query);
-  if (source) source.taken = new Map([...source.taken, [topic, change]]);
+  if (source) source.taken = new Map([...source.taken, [tag, change]]);
 }
 
 export function forgetShown(client: QueryClient) {

@@ -21,7 +21,7 @@ export const accounts: Feature = {
       namedRows.among(village.fillings),
       renamings.among(village.fillings),
     ),
-  audiences: { account: 'own', people: 'member', accounts: 'admin', officers: 'admin', invitations: 'admin' },
+  subscriptionAccess: { account: 'own', people: 'member', accounts: 'admin', officers: 'admin', invitations: 'admin' },
   scheduledJobs: ({ db, env: { auditDays } }) => [
     { name: 'accounts', every: sweepEvery, trustsClock: true, work: (now) => sweep(db, now, sweepLimits(auditDays)) },
     { name: 'failed logins', every: sweepEvery, work: (now) => sweepFailures(db, now) },

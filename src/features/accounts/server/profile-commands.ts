@@ -7,7 +7,7 @@ import type { Renaming } from './slots.ts';
 import { isReservedName } from './usernames.ts';
 
 /** What lists that name people are made of besides. */
-export const peopleTopic = 'people';
+export const peopleTag = 'people';
 
 /** Calls somebody something else, everywhere at once. */
 export async function changeDisplayName(
@@ -24,7 +24,7 @@ export async function changeDisplayName(
     .where('id', '=', accountId)
     .execute();
   for (const rename of renamings) await rename(write, accountId, before, displayName);
-  write.changed(`account:${accountId}`, 'accounts', peopleTopic);
+  write.changed(`account:${accountId}`, 'accounts', peopleTag);
   await write.audit({
     act: 'account.rename',
     subject: `account:${accountId}`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addNotices } from '#features/notices/server/commands.ts';
-import type { Topic } from '#server/changes.ts';
+import type { CacheTag } from '#server/changes.ts';
 import { batches } from '#server/database/batches.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
@@ -8,7 +8,7 @@ import type { Measure } from '../contract.ts';
 import { achievements } from '../rules.ts';
 import { tally } from './tally-queries.ts';
 
-export const achievementsTopic = (accountId: number): Topic => `achievements:${accountId}`;
+export const achievementsTag = (accountId: number): CacheTag => `achievements:${accountId}`;
 
 /** What people may have come further in by an act. */
 interface Act {
@@ -45,7 +45,7 @@ export async function awardFor(write: Write, act: Act): Promise<Award[]> {
     write,
     reached.map(({ account_id, achievement_id }) => ({ account_id, achievement_id, shared_workout_id })),
   );
-  write.changed(...awarded.map(({ account_id }) => achievementsTopic(account_id)));
+  write.changed(...awarded.map(({ account_id }) => achievementsTag(account_id)));
   return awarded;
 }
 

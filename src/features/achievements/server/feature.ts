@@ -51,7 +51,7 @@ export const achievements: Feature = {
   migrations: achievementsMigrations,
   onReset: { achievement_awards: 'emptied' },
   routes: () => achievementsRoutes,
-  audiences: { achievements: 'own' },
+  subscriptionAccess: { achievements: 'own' },
   fills: [honoursReaders.fill(honoursOf)],
   on: awarding,
   demo: awardDemoPeople,

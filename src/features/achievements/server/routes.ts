@@ -1,7 +1,7 @@
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
-import { achievementsTopic } from './commands.ts';
+import { achievementsTag } from './commands.ts';
 import { achievementsOf } from './queries.ts';
 
 const on = serve(calls);
@@ -10,7 +10,7 @@ export const achievementsRoutes: Route[] = [
   on('GET /api/user/achievements', {
     access: 'member',
     summary: "One's own achievements, and how far one has come with the others",
-    madeOf: ({ viewer }) => [achievementsTopic(viewer.accountId)],
+    madeOf: ({ viewer }) => [achievementsTag(viewer.accountId)],
     handle: (call) => achievementsOf(call.db, call.viewer.accountId, call.now),
   }),
 ];

@@ -108,7 +108,7 @@ describe('what was saved', () => {
     using own = await listen(arena.url, arena.as.member);
     expect((await arena.as.member.post('/api/ai/saved', { workout })).status).toBe(201);
     const second = (await arena.as.member.post('/api/ai/saved', { tips })).as(SavedResult);
-    await own.hear(({ topics }) => topics.some((topic) => topic.startsWith('saved-results:')));
+    await own.hear(({ tags }) => tags.some((tag) => tag.startsWith('saved-results:')));
     expect(await savedBy('member')).toMatchObject([
       { id: second.id, workout: null, tips },
       { workout, tips: null },

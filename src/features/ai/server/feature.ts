@@ -10,7 +10,7 @@ export const ai: Feature = {
   migrations: aiMigrations,
   onReset: { saved_results: 'emptied' },
   routes: ({ env, log }) => aiRoutes(env.ai ? modelAdvisor(env.ai, log) : embeddedAdvisor),
-  audiences: { 'saved-results': 'own' },
+  subscriptionAccess: { 'saved-results': 'own' },
   isUntouched: haveNoRows('saved_results'),
   // The planner's tables come with it.
   demo: async (write) => (await import('./demo/fill.ts')).addDemoResults(write),

@@ -13,7 +13,7 @@ export const anchors = featureOf({
   migrations: anchorsMigrations,
   resources: [listed(residenceAnchors, residenceAnchorTable), listed(groundAnchors, groundAnchorTable)],
   fills: [
-    videoSources.fill({ topics: ['residence-anchors'], find: videoOfAnchor }),
+    videoSources.fill({ tags: ['residence-anchors'], find: videoOfAnchor }),
     searchSources.fill(residenceAnchorSearch),
     searchSources.fill(groundAnchorSearch),
   ],

@@ -17,7 +17,7 @@ export async function readAnnouncement(write: Write<Member>, id: number): Promis
         .where('announcement_reads.announcement_id', '<', id),
     )
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows) write.changed(readsTopic(viewer));
+  if (numInsertedOrUpdatedRows) write.changed(readsTag(viewer));
 }
 
-export const readsTopic = ({ accountId }: Member) => `announcement-reads:${accountId}`;
+export const readsTag = ({ accountId }: Member) => `announcement-reads:${accountId}`;

@@ -14,7 +14,7 @@ export const announcements = featureOf({
   resources: [listed(resource, announcementTable)],
   onReset: { announcement_reads: 'emptied' },
   routes: () => announcementsRoutes,
-  audiences: { 'announcement-reads': 'own' },
+  subscriptionAccess: { 'announcement-reads': 'own' },
   fills: [searchSources.fill(announcementSearch)],
   demo: (write) => addDemoRows(write, resource, announcementTable, demoAnnouncements),
   testing: async () => (await import('../testing/examples.ts')).announcementsExamples,

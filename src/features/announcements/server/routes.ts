@@ -1,7 +1,7 @@
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
-import { readAnnouncement, readsTopic } from './commands.ts';
+import { readAnnouncement, readsTag } from './commands.ts';
 import { unreadAnnouncement } from './queries.ts';
 
 const on = serve(calls);
@@ -10,7 +10,7 @@ export const announcementsRoutes: Route[] = [
   on('GET /api/announcements/unread', {
     access: 'member',
     summary: 'The newest announcement, until one has read it; then null',
-    madeOf: ({ viewer }) => ['announcements', 'announcement:*', readsTopic(viewer)],
+    madeOf: ({ viewer }) => ['announcements', 'announcement:*', readsTag(viewer)],
     handle: ({ db, viewer }) => unreadAnnouncement(db, viewer),
   }),
   on('POST /api/announcements/:id/read', {

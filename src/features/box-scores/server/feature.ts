@@ -10,7 +10,7 @@ export const boxScores: Feature = {
   migrations: boxScoresMigrations,
   onReset: { box_scores: 'emptied', box_score_lines: 'emptied' },
   routes: () => boxScoresRoutes,
-  audiences: { 'box-score': 'member' },
+  subscriptionAccess: { 'box-score': 'member' },
   on: settlingSeasons,
   fills: [boxScoreExport],
   demo: addDemoBoxScores,

@@ -7,13 +7,13 @@ import { findBoxScore } from './queries.ts';
 
 const on = serve(calls);
 
-const topicsOf = (id: number) => [`box-score:${id}`, `game:${id}`, `score:${id}`];
+const tagsOf = (id: number) => [`box-score:${id}`, `game:${id}`, `score:${id}`];
 
 export const boxScoresRoutes = [
   on('GET /api/games/:id/box-score', {
     access: 'member',
     summary: 'What each player did in a game, and what it adds up to',
-    sharedUntil: ({ params }) => [...topicsOf(params.id), 'players', 'player:*', 'sports'],
+    sharedUntil: ({ params }) => [...tagsOf(params.id), 'players', 'player:*', 'sports'],
     handle: async (call) => {
       const boxScore = await findBoxScore(call.db, call.viewer, call.params.id);
       if (!boxScore) throw notFound('This game');

@@ -87,10 +87,10 @@ it('is heard of on the live stream by its owner alone', async () => {
   using own = await listen(arena.url, arena.as.member);
   using other = await listen(arena.url, arena.as.otherMember);
   await add('member');
-  await own.hear(({ topics }) => topics.includes(`calendar-events:${idOf('member')}`));
+  await own.hear(({ tags }) => tags.includes(`calendar-events:${idOf('member')}`));
   await add('otherMember');
-  await other.hear(({ topics }) => topics.includes(`calendar-events:${idOf('otherMember')}`));
-  const heard = other.events.flatMap(({ topics }) => topics).filter((topic) => topic !== everything);
+  await other.hear(({ tags }) => tags.includes(`calendar-events:${idOf('otherMember')}`));
+  const heard = other.events.flatMap(({ tags }) => tags).filter((tag) => tag !== everything);
   expect(heard).toEqual([`calendar-events:${idOf('otherMember')}`]);
 });
 

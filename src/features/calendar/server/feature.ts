@@ -48,7 +48,7 @@ export const calendar: Feature = {
     calendar_sequences: 'emptied',
   },
   routes: calendarRoutes,
-  audiences: { 'calendar-events': 'own', 'calendar-feed': 'own' },
+  subscriptionAccess: { 'calendar-events': 'own', 'calendar-feed': 'own' },
   on: raisingSequences,
   isUntouched: haveNoRows('calendar_events'),
   demo: addDemoEvents,

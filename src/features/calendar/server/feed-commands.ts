@@ -11,7 +11,7 @@ type OwnWrite = Write<Member>;
 const secretBytes = 32;
 const newSecret = () => randomBytes(secretBytes).toString('base64url');
 
-export const feedTopic = ({ accountId }: Member) => `calendar-feed:${accountId}`;
+export const feedTag = ({ accountId }: Member) => `calendar-feed:${accountId}`;
 
 /** The feed of whoever asks; made when they ask first. */
 export async function openFeed(write: OwnWrite): Promise<FeedRow> {
@@ -50,14 +50,14 @@ export async function changeFeed(write: OwnWrite, { ownEvents, rsvpGames, teamId
     .where('account_id', '=', feed.account_id)
     .execute();
   if (teamIds) await chooseTeams(write, [...new Set(teamIds)]);
-  write.changed(feedTopic(write.viewer));
+  write.changed(feedTag(write.viewer));
   return openFeed(write);
 }
 
 async function setSecret(write: OwnWrite, secret: string | null): Promise<void> {
   const { accountId } = write.viewer;
   await write.db.updateTable('calendar_feeds').set({ secret }).where('account_id', '=', accountId).execute();
-  write.changed(feedTopic(write.viewer));
+  write.changed(feedTag(write.viewer));
 }
 
 async function chooseTeams(write: OwnWrite, teamIds: readonly number[]): Promise<void> {

@@ -12,7 +12,7 @@ import { serve } from '#server/http/serve.ts';
 import { ById } from '#shared/ids.ts';
 import { calls } from '../contract.ts';
 import { entryOfEvent, entryOfGame, feedSince } from '../rules.ts';
-import { changeFeed, feedTopic, openFeed, renewFeed, revokeFeed } from './feed-commands.ts';
+import { changeFeed, feedTag, openFeed, renewFeed, revokeFeed } from './feed-commands.ts';
 import { eventsOfFeed, type FeedRow, feedBySecret, findFeed, gamesOfFeed, raisedOf } from './feed-queries.ts';
 import { icsFile } from './ics.ts';
 import { presentFeed } from './present.ts';
@@ -23,7 +23,7 @@ export const feedRoutes = ({ env, limiter }: Pick<FeatureContext, 'env' | 'limit
   on('GET /api/calendar/feed', {
     access: 'member',
     summary: "Where one's other calendars read one's feed, and what it shows",
-    madeOf: ({ viewer }) => [feedTopic(viewer)],
+    madeOf: ({ viewer }) => [feedTag(viewer)],
     handle: async (call) =>
       presentFeed((await findFeed(call.db, call.viewer.accountId)) ?? (await call.commit(openFeed)), env.publicUrl),
   }),

@@ -20,7 +20,7 @@ export const clubs = featureOf({
     }),
   ],
   routes: () => clubsRoutes,
-  fills: [closedClubs.fill({ topics: ['clubs'], names: closedClubNames }), searchSources.fill(clubSearch)],
+  fills: [closedClubs.fill({ tags: ['clubs'], names: closedClubNames }), searchSources.fill(clubSearch)],
   demo: addDemoClubs,
   demoArt: clubsArt,
   testing: async () => (await import('../testing/examples.ts')).clubsExamples,

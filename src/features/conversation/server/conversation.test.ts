@@ -18,7 +18,7 @@ let game: number;
 let highlight: number;
 const people = ['anele', 'bongi', 'chair'] as const;
 let ids: Record<(typeof people)[number], number>;
-let topics: string[] = [];
+let tags: string[] = [];
 let patches: Record<string, Patch> = {};
 
 const as = (who: keyof typeof ids) => side.as(ids[who]);
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await arena.db.updateTable('accounts').set({ display_name: 'Anele M' }).where('id', '=', anele).execute();
   ids = { anele, bongi, chair };
   arena.village.changes.listen((change) => {
-    topics.push(...change.topics);
+    tags.push(...change.tags);
     Object.assign(patches, change.patches);
   });
 });
@@ -55,7 +55,7 @@ beforeEach(async () => {
     await newSubject(work, 'game'),
     await newSubject(work, 'highlight'),
   ]);
-  topics = [];
+  tags = [];
   patches = {};
 });
 
@@ -70,7 +70,7 @@ it('shows what was said, newest first, to members only', async () => {
   expect(latest?.can.delete).toBe(false);
   const about = { gameId: game, highlightId: null };
   expect((await as('anele').get(`/api/games/${game}/comments`)).body).toMatchObject([about, about]);
-  expect(topics).toEqual(expect.arrayContaining([`comments:game:${game}`, 'counts:game']));
+  expect(tags).toEqual(expect.arrayContaining([`comments:game:${game}`, 'counts:game']));
   expect((await arena.newVisitor().get('/api/user')).status).toBe(401);
   expect((await fetch(`${side.url}/api/games/${game}/comments`)).status).toBe(401);
   expect((await comment('x', 'anele')).headers.get('cache-control')).toBe('no-store');
@@ -150,9 +150,9 @@ it('lets the author delete, and an admin with the role alone, and nobody else', 
   const [first, second] = [(await comment('one')).as(Comment), (await comment('two')).as(Comment)];
   await as('bongi').post(`/api/comments/${first.id}/like`);
   expect((await as('bongi').delete(`/api/comments/${first.id}`)).status).toBe(403);
-  topics = [];
+  tags = [];
   expect((await as('anele').delete(`/api/comments/${first.id}`)).status).toBe(200);
-  expect(topics).toEqual(expect.arrayContaining([`comments:game:${game}`, 'counts:game']));
+  expect(tags).toEqual(expect.arrayContaining([`comments:game:${game}`, 'counts:game']));
   expect((await as('anele').delete(`/api/comments/${first.id}`)).status).toBe(404);
   expect((await comments('chair'))[0]?.can.delete).toBe(true);
   const both = await Promise.all([second, second].map(({ id }) => as('chair').delete(`/api/comments/${id}`)));
@@ -171,7 +171,7 @@ it('likes and takes the like back', async () => {
   expect((await as('bongi').get(`/api/games/${game}/like-status`)).body).toEqual({ liked: false, likesCount: 1 });
   expect((await as('anele').get('/api/games/liked')).body).toContain(game);
   expect((await as('anele').get('/api/highlights/liked')).body).toEqual([]);
-  expect(topics.sort()).toEqual(['counts:game', `liked:${ids.anele}`, `likes:game:${game}`]);
+  expect(tags.sort()).toEqual(['counts:game', `liked:${ids.anele}`, `likes:game:${game}`]);
   expect(patches).toEqual({ [`likes:game:${game}`]: { row: `game:${game}`, fields: { likesCount: 1 } } });
   expect(await like()).toEqual({ liked: false, likesCount: 0 });
   expect(patches).toEqual({ [`likes:game:${game}`]: { row: `game:${game}`, fields: { likesCount: 0 } } });
@@ -180,9 +180,9 @@ it('likes and takes the like back', async () => {
 
 it('likes comments', async () => {
   const { id } = (await comment('Like me')).as(Comment);
-  topics = [];
+  tags = [];
   expect((await as('bongi').post(`/api/comments/${id}/like`)).body).toEqual({ liked: true, likesCount: 1 });
-  expect(topics.sort()).toEqual([`comment-likes:game:${id}`, `liked-comments:${ids.bongi}`]);
+  expect(tags.sort()).toEqual([`comment-likes:game:${id}`, `liked-comments:${ids.bongi}`]);
   expect(patches).toEqual({
     [`comment-likes:game:${id}`]: { row: `comment:game:${id}`, fields: { likesCount: 1 } },
   });
@@ -193,9 +193,9 @@ it('likes comments', async () => {
 it('tells nobody how much a hidden comment is liked', async () => {
   const { id } = (await comment('Not for all')).as(Comment);
   await arena.db.updateTable('comments').set({ hidden_because: 'A name' }).where('id', '=', Number(id)).execute();
-  topics = [];
+  tags = [];
   expect((await as('anele').post(`/api/comments/${id}/like`)).body).toEqual({ liked: true, likesCount: 1 });
-  expect([topics, patches]).toEqual([[`liked-comments:${ids.anele}`], {}]);
+  expect([tags, patches]).toEqual([[`liked-comments:${ids.anele}`], {}]);
 });
 
 it('lists all that one likes, however much that is', async () => {

@@ -11,7 +11,7 @@ export const conversation: Feature = {
   onReset: { subjects: 'emptied', comments: 'emptied', likes: 'emptied' },
   routes: ({ fillings }) => conversationRoutes(conversationKinds.among(fillings)),
   fills: [commentExport],
-  audiences: {
+  subscriptionAccess: {
     comments: 'member',
     comment: 'member',
     likes: 'member',

@@ -4,7 +4,7 @@ import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { inWords } from '#shared/text.ts';
 import type { ItemId, LikeAnswer, NamedKind } from '../contract.ts';
-import { commentLikesTopic, commentNoun, commentsTopic, likesTopic } from '../rules.ts';
+import { commentLikesTag, commentNoun, commentsTag, likesTag } from '../rules.ts';
 import type { Item } from './item.ts';
 import { shownId } from './present.ts';
 import { type CommentToChange, findSeenComment } from './queries.ts';
@@ -28,15 +28,15 @@ export async function findCommentAndItem(kinds: readonly ConversationKind[], db:
 
 /** Who looks at the item hears of its comments. Nobody hears of counts: no phone fetches a list for a comment. */
 export function publishComments(write: Write, item: Item): void {
-  write.changed(commentsTopic(topicOf(item)), ...item.kind.countsTopics);
+  write.changed(commentsTag(tagOf(item)), ...item.kind.countsTags);
 }
 
 /** Whoever hears of likes is told how many there are now; only kept lists are read again. */
 export async function publishLikes(write: Write<Member>, item: Item, { likesCount }: LikeAnswer): Promise<void> {
   const { kind, id } = item;
-  write.changed(likedTopic(write.viewer.accountId), ...kind.countsTopics);
+  write.changed(likedTag(write.viewer.accountId), ...kind.countsTags);
   if (!(await isSeenByAll(write.db, item))) return;
-  write.patched(likesTopic(topicOf(item)), { row: rowOf(kind.kind, id), fields: { likesCount } });
+  write.patched(likesTag(tagOf(item)), { row: rowOf(kind.kind, id), fields: { likesCount } });
 }
 
 export async function publishCommentLikes(
@@ -46,9 +46,9 @@ export async function publishCommentLikes(
   { likesCount }: LikeAnswer,
 ): Promise<void> {
   const id = shownId(comment);
-  write.changed(likedCommentsTopic(write.viewer.accountId));
+  write.changed(likedCommentsTag(write.viewer.accountId));
   if (comment.hidden_because !== null || !(await isSeenByAll(write.db, item))) return;
-  write.patched(commentLikesTopic(item.kind, id), { row: rowOf(commentNoun(item.kind), id), fields: { likesCount } });
+  write.patched(commentLikesTag(item.kind, id), { row: rowOf(commentNoun(item.kind), id), fields: { likesCount } });
 }
 
 /** What of a kind open to visitors is hidden is told to nobody: those who hear of it are not only those who see it. */
@@ -59,9 +59,9 @@ async function isSeenByAll(db: Database, { kind, id }: Item): Promise<boolean> {
 const rowOf = (noun: string, id: ItemId) => `${noun}:${id}`;
 
 /** One's own other screens read again what one likes. */
-export const likedTopic = (accountId: number) => `liked:${accountId}`;
-export const likedCommentsTopic = (accountId: number) => `liked-comments:${accountId}`;
+export const likedTag = (accountId: number) => `liked:${accountId}`;
+export const likedCommentsTag = (accountId: number) => `liked-comments:${accountId}`;
 
-export const topicOf = ({ kind: { kind }, id }: Item) => ({ kind, id });
+export const tagOf = ({ kind: { kind }, id }: Item) => ({ kind, id });
 
 export const isNamed = <K extends ConversationKind>(kind: K): kind is K & NamedKind => kind.bodyField !== undefined;

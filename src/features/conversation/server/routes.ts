@@ -1,4 +1,4 @@
-import { peopleTopic } from '#features/accounts/server/profile-commands.ts';
+import { peopleTag } from '#features/accounts/server/profile-commands.ts';
 import { type Admin, isMember } from '#server/access.ts';
 import { batches } from '#server/database/batches.ts';
 import { badRequest } from '#server/failure.ts';
@@ -6,14 +6,14 @@ import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { inWords } from '#shared/text.ts';
 import { calls, type ItemId, isItemId, itemCalls, namingCalls } from '../contract.ts';
-import { commentModeration, commentNoun, commentsTopic, likesTopic } from '../rules.ts';
+import { commentModeration, commentNoun, commentsTag, likesTag } from '../rules.ts';
 import { removeComment, setCommentHidden, toggleLike } from './commands.ts';
 import {
   findCommentAndItem,
   findItem,
   isNamed,
-  likedCommentsTopic,
-  likedTopic,
+  likedCommentsTag,
+  likedTag,
   publishCommentLikes,
   publishComments,
   publishLikes,
@@ -113,10 +113,10 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
       access: access.read,
       summary: `Comments on a ${noun}, newest first`,
       madeOf: ({ params, viewer }) => [
-        commentsTopic({ kind: kind.kind, id: params.id }),
+        commentsTag({ kind: kind.kind, id: params.id }),
         `${commentNoun(kind)}:*`,
-        ...(isAnonymous ? [] : [peopleTopic]),
-        ...(isMember(viewer) ? [likedCommentsTopic(viewer.accountId)] : []),
+        ...(isAnonymous ? [] : [peopleTag]),
+        ...(isMember(viewer) ? [likedCommentsTag(viewer.accountId)] : []),
       ],
       rows: { noun: commentNoun(kind) },
       handle: async (call) => {
@@ -137,7 +137,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
     on('GET /:id/like-status', {
       access: 'member',
       summary: `Whether one likes a ${noun}, and how many do`,
-      madeOf: ({ params }) => [likesTopic({ kind: kind.kind, id: params.id })],
+      madeOf: ({ params }) => [likesTag({ kind: kind.kind, id: params.id })],
       handle: async (call) => {
         const { subjectId } = await findItem(call.db, call.viewer, kind, call.params.id);
         return likeStatus(call.db, call.viewer, subjectId);
@@ -146,7 +146,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
     on('GET /liked', {
       access: 'member',
       summary: `Ids of each ${noun} that one likes`,
-      madeOf: ({ viewer }) => [likedTopic(viewer.accountId)],
+      madeOf: ({ viewer }) => [likedTag(viewer.accountId)],
       handle: async (call) => {
         const liked: ItemId[] = [];
         for (const subjects of batches(await likedOfKind(call.db, call.viewer.accountId, kind.kind))) {

@@ -1,5 +1,5 @@
 import type { Access, Viewer } from '#server/access.ts';
-import type { Topic } from '#server/changes.ts';
+import type { CacheTag } from '#server/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { LimitName } from '#server/http/route.ts';
 import { Slot } from '#server/slot.ts';
@@ -11,7 +11,7 @@ export interface ConversationKind extends TalkContract {
   /** How often a member may comment, where it is not as often as elsewhere. Guests have a limit of their own. */
   readonly limit?: LimitName;
   /** Kept lists that show how much an item is talked about. */
-  readonly countsTopics: readonly Topic[];
+  readonly countsTags: readonly CacheTag[];
   /**
    * What its authors are called instead of their display names: each has one name per item, that no other has there.
    * Asked for somebody who has none yet; `taken` are the names of the others.

@@ -127,9 +127,9 @@ describe('subscribers', () => {
     });
     using stream = await listen(arena.url, arena.as.officer);
     await add({ number: 70 });
-    await stream.hear(({ topics }) => topics.includes('all-notices'));
-    const heard = stream.events.flatMap(({ topics }) => topics);
-    expect(heard.filter((topic) => topic === '*' || topic.startsWith('notices:'))).toEqual([]);
+    await stream.hear(({ tags }) => tags.includes('all-notices'));
+    const heard = stream.events.flatMap(({ tags }) => tags);
+    expect(heard.filter((tag) => tag === '*' || tag.startsWith('notices:'))).toEqual([]);
     const told = await arena.db
       .selectFrom('notices')
       .select('account_id')

@@ -21,8 +21,8 @@ export const episodes = featureOf({
   ],
   onReset: { episode_subscriptions: 'emptied' },
   routes: () => episodesRoutes,
-  audiences: { subscription: 'own' },
-  fills: [videoSources.fill({ topics: ['episodes', 'episode:*'], find: videoOfEpisode })],
+  subscriptionAccess: { subscription: 'own' },
+  fills: [videoSources.fill({ tags: ['episodes', 'episode:*'], find: videoOfEpisode })],
   demo: addDemoEpisode,
   testing: async () => (await import('../testing/examples.ts')).episodesExamples,
 });

@@ -1,6 +1,6 @@
 import type { Write } from '#server/write.ts';
 
-export const firstStepsTopic = 'first-steps';
+export const firstStepsTag = 'first-steps';
 
 export async function dismissFirstSteps(write: Write): Promise<void> {
   await write.db
@@ -8,6 +8,6 @@ export async function dismissFirstSteps(write: Write): Promise<void> {
     .values({ id: 1, dismissed_at: write.now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  write.changed(firstStepsTopic);
+  write.changed(firstStepsTag);
   await write.audit({ act: 'first-steps.dismiss', subject: 'village' });
 }

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { dismissFirstSteps, firstStepsTopic } from './commands.ts';
+import { dismissFirstSteps, firstStepsTag } from './commands.ts';
 import { firstStepsMigrations } from './migrations.ts';
 import { firstStepsRoutes } from './routes.ts';
 
@@ -9,7 +9,7 @@ export const firstSteps: Feature = {
   // An emptied village has them before it again.
   onReset: { first_steps: 'emptied' },
   routes: () => firstStepsRoutes,
-  audiences: { [firstStepsTopic]: 'admin' },
+  subscriptionAccess: { [firstStepsTag]: 'admin' },
   // The demo village has taken them.
   demo: dismissFirstSteps,
   testing: async () => (await import('../testing/examples.ts')).firstStepsExamples,

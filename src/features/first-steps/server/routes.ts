@@ -1,6 +1,6 @@
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
-import { dismissFirstSteps, firstStepsTopic } from './commands.ts';
+import { dismissFirstSteps, firstStepsTag } from './commands.ts';
 import { firstSteps } from './queries.ts';
 
 const on = serve(calls);
@@ -9,7 +9,7 @@ export const firstStepsRoutes = [
   on('GET /api/admin/first-steps', {
     access: 'admin',
     summary: 'What a new village needs, and what of it is there',
-    madeOf: () => ['settings', 'sports', 'teams', 'officers', 'invitations', 'games', firstStepsTopic],
+    madeOf: () => ['settings', 'sports', 'teams', 'officers', 'invitations', 'games', firstStepsTag],
     handle: (call) => firstSteps(call.db),
   }),
   on('POST /api/admin/first-steps/dismissal', {

@@ -20,7 +20,7 @@ export const games: Feature = {
   migrations: gamesMigrations,
   onReset: { games: 'emptied', rsvps: 'emptied' },
   routes: () => gamesRoutes,
-  audiences: {
+  subscriptionAccess: {
     games: 'member',
     game: 'member',
     score: 'member',
@@ -34,7 +34,7 @@ export const games: Feature = {
       bodyField: 'gameId',
       ids: integerIds,
       access: { read: 'member', write: 'member' },
-      countsTopics: ['counts:game'],
+      countsTags: ['counts:game'],
       find: gameSubject,
       itemsOf: gamesOfSubjects,
     }),

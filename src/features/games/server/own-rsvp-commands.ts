@@ -1,4 +1,4 @@
-import type { Topic } from '#server/changes.ts';
+import type { CacheTag } from '#server/changes.ts';
 import type { Write } from '#server/write.ts';
 import { ownRsvpName } from '../contract.ts';
 import { rsvpKey } from './rsvp-key.ts';
@@ -35,16 +35,16 @@ export async function renameRsvps(write: Write, accountId: number, before: strin
       rows.map(({ id }) => id),
     )
     .execute();
-  const topics = rows.flatMap(({ game_id }): Topic[] => [`game:${game_id}`, `rsvps:${game_id}`]);
-  write.changed(...topics, 'counts:game', ownRsvpsTopic(accountId));
+  const tags = rows.flatMap(({ game_id }): CacheTag[] => [`game:${game_id}`, `rsvps:${game_id}`]);
+  write.changed(...tags, 'counts:game', ownRsvpsTag(accountId));
 }
 
-export const ownRsvpsTopic = (accountId: number): Topic => `own-rsvps:${accountId}`;
+export const ownRsvpsTag = (accountId: number): CacheTag => `own-rsvps:${accountId}`;
 
 /** Whether somebody going by a name is the person of whom this is said, and nobody they bring along. */
 export const isOwnName = ({ displayName }: { displayName: string }, userName: string): boolean =>
   rsvpKey(ownRsvpName(displayName)) === rsvpKey(userName);
 
 export function publishOwn(write: Write, { account_id }: { account_id: number | null }): void {
-  if (account_id !== null) write.changed(ownRsvpsTopic(account_id));
+  if (account_id !== null) write.changed(ownRsvpsTag(account_id));
 }

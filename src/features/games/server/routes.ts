@@ -4,7 +4,7 @@ import { changeOf, type ResourceSpec, resource } from '#server/resource.ts';
 import { doToEach } from '#server/several-rows.ts';
 import { calls, type Game, games, officerFields } from '../contract.ts';
 import { addGame, changeGame, planGame, removeGame } from './commands.ts';
-import { ownRsvpsTopic } from './own-rsvp-commands.ts';
+import { ownRsvpsTag } from './own-rsvp-commands.ts';
 import { gameAccess } from './policy.ts';
 import { findGame, gameExists, listGames, listLocations, rsvpsOfGame } from './queries.ts';
 import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
@@ -49,13 +49,13 @@ export const gamesRoutes = [
   on('GET /api/games/going', {
     access: 'member',
     summary: 'The games to come that one goes to oneself, and the name that one goes by',
-    madeOf: ({ viewer }) => [ownRsvpsTopic(viewer.accountId), `account:${viewer.accountId}`],
+    madeOf: ({ viewer }) => [ownRsvpsTag(viewer.accountId), `account:${viewer.accountId}`],
     handle: (call) => ownRsvps(call.db, call.viewer),
   }),
   on('GET /api/user/rsvps', {
     access: 'member',
     summary: 'The games to come for which one entered oneself or friends, soonest first',
-    madeOf: ({ viewer }) => [ownRsvpsTopic(viewer.accountId), 'games', 'game:*'],
+    madeOf: ({ viewer }) => [ownRsvpsTag(viewer.accountId), 'games', 'game:*'],
     handle: (call) => enteredGames(call.db, call.viewer),
   }),
   on('GET /api/games/:id/rsvps', {

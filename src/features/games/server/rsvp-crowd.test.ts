@@ -14,7 +14,7 @@ const rsvps = 20;
 const limits = 0.2;
 
 /** What the lists of games on a phone are made of; a change of one is a reason to fetch them. */
-const listTopics = ['games', 'teams', 'sports'];
+const listTags = ['games', 'teams', 'sports'];
 /** So is word that was lost for a moment, on a machine so busy that the database was not heard: not for an RSVP's sake. */
 const everything = '*';
 
@@ -41,9 +41,9 @@ test('RSVPs by the dozen reach every phone of a residence, and leave everybody t
   await Promise.all(phones.map(({ stream }) => stream.hear((event) => goingIn(event) === rsvps)));
   const reads = await Promise.all(phones.flatMap((phone) => phone.reads));
   expect(reads.filter(({ status }) => status !== 200)).toEqual([]);
-  const told = phones.flatMap(({ stream }) => stream.events.flatMap(({ topics }) => topics));
-  expect(told.filter((topic) => listTopics.includes(topic))).toEqual([]);
-  expect(reads.length).toBe(members + told.filter((topic) => topic === everything).length);
+  const told = phones.flatMap(({ stream }) => stream.events.flatMap(({ tags }) => tags));
+  expect(told.filter((tag) => listTags.includes(tag))).toEqual([]);
+  expect(reads.length).toBe(members + told.filter((tag) => tag === everything).length);
 
   const after = await Promise.all(phones.map(({ member }) => member.get('/api/games')));
   for (const answer of after) {
@@ -57,8 +57,8 @@ test('RSVPs by the dozen reach every phone of a residence, and leave everybody t
 async function openPhone(member: SessionClient) {
   const read = () => member.get('/api/games');
   const reads = [read()];
-  const stream: Listening = await listen(arena.url, member, ({ topics }) => {
-    if (topics.some((topic) => [...listTopics, everything].includes(topic))) reads.push(read());
+  const stream: Listening = await listen(arena.url, member, ({ tags }) => {
+    if (tags.some((tag) => [...listTags, everything].includes(tag))) reads.push(read());
   });
   await reads[0];
   return { member, reads, stream };

@@ -33,8 +33,8 @@ it('postpones several games as one change, each with its line in the audit log',
   using stream = await listen(arena.url, arena.as.member);
   const answer = (await postpone(ids.map((id) => ({ id, version: 1 })))).as(SeveralOutcomes);
   expect(answer).toEqual({ done: ids, refused: [] });
-  const heard = await stream.hear(({ topics }) => topics.includes(`game:${ids[0]}`));
-  expect(heard.topics).toEqual(expect.arrayContaining(ids.map((id) => `game:${id}`)));
+  const heard = await stream.hear(({ tags }) => tags.includes(`game:${ids[0]}`));
+  expect(heard.tags).toEqual(expect.arrayContaining(ids.map((id) => `game:${id}`)));
   for (const id of ids) {
     expect(await statusOf(id)).toBe('postponed');
     const lines = await arena.db.selectFrom('audit_log').selectAll().where('subject', '=', `game:${id}`).execute();

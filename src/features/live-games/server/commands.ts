@@ -1,7 +1,7 @@
 import { type GameOfBoxScore, gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import { gameChanged } from '#features/games/server/events.ts';
 import { isMember, type Member } from '#server/access.ts';
-import type { Topic } from '#server/changes.ts';
+import type { CacheTag } from '#server/changes.ts';
 import { batches } from '#server/database/batches.ts';
 import { holdRow } from '#server/database/hold.ts';
 import { when } from '#server/events.ts';
@@ -91,10 +91,10 @@ async function store(write: Write, gameId: number, known: number, events: readon
 
 /** A tap travels with the word of it, so that nobody who watches has to ask. */
 async function publishEvents(write: Write, gameId: number, known: number, events: readonly PressedEvent[]) {
-  const topic: Topic = `events:${gameId}`;
-  if (events.length > mostPublished) return write.changed(topic);
+  const tag: CacheTag = `events:${gameId}`;
+  if (events.length > mostPublished) return write.changed(tag);
   const items = await withNames(write.db, events);
-  write.patched(topic, { row: topic, fields: {}, added: { from: known, items } });
+  write.patched(tag, { row: tag, fields: {}, added: { from: known, items } });
 }
 
 /** A score or a state that was typed beside the events is one of them, so that a game stays what they come to. */

@@ -18,7 +18,7 @@ export const liveGames: Feature = {
   migrations: liveGamesMigrations,
   onReset: { box_score_adjustments: 'emptied', game_events: 'emptied' },
   routes: ({ log }) => liveGamesRoutes(onceEach((row) => log.warn({ row }, 'an event of a game cannot be read'))),
-  audiences: { events: 'member' },
+  subscriptionAccess: { events: 'member' },
   on: [followingTypedScores],
   fills: [eventExport],
   testing: async () => (await import('../testing/examples.ts')).liveGamesExamples,

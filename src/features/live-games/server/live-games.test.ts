@@ -87,7 +87,7 @@ it('tells those who watch of a tap with the tap and the score, so that they ask 
   const told = await word(2);
   expect(told.patches[`events:${id}`]?.added?.items).toEqual([{ ...three, playerName }]);
   expect(told.patches[`score:${id}`]).toMatchObject({ row: `game:${id}`, fields: { homeScore: 5, awayScore: 0 } });
-  expect(told.topics).not.toContain(`game:${id}`);
+  expect(told.tags).not.toContain(`game:${id}`);
   expect(told.bytes).toBeLessThan(1_000);
   expect(await gameNow(id)).toMatchObject(told.patches[`score:${id}`]?.fields ?? {});
 });
@@ -99,7 +99,7 @@ it('tells that there is more where a phone brings all that it kept', async () =>
   await stream.hear(({ patches }) => patches[`events:${id}`] !== undefined);
   const taps = Array.from({ length: 20 }, () => tap('away', 'free-throw'));
   await post(id, ...taps);
-  await stream.hear(({ topics, patches }) => topics.includes(`events:${id}`) && !patches[`events:${id}`]);
+  await stream.hear(({ tags, patches }) => tags.includes(`events:${id}`) && !patches[`events:${id}`]);
   expect((await eventsNow(id)).events).toHaveLength(21);
 });
 

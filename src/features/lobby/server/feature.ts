@@ -14,13 +14,13 @@ export const lobby: Feature = {
   migrations: lobbyMigrations,
   onReset: { shared_workouts: 'emptied' },
   routes: ({ fillings }) => lobbyRoutes(honoursReaders.among(fillings)),
-  audiences: { 'shared-workouts': 'member', 'shared-workout': 'member' },
+  subscriptionAccess: { 'shared-workouts': 'member', 'shared-workout': 'member' },
   fills: [
     conversationKinds.fill({
       ...sharedWorkoutTalk,
       ids: integerIds,
       access: { read: 'member', write: 'member' },
-      countsTopics: [],
+      countsTags: [],
       find: sharedWorkoutSubject,
       itemsOf: sharedWorkoutsOfSubjects,
     }),

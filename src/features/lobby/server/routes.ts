@@ -1,4 +1,4 @@
-import { peopleTopic } from '#features/accounts/server/profile-commands.ts';
+import { peopleTag } from '#features/accounts/server/profile-commands.ts';
 import { notFound } from '#server/failure.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
@@ -14,7 +14,7 @@ export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
   on('GET /api/shared-workouts', {
     access: 'member',
     summary: 'Workouts that people have shared, newest first',
-    madeOf: () => ['shared-workouts', 'shared-workout:*', peopleTopic],
+    madeOf: () => ['shared-workouts', 'shared-workout:*', peopleTag],
     rows,
     handle: async (call) => {
       const page = await listSharedWorkouts(call.db, call.viewer, readers, call.query.cursor);
@@ -25,7 +25,7 @@ export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
   on('GET /api/shared-workouts/:id', {
     access: 'member',
     summary: 'One shared workout',
-    madeOf: ({ params }) => [`shared-workout:${params.id}`, peopleTopic],
+    madeOf: ({ params }) => [`shared-workout:${params.id}`, peopleTag],
     rows,
     handle: async (call) => {
       const found = await findSharedWorkout(call.db, call.viewer, readers, call.params.id);

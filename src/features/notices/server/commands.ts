@@ -22,7 +22,7 @@ export async function addNotices(write: Write, notices: readonly (NewNotice & { 
     created_at,
   }));
   for (const some of batches(rows)) await write.db.insertInto('notices').values(some).execute();
-  write.changed(...notices.map(({ accountId }) => noticesTopic(accountId)));
+  write.changed(...notices.map(({ accountId }) => noticesTag(accountId)));
 }
 
 /** Tells many people the same, however many they are: one statement, and one word to everybody. */
@@ -53,7 +53,7 @@ export async function readNotices(write: Write, accountId: number): Promise<void
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) write.changed(noticesTopic(accountId));
+  if (numUpdatedRows > 0n) write.changed(noticesTag(accountId));
 }
 
-export const noticesTopic = (accountId: number) => `notices:${accountId}`;
+export const noticesTag = (accountId: number) => `notices:${accountId}`;

@@ -14,7 +14,7 @@ export const notices: Feature = {
   onReset: { notices: 'emptied' },
   routes: ({ fillings }) => [...noticesRoutes, ...waitingRoutes(waitingLists.among(fillings))],
   // One word for a notice to many; those whom it is not for find nothing new.
-  audiences: { notices: 'own', 'all-notices': 'member' },
+  subscriptionAccess: { notices: 'own', 'all-notices': 'member' },
   jittered: ['all-notices'],
   testing: async () => (await import('../testing/examples.ts')).noticesExamples,
 };

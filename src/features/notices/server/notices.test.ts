@@ -56,10 +56,10 @@ it('are heard of on the live stream by nobody else', async () => {
   using own = await listen(arena.url, arena.as.officer);
   using other = await listen(arena.url, arena.as.member);
   await arena.village.commit(visitor, (write) => addNotice(write, idOf('officer'), news('Psst')));
-  await own.hear(({ topics }) => topics.includes(`notices:${idOf('officer')}`));
+  await own.hear(({ tags }) => tags.includes(`notices:${idOf('officer')}`));
   await arena.village.commit(visitor, (write) => addNotice(write, idOf('member'), news('Hello')));
-  await other.hear(({ topics }) => topics.includes(`notices:${idOf('member')}`));
-  expect(other.events.flatMap(({ topics }) => topics)).not.toContain(`notices:${idOf('officer')}`);
+  await other.hear(({ tags }) => tags.includes(`notices:${idOf('member')}`));
+  expect(other.events.flatMap(({ tags }) => tags)).not.toContain(`notices:${idOf('officer')}`);
 });
 
 it('for many are one word to everybody', async () => {
@@ -69,8 +69,8 @@ it('for many are one word to everybody', async () => {
     addNoticeToMany(write, accountsNamed(write, ['officer', 'member']), news('To two')),
   );
   for (const stream of [own, other]) {
-    const { topics } = await stream.hear(({ name }) => name === 'change');
-    expect(topics).toEqual(['all-notices']);
+    const { tags } = await stream.hear(({ name }) => name === 'change');
+    expect(tags).toEqual(['all-notices']);
   }
   expect((await seenBy('officer'))[0]).toMatchObject({ title: 'To two', read: false });
   expect((await seenBy('otherMember'))[0]).not.toMatchObject({ title: 'To two' });

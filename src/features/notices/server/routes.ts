@@ -1,7 +1,7 @@
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
-import { noticesTopic, readNotices } from './commands.ts';
+import { noticesTag, readNotices } from './commands.ts';
 import { listNotices } from './queries.ts';
 
 const on = serve(calls);
@@ -10,7 +10,7 @@ export const noticesRoutes: Route[] = [
   on('GET /api/notices', {
     access: 'member',
     summary: "One's own notices, newest first",
-    madeOf: ({ viewer }) => [noticesTopic(viewer.accountId), 'all-notices'],
+    madeOf: ({ viewer }) => [noticesTag(viewer.accountId), 'all-notices'],
     handle: async (call) => {
       const page = await listNotices(call.db, call.viewer.accountId, call.query.cursor);
       call.answer.nextPage(page.next);

@@ -1,5 +1,5 @@
 import type { Access } from '#server/access.ts';
-import type { Topic } from '#server/changes.ts';
+import type { CacheTag } from '#server/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Slot } from '#server/slot.ts';
 
@@ -7,7 +7,7 @@ import { Slot } from '#server/slot.ts';
 export interface WaitingSource {
   /** Who decides, and is told. */
   access: Extract<Access, 'officer' | 'admin'>;
-  madeOf: readonly Topic[];
+  madeOf: readonly CacheTag[];
   /** Where it is decided. */
   link: string;
   count(db: Database): Promise<number>;

@@ -25,8 +25,8 @@ export const photos: Feature = {
   migrations: photosMigrations,
   onReset: { photos: 'emptied' },
   routes: async (village) => photosRoutes(await pictureService.of(village)),
-  // Members go by the list: a row's topic would tell them of a photo that waits.
-  audiences: { photos: 'member', photo: 'officer', [pendingPhotos]: 'officer' },
+  // Members go by the list: a row's tag would tell them of a photo that waits.
+  subscriptionAccess: { photos: 'member', photo: 'officer', [pendingPhotos]: 'officer' },
   fills: [
     uploadReaders.fill({ purpose: 'photo', mayRead: mayReadPhotoFile }),
     photoExport,

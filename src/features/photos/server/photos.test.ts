@@ -94,8 +94,8 @@ describe('approval', () => {
     using uploader = await listen(arena.url, arena.as.otherMember);
     const answers = await Promise.all([arena.as.officer.post(path), arena.as.admin.post(path)]);
     for (const answer of answers) expect(answer.as(Photo)).toMatchObject({ id: photo.id, status: 'approved' });
-    await uploader.hear(({ topics }) => topics.includes('photos'));
-    expect(uploader.events.flatMap(({ topics }) => topics)).not.toContain('pending-photos');
+    await uploader.hear(({ tags }) => tags.includes('photos'));
+    expect(uploader.events.flatMap(({ tags }) => tags)).not.toContain('pending-photos');
     expect(idsOf(await listed('member'))).toContain(photo.id);
     expect(await statusFor('member', photo.imageUrl)).toBe(200);
     expect(await notices('otherMember')).toMatchObject([

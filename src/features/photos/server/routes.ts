@@ -1,4 +1,4 @@
-import { peopleTopic } from '#features/accounts/server/profile-commands.ts';
+import { peopleTag } from '#features/accounts/server/profile-commands.ts';
 import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
 import { notFound } from '#server/failure.ts';
 import type { Route } from '#server/http/route.ts';
@@ -21,7 +21,7 @@ const on = serve(calls);
 export const photosRoutes = (pictures: PictureService): Route[] => [
   ...resource(photos, {
     table: 'photos',
-    alsoShows: ['pending-photos', peopleTopic],
+    alsoShows: ['pending-photos', peopleTag],
     access: { remove: 'officer' },
     inUse: 'Other entries still refer to this photo',
     list: listPhotos,

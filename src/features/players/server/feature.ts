@@ -14,7 +14,7 @@ export const players: Feature = {
   migrations: playersMigrations,
   onReset: { players: 'emptied' },
   routes: () => playersRoutes,
-  audiences: { players: 'member', player: 'member' },
+  subscriptionAccess: { players: 'member', player: 'member' },
   fills: [searchSources.fill(playerSearch), playerImport, playerExport, namedBy('player', 'players', 'display_name')],
   demo: addDemoPlayers,
   demoArt: playersArt,

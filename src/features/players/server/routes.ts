@@ -10,14 +10,14 @@ import { countPlayers, findPlayer, listPlayers } from './queries.ts';
 const on = serve(calls);
 
 const alsoShows = ['teams', 'sports'];
-const shownTopics = () => ['players', 'player:*', ...alsoShows];
+const shownTags = () => ['players', 'player:*', ...alsoShows];
 const rows = { noun: players.noun, path: players.path };
 
 export const playersRoutes = [
   on('GET /api/players/with-relations', {
     access: 'member',
     summary: 'Players with team, sport and season statistics',
-    sharedUntil: shownTopics,
+    sharedUntil: shownTags,
     rows,
     handle: async (call) => {
       const page = await listPlayers(call.db, call.viewer, call.query);
@@ -28,13 +28,13 @@ export const playersRoutes = [
   on('GET /api/players/totals', {
     access: 'member',
     summary: 'How many athletes, sports, all-stars and captains there are',
-    sharedUntil: shownTopics,
+    sharedUntil: shownTags,
     handle: (call) => countPlayers(call.db, call.query),
   }),
   on('GET /api/teams/:id/players', {
     access: 'member',
     summary: 'The players of a team',
-    sharedUntil: shownTopics,
+    sharedUntil: shownTags,
     rows,
     handle: async (call) => {
       const team = await teamTable.find(call.db, call.viewer, call.params.id);

@@ -44,20 +44,20 @@ export async function changePlaylist(
 ): Promise<void> {
   const isActive = activityOf({ ...sent, active });
   if (isActive && !current.isActive) await clearActive(write);
-  if (current.isActive) write.changed(activeTopic);
+  if (current.isActive) write.changed(activeTag);
   await playlistTable.change(write, current, { ...sent, isActive });
 }
 
 export async function removePlaylist(write: Write<Admin>, current: Playlist): Promise<void> {
-  if (current.isActive) write.changed(activeTopic);
+  if (current.isActive) write.changed(activeTag);
   await playlistTable.remove(write, current);
 }
 
-export const activeTopic = 'active-playlist';
+export const activeTag = 'active-playlist';
 
 /** Who makes one active takes turns, and holds its row already: nobody who waits holds the active one. */
 async function clearActive(write: Write): Promise<number[]> {
-  await takeTurn(write, activeTopic);
+  await takeTurn(write, activeTag);
   const cleared = await write.db
     .updateTable('playlists')
     .set({ is_active: 0, version: raised })
@@ -65,7 +65,7 @@ async function clearActive(write: Write): Promise<number[]> {
     .returning('id')
     .execute();
   const ids = cleared.map(({ id }) => id);
-  write.changed('playlists', activeTopic, ...ids.map((id) => `playlist:${id}` as const));
+  write.changed('playlists', activeTag, ...ids.map((id) => `playlist:${id}` as const));
   return ids;
 }
 

@@ -1,6 +1,6 @@
 import { featureOf, listed } from '#server/resource-feature.ts';
 import { playlists as resource } from '../contract.ts';
-import { activeTopic, addPlaylist, changePlaylist, removePlaylist } from './commands.ts';
+import { activeTag, addPlaylist, changePlaylist, removePlaylist } from './commands.ts';
 import { playlistsArt } from './demo/art.ts';
 import { addDemoPlaylists } from './demo/fill.ts';
 import { playlistsMigrations } from './migrations.ts';
@@ -20,7 +20,7 @@ export const playlists = featureOf({
     }),
   ],
   routes: () => playlistsRoutes,
-  audiences: { [activeTopic]: 'member' },
+  subscriptionAccess: { [activeTag]: 'member' },
   demo: addDemoPlaylists,
   demoArt: playlistsArt,
   testing: async () => (await import('../testing/examples.ts')).playlistsExamples,

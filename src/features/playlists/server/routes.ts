@@ -1,7 +1,7 @@
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
-import { activatePlaylist, activeTopic, deactivatePlaylists } from './commands.ts';
+import { activatePlaylist, activeTag, deactivatePlaylists } from './commands.ts';
 import { activePlaylist } from './queries.ts';
 
 const on = serve(calls);
@@ -10,7 +10,7 @@ export const playlistsRoutes: Route[] = [
   on('GET /api/playlists/active', {
     access: 'member',
     summary: 'The Playlist of the Week, or null',
-    sharedUntil: () => [activeTopic],
+    sharedUntil: () => [activeTag],
     handle: ({ db, viewer }) => activePlaylist(db, viewer),
   }),
   // The specification makes these calls in two ways.

@@ -33,13 +33,13 @@ export class KeptIndex {
   }
 
   /** A change that names the list and no row of it may have touched any. */
-  note({ topics }: Pick<Change, 'topics'>): void {
+  note({ tags }: Pick<Change, 'tags'>): void {
     const { set, kind, dependsOn } = this.source;
-    const rows = topics.filter((topic) => topic.startsWith(`${kind}:`)).map((topic) => Number(topic.split(':')[1]));
+    const rows = tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => Number(tag.split(':')[1]));
     for (const id of rows) this.#stale.rows.add(id);
-    if (topics.includes(set)) this.#stale.further = true;
-    if (topics.includes(set) && rows.length === 0) this.#stale.everything = true;
-    if (topics.some((topic) => topic === everything || dependsOn.includes(topic))) this.#stale.everything = true;
+    if (tags.includes(set)) this.#stale.further = true;
+    if (tags.includes(set) && rows.length === 0) this.#stale.everything = true;
+    if (tags.some((tag) => tag === everything || dependsOn.includes(tag))) this.#stale.everything = true;
     if (this.#stale.rows.size > mostRowsApart) this.#stale.everything = true;
   }
 

@@ -1,19 +1,19 @@
 import type { Viewer } from '#server/access.ts';
-import type { Topic } from '#server/changes.ts';
+import type { CacheTag } from '#server/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Slot } from '#server/slot.ts';
 import type { SearchHit } from '../contract.ts';
 
 /** A kind of thing that is searched for, as its own feature describes it. */
 export interface SearchSource {
-  /** `player`; `player:7` is the topic of its row. */
+  /** `player`; `player:7` is the tag of its row. */
   readonly kind: string;
   /** Above what was found of it: 'Players'. */
   readonly title: string;
-  /** The topic of its list. A row that is new has a higher id than those before it. */
-  readonly set: Topic;
-  /** Topics of other lists whose words its rows are found by, such as a team's name. */
-  readonly dependsOn: readonly Topic[];
+  /** The tag of its list. A row that is new has a higher id than those before it. */
+  readonly set: CacheTag;
+  /** Tags of other lists whose words its rows are found by, such as a team's name. */
+  readonly dependsOn: readonly CacheTag[];
   /** How many are read at once, where a row may be long. */
   readonly rowsAtOnce?: number;
   /** What rows are found by, in the order of their ids. */

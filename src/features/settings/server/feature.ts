@@ -12,7 +12,7 @@ export const settings: Feature = {
   migrations: settingsMigrations,
   onReset: { settings: 'kept', day_counts: 'kept' },
   routes: async (village) => settingsRoutes(await pictureService.of(village)),
-  audiences: { settings: 'visitor' },
+  subscriptionAccess: { settings: 'visitor' },
   // The entry screen shows it to everybody.
   fills: [
     uploadReaders.fill({ purpose: logoPurpose, mayRead: async () => true, staysAtReset: true }),

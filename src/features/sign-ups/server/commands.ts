@@ -1,5 +1,5 @@
 import { type Admin, isMember } from '#server/access.ts';
-import type { Topic } from '#server/changes.ts';
+import type { CacheTag } from '#server/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField, Failure, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
@@ -8,9 +8,9 @@ import { keptDays } from '../rules.ts';
 import { clubsOnOffer } from './queries.ts';
 import type { ClosedClubs } from './slots.ts';
 
-/** The list of sign-ups. Their rows have no topic: nobody else hears that there is one. */
-export const signUpsTopic = 'club-signups';
-export const ownSignUpsTopic = (accountId: number): Topic => `own-signups:${accountId}`;
+/** The list of sign-ups. Their rows have no tag: nobody else hears that there is one. */
+export const signUpsTag = 'club-signups';
+export const ownSignUpsTag = (accountId: number): CacheTag => `own-signups:${accountId}`;
 
 /**
  * Keeps a sign-up, once per SMID and club. A second one changes nothing and is not told apart, neither by its answer nor by
@@ -27,7 +27,7 @@ export async function signUp(write: Write, sent: SignUp, closed: readonly Closed
     .onConflict((conflict) => conflict.columns(['smid', 'club']).doNothing())
     .execute();
   if (isMember(write.viewer)) await noteSender(write, write.viewer.accountId, sent);
-  write.changed(signUpsTopic);
+  write.changed(signUpsTag);
 }
 
 async function noteSender(write: Write, account_id: number, { club, smid }: SignUp): Promise<void> {
@@ -52,7 +52,7 @@ async function noteSender(write: Write, account_id: number, { club, smid }: Sign
     const message = `You have already signed up for ${club}`;
     throw new Failure(409, message, { issues: [{ path: 'club', message }] });
   }
-  write.changed(ownSignUpsTopic(account_id));
+  write.changed(ownSignUpsTag(account_id));
 }
 
 /** Deletes one; the audit log says of which club, and nothing of the person. */
@@ -64,7 +64,7 @@ export async function removeSignUp(write: Write<Admin>, id: number): Promise<voi
     .execute();
   const gone = await write.db.deleteFrom('club_signups').where('id', '=', id).returning('club').executeTakeFirst();
   if (!gone) throw notFound('This sign-up');
-  write.changed(signUpsTopic, ...senders.map(({ account_id }) => ownSignUpsTopic(account_id)));
+  write.changed(signUpsTag, ...senders.map(({ account_id }) => ownSignUpsTag(account_id)));
   await write.audit({ act: 'club-signup.delete', subject: `club-signup:${id}`, detail: { club: gone.club } });
 }
 

@@ -14,7 +14,7 @@ export const signUps: Feature = {
   migrations: signUpsMigrations,
   onReset: { club_signup_senders: 'emptied', club_signups: 'emptied' },
   routes: ({ fillings }) => signUpsRoutes(closedClubs.among(fillings)),
-  audiences: { 'club-signups': 'admin', 'own-signups': 'own' },
+  subscriptionAccess: { 'club-signups': 'admin', 'own-signups': 'own' },
   fills: [signUpExport],
   scheduledJobs: ({ db }) => [
     { name: 'sign-ups', every: daily, trustsClock: true, work: (now) => sweepSignUps(db, now) },

@@ -1,6 +1,6 @@
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
-import { ownSignUpsTopic, removeSignUp, signUp, signUpsTopic } from './commands.ts';
+import { ownSignUpsTag, removeSignUp, signUp, signUpsTag } from './commands.ts';
 import { allSignUps, clubsOnOffer, listSignUps, ownSignUps } from './queries.ts';
 import type { ClosedClubs } from './slots.ts';
 
@@ -15,13 +15,13 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
   on('GET /api/club-signups/options', {
     access: 'visitor',
     summary: 'The clubs that one can sign up for',
-    sharedUntil: () => ['settings', ...closed.flatMap(({ topics }) => topics)],
+    sharedUntil: () => ['settings', ...closed.flatMap(({ tags }) => tags)],
     handle: (call) => clubsOnOffer(call.db, closed),
   }),
   on('GET /api/club-signups/mine', {
     access: 'member',
     summary: 'The clubs that one signed up for while logged in, newest first',
-    madeOf: ({ viewer }) => [ownSignUpsTopic(viewer.accountId)],
+    madeOf: ({ viewer }) => [ownSignUpsTag(viewer.accountId)],
     handle: (call) => ownSignUps(call.db, call.viewer.accountId),
   }),
   on('POST /api/club-signups', {
@@ -38,7 +38,7 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
   on('GET /api/club-signups', {
     access: 'admin',
     summary: 'Sign-ups, newest first; `format=csv` answers all of them as a spreadsheet',
-    madeOf: () => [signUpsTopic],
+    madeOf: () => [signUpsTag],
     handle: async (call) => {
       if (call.query.format === 'csv') {
         const all = await allSignUps(call.db);

@@ -1,10 +1,10 @@
-import type { Topic } from '#server/changes.ts';
+import type { CacheTag } from '#server/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Slot } from '#server/slot.ts';
 
 /** Names that take nobody now, although they stand among the clubs to sign up for. */
 export interface ClosedClubs {
-  topics: readonly Topic[];
+  tags: readonly CacheTag[];
   names(db: Database): Promise<string[]>;
 }
 

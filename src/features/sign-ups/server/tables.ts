@@ -12,7 +12,7 @@ interface ClubSignUpsTable {
   club: string;
   first_name: string;
   surname: string;
-  /** Eight digits, as text: some begin with zeros. Never in the log, the audit log, or a topic. */
+  /** Eight digits, as text: some begin with zeros. Never in the log, the audit log, or a tag. */
   smid: string;
   created_at: string;
 }

@@ -83,12 +83,12 @@ it('tells those who watch a table of a corrected result, and of no tap in a live
   const done = await addGame(us, them, { status: 'completed', homeScore: 0, awayScore: 0 });
   using stream = await listen(arena.url, arena.as.member);
   await change(done, { location: 'Field' });
-  const { number: before } = await stream.hear(({ topics }) => topics.includes(`game:${done}`));
+  const { number: before } = await stream.hear(({ tags }) => tags.includes(`game:${done}`));
   await change(live, { homeScore: 1 });
-  const tap = await stream.hear(({ topics, number }) => number > before && topics.includes(`game:${live}`));
-  expect(tap.topics).not.toContain('results');
+  const tap = await stream.hear(({ tags, number }) => number > before && tags.includes(`game:${live}`));
+  expect(tap.tags).not.toContain('results');
   await change(done, { homeScore: 1 });
-  await stream.hear(({ topics }) => topics.includes('results'));
+  await stream.hear(({ tags }) => tags.includes('results'));
 });
 
 it('is for members', async () => {

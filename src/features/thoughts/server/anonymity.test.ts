@@ -131,10 +131,10 @@ describe('a member who reads every answer', () => {
   });
 
   it('hears on the stream that there are thoughts, comments and likes, and nothing of a person', () => {
-    const topics = new Set(listening.events.flatMap((event) => event.topics));
-    topics.delete(everything);
-    expect([...topics].filter((topic) => !/^(thoughts|(comments|likes):thought:[\w-]{22})$/.test(topic))).toEqual([]);
-    expect(topics).toContain('thoughts');
+    const tags = new Set(listening.events.flatMap((event) => event.tags));
+    tags.delete(everything);
+    expect([...tags].filter((tag) => !/^(thoughts|(comments|likes):thought:[\w-]{22})$/.test(tag))).toEqual([]);
+    expect(tags).toContain('thoughts');
     const patches = listening.events.flatMap((event) => Object.values(event.patches));
     expect(patches.length).toBeGreaterThan(0);
     for (const { row, fields } of patches) {

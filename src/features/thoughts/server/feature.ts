@@ -87,7 +87,7 @@ export const thoughts: Feature = {
   migrations: thoughtsMigrations,
   onReset: { thoughts: 'emptied', reposts: 'emptied', thought_reports: 'emptied' },
   routes: async (village) => [...thoughtsRoutes(await pictureService.of(village)), ...moderationRoutes],
-  audiences: {
+  subscriptionAccess: {
     thoughts: 'visitor',
     thought: 'visitor',
     'likes:thought': 'visitor',
@@ -106,7 +106,7 @@ export const thoughts: Feature = {
       ids: opaqueIds,
       access: { read: 'visitor', write: 'visitor' },
       newAlias,
-      countsTopics: [thoughtCounts],
+      countsTags: [thoughtCounts],
       find: thoughtSubject,
       itemsOf: thoughtsOfSubjects,
     }),

@@ -56,9 +56,9 @@ it('hides a comment as it hides a thought, and shows it again', async () => {
   expect((await arena.as.adminWithWindow.post(hide, { reason: ' ' })).status).toBe(400);
   const hidden = await arena.as.adminWithWindow.post(hide, { reason });
   expect(hidden.body).toMatchObject({ id: rude.id, hiddenBecause: reason });
-  await admins.hear(({ topics }) => topics.includes('comment-moderation'));
-  await visitors.hear(({ topics }) => topics.includes(`comments:thought:${id}`));
-  expect(visitors.events.flatMap(({ topics }) => topics)).not.toContain('comment-moderation');
+  await admins.hear(({ tags }) => tags.includes('comment-moderation'));
+  await visitors.hear(({ tags }) => tags.includes(`comments:thought:${id}`));
+  expect(visitors.events.flatMap(({ tags }) => tags)).not.toContain('comment-moderation');
 
   for (const client of [arena.as.visitor, arena.as.member, arena.as.officer]) {
     expect((await client.get(path)).body).toEqual([]);
@@ -87,7 +87,7 @@ it('hides from others at once, with a reason in the audit log, and shows again',
   await listening.hear(({ name }) => name === 'hello');
   const hidden = await arena.as.adminWithWindow.post(`/api/posts/${id}/hide`, { reason });
   expect(hidden.as(Thought).hiddenBecause).toBe(reason);
-  await listening.hear(({ topics }) => topics.includes('thoughts'));
+  await listening.hear(({ tags }) => tags.includes('thoughts'));
   expect(ids(await feed())).not.toContain(id);
   expect(ids(await feed(arena.as.officer))).not.toContain(id);
   for (const path of ['comments', 'like-status']) {

@@ -153,10 +153,10 @@ it('is told to visitors who listen, with what is said about it, and nothing else
     write.patched('likes:game:1', { row: 'game:1', fields: { likesCount: 1 } });
   });
   await arena.as.member.post(`/api/posts/${id}/comments`, { content: 'Well said' });
-  await stream.hear(({ topics }) => topics.includes(`comments:thought:${id}`));
-  const heard = stream.events.flatMap(({ topics }) => topics).filter((topic) => topic !== everything);
+  await stream.hear(({ tags }) => tags.includes(`comments:thought:${id}`));
+  const heard = stream.events.flatMap(({ tags }) => tags).filter((tag) => tag !== everything);
   expect(heard).toContain('thoughts');
-  expect(heard.filter((topic) => !/^(thoughts|(comments|likes):thought:[\w-]{22})$/.test(topic))).toEqual([]);
+  expect(heard.filter((tag) => !/^(thoughts|(comments|likes):thought:[\w-]{22})$/.test(tag))).toEqual([]);
   const patches = stream.events.flatMap((event) => Object.values(event.patches));
   expect(patches).toMatchObject([{ row: `thought:${id}`, fields: { likesCount: 1 } }]);
 });
@@ -167,7 +167,7 @@ it('is told to nobody by a like while it is hidden', async () => {
   using stream = await listen(arena.url, arena.as.member);
   expect((await arena.as.admin.post(`/api/posts/${id}/like`)).body).toEqual({ liked: true, likesCount: 1 });
   await arena.village.commit(visitor, async (write) => write.changed('games'));
-  await stream.hear(({ topics }) => topics.includes('games'));
+  await stream.hear(({ tags }) => tags.includes('games'));
   expect(JSON.stringify(stream.events)).not.toContain(id);
 });
 

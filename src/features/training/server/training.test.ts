@@ -90,8 +90,8 @@ describe.each([
     using member = await listen(arena.url, arena.as.member);
     const { id } = (await arena.as.adminWithWindow.post(path, fresh)).as(z.object({ id: z.int() }));
     const noun = path === workoutsPath ? 'workout' : 'tip';
-    const heard = await member.hear(({ topics }) => topics.includes(`${noun}:${id}`));
-    expect(heard.topics).toContain(`${noun}s`);
+    const heard = await member.hear(({ tags }) => tags.includes(`${noun}:${id}`));
+    expect(heard.tags).toContain(`${noun}s`);
   });
 });
 

@@ -6,7 +6,7 @@ import type { UploadedFile, UploadRules } from '#server/http/upload.ts';
 import type { Write } from '#server/write.ts';
 import type { Picture } from '../contract.ts';
 import { largestPictureBytes } from '../rules.ts';
-import { newPictureId, removeIfOrphan, uploadTopic } from './picture-service.ts';
+import { newPictureId, removeIfOrphan, uploadTag } from './picture-service.ts';
 import type { MadePicture } from './pipeline.ts';
 import { hasFilesLeft, hasSpaceLeft, mostFilesPerDay } from './policy.ts';
 import { usedBy } from './queries.ts';
@@ -81,7 +81,7 @@ const bytesOf = ({ files }: MadePicture): number => files.reduce((sum, { bytes }
 export async function removeUpload(write: Write, id: string): Promise<void> {
   await write.db.deleteFrom('uploads').where('id', '=', id).execute();
   await noteRemoval(write, id);
-  write.changed(uploadTopic(id));
+  write.changed(uploadTag(id));
 }
 
 async function mustHaveRoom(db: Database, accountId: number, now: Date): Promise<void> {

@@ -41,8 +41,8 @@ async function openStore({
 
 export const newPictureId = (): string => randomBytes(16).toString('hex');
 
-/** The topic of one upload: named when its row is gone, so that its files go after the commit. */
-export const uploadTopic = (id: string): string => `upload:${id}`;
+/** The tag of one upload: named when its row is gone, so that its files go after the commit. */
+export const uploadTag = (id: string): string => `upload:${id}`;
 
 /** Removes the files of a picture unless it has a row. When that cannot be told, they wait for the next sweep. */
 export async function removeIfOrphan(db: Database, store: PictureStore, id: string): Promise<void> {
@@ -59,10 +59,10 @@ export function keepFilesInStep(
 ): { close(): void } {
   // A bucket out of reach, a database that went: the next sweep finds what this one left.
   const note = (err: unknown) => log.warn({ err }, 'files of removed pictures stay until the next sweep');
-  const stopListening = changes.listen(({ topics }) => {
-    if (topics.includes(everything)) void finishRemovals(db, store, new Date()).catch(note);
-    for (const topic of topics) {
-      const id = /^upload:([0-9a-f]{32})$/.exec(topic)?.[1];
+  const stopListening = changes.listen(({ tags }) => {
+    if (tags.includes(everything)) void finishRemovals(db, store, new Date()).catch(note);
+    for (const tag of tags) {
+      const id = /^upload:([0-9a-f]{32})$/.exec(tag)?.[1];
       if (id !== undefined) void removeIfOrphan(db, store, id).catch(note);
     }
   });

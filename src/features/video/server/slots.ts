@@ -3,7 +3,7 @@ import { Slot } from '#server/slot.ts';
 import type { Video, VideoKey } from '../contract.ts';
 
 export interface VideoSource {
-  topics: readonly string[];
+  tags: readonly string[];
   find(db: Database, key: VideoKey): Promise<Video | undefined>;
 }
 

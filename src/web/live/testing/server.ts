@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 interface Answered {
   body: unknown;
-  topics?: string;
+  tags?: string;
   rows?: string;
 }
 
@@ -29,7 +29,7 @@ export class FakeServer {
     this.asked.push(path);
     const found = this.answers.get(path);
     const headers = new Headers({ 'x-change': String(this.change) });
-    if (found?.topics) headers.set('x-topics', found.topics);
+    if (found?.tags) headers.set('x-topics', found.tags);
     if (found?.rows) headers.set('x-rows', found.rows);
     const body = JSON.stringify(found?.body ?? { message: 'Not found' });
     await this.delay();

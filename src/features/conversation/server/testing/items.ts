@@ -9,7 +9,7 @@ export function subjectsAsItems(kind: string, path: `/api/${string}`, bodyField:
     bodyField,
     ids: integerIds,
     access: { read: 'member', write: 'member' },
-    countsTopics: [`counts:${kind}`],
+    countsTags: [`counts:${kind}`],
     find: async (db, _viewer, id) => {
       const row = await db
         .selectFrom('subjects')

@@ -14,7 +14,7 @@ export class Whispers {
     longest: 20,
     ids: opaqueIds,
     access: { read: 'visitor', write: 'visitor' },
-    countsTopics: ['counts:whisper'],
+    countsTags: ['counts:whisper'],
     newAlias: (taken) => `Voice ${taken.size + 1}`,
     find: async (_db, _viewer: Viewer, id) =>
       this.#hidden.has(String(id)) ? null : (this.#subjects.get(String(id)) ?? null),

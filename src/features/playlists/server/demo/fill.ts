@@ -1,6 +1,6 @@
 import { flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
-import { activeTopic } from '../commands.ts';
+import { activeTag } from '../commands.ts';
 import { coverOf } from './art.ts';
 import { demoPlaylists } from './playlists.ts';
 
@@ -27,5 +27,5 @@ export async function addDemoPlaylists(write: Write): Promise<void> {
     };
   });
   await write.db.insertInto('playlists').values(rows).execute();
-  write.changed('playlists', activeTopic);
+  write.changed('playlists', activeTag);
 }

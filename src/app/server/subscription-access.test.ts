@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { everything } from '#server/changes.ts';
-import { joinAudiences } from '#server/feature.ts';
+import { joinSubscriptionAccess } from '#server/feature.ts';
 import { features } from './features.ts';
 
 let arena: TestVillage;
@@ -22,11 +22,11 @@ const call = { viewer, params: { id: 1 }, query: {} };
 /** Kept answers alone go by these; the hearts on screen hear of `likes`. */
 const forNobody = ['counts'];
 
-it('somebody hears of every topic that an answer is made of', () => {
-  const heard = [...Object.keys(joinAudiences(features)), ...forNobody, everything];
-  const topics = arena.village.routes.flatMap(({ method, path, sharedUntil, madeOf }) =>
-    [...(sharedUntil?.(call) ?? []), ...(madeOf?.(call) ?? [])].map((topic) => `${method} ${path}: ${topic}`),
+it('somebody hears of every tag that an answer is made of', () => {
+  const heard = [...Object.keys(joinSubscriptionAccess(features)), ...forNobody, everything];
+  const tags = arena.village.routes.flatMap(({ method, path, sharedUntil, madeOf }) =>
+    [...(sharedUntil?.(call) ?? []), ...(madeOf?.(call) ?? [])].map((tag) => `${method} ${path}: ${tag}`),
   );
-  expect(topics.length).toBeGreaterThan(50);
-  expect(topics.filter((line) => !heard.includes(/: ([^:]+)/.exec(line)?.[1] ?? ''))).toEqual([]);
+  expect(tags.length).toBeGreaterThan(50);
+  expect(tags.filter((line) => !heard.includes(/: ([^:]+)/.exec(line)?.[1] ?? ''))).toEqual([]);
 });
