@@ -73,6 +73,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // A journey that passes only on a second try is named in the closing lines.
   retries: 1,
+  // Where the app does not open at all, each would wait for it till its limits.
+  maxFailures: 20,
   use: {
     // Recording costs a third of a journey's processor time: only the second try of one that failed is recorded.
     trace: 'on-first-retry',

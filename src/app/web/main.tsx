@@ -22,6 +22,7 @@ import { arrived } from '#web/ui/lazy-part.tsx';
 import { sitemap, siteParts } from '../sitemap.ts';
 import { loadPart } from './parts.ts';
 import { addAdminRoutes, chromeReady, routes } from './routes.tsx';
+import { noteScrolling, returnToScrolled } from './scrolled.ts';
 import { hydrateQueries, type RenderedState } from './state.ts';
 
 const root = document.getElementById('root');
@@ -164,20 +165,4 @@ function restoreStyles(): void {
     }
   }
   element?.remove();
-}
-
-let readTo = 0;
-const note = () => {
-  readTo = scrollY;
-};
-
-/** Remembers how far somebody scrolls in what the server rendered, before the router begins the page at its top. */
-function noteScrolling(): void {
-  note();
-  addEventListener('scroll', note, { passive: true });
-}
-
-function returnToScrolled(): void {
-  removeEventListener('scroll', note);
-  if (readTo > 0) scrollTo(0, readTo);
 }

@@ -1,0 +1,15 @@
+let readTo = 0;
+const note = () => {
+  readTo = scrollY;
+};
+
+/** Remembers how far somebody scrolls in what the server rendered, before the router begins the page at its top. */
+export function noteScrolling(): void {
+  note();
+  addEventListener('scroll', note, { passive: true });
+}
+
+export function returnToScrolled(): void {
+  removeEventListener('scroll', note);
+  if (readTo > 0) scrollTo(0, readTo);
+}
