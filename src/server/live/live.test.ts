@@ -80,6 +80,21 @@ test('a stream ends with its session', async () => {
   await stream.ended;
 });
 
+test('a browser that believes it is logged in is told that its session is over, also where the stream begins after the end', async () => {
+  const leaving = arena.newPerson('otherMember');
+  const cookie = await leaving.cookie();
+  await leaving.post('/api/logout');
+  const stale = { cookie: async () => cookie };
+  using stream = await listen(arena.url, stale, undefined, undefined, '/api/live?as=member');
+  await stream.hear(({ name }) => name === 'ended');
+  await stream.ended;
+  expect(stream.events.map(({ name }) => name)).toEqual(['ended']);
+  using visiting = await listen(arena.url, stale);
+  await visiting.hear(({ name }) => name === 'hello');
+  using staying = await listen(arena.url, arena.as.member, undefined, undefined, '/api/live?as=member');
+  await staying.hear(({ name }) => name === 'hello');
+});
+
 test('someone put on the officer list keeps their stream', async () => {
   const member = arena.newPerson('otherMember');
   using stream = await listen(arena.url, member);

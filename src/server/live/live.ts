@@ -169,7 +169,7 @@ export class Live {
       listener.viewer = viewer;
       return;
     }
-    send(listener, 'event: ended\ndata: {}\n\n');
+    send(listener, sessionEnded);
     listener.response.end();
   }
 
@@ -177,6 +177,8 @@ export class Live {
     for (const listener of this.#listeners) send(listener, ':\n\n');
   }
 }
+
+export const sessionEnded = 'event: ended\ndata: {}\n\n';
 
 /** Its id comes back when the stream is opened again. */
 const event = (name: string, id: number, content: object) =>

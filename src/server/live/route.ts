@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { isMember } from '../access.ts';
 import { overloaded } from '../failure.ts';
 import { countCall, type HttpServices, identify } from '../http/dispatch.ts';
 import { securityHeaders } from '../http/headers.ts';
-import type { Live } from './live.ts';
+import { type Live, sessionEnded } from './live.ts';
 
 /** A stream has no end of its own; the server takes no "never". */
 const longest = 2 ** 31 - 1;
@@ -29,12 +30,18 @@ export function registerLive(server: FastifyInstance, services: HttpServices, li
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
+      const { as } = z.parse(Query, request.query);
+      if (as === 'member' && !isMember(request.viewer)) return void reply.raw.end(sessionEnded);
       live.add(reply.raw, request.viewer, request.address, toldOf);
     },
   );
 }
 
-const Query = z.object({ after: z.catch(z.optional(z.string()), undefined) });
+const Query = z.object({
+  after: z.catch(z.optional(z.string()), undefined),
+  /** As whom the page is shown: a member whose session is over is told so, rather than of what visitors see. */
+  as: z.catch(z.optional(z.literal('member')), undefined),
+});
 
 /** The change up to which the browser was told of all: its own word when it opens a lost stream again comes first. */
 async function lastToldOf({ knownChanges }: HttpServices, { headers, query }: FastifyRequest) {

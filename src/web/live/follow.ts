@@ -3,7 +3,8 @@ import { isLoggedIn, onSessionChange } from '../session.ts';
 import { confirmSession } from '../session-calls.ts';
 import { LiveEvents } from './apply.ts';
 import { forgetChanges } from './change-numbers.ts';
-import { type Audience, listenAcrossTabs } from './tabs.ts';
+import type { Audience } from './stream.ts';
+import { listenAcrossTabs } from './tabs.ts';
 import { onVisitorsWatch, visitorsWatch } from './visitors.ts';
 
 const askAgainAfterMs = 5_000;

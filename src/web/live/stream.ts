@@ -1,6 +1,9 @@
 import { shownChange } from './change-numbers.ts';
 import type { ChangeEvent, Greeting, LiveEvent } from './matching.ts';
 
+/** As whom a page is shown. */
+export type Audience = 'member' | 'visitor';
+
 const firstWaitMs = 3_000;
 const longestWaitMs = 60_000;
 
@@ -8,13 +11,13 @@ const longestWaitMs = 60_000;
  * Keeps one EventSource open until stopped. The browser reopens it after a lost network by itself; after a refusal
  * (a restart, too many listeners) it gives up, so then we try again, waiting longer each time.
  */
-export function openStream(notify: (event: LiveEvent) => void): () => void {
+export function openStream(audience: Audience, notify: (event: LiveEvent) => void): () => void {
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let wait = firstWaitMs;
 
   const open = () => {
-    source = new EventSource(addressAfter(shownChange()));
+    source = new EventSource(addressOf(audience, shownChange()));
     source.addEventListener('hello', (message) => {
       wait = firstWaitMs;
       const greeting: Omit<Greeting, 'kind'> = JSON.parse(message.data);
@@ -44,4 +47,10 @@ export function openStream(notify: (event: LiveEvent) => void): () => void {
   return close;
 }
 
-const addressAfter = (shown: number | null) => (shown === null ? '/api/live' : `/api/live?after=${shown}`);
+function addressOf(audience: Audience, shown: number | null): string {
+  const asked = new URLSearchParams({
+    ...(audience === 'member' && { as: audience }),
+    ...(shown !== null && { after: String(shown) }),
+  });
+  return asked.size > 0 ? `/api/live?${asked}` : '/api/live';
+}

@@ -6,7 +6,7 @@ import { listenAcrossTabs } from './tabs.ts';
 /** Streams that stand open, each told as the server would. */
 const streams = new Set<(event: LiveEvent) => void>();
 vi.mock('./stream.ts', () => ({
-  openStream: (notify: (event: LiveEvent) => void) => {
+  openStream: (_audience: string, notify: (event: LiveEvent) => void) => {
     streams.add(notify);
     return () => streams.delete(notify);
   },

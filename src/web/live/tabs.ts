@@ -1,10 +1,9 @@
 import { shownChange } from './change-numbers.ts';
 import type { LiveEvent } from './matching.ts';
-import { openStream } from './stream.ts';
+import { type Audience, openStream } from './stream.ts';
 
 /** Each has a stream of its own: a visitor's tab would hear too little for a member's beside it. */
-const lockNames = { member: 'village-arena-live', visitor: 'village-arena-live-visitor' } as const;
-export type Audience = keyof typeof lockNames;
+const lockNames: Record<Audience, string> = { member: 'village-arena-live', visitor: 'village-arena-live-visitor' };
 type Word = LiveEvent | { kind: 'ask' };
 
 /**
@@ -13,7 +12,7 @@ type Word = LiveEvent | { kind: 'ask' };
  * moment, and its lock with it. Without locks each tab listens for itself.
  */
 export function listenAcrossTabs(audience: Audience, notify: (event: LiveEvent) => void): () => void {
-  if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return openStream(notify);
+  if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return openStream(audience, notify);
   const channel = new BroadcastChannel(lockNames[audience]);
   let turn: Turn | null = null;
 
@@ -55,7 +54,7 @@ function waitToLead(audience: Audience, notify: (event: LiveEvent) => void): Tur
   let leave: (() => void) | undefined;
   const lead = () =>
     new Promise<void>((resolve) => {
-      const close = openStream(notify);
+      const close = openStream(audience, notify);
       leave = () => {
         close();
         resolve();
