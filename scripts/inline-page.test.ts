@@ -12,8 +12,8 @@ const script = (name: string) => `// why\nwindow.seen = "$& ${name}";\n`;
 test('the page carries its blocking scripts and its styles, and fetches its code first, libraries before what needs them', () => {
   const html = completePage(page, { styles: 'body{color:red}\n', script });
   expect(html.replace(/\s+/g, ' ')).toBe(
-    '<head> <link rel="modulepreload" fetchpriority="low" data-start href="/assets/libraries.js">' +
-      '<link rel="modulepreload" fetchpriority="low" data-start href="/assets/index.js"><!--preloads--> ' +
+    '<head> <link data-code data-start fetchpriority="low" href="/assets/libraries.js">' +
+      '<link data-code data-start fetchpriority="low" href="/assets/index.js"><!--preloads--> ' +
       '<script>window.seen=`$& theme.js`;</script><script>window.seen=`$& start.js`;</script> ' +
       '<style>body{color:red}</style></head><body></body>',
   );

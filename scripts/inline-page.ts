@@ -58,8 +58,8 @@ export function completePage(html: string, { styles, script }: Parts): string {
     .replace('</head>', () => `${element('style', styles)}</head>`);
 }
 
-/** `start.js` runs what is marked, in this order. */
-const startPreload = (href: string) => `<link rel="modulepreload" fetchpriority="low" data-start href="${href}">`;
+/** `start.js` sets out for all that is marked as code, and runs what is marked as start, in this order. */
+const startPreload = (href: string) => `<link data-code data-start fetchpriority="low" href="${href}">`;
 
 function element(name: 'script' | 'style', content: string): string {
   if (content.toLowerCase().includes(`</${name}`)) throw new Error(`Its content would end the <${name}> element`);

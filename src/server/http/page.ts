@@ -124,12 +124,12 @@ function policyOf(template: string, sheets: readonly string[] = []): string {
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** None of it holds up the first paint; of one low priority, it comes in the order in which it stands: code, then fonts. */
+/** For the code, `start.js` sets out in the order in which it stands. */
 function preloads(page: SitePage | undefined, manifest: Manifest): string {
   if (!page) return '';
   const files = page.module ? codeOf(manifest, page.module) : { scripts: [], styles: [] };
   return [
-    ...files.scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+    ...files.scripts.map((file) => `<link data-code fetchpriority="low" href="/${file}">`),
     ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
   ].join('');
 }

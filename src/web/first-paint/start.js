@@ -1,6 +1,6 @@
-// Runs the app's code once the page has been painted. The code comes meanwhile; run as soon as it is there, it would
-// hold up the first paint where it is kept on the device or the processor is slow. Each of its parts runs in a task of its
-// own, so that a tap is answered in between. A classic script of the page itself.
+// Fetches the app's code, and runs it once the page has been painted: run as soon as it is there, it would hold up the first
+// paint where it is kept on the device or the processor is slow. Each of its parts runs in a task of its own, so that a tap
+// is answered in between. A classic script of the page itself.
 (() => {
   // The server renders the next page's times in the device's own zone: what stands there at first is what stands there on.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is there under HTTPS alone, and a village may have none
@@ -64,6 +64,16 @@
   };
   addEventListener('app-open', open, { once: true });
 
+  // On a slow line the code sets out with the page, at a low priority. On a fast one it waits for the paint, which then has
+  // the line and the processor for itself.
+  const slowAnswer = 100;
+  const [page] = performance.getEntriesByType('navigation');
+  const isSlow = page && page.responseStart - page.requestStart > slowAnswer;
+  const fetchCode = () => {
+    for (const link of document.querySelectorAll('link[data-code]')) link.rel = 'modulepreload';
+  };
+  if (isSlow) fetchCode();
+
   let started = false;
   const run = async () => {
     try {
@@ -80,6 +90,7 @@
   const start = () => {
     if (started) return;
     started = true;
+    if (!isSlow) fetchCode();
     // Kept on the device, the code may be there before the rest of the page, and would find no place for the app.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
     else run();

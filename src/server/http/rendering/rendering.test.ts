@@ -10,7 +10,7 @@ import { Rendering } from './rendering.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-rendering-'));
 const template = `<!doctype html><head><title>Village Arena</title>
-<link rel="modulepreload" fetchpriority="low" data-start href="/assets/app.js"><!--preloads-->
+<link data-code data-start fetchpriority="low" href="/assets/app.js"><!--preloads-->
 <script>import('/assets/app.js');</script><style>html { background: #000 }</style></head>
 <body><div id="root"><!--chrome--><div class="first-paint"></div><!--/chrome--></div></body>`;
 
