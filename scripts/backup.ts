@@ -1,6 +1,6 @@
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { UnusableBackup } from '#server/backup/manifest.ts';
-import { MissingProgram } from '#server/backup/postgres-tools.ts';
+import { MissingProgram } from '#server/backup/postgres/postgres-tools.ts';
 import { hasUnfinishedRestore } from '#server/backup/restore-journal.ts';
 import { FolderInUse } from '#server/data-folder/lock.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';

@@ -8,7 +8,7 @@ import { planImport, readImport } from '#features/spreadsheets/server/import-que
 import { sportNamed } from '#features/spreadsheets/server/sports-of-rows.ts';
 import { answersOf, type CommandLine, readCommandLine } from '#features/spreadsheets/server/terminal/command-line.ts';
 import { planInLines, readInLines } from '#features/spreadsheets/server/terminal/report.ts';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
 import { importKinds } from '#server/sheets/import-kind.ts';
 import { readWorkbook } from '#server/sheets/read-sheet.ts';

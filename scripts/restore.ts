@@ -1,6 +1,6 @@
 import { featureMigrations } from '#app/server/features.ts';
 import { UnusableBackup } from '#server/backup/manifest.ts';
-import { FailedProgram, MissingProgram } from '#server/backup/postgres-tools.ts';
+import { FailedProgram, MissingProgram } from '#server/backup/postgres/postgres-tools.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { FolderInUse } from '#server/data-folder/lock.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';

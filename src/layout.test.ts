@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { featureOrder, importFaults } from '../scripts/import-rules.ts';
 import { shapeFaults } from '../scripts/shape-rules.ts';
@@ -16,6 +16,12 @@ describe('the sources of this project', () => {
 
   it('have the agreed shape', () => {
     expect(sources.flatMap(shapeFaults)).toEqual([]);
+  });
+
+  it('lie at most 20 to a folder in the platform', () => {
+    const folders = Map.groupBy(sources, ({ path }) => dirname(path));
+    const full = [...folders].filter(([folder, files]) => /^src\/(server|web)(\/|$)/.test(folder) && files.length > 20);
+    expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
   });
 
   it('say of each table what a reset does with it, in `onReset` of its feature, or list its resource', () => {
@@ -44,14 +50,14 @@ describe('the import rules', () => {
     ['shared imports only zod', 'src/shared/ids.ts', `import { sql } from 'kysely';`],
     ['shared knows no feature', 'src/shared/ids.ts', `import type { Game } from '#features/games/contract.ts';`],
     ['a contract imports no rules', 'src/features/games/contract.ts', `import { label } from './rules.ts';`],
-    ['web imports no server code', 'src/web/api.ts', `import { readEnv } from '#server/env.ts';`],
+    ['web imports no server code', 'src/web/api/api.ts', `import { readEnv } from '#server/env.ts';`],
     ['not even a type', 'src/features/games/web/api.ts', `import type { Row } from '../server/tables.ts';`],
-    ['nor a Node module', 'src/web/api.ts', `import { join } from 'node:path';`],
+    ['nor a Node module', 'src/web/api/api.ts', `import { dirname, join } from 'node:path';`],
     ['server imports no web code', 'src/server/files.ts', `import { theme } from '../web/theme.ts';`],
     ['rules stand on both sides', 'src/features/games/rules.ts', `import { add } from './server/commands.ts';`],
     [
       'the platform knows no feature',
-      'src/server/access.ts',
+      'src/server/access/access.ts',
       `import { isOwn } from '#features/games/server/policy.ts';`,
     ],
     ['nor lazily', 'src/web/shell.tsx', `const page = () => import('#features/home/web/HomePage.tsx');`],
@@ -70,7 +76,7 @@ describe('the import rules', () => {
       'src/features/darts/contract.ts',
       `import { x } from '#features/sports/contract.ts';`,
     ],
-    ['nothing imports the composition', 'src/web/api.ts', `import { sitemap } from '#app/sitemap.ts';`],
+    ['nothing imports the composition', 'src/web/api/api.ts', `import { sitemap } from '#app/sitemap.ts';`],
     ['not even a feature', 'src/features/games/web/api.ts', `import { sitemap } from '#app/sitemap.ts';`],
     [
       'what demo parts share knows none',

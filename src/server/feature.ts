@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Access } from './access.ts';
-import type { Changes } from './changes.ts';
+import type { Access } from './access/access.ts';
+import type { Limiter } from './access/limits.ts';
+import type { Changes } from './cache/changes.ts';
 import type { Engine } from './database/engine.ts';
 import type { Migrations } from './database/migrations.ts';
 import type { Database } from './database/schema.ts';
 import type { Env } from './env.ts';
 import type { Subscriber } from './events.ts';
 import type { Route } from './http/route.ts';
-import type { Limiter } from './limits.ts';
 import type { OnReset } from './reset.ts';
 import type { ScheduledJob } from './scheduled-jobs.ts';
 import type { Filling } from './slot.ts';

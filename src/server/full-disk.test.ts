@@ -4,7 +4,7 @@ import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { sports } from '#features/sports/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { fillDisk, refuseWrites } from '#testing/full-disk.ts';
-import { visitor } from './access.ts';
+import { visitor } from './access/access.ts';
 import { isStorageFailing } from './database/constraints.ts';
 
 let arena: TestVillage;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Admin } from './access.ts';
+import type { Admin } from './access/access.ts';
 import type { Manifest } from './backup/manifest.ts';
 import type { Schema } from './database/schema.ts';
 import type { Filling } from './slot.ts';

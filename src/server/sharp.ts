@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { once } from './concurrency/once.ts';
 
 export type SharpModule = typeof import('sharp').default;
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Viewer } from './access.ts';
-import type { CacheTag, Change, Changes, Patch } from './changes.ts';
+import type { Viewer } from './access/access.ts';
+import type { CacheTag, Change, Changes, Patch } from './cache/changes.ts';
+import { keepAwake, lockTables, type MaintenanceLock } from './concurrency/exclusive.ts';
+import type { TimeLimit } from './concurrency/time-limit.ts';
 import type { Engine } from './database/engine.ts';
 import type { Database, Tx } from './database/schema.ts';
-import { insideTransaction } from './database/sqlite-mutex.ts';
+import { insideTransaction } from './database/sqlite/sqlite-mutex.ts';
 import type { DomainEvent, Subscriber } from './events.ts';
-import { keepAwake, lockTables, type MaintenanceLock } from './exclusive.ts';
-import type { TimeLimit } from './time-limit.ts';
 
 /** What happened, for the audit log. `detail` must hold no password, SMID, or author of an anonymous thought. */
 export interface AuditEntry {

@@ -1,5 +1,5 @@
-import { newcomerKey } from './session-calls.ts';
-import { toast } from './ui/toasts.ts';
+import { newcomerKey } from './session/session-calls.ts';
+import { toast } from './ui/toasts/toasts.ts';
 
 /** Says for whom the page was opened anew, if it was. */
 export function greetNewcomer(): void {

@@ -1,4 +1,4 @@
-import { toast } from './ui/toasts.ts';
+import { toast } from './ui/toasts/toasts.ts';
 
 interface Shared {
   title: string;

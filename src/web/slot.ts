@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { SitePart } from '#shared/sitemap.ts';
-import type { Loading } from './loading.ts';
+import type { Loading } from './routing/loading.ts';
 import { loadPart, partsIn } from './site.ts';
 import { ReadyPart } from './ui/lazy-part.tsx';
 

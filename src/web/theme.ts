@@ -1,4 +1,4 @@
-import { useOutside } from './rendering.ts';
+import { useOutside } from './routing/rendering.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];

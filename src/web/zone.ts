@@ -1,5 +1,5 @@
 import { instantsIn, minutesIn, type WallTime } from '#shared/time-zone.ts';
-import { useOutside } from './rendering.ts';
+import { useOutside } from './routing/rendering.ts';
 
 /** Days and hours as they are counted somewhere. */
 export interface Zone {

@@ -6,7 +6,7 @@ import { updateTeamRecords } from '#features/games/server/record-commands.ts';
 import { sportTable } from '#features/sports/server/queries.ts';
 import { teamTable } from '#features/teams/server/queries.ts';
 import { tipTable } from '#features/training/server/queries.ts';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import { readEnv } from '#server/env.ts';
 import type { Write } from '#server/write.ts';
 import { Client } from '#testing/client.ts';

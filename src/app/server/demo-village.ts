@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import { isUniqueViolation } from '#server/database/constraints.ts';
 import type { Env } from '#server/env.ts';
 import { features } from './features.ts';

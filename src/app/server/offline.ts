@@ -1,10 +1,10 @@
 import { auditBy } from '#features/accounts/server/audit.ts';
 import { hasUnfinishedRestore } from '#server/backup/restore-journal.ts';
-import { Changes } from '#server/changes.ts';
+import { Changes } from '#server/cache/changes.ts';
+import { MaintenanceLock } from '#server/concurrency/exclusive.ts';
 import { migrate } from '#server/database/migrations.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { type Env, WrongSetting } from '#server/env.ts';
-import { MaintenanceLock } from '#server/exclusive.ts';
 import { notifyOthers } from '#server/live/other-processes.ts';
 import type { WriteServices } from '#server/write.ts';
 import { featureMigrations, subscribers } from './features.ts';

@@ -1,6 +1,6 @@
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
 import { keepDailyBackups } from '#server/backup/daily.ts';
-import { findPostgresProgram } from '#server/backup/postgres-tools.ts';
+import { findPostgresProgram } from '#server/backup/postgres/postgres-tools.ts';
 import { finishRestore } from '#server/backup/restore-journal.ts';
 import { holdFolder } from '#server/data-folder/lock.ts';
 import { makeContentPrivate, makePrivate } from '#server/data-folder/private.ts';

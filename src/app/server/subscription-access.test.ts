@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
-import { everything } from '#server/changes.ts';
+import { everything } from '#server/cache/changes.ts';
 import { joinSubscriptionAccess } from '#server/feature.ts';
 import { features } from './features.ts';
 

@@ -1,6 +1,6 @@
 import { addAccount } from '#features/accounts/server/commands.ts';
 import { openSession, sessionCookie } from '#features/accounts/server/sessions.ts';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import { SessionClient } from '#testing/session-client.ts';
 import type { Village } from '../server/village.ts';
 import type { TestVillage } from './village.ts';

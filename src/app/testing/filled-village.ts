@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { commit, type WriteServices } from '#server/write.ts';
 import { testPasswordHash } from '#testing/usernames.ts';

@@ -1,5 +1,5 @@
 import { addAccount, addOfficer } from '#features/accounts/server/commands.ts';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import { Client } from '#testing/client.ts';
 import { type Person, testPassword, testPasswordHash, usernames } from '#testing/usernames.ts';
 import type { Village } from '../server/village.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Access } from '#server/access.ts';
+import type { Access } from '#server/access/access.ts';
 import type { Method, Route } from '#server/http/route.ts';
 import { type Example, requestOf } from '#testing/example.ts';
 import { adminReads, adminWrites, officerWrites, type Statuses } from '#testing/statuses.ts';

@@ -1,13 +1,13 @@
 import { Activity } from '#features/accounts/server/activity.ts';
 import { addAccount } from '#features/accounts/server/commands.ts';
-import { type Member, visitor } from '#server/access.ts';
+import { type Member, visitor } from '#server/access/access.ts';
+import { Limiter } from '#server/access/limits.ts';
+import { Viewers } from '#server/access/viewers.ts';
+import { KnownChanges } from '#server/cache/known-changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type HttpServices, register } from '#server/http/dispatch.ts';
 import type { Route } from '#server/http/route.ts';
 import { buildServer, type ServerOptions } from '#server/http/server.ts';
-import { KnownChanges } from '#server/known-changes.ts';
-import { Limiter } from '#server/limits.ts';
-import { Viewers } from '#server/viewers.ts';
 import type { Client } from '#testing/client.ts';
 import { SessionClient } from '#testing/session-client.ts';
 import type { TestVillage } from './village.ts';

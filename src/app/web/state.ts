@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { noteRead } from '#web/live/change-numbers.ts';
 import { noteRendered, type SourceRendered, sourceOf } from '#web/live/sources.ts';
-import type { Rendering } from '#web/rendering.ts';
+import type { Rendering } from '#web/routing/rendering.ts';
 
 /** What a page is hydrated with: what it was rendered with, and all that was read for it. */
 export interface RenderedState {

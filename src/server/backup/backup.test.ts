@@ -15,7 +15,7 @@ import { readEnv } from '../env.ts';
 import { readArchive } from './archive-reader.ts';
 import { backUpDaily } from './daily.ts';
 import type { Place } from './make-backup.ts';
-import { othersConnected } from './postgres-tools.ts';
+import { othersConnected } from './postgres/postgres-tools.ts';
 import { restoreBackup } from './restore.ts';
 import { finishRestore, swapIn, writeJournal } from './restore-journal.ts';
 

@@ -8,7 +8,7 @@ import type { Env } from '../env.ts';
 import { readArchive } from './archive-reader.ts';
 import { type Source, writeArchive } from './archive-writer.ts';
 import { archiveFormat, entryNames, type Manifest, UnusableBackup } from './manifest.ts';
-import { dumpPostgres } from './postgres-tools.ts';
+import { dumpPostgres } from './postgres/postgres-tools.ts';
 import { type BackupKind, backupName } from './retention.ts';
 import { snapshotFile } from './sqlite-snapshot.ts';
 

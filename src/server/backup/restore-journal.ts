@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { isLoaded } from './postgres-tools.ts';
+import { isLoaded } from './postgres/postgres-tools.ts';
 
 const Journal = z.object({
   /** Folders of the data folder: the new state, unpacked and checked, and where the old goes. */

@@ -13,7 +13,7 @@ import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { readEnv } from '../env.ts';
 import { makeBackup } from './make-backup.ts';
-import { dumpPostgres, runPostgres } from './postgres-tools.ts';
+import { dumpPostgres, runPostgres } from './postgres/postgres-tools.ts';
 import { restoreBackup } from './restore.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'village-hostile-'));

@@ -5,7 +5,7 @@ import { startTestVillage } from '#app/testing/village.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { timesOf } from '#testing/timing.ts';
 import { buildWorld } from '#testing/world.ts';
-import { visitor } from '../access.ts';
+import { visitor } from '../access/access.ts';
 import type { Tx } from './schema.ts';
 
 test('while another process holds up all writes, reads go on; the writes are done when it lets go', async () => {

@@ -5,9 +5,9 @@ import { makePrivate } from '../data-folder/private.ts';
 import type { Engine } from './engine.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
-import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts';
-import { DatabaseGuard, type DatabaseLost } from './sqlite-guard.ts';
-import { WalIndex } from './wal-index.ts';
+import { NodeSqliteDialect, openSqliteFile } from './sqlite/sqlite.ts';
+import { DatabaseGuard, type DatabaseLost } from './sqlite/sqlite-guard.ts';
+import { WalIndex } from './sqlite/wal-index.ts';
 
 export interface OpenDatabase {
   db: Database;

@@ -1,4 +1,4 @@
-import type { RoleClass } from '../access.ts';
+import type { RoleClass } from '../access/access.ts';
 
 export const spellingOf = (role: RoleClass, url: string): string => `${role} ${url}`;
 

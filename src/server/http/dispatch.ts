@@ -12,28 +12,28 @@ import {
   roleClass,
   type Viewer,
   visitor,
-} from '../access.ts';
-import { isPasswordFresh } from '../admin-window.ts';
-import { buildResponse } from '../cached-response.ts';
-import { type CacheTag, tagsAndRows } from '../changes.ts';
+} from '../access/access.ts';
+import { isPasswordFresh } from '../access/admin-window.ts';
+import { keptAnswerWeight } from '../access/limits.ts';
+import { buildResponse } from '../cache/cached-response.ts';
+import { type CacheTag, tagsAndRows } from '../cache/changes.ts';
+import { TimeLimit } from '../concurrency/time-limit.ts';
 import type { Database } from '../database/schema.ts';
 import { badRequest, forbidden, notLoggedIn, stepUp, tooMany } from '../failure.ts';
-import { keptAnswerWeight } from '../limits.ts';
-import { TimeLimit } from '../time-limit.ts';
 import { commitTold, type WriteServices } from '../write.ts';
-import { addressOf } from './address.ts';
 import { answerKey, canonical, spellingOf } from './answer-key.ts';
-import { cookieValue } from './cookies.ts';
 import { parsePart } from './errors.ts';
-import { FileAnswer, StoredFile, sendFile, sendStoredFile } from './file.ts';
-import { answersVaryBy, personalCaching } from './headers.ts';
-import { isFromThisApp } from './origin.ts';
-import type { EarlyPage } from './plain-page.ts';
+import { answersVaryBy, personalCaching } from './pages/headers.ts';
+import type { EarlyPage } from './pages/plain-page.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
+import { addressOf } from './requests/address.ts';
+import { cookieValue } from './requests/cookies.ts';
+import { isFromThisApp } from './requests/origin.ts';
 import type { AnswerExtras, Call, LimitName, Route } from './route.ts';
 import { type Spreadsheet, sendSpreadsheet } from './spreadsheet.ts';
 import { StreamAnswer, sendStream } from './stream-answer.ts';
-import { registerUpload } from './upload.ts';
+import { FileAnswer, StoredFile, sendFile, sendStoredFile } from './uploads/file.ts';
+import { registerUpload } from './uploads/upload.ts';
 import { isUserActivated, knownChangeOf, type WarmServices, writeKept } from './warm.ts';
 
 export interface HttpServices extends WarmServices {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as core from 'zod/v4/core';
-import { authorizeRead } from '../access.ts';
-import { once } from '../once.ts';
+import { authorizeRead } from '../access/access.ts';
+import { once } from '../concurrency/once.ts';
 import { countCall, type HttpServices, identify } from './dispatch.ts';
 import { withImagesApart } from './docs-styles.ts';
-import { answersVaryBy, personalCaching } from './headers.ts';
+import { answersVaryBy, personalCaching } from './pages/headers.ts';
 import type { Route, Schema } from './route.ts';
 
 interface DocsPage {

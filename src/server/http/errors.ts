@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ErrorAnswer, Issue } from '#shared/errors.ts';
 import { isBusy, isConnectionLost, isStorageFailing } from '../database/constraints.ts';
-import { DatabaseLost } from '../database/sqlite-guard.ts';
+import { DatabaseLost } from '../database/sqlite/sqlite-guard.ts';
 import { badRequest, Failure, isSentence, overloaded, sentenceOf, storageFull, unreadable } from '../failure.ts';
 
 /** The one error shape. What went wrong inside is logged; what leaves comes from a fixed set of sentences. */

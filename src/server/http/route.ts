@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type * as z from 'zod/mini';
 import type { Progress } from '#shared/progress.ts';
-import type { Access, Viewer, Viewers } from '../access.ts';
-import type { CacheTag } from '../changes.ts';
+import type { Access, Viewer, Viewers } from '../access/access.ts';
+import type { CacheTag } from '../cache/changes.ts';
 import type { Database } from '../database/schema.ts';
 import type { Write } from '../write.ts';
 import type { Spreadsheet } from './spreadsheet.ts';
-import type { UploadedFile, UploadRules } from './upload.ts';
+import type { UploadedFile, UploadRules } from './uploads/upload.ts';
 
 export type Schema = z.core.$ZodType;
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;

@@ -1,5 +1,5 @@
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
-import type { Access } from '../access.ts';
+import type { Access } from '../access/access.ts';
 import type { Route, RouteSpec, Schema } from './route.ts';
 
 type Part<C, Name extends string> = C extends { readonly [name in Name]: infer S extends Schema } ? S : undefined;

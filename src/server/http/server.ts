@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { notFound, overloaded } from '../failure.ts';
-import { addressOf } from './address.ts';
-import { Connections, openFilesLimit } from './connections.ts';
 import type { HttpServices } from './dispatch.ts';
-import { refuseEarly } from './early-refusal.ts';
 import { answerError } from './errors.ts';
-import { securityHeaders, strictTransport } from './headers.ts';
-import { Pressure } from './pressure.ts';
-import { RejectedRequests } from './rejected-requests.ts';
-import { countUnreadable, logRequests, OnlyBrokenAnswers, requestIds, withoutFloods } from './request-log.ts';
+import { securityHeaders, strictTransport } from './pages/headers.ts';
+import { addressOf } from './requests/address.ts';
+import { Connections, openFilesLimit } from './requests/connections.ts';
+import { refuseEarly } from './requests/early-refusal.ts';
+import { Pressure } from './requests/pressure.ts';
+import { RejectedRequests } from './requests/rejected-requests.ts';
+import { countUnreadable, logRequests, OnlyBrokenAnswers, requestIds, withoutFloods } from './requests/request-log.ts';
 import { answerWarm } from './warm.ts';
 
 /** An import reads every name of the module, one of which is a WebSocket client: 12 MB for as long as the app runs. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { personalCaching } from './headers.ts';
+import { personalCaching } from './pages/headers.ts';
 
 /** An answer that goes out while it is made. Its parts are what the feature made of a contract: they are not looked at again. */
 export class StreamAnswer {

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { accountKey, isAdmin, roleClass } from '../access.ts';
-import { bodyFor, type CachedResponse } from '../cached-response.ts';
-import type { KnownChanges } from '../known-changes.ts';
-import { keptAnswerWeight, type Limiter } from '../limits.ts';
-import type { ResponseCache } from '../response-cache.ts';
-import type { Viewers } from '../viewers.ts';
-import { addressOf } from './address.ts';
+import { accountKey, isAdmin, roleClass } from '../access/access.ts';
+import { keptAnswerWeight, type Limiter } from '../access/limits.ts';
+import type { Viewers } from '../access/viewers.ts';
+import { bodyFor, type CachedResponse } from '../cache/cached-response.ts';
+import type { KnownChanges } from '../cache/known-changes.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { spellingOf } from './answer-key.ts';
-import { cookieValue } from './cookies.ts';
-import { answersVaryBy, securityHeaders, sharedCaching } from './headers.ts';
+import { answersVaryBy, securityHeaders, sharedCaching } from './pages/headers.ts';
+import { addressOf } from './requests/address.ts';
+import { cookieValue } from './requests/cookies.ts';
 
 export interface WarmServices {
   responseCache: ResponseCache;

@@ -1,4 +1,4 @@
-import type { CacheTag, Change, Patch } from '../changes.ts';
+import type { CacheTag, Change, Patch } from '../cache/changes.ts';
 
 type StampedPatch = Patch & { at: number };
 

@@ -4,7 +4,7 @@ import { startTestVillage } from '#app/testing/village.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
-import { visitor } from '../access.ts';
+import { visitor } from '../access/access.ts';
 
 const people = 200;
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Client } from '#testing/client.ts';
 import { listen } from '#testing/stream.ts';
-import type { Member } from '../access.ts';
-import { Changes } from '../changes.ts';
-import { Viewers } from '../viewers.ts';
+import type { Member } from '../access/access.ts';
+import { Viewers } from '../access/viewers.ts';
+import { Changes } from '../cache/changes.ts';
 import { Live } from './live.ts';
 
 const member: Member = {

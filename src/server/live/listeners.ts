@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { accountKey, isMember, type Viewer } from '../access.ts';
+import { accountKey, isMember, type Viewer } from '../access/access.ts';
 
 export interface Listener {
   response: ServerResponse;

@@ -6,7 +6,7 @@ import { accountOf } from '#features/accounts/testing/rows.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { type Listening, listen } from '#testing/stream.ts';
 import { buildWorld, type World } from '#testing/world.ts';
-import { visitor } from '../access.ts';
+import { visitor } from '../access/access.ts';
 
 let arena: TestVillage;
 let world: World;

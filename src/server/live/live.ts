@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { type Member, type RoleClass, roleClass, type Viewer } from '../access.ts';
-import { type CacheTag, type Change, type Changes, everything } from '../changes.ts';
-import type { Viewers } from '../viewers.ts';
+import { type Member, type RoleClass, roleClass, type Viewer } from '../access/access.ts';
+import type { Viewers } from '../access/viewers.ts';
+import { type CacheTag, type Change, type Changes, everything } from '../cache/changes.ts';
 import { type Batch, batchOf, merged } from './batch.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import { SessionChecks } from './session-checks.ts';

@@ -3,7 +3,7 @@ import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { type HeardEvent, listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
-import { visitor } from '../access.ts';
+import { visitor } from '../access/access.ts';
 
 let arena: TestVillage;
 let memberId: number;

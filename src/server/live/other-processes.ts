@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type Change, type Changes, everything, tagsAndRows } from '../changes.ts';
+import { type Change, type Changes, everything, tagsAndRows } from '../cache/changes.ts';
 import type { Database, Tx } from '../database/schema.ts';
 import { Subscription, type SubscriptionState, type SubscriptionTimes, usualTimes } from './subscription.ts';
 

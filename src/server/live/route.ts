@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { isMember } from '../access.ts';
+import { isMember } from '../access/access.ts';
 import { overloaded } from '../failure.ts';
 import { countCall, type HttpServices, identify } from '../http/dispatch.ts';
-import { securityHeaders } from '../http/headers.ts';
+
+import { securityHeaders } from '../http/pages/headers.ts';
 import { type Live, sessionEnded } from './live.ts';
 
 /** A stream has no end of its own; the server takes no "never". */

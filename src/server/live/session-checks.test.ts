@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { type Member, visitor } from '../access.ts';
+import { type Member, visitor } from '../access/access.ts';
 import type { Listener } from './listeners.ts';
 import { SessionChecks } from './session-checks.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { isMember, type Member } from '../access.ts';
+import { isMember, type Member } from '../access/access.ts';
 import type { Listener } from './listeners.ts';
 
 const sessionsAtOnce = 50;

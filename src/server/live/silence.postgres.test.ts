@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startRelayedVillage } from '#app/testing/relayed-village.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { buildWorld, type World } from '#testing/world.ts';
-import { visitor } from '../access.ts';
+import { visitor } from '../access/access.ts';
 import { listenerName } from './listen-connection.ts';
 
 let village: Awaited<ReturnType<typeof startRelayedVillage>>;

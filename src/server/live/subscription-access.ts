@@ -1,5 +1,5 @@
-import { hasAccess, isMember, type Viewer } from '../access.ts';
-import { type CacheTag, everything } from '../changes.ts';
+import { hasAccess, isMember, type Viewer } from '../access/access.ts';
+import { type CacheTag, everything } from '../cache/changes.ts';
 import type { SubscriptionAccess } from '../feature.ts';
 import type { Batch } from './batch.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { inWords } from '#shared/text.ts';
-import type { Member } from '../access.ts';
+import type { Member } from '../access/access.ts';
 import type { Database } from '../database/schema.ts';
-import type { Page } from '../paging.ts';
+import type { Page } from '../resources/paging.ts';
 import { type Filling, Slot } from '../slot.ts';
 
 export interface ExportContext {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { savedPlaces } from '../place.ts';
+import { savedPlaces } from '../routing/place.ts';
 import { pageOf } from '../site.ts';
-import { Toaster } from '../ui/Toaster.tsx';
-import { StepUp } from './StepUp.tsx';
+import { Toaster } from '../ui/toasts/Toaster.tsx';
+import { StepUp } from './step-up/StepUp.tsx';
 
 /** `children` stand over every page. */
 export function Frame({ product, children }: { product: string; children?: ReactNode }) {

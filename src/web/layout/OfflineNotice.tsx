@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useConnection } from '../connection.ts';
+import { useConnection } from '../api/connection.ts';
 
 /** Says that what is on screen may be old. Takes no room, so that nothing moves when it comes and goes. */
 export function OfflineNotice() {

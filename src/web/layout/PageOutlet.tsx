@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { Outlet, useNavigation } from 'react-router';
-import { useConnection } from '../connection.ts';
+import { useConnection } from '../api/connection.ts';
 import { useSettled } from '../settled.ts';
 import { EmptyState } from '../ui/states.tsx';
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useRouteError } from 'react-router';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 

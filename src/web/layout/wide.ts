@@ -1,4 +1,4 @@
-import { useOutside } from '../rendering.ts';
+import { useOutside } from '../routing/rendering.ts';
 
 /** From here on there is a rail, and room for two columns: Tailwind's `lg`. */
 const wide = '(min-width: 64rem)';

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readOf, send } from '../calls.ts';
+import { readOf, send } from '../api/calls.ts';
 import { LiveEvents } from './apply.ts';
 import { forgetChanges, knownChange, noteAnswer, shownChange } from './change-numbers.ts';
 import { FakeServer } from './testing/server.ts';

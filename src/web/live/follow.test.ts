@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginSession, endSession, isLoggedIn } from '../session.ts';
+import { beginSession, endSession, isLoggedIn } from '../session/session.ts';
 import { followChanges } from './follow.ts';
 import type { LiveEvent } from './matching.ts';
 import { useStreamForVisitors } from './visitors.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isLoggedIn, onSessionChange } from '../session.ts';
-import { confirmSession } from '../session-calls.ts';
+import { isLoggedIn, onSessionChange } from '../session/session.ts';
+import { confirmSession } from '../session/session-calls.ts';
 import { LiveEvents } from './apply.ts';
 import { forgetChanges } from './change-numbers.ts';
 import type { Audience } from './stream.ts';

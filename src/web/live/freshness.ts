@@ -1,6 +1,6 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api.ts';
-import { readOf } from '../calls.ts';
+import { ApiError } from '../api/api.ts';
+import { readOf } from '../api/calls.ts';
 import { isTouchedBy } from './matching.ts';
 import { patchedRows, putRow } from './patches.ts';
 import type { ChangedTags } from './refetches.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Segmented } from '../ui/Segmented.tsx';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
+import { Segmented } from '../ui/fields/Segmented.tsx';
 import { type BulkAct, doToAll, type Refusal } from './bulk.ts';
-import type { ManagedRow } from './fields.ts';
+import type { ManagedRow } from './form/fields.ts';
 
 interface BulkBarProps<Row extends ManagedRow> {
   titleOf: (row: Row) => string;

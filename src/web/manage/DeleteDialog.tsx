@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { messageOf } from '../api.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { toast } from '../ui/toasts.ts';
-import { useWrite } from '../write.ts';
-import type { ManagedRow } from './fields.ts';
-import { draftOf, isSame } from './form.ts';
+import { messageOf } from '../api/api.ts';
+import { useWrite } from '../api/write.ts';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
+import { toast } from '../ui/toasts/toasts.ts';
+import type { ManagedRow } from './form/fields.ts';
+import { draftOf, isSame } from './form/form.ts';
+import { currentRow, deleteRow } from './form/save-row.ts';
 import type { Manager } from './manager.ts';
-import { currentRow, deleteRow } from './save-row.ts';
 
 interface DeleteDialogProps<Row extends ManagedRow> {
   manager: Manager<Row>;

@@ -1,4 +1,4 @@
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../ui/fields/Select.tsx';
 import type { Filter } from './manager.ts';
 
 interface FiltersProps {

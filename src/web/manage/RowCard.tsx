@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import type { ManagedRow } from './fields.ts';
+import type { ManagedRow } from './form/fields.ts';
 import type { Manager } from './manager.ts';
 
 /** Still to be read: words keep their contrast. */

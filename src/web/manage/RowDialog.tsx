@@ -1,14 +1,14 @@
 import { type SubmitEvent, useId, useRef } from 'react';
-import type { Issues } from '../issues.ts';
+import type { Issues } from '../api/issues.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { CollisionChoices } from './CollisionChoices.tsx';
-import { DiscardQuestion } from './DiscardQuestion.tsx';
-import { FormFieldControl } from './FormFieldControl.tsx';
-import type { ManagedRow } from './fields.ts';
+import { Dialog } from '../ui/dialogs/Dialog.tsx';
+import { CollisionChoices } from './conflicts/CollisionChoices.tsx';
+import { DiscardQuestion } from './form/DiscardQuestion.tsx';
+import { FormFieldControl } from './form/FormFieldControl.tsx';
+import type { ManagedRow } from './form/fields.ts';
+import { useDiscarding } from './form/use-discarding.ts';
+import { useRowForm } from './form/use-row-form.ts';
 import type { FieldsProps, ManagedForm } from './manager.ts';
-import { useDiscarding } from './use-discarding.ts';
-import { useRowForm } from './use-row-form.ts';
 
 interface RowDialogProps<Row extends ManagedRow> {
   manager: ManagedForm<Row>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
-import { ApiError } from '../api.ts';
-import { dismissToast, shownToast } from '../ui/toasts.ts';
+import { ApiError } from '../api/api.ts';
+import { dismissToast, shownToast } from '../ui/toasts/toasts.ts';
 import { type BulkAct, doToAll } from './bulk.ts';
 
 interface Row {

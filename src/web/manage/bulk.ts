@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { mostAtOnce, type SeveralOutcomes, type SeveralRows } from '#shared/several-rows.ts';
-import { messageOf } from '../api.ts';
-import { send as sendTo } from '../calls.ts';
-import { toast } from '../ui/toasts.ts';
-import type { Choice, ManagedRow } from './fields.ts';
+import { messageOf } from '../api/api.ts';
+import { send as sendTo } from '../api/calls.ts';
+import { toast } from '../ui/toasts/toasts.ts';
+import type { Choice, ManagedRow } from './form/fields.ts';
 
 /** What can be done to several rows at once. */
 export interface BulkAct<Row> {

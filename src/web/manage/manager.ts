@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import { inWords } from '#shared/text.ts';
-import type { Issues } from '../issues.ts';
-import type { Params } from '../params.ts';
+import type { Issues } from '../api/issues.ts';
+import type { Params } from '../routing/params.ts';
 import type { BulkAct } from './bulk.ts';
-import type { Choice, DescribedField, Draft, FieldForm, ManagedRow } from './fields.ts';
-import { type FormField, formOf } from './form.ts';
+import type { Choice, DescribedField, Draft, FieldForm, ManagedRow } from './form/fields.ts';
+import { type FormField, formOf } from './form/form.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
 /** What is needed of a contract: a plain resource has it; of others it is said by hand. */

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { chooseTheme, useTheme } from '../theme.ts';
-import { Segmented } from './Segmented.tsx';
+import { Segmented } from './fields/Segmented.tsx';
 
 /** Light, dark, or as the system says. `compact` shows the icons alone. */
 export function ThemeControl({ compact = false }: { compact?: boolean }) {

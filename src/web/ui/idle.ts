@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { placeToReturnTo } from '../place.ts';
-import { useClientOnly } from '../rendering.ts';
+import { placeToReturnTo } from '../routing/place.ts';
+import { useClientOnly } from '../routing/rendering.ts';
 
 const step = 4;
 const smallestRow = 40;

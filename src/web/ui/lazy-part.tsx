@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { useClientOnly } from '../rendering.ts';
+import { useClientOnly } from '../routing/rendering.ts';
 
 /**
  * A part whose code comes when it is first shown; without a network it is waited for, and the page stays. The server leaves it

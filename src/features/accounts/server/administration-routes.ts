@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import type { Admin } from '#server/access.ts';
+import type { Admin } from '#server/access/access.ts';
 import { isUniqueViolation } from '#server/database/constraints.ts';
 import { holdRow } from '#server/database/hold.ts';
 import { badField, notFound, outdated } from '#server/failure.ts';
 import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { askedVersion } from '#server/resource.ts';
+import { askedVersion } from '#server/resources/resource.ts';
 import type { Write } from '#server/write.ts';
 import type { ById } from '#shared/ids.ts';
 import { type AccountRow, type CreatedAccount, calls, type NewAccount, type RoleChange } from '../contract.ts';

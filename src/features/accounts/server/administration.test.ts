@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
-import { Limiter } from '#server/limits.ts';
+import { Limiter } from '#server/access/limits.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { AccountRow, Officer } from '../contract.ts';
 import { adminFromBasic } from './basic.ts';

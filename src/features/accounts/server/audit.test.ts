@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
-import { visitor } from '#server/access.ts';
-import type { NamedRows } from '#server/named-rows.ts';
+import { visitor } from '#server/access/access.ts';
+import type { NamedRows } from '#server/resources/named-rows.ts';
 import { commit } from '#server/write.ts';
 import type { Client } from '#testing/client.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';

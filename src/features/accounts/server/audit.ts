@@ -1,4 +1,4 @@
-import { isMember } from '#server/access.ts';
+import { isMember } from '#server/access/access.ts';
 import type { AuditWriter } from '#server/write.ts';
 
 const longestDetail = 20_000;

@@ -1,5 +1,5 @@
-import type { Member } from '#server/access.ts';
-import { adminWindowMs } from '#server/admin-window.ts';
+import type { Member } from '#server/access/access.ts';
+import { adminWindowMs } from '#server/access/admin-window.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Login } from '../contract.ts';
 import { checkLogin } from './login.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Admin } from '#server/access.ts';
+import type { Admin } from '#server/access/access.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';

@@ -1,4 +1,4 @@
-import { namedRows } from '#server/named-rows.ts';
+import { namedRows } from '#server/resources/named-rows.ts';
 import { exportOf, exportOfResource } from '#server/sheets/exported-list.ts';
 import { AccountRow, type AuditLine } from '../contract.ts';
 import { listEachAudit } from './audit-queries.ts';

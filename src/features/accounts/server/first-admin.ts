@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import { isUniqueViolation } from '#server/database/constraints.ts';
 import { WrongSetting } from '#server/env.ts';
 import { commit, type WriteServices } from '#server/write.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
-import type { Member } from '#server/access.ts';
-import { adminWindowMs } from '#server/admin-window.ts';
+import type { Member } from '#server/access/access.ts';
+import { adminWindowMs } from '#server/access/admin-window.ts';
 import { badField, conflict, Failure, forbidden } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
 import type { AdminVerification, CurrentUser } from '#shared/session.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '#server/access.ts';
+import type { Member } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { conflict, Failure, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { BoundedQueue } from '#server/bounded-queue.ts';
+import type { Limiter } from '#server/access/limits.ts';
+import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
 import { overloaded } from '#server/failure.ts';
-import type { Limiter } from '#server/limits.ts';
 import { type LoginLimits, loginLimits } from './throttle.ts';
 import { TriesUnderWay } from './tries.ts';
 

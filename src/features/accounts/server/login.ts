@@ -1,4 +1,4 @@
-import type { Viewer } from '#server/access.ts';
+import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Failure, tooMany } from '#server/failure.ts';
 import type { AuditEntry } from '#server/write.ts';

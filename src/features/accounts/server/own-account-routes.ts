@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Member } from '#server/access.ts';
+import type { Member } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
 import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BoundedQueue } from '#server/bounded-queue.ts';
+import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
 import { NewPassword, reservedNames, Username } from '../contract.ts';
 import { hashPassword, isLeaked, passwordProblem, verifyPassword } from './passwords.ts';
 import { isReservedName } from './usernames.ts';

@@ -1,4 +1,4 @@
-import { isOfficer, type Member } from '#server/access.ts';
+import { isOfficer, type Member } from '#server/access/access.ts';
 import { usernameKey } from './usernames.ts';
 
 /** Officers pass their gate under their own name; admins under any. */

@@ -1,5 +1,5 @@
-import type { Member } from '#server/access.ts';
-import { isWindowOpen } from '#server/admin-window.ts';
+import type { Member } from '#server/access/access.ts';
+import { isWindowOpen } from '#server/access/admin-window.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import type { AccountRow, Officer, SessionRow } from '../contract.ts';

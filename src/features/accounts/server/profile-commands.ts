@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Member } from '#server/access.ts';
+import type { Member } from '#server/access/access.ts';
 import { badField } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';

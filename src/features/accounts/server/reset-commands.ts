@@ -1,4 +1,4 @@
-import type { Admin } from '#server/access.ts';
+import type { Admin } from '#server/access/access.ts';
 import type { OnReset } from '#server/reset.ts';
 import type { Write } from '#server/write.ts';
 

@@ -1,6 +1,6 @@
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import type { NamedRows } from '#server/named-rows.ts';
+import type { NamedRows } from '#server/resources/named-rows.ts';
 import { calls } from '../contract.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { listActs, listAudit } from './audit-queries.ts';

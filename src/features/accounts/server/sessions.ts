@@ -1,6 +1,6 @@
 import { type InferResult, sql } from 'kysely';
-import type { Member } from '#server/access.ts';
-import { adminWindowMs } from '#server/admin-window.ts';
+import type { Member } from '#server/access/access.ts';
+import { adminWindowMs } from '#server/access/admin-window.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notLoggedIn } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';

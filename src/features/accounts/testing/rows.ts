@@ -1,4 +1,4 @@
-import { LazySingleton } from '#server/lazy-singleton.ts';
+import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
 import { usernames } from '#testing/usernames.ts';
 import { idOf, type World } from '#testing/world.ts';
 import { hashToken, newToken } from '../server/tokens.ts';

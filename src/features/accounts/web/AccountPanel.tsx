@@ -1,5 +1,5 @@
 import { LogIn, LogOut, UserRound } from 'lucide-react';
-import { useSession } from '#web/session.ts';
+import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';

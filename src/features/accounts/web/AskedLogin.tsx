@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import { useClientOnly, useOutside } from '#web/rendering.ts';
-import { useSession } from '#web/session.ts';
+import { useClientOnly, useOutside } from '#web/routing/rendering.ts';
+import { useSession } from '#web/session/session.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { loginQuestion, onLoginQuestion } from './ask-for-login.ts';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { SessionRow } from '../contract.ts';
 import { endOwnSession, logOutElsewhere, sessionsOptions } from './api.ts';
 import { useLogOut } from './log-out.ts';

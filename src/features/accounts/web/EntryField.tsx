@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { Issues } from '#web/issues.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
-import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import type { Issues } from '#web/api/issues.ts';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
 
 interface EntryFieldProps extends ComponentProps<'input'> {
   name: string;

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useOutside } from '#web/rendering.ts';
-import { isSessionOver, onSessionChange } from '#web/session.ts';
+import { useOutside } from '#web/routing/rendering.ts';
+import { isSessionOver, onSessionChange } from '#web/session/session.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 const LoginAgainDialog = lazyPart(async () => (await import('./LoginAgainDialog.tsx')).LoginAgainDialog);

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { endSession, isLoggedIn, useSession } from '#web/session.ts';
-import { goOnFor } from '#web/session-calls.ts';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { endSession, isLoggedIn, useSession } from '#web/session/session.ts';
+import { goOnFor } from '#web/session/session-calls.ts';
+import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { useLogin } from './entering.ts';
 import { ForgottenPassword, LoginFields } from './LoginFields.tsx';
 import { useOtherTabs } from './other-tabs.ts';

@@ -1,4 +1,4 @@
-import type { Issues } from '#web/issues.ts';
+import type { Issues } from '#web/api/issues.ts';
 import { EntryField } from './EntryField.tsx';
 
 /** What one logs in with, on the entry screen and over a page. */

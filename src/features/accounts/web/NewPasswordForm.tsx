@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import { messageOf } from '#web/api.ts';
-import { useCheckedForm } from '#web/checked-form.ts';
-import { plainCallsOf } from '#web/plain-calls.ts';
-import { beginSession } from '#web/session.ts';
+import { messageOf } from '#web/api/api.ts';
+import { plainCallsOf } from '#web/api/plain-calls.ts';
+import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { beginSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toasts.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { type calls, PasswordByLink } from '../contract.ts';
 import { EntryField } from './EntryField.tsx';
 

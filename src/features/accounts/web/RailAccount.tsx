@@ -1,6 +1,6 @@
 import { LogIn, LogOut } from 'lucide-react';
 import { Link } from 'react-router';
-import { useSession } from '#web/session.ts';
+import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';

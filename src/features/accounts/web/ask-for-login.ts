@@ -1,4 +1,4 @@
-import { isLoggedIn, onSessionChange } from '#web/session.ts';
+import { isLoggedIn, onSessionChange } from '#web/session/session.ts';
 
 /** What a visitor is told who pressed something that wants a login. */
 export interface Refusal {

@@ -1,9 +1,9 @@
 import type { Issue } from '#shared/errors.ts';
 import type { CurrentUser } from '#shared/session.ts';
-import { ApiError, messageOf } from '#web/api.ts';
-import { useCheckedForm } from '#web/checked-form.ts';
-import { plainCallsOf } from '#web/plain-calls.ts';
-import type { Toast } from '#web/ui/toasts.ts';
+import { ApiError, messageOf } from '#web/api/api.ts';
+import { plainCallsOf } from '#web/api/plain-calls.ts';
+import { useCheckedForm } from '#web/forms/checked-form.ts';
+import type { Toast } from '#web/ui/toasts/toasts.ts';
 import { type calls, Login, Registration } from '../contract.ts';
 
 const api = plainCallsOf<typeof calls>();

@@ -1,7 +1,7 @@
-import { messageOf } from '#web/api.ts';
-import { callsOf } from '#web/calls.ts';
-import { beginSession } from '#web/session.ts';
-import type { Toast } from '#web/ui/toasts.ts';
+import { messageOf } from '#web/api/api.ts';
+import { callsOf } from '#web/api/calls.ts';
+import { beginSession } from '#web/session/session.ts';
+import type { Toast } from '#web/ui/toasts/toasts.ts';
 import type { calls } from '../contract.ts';
 import { invitationTokenIn } from './links.ts';
 

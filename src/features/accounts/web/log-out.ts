@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { messageOf } from '#web/api.ts';
-import { forgetWantedPath } from '#web/guard.ts';
-import { logOut } from '#web/session-calls.ts';
-import { toast } from '#web/ui/toasts.ts';
+import { messageOf } from '#web/api/api.ts';
+import { forgetWantedPath } from '#web/session/guard.ts';
+import { logOut } from '#web/session/session-calls.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 
 export function useLogOut() {
   const [busy, setBusy] = useState(false);

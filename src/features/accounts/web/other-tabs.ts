@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { recheckSession } from '#web/session-calls.ts';
+import { recheckSession } from '#web/session/session-calls.ts';
 
 /** Another tab may log in meanwhile: whoever comes back to this one need not do it again. */
 export function useOtherTabs() {

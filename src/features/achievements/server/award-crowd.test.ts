@@ -4,7 +4,7 @@ import { addAccount } from '#features/accounts/server/commands.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { importedCounts } from '#features/spreadsheets/testing/file.ts';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import { batches } from '#server/database/batches.ts';
 import { countStatements } from '#testing/statements.ts';
 import { buildWorld, type World } from '#testing/world.ts';

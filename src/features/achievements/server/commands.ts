@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addNotices } from '#features/notices/server/commands.ts';
-import type { CacheTag } from '#server/changes.ts';
+import type { CacheTag } from '#server/cache/changes.ts';
 import { batches } from '#server/database/batches.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';

@@ -1,5 +1,5 @@
 import { Camera, Dumbbell, Flame, type LucideIcon, MessageSquare, Ticket, Users } from 'lucide-react';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Achievement, AchievementIcon } from '../contract.ts';
 
 const icons: Record<AchievementIcon, LucideIcon> = {

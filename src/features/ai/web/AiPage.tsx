@@ -2,7 +2,7 @@ import { Dumbbell } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { useSearchChange } from '#web/search-params.ts';
+import { useSearchChange } from '#web/routing/search-params.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import {
   blankWorkout,

@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Star } from '#web/ui/Field.tsx';
-import { TextArea } from '#web/ui/inputs.tsx';
-import { toast } from '#web/ui/toasts.ts';
+import { Star } from '#web/ui/fields/Field.tsx';
+import { TextArea } from '#web/ui/fields/inputs.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { longestRequest } from '../contract.ts';
 
 interface RequestFormProps {

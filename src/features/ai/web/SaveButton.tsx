@@ -1,8 +1,8 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
-import { messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { NewSavedResult } from '../contract.ts';
 import { saveResult } from './api.ts';
 

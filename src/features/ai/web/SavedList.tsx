@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { NewSavedResult, SavedResult } from '../contract.ts';
 import { deleteSaved, savedOptions, saveResult } from './api.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Card } from '#web/ui/Card.tsx';
-import { FilterPills } from '#web/ui/FilterPills.tsx';
+import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import type { PlannedExercise, Workout, WorkoutPart } from '../contract.ts';
 import { minutesText, type PlanPart, partNames, partsOf, timeText } from '../rules.ts';
 import { Advice } from './Advice.tsx';

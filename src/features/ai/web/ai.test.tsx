@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shownToast } from '#web/ui/toasts.ts';
+import { shownToast } from '#web/ui/toasts/toasts.ts';
 import type { WorkoutWish } from '../contract.ts';
 import { AiPage } from './AiPage.tsx';
 import { WorkoutChips } from './WorkoutChips.tsx';

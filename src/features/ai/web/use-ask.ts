@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { ApiError, messageOf } from '#web/api.ts';
-import { toast } from '#web/ui/toasts.ts';
-import { readText, useDraft } from '#web/use-draft.ts';
-import { useWrite } from '#web/write.ts';
+import { ApiError, messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { readText, useDraft } from '#web/forms/use-draft.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Help } from '../contract.ts';
 
 interface Asked<Wish> {

@@ -1,6 +1,6 @@
 import { searchSources } from '#features/search/server/slots.ts';
 import { videoSources } from '#features/video/server/slots.ts';
-import { featureOf, listed } from '#server/resource-feature.ts';
+import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 import { anchorsArt } from './demo/art.ts';
 import { addDemoAnchors } from './demo/fill.ts';

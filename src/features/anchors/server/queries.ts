@@ -1,8 +1,8 @@
 import type { Video, VideoKey } from '#features/video/contract.ts';
-import { isAdmin } from '#server/access.ts';
+import { isAdmin } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { plainTable } from '#server/plain-table.ts';
-import { dated, oldestFirst } from '#server/usual-rows.ts';
+import { plainTable } from '#server/resources/plain-table.ts';
+import { dated, oldestFirst } from '#server/resources/usual-rows.ts';
 import { videoUrlOf, youtubeId } from '#shared/youtube.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 import { presentVideo } from './present.ts';

@@ -1,5 +1,5 @@
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { GroundAnchor } from '../contract.ts';
 import { isCaptain } from '../rules.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '#server/access.ts';
+import type { Member } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { announcementTable } from './queries.ts';

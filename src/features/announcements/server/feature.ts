@@ -1,6 +1,6 @@
 import { searchSources } from '#features/search/server/slots.ts';
-import { addDemoRows } from '#server/demo-rows.ts';
-import { featureOf, listed } from '#server/resource-feature.ts';
+import { addDemoRows } from '#server/resources/demo-rows.ts';
+import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { announcements as resource } from '../contract.ts';
 import { demoAnnouncements } from './demo/announcements.ts';
 import { announcementsMigrations } from './migrations.ts';

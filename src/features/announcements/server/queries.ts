@@ -1,7 +1,7 @@
-import type { Member } from '#server/access.ts';
+import type { Member } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { plainTable } from '#server/plain-table.ts';
-import { dated, newestFirst } from '#server/usual-rows.ts';
+import { plainTable } from '#server/resources/plain-table.ts';
+import { dated, newestFirst } from '#server/resources/usual-rows.ts';
 import { type Announcement, announcements } from '../contract.ts';
 
 export const announcementTable = plainTable(announcements, {

@@ -2,10 +2,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/loading.ts';
+import { loaderOf } from '#web/routing/loading.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { CardList } from '#web/ui/CardList.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { CardList } from '#web/ui/lists/CardList.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Announcement } from '../contract.ts';
 import { announcementsOptions, readAnnouncement, unreadAnnouncementOptions } from './api.ts';
 

@@ -1,3 +1,3 @@
-import { isOfficer } from '#server/access.ts';
+import { isOfficer } from '#server/access/access.ts';
 
 export const mayEnterBoxScores = isOfficer;

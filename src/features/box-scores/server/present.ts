@@ -1,6 +1,6 @@
 import type { Counts } from '#features/sports/definitions/definition.ts';
 import { countedStats, sumOf } from '#features/sports/rules.ts';
-import type { Viewer } from '#server/access.ts';
+import type { Viewer } from '#server/access/access.ts';
 import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
 import { checkScore } from '../rules.ts';
 import { mayEnterBoxScores } from './policy.ts';

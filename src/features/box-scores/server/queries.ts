@@ -1,5 +1,5 @@
 import { definitionOf } from '#features/sports/rules.ts';
-import type { Viewer } from '#server/access.ts';
+import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { BoxScore } from '../contract.ts';
 import type { SeasonLine } from '../rules.ts';

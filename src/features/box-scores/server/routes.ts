@@ -1,6 +1,6 @@
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
-import { askedVersion } from '#server/resource.ts';
+import { askedVersion } from '#server/resources/resource.ts';
 import { calls } from '../contract.ts';
 import { saveBoxScore } from './commands.ts';
 import { findBoxScore } from './queries.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { useNow } from '#web/ui/clock.ts';
+import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { BoxScore } from '../contract.ts';
 import { dayText } from './day.ts';

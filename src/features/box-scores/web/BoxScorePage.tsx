@@ -9,7 +9,7 @@ import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { useNow } from '#web/ui/clock.ts';
+import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { BoxScore, Side } from '../contract.ts';
 import { boxScoredGame } from '../default-games.ts';

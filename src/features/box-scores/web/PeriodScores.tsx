@@ -1,7 +1,7 @@
 import { definitionOf } from '#features/sports/rules.ts';
 import { periodName } from '#features/sports/web/periods.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { ScrollTable } from '#web/ui/ScrollTable.tsx';
+import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import type { BoxScore, Side } from '../contract.ts';
 import { sides } from '../rules.ts';
 

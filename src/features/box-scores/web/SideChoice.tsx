@@ -1,4 +1,4 @@
-import { Segmented } from '#web/ui/Segmented.tsx';
+import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import type { Side } from '../contract.ts';
 import type { ShownSide } from './sides.ts';
 

@@ -1,6 +1,6 @@
 import type { SportDefinition, Statistic } from '#features/sports/definitions/definition.ts';
 import { countsIn, highlightOf } from '#features/sports/rules.ts';
-import { ScrollTable } from '#web/ui/ScrollTable.tsx';
+import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import type { BoxScoreLine } from '../contract.ts';
 import { BandLegend, BandMark, bandColour } from './BandMark.tsx';
 import { cellOf } from './columns.ts';

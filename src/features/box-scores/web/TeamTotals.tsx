@@ -1,7 +1,7 @@
 import type { Statistic } from '#features/sports/definitions/definition.ts';
 import { definitionOf, partsOf } from '#features/sports/rules.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { ScrollTable } from '#web/ui/ScrollTable.tsx';
+import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import type { BoxScore, Side } from '../contract.ts';
 import { sides } from '../rules.ts';
 import { cellOf } from './columns.ts';

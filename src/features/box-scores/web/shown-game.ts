@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { gameOptions } from '#features/games/web/api.ts';
 import { gameIn } from '#features/games/web/pill-in-url.ts';
-import { loaderOf } from '#web/loading.ts';
+import { loaderOf } from '#web/routing/loading.ts';
 import { boxScoreOptions } from './api.ts';
 
 /** The game that the address names, else the one that the screen is for, with its box score. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Member } from '#server/access.ts';
+import type { Member } from '#server/access/access.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '#features/games/contract.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { CalendarEvent } from '../contract.ts';
 import { eventsPerPerson } from '../limits.ts';

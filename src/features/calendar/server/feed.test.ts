@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import { instantsIn } from '#shared/time-zone.ts';
 import { Client } from '#testing/client.ts';
 import { testPassword, type usernames } from '#testing/usernames.ts';

@@ -1,4 +1,4 @@
-import { FileAnswer } from '#server/http/file.ts';
+import { FileAnswer } from '#server/http/uploads/file.ts';
 import type { FeedEntry } from '../rules.ts';
 
 /** How often calendars are asked to look again, in seconds; each decides for itself. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { badField } from '#server/failure.ts';
-import { plainTable } from '#server/plain-table.ts';
+import { plainTable } from '#server/resources/plain-table.ts';
 import type { Write } from '#server/write.ts';
 import { type CalendarEvent, type NewCalendarEvent, plainEvents } from '../contract.ts';
 import { endsTooEarly, eventsPerPerson } from '../limits.ts';

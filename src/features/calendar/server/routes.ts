@@ -1,6 +1,6 @@
 import type { FeatureContext } from '#server/feature.ts';
 import type { Route } from '#server/http/route.ts';
-import { resource } from '#server/resource.ts';
+import { resource } from '#server/resources/resource.ts';
 import { calendarEvents } from '../contract.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { eventTable } from './queries.ts';

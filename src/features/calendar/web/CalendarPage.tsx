@@ -1,15 +1,15 @@
 import { CalendarSync, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/loading.ts';
+import { loaderOf } from '#web/routing/loading.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { useNow } from '#web/ui/clock.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { useDraft } from '#web/use-draft.ts';
+import { useNow } from '#web/ui/time/clock.ts';
 import { useZone, zoneOf } from '#web/zone.ts';
 import { addEvent } from './api.ts';
 import { DayList } from './DayList.tsx';

@@ -1,4 +1,4 @@
-import { useDraft } from '#web/use-draft.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { CalendarEvent } from '../contract.ts';
 import { changeEvent } from './api.ts';
 import { type Draft, draftOf, typedIn } from './draft.ts';

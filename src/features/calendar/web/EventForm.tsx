@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type Issues, issuesIn, refusalOf } from '#web/issues.ts';
+import { type Issues, issuesIn, refusalOf } from '#web/api/issues.ts';
+import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { TextArea, TextInput } from '#web/ui/inputs.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { NewCalendarEvent } from '../contract.ts';
 import { longest } from '../limits.ts';
 import { type Draft, type DraftField, eventOf, faultsOf, faultsSaid } from './draft.ts';

@@ -1,5 +1,5 @@
-import type { Issues } from '#web/issues.ts';
-import { readTexts } from '#web/use-draft.ts';
+import type { Issues } from '#web/api/issues.ts';
+import { readTexts } from '#web/forms/use-draft.ts';
 import type { CalendarEvent, NewCalendarEvent } from '../contract.ts';
 import { endsTooEarly } from '../limits.ts';
 import { addDays, type Day, dayOf, daysBetween, instantAt, timeAt } from './days.ts';

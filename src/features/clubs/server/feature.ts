@@ -1,6 +1,6 @@
 import { searchSources } from '#features/search/server/slots.ts';
 import { closedClubs } from '#features/sign-ups/server/slots.ts';
-import { featureOf, listed } from '#server/resource-feature.ts';
+import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { clubs as resource } from '../contract.ts';
 import { clubsArt } from './demo/art.ts';
 import { addDemoClubs } from './demo/clubs.ts';

@@ -1,8 +1,8 @@
 import { signUpNames } from '#features/sign-ups/server/queries.ts';
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
-import { isAdmin } from '#server/access.ts';
+import { isAdmin } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { plainTable } from '#server/plain-table.ts';
+import { plainTable } from '#server/resources/plain-table.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { clubs } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import type { SearchSource } from '#features/search/server/slots.ts';
-import { isAdmin } from '#server/access.ts';
+import { isAdmin } from '#server/access/access.ts';
 
 export const clubSearch: SearchSource = {
   kind: 'club',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import { LikeAnswer } from '../contract.ts';
 import { newSubject } from './commands.ts';
 import { likesOf } from './queries.ts';

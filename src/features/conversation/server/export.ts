@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
+import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
 import { exportOf } from '#server/sheets/exported-list.ts';
 import type { Filling } from '#server/slot.ts';
 import { pageSize } from '#shared/pages.ts';

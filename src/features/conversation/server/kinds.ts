@@ -1,4 +1,4 @@
-import { hasAccess, type Member, type Viewer, visitor } from '#server/access.ts';
+import { hasAccess, type Member, type Viewer, visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import { Client } from '#testing/client.ts';
 import { Comment, LikeAnswer } from '../contract.ts';
 import { addComment, newSubject } from './commands.ts';

@@ -1,4 +1,4 @@
-import { isAdmin, isMember, type Viewer } from '#server/access.ts';
+import { isAdmin, isMember, type Viewer } from '#server/access/access.ts';
 
 export const wroteComment = (viewer: Viewer, comment: { account_id: number | null }): boolean =>
   isMember(viewer) && comment.account_id === viewer.accountId;

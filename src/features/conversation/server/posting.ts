@@ -1,5 +1,5 @@
 import { readSettings } from '#features/settings/server/queries.ts';
-import { authorize, hasAccess, isMember } from '#server/access.ts';
+import { authorize, hasAccess, isMember } from '#server/access/access.ts';
 import { isForeignKeyViolation } from '#server/database/constraints.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';

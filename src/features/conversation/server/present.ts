@@ -1,4 +1,4 @@
-import { isAdmin, type Viewer } from '#server/access.ts';
+import { isAdmin, type Viewer } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Comment, LikeAnswer } from '../contract.ts';
 import type { Item } from './item.ts';

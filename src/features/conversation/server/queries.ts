@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isAdmin, isMember, type Viewer } from '#server/access.ts';
+import { isAdmin, isMember, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
-import { fromCursor, isIdKey, isKeyText, type Page, pageOf } from '#server/paging.ts';
+import { fromCursor, isIdKey, isKeyText, type Page, pageOf } from '#server/resources/paging.ts';
 import { type Comment, commentsPerPage, type ItemId, type LikeAnswer } from '../contract.ts';
 import type { Item } from './item.ts';
 import { maySeeComment } from './policy.ts';

@@ -1,5 +1,5 @@
 import { peopleTag } from '#features/accounts/server/profile-commands.ts';
-import { type Admin, isMember } from '#server/access.ts';
+import { type Admin, isMember } from '#server/access/access.ts';
 import { batches } from '#server/database/batches.ts';
 import { badRequest } from '#server/failure.ts';
 import type { Call, Route } from '#server/http/route.ts';

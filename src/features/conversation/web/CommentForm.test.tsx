@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, shownToast } from '#web/ui/toasts.ts';
+import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { longestOf, type TalkItem } from '../contract.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { sampleComment } from './testing/sample-comment.ts';

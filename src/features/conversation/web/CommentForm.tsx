@@ -3,12 +3,12 @@ import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { HelpAfter } from '#features/settings/web/HelpAfter.tsx';
 import { useHelp } from '#features/settings/web/use-help.ts';
 import { characters, roomText } from '#shared/text.ts';
-import { ApiError } from '#web/api.ts';
+import { ApiError } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { readText, useDraft } from '#web/forms/use-draft.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { TextArea } from '#web/ui/inputs.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { readText, useDraft } from '#web/use-draft.ts';
-import { useWrite } from '#web/write.ts';
+import { TextArea } from '#web/ui/fields/inputs.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { isComment, longestOf, type TalkItem } from '../contract.ts';
 import { addComment, changeComments } from './comments-api.ts';
 

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginSession, endSession } from '#web/session.ts';
-import { dismissToast, shownToast } from '#web/ui/toasts.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
+import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { CommentList } from './CommentList.tsx';
 import { sampleComment } from './testing/sample-comment.ts';
 

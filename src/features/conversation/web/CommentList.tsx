@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, ChevronDown, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '#web/api.ts';
-import { DeleteDialog } from '#web/ui/DeleteDialog.tsx';
-import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { messageOf } from '#web/api/api.ts';
+import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx';
+import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import type { Comment, TalkItem } from '../contract.ts';
 import { commentsOptions } from './api.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Act, ActsMenu } from '#web/ui/ActsMenu.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Comment, TalkItem } from '../contract.ts';
 import type { CommentExtras } from './comment-extras.ts';
 import { commentLikes, showComment } from './comments-api.ts';

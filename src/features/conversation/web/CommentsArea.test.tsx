@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginQuestion } from '#features/accounts/web/ask-for-login.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
-import { beginSession, endSession } from '#web/session.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
 import { CommentsArea } from './CommentsArea.tsx';
 
 const client = new QueryClient();

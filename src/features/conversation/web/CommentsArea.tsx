@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { useSettings } from '#features/settings/web/api.ts';
-import { useSession } from '#web/session.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { TalkItem } from '../contract.ts';
 import { CommentForm } from './CommentForm.tsx';

@@ -3,11 +3,11 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginQuestion } from '#features/accounts/web/ask-for-login.ts';
-import { readOf } from '#web/calls.ts';
+import { readOf } from '#web/api/calls.ts';
 import { LiveEvents } from '#web/live/apply.ts';
 import { forgetChanges } from '#web/live/change-numbers.ts';
-import { beginSession, endSession } from '#web/session.ts';
-import { dismissToast, shownToast } from '#web/ui/toasts.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
+import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { LikeButton } from './LikeButton.tsx';
 
 /** Where a heart may stand: lists that hold the game, and its own page. */

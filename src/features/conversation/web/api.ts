@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { callsOf } from '#web/calls.ts';
+import { callsOf } from '#web/api/calls.ts';
 import type { ItemId, itemCalls, LikeAnswer, TalkItem, TalkKind } from '../contract.ts';
 
 export const apiOf = ({ path }: TalkKind) => callsOf<ReturnType<typeof itemCalls>>(path);

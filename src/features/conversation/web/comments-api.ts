@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Page } from '#web/api.ts';
-import { callsOf } from '#web/calls.ts';
+import type { Page } from '#web/api/api.ts';
+import { callsOf } from '#web/api/calls.ts';
 import type { Comment, calls, TalkItem } from '../contract.ts';
 import { commentNoun } from '../rules.ts';
 import { apiOf, by, commentsOptions, type Likeable } from './api.ts';

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
 import type { Act } from '#web/ui/ActsMenu.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 
 interface Hideable {
   noun: string;

@@ -1,10 +1,10 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
-import { ApiError } from '#web/api.ts';
+import { ApiError } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
 import { patchRow } from '#web/live/patches.ts';
-import { useSession } from '#web/session.ts';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { useSession } from '#web/session/session.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { LikeAnswer } from '../contract.ts';
 import type { Likeable } from './api.ts';
 

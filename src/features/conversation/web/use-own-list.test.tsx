@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginSession, endSession } from '#web/session.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
 import { useInOwnList } from './use-own-list.ts';
 
 const ask = vi.fn<() => Promise<number[]>>();

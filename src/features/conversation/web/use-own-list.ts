@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReadOptions } from '#web/calls.ts';
-import { useClientOnly } from '#web/rendering.ts';
-import { useSession } from '#web/session.ts';
+import type { ReadOptions } from '#web/api/calls.ts';
+import { useClientOnly } from '#web/routing/rendering.ts';
+import { useSession } from '#web/session/session.ts';
 import type { ItemId } from '../contract.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { removeAllComments } from '#features/conversation/server/commands.ts';
-import type { Admin } from '#server/access.ts';
-import { everything } from '#server/changes.ts';
+import type { Admin } from '#server/access/access.ts';
+import { everything } from '#server/cache/changes.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import { changedByReset, resetTables } from '#server/reset.ts';
 import type { Write } from '#server/write.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Admin } from '#server/access.ts';
+import type { Admin } from '#server/access/access.ts';
 import { findBackup, listBackups } from '#server/backup/list-backups.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
-import { AnyStoredFile, StoredFile } from '#server/http/file.ts';
 import { type Call, type LimitName, type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
+import { AnyStoredFile, StoredFile } from '#server/http/uploads/file.ts';
 import { calls } from '../contract.ts';
 import { deleteAllComments, resetVillage } from './commands.ts';
 import { reasons, takeSnapshot } from './snapshots.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Archive, Download } from 'lucide-react';
 import { useState } from 'react';
-import { AdminPasswordDialog } from '#web/layout/AdminPasswordDialog.tsx';
+import { AdminPasswordDialog } from '#web/layout/step-up/AdminPasswordDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { SnapshotRow } from '../contract.ts';
 import { ActRow } from './ActRow.tsx';
 import { deletion, type Outcome, reset } from './acts.ts';

@@ -1,6 +1,6 @@
 import type { Progress } from '#shared/progress.ts';
-import { ApiError, messageOf } from '#web/api.ts';
-import type { Toast } from '#web/ui/toasts.ts';
+import { ApiError, messageOf } from '#web/api/api.ts';
+import type { Toast } from '#web/ui/toasts/toasts.ts';
 import { phrases } from '../phrase-keys.ts';
 import { deleteAllComments, resetDatabase } from './api.ts';
 

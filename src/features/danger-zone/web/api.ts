@@ -1,6 +1,6 @@
 import type { Progress } from '#shared/progress.ts';
-import { callsOf } from '#web/calls.ts';
-import { longCallsOf } from '#web/lines.ts';
+import { callsOf } from '#web/api/calls.ts';
+import { longCallsOf } from '#web/api/lines.ts';
 import type { calls } from '../contract.ts';
 import { phrases } from '../phrase-keys.ts';
 

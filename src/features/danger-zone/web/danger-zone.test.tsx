@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProgressLine } from '#shared/progress.ts';
-import { dismissToast, shownToast } from '#web/ui/toasts.ts';
+import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { DangerZone } from './DangerZone.tsx';
 
 const snapshot = 'snapshot-before-reset-2026-11-22T05-00-00-000Z.tar.gz';

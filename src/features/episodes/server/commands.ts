@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { addNoticeToMany } from '#features/notices/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
-import type { Member } from '#server/access.ts';
-import { toggle } from '#server/toggle.ts';
+import type { Member } from '#server/access/access.ts';
+import { toggle } from '#server/resources/toggle.ts';
 import type { Write } from '#server/write.ts';
 import type { Episode, episodes, Subscription } from '../contract.ts';
 import { episodePath } from '../rules.ts';

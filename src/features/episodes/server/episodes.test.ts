@@ -5,7 +5,7 @@ import { addAccount } from '#features/accounts/server/commands.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { Notice } from '#features/notices/contract.ts';
 import { Video } from '#features/video/contract.ts';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
 import { buildWorld, type World } from '#testing/world.ts';

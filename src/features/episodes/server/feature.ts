@@ -1,5 +1,5 @@
 import { videoSources } from '#features/video/server/slots.ts';
-import { featureOf, listed } from '#server/resource-feature.ts';
+import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { episodes as resource } from '../contract.ts';
 import { addEpisode, changeEpisode } from './commands.ts';
 import { addDemoEpisode } from './demo/fill.ts';

@@ -1,10 +1,10 @@
 import { listGames } from '#features/games/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Video, VideoKey } from '#features/video/contract.ts';
-import type { Viewer } from '#server/access.ts';
+import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { PlainRow } from '#server/plain-columns.ts';
-import { plainTable } from '#server/plain-table.ts';
+import type { PlainRow } from '#server/resources/plain-columns.ts';
+import { plainTable } from '#server/resources/plain-table.ts';
 import { type Episode, episodes, type StreamAnswer } from '../contract.ts';
 import { presentVideo } from './present.ts';
 

@@ -4,16 +4,16 @@ import { isHomeSide } from '#features/games/rules.ts';
 import type { calls as settingsCalls } from '#features/settings/contract.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
-import { messageOf } from '#web/api.ts';
-import { callsOf } from '#web/calls.ts';
+import { messageOf } from '#web/api/api.ts';
+import { callsOf } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Combobox } from '#web/ui/Combobox.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Combobox } from '#web/ui/fields/Combobox.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 
 const api = callsOf<typeof settingsCalls>();
 

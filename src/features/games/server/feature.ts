@@ -3,7 +3,7 @@ import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/slots.ts';
 import { searchSources } from '#features/search/server/slots.ts';
 import type { Feature } from '#server/feature.ts';
-import { namedRows } from '#server/named-rows.ts';
+import { namedRows } from '#server/resources/named-rows.ts';
 import { gameTalk } from '../rules.ts';
 import { addDemoGames } from './demo/fill.ts';
 import { gameExport, rsvpExport } from './export.ts';

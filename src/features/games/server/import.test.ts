@@ -5,7 +5,7 @@ import { addSport } from '#features/sports/testing/rows.ts';
 import type { Answers } from '#features/spreadsheets/contract.ts';
 import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts';
 import { Standings } from '#features/standings/contract.ts';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { inventedSeason, seasonAsCsv, tableOf } from '../testing/season.ts';
 

@@ -1,4 +1,4 @@
-import type { CacheTag } from '#server/changes.ts';
+import type { CacheTag } from '#server/cache/changes.ts';
 import type { Write } from '#server/write.ts';
 import { ownRsvpName } from '../contract.ts';
 import { rsvpKey } from './rsvp-key.ts';

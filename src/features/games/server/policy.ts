@@ -1,4 +1,4 @@
-import { isAdmin, isMember, type Viewer } from '#server/access.ts';
+import { isAdmin, isMember, type Viewer } from '#server/access/access.ts';
 
 export const gameAccess = { change: 'officer' } as const;
 

@@ -1,6 +1,6 @@
-import { hasAccess, type Viewer } from '#server/access.ts';
+import { hasAccess, type Viewer } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
-import { canOf } from '#server/resource-access.ts';
+import { canOf } from '#server/resources/resource-access.ts';
 import type { Game, Rsvp } from '../contract.ts';
 import { gameAccess, mayWithdrawRsvp } from './policy.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
-import { authorizeRead, type Viewer } from '#server/access.ts';
+import { authorizeRead, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { afterCursor, inOrder, type OrderColumn } from '#server/key-order.ts';
-import { searchedPage } from '#server/list-search.ts';
-import type { Page } from '#server/paging.ts';
+import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
+import { searchedPage } from '#server/resources/list-search.ts';
+import type { Page } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { type Game, type GameFilters, type Rsvp, rsvpsPerGame } from '../contract.ts';
 import { type HomeSide, shownName } from '../rules.ts';

@@ -1,7 +1,7 @@
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
-import { changeOf, type ResourceSpec, resource } from '#server/resource.ts';
-import { doToEach } from '#server/several-rows.ts';
+import { changeOf, type ResourceSpec, resource } from '#server/resources/resource.ts';
+import { doToEach } from '#server/resources/several-rows.ts';
 import { calls, type Game, games, officerFields } from '../contract.ts';
 import { addGame, changeGame, planGame, removeGame } from './commands.ts';
 import { ownRsvpsTag } from './own-rsvp-commands.ts';

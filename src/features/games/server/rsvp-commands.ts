@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { authorize, isMember } from '#server/access.ts';
+import { authorize, isMember } from '#server/access/access.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';

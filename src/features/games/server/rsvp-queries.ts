@@ -1,6 +1,6 @@
-import type { Member } from '#server/access.ts';
+import type { Member } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
+import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { type EnteredGame, type OwnRsvp, ownRsvpName } from '../contract.ts';
 import { type NamedGame, withGames } from './named-game-queries.ts';

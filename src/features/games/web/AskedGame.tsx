@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
-import { ApiError } from '#web/api.ts';
+import { ApiError } from '#web/api/api.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { useNow } from '#web/ui/clock.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
 import { whyNoRsvps } from '../rules.ts';
 import { gameOptions } from './api.ts';
 import { GameCard } from './GameCard.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { TeamName } from '#features/teams/contract.ts';
 import { Crest } from '#web/ui/Crest.tsx';
-import { useNow } from '#web/ui/clock.ts';
 import { Pill } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
 import { shownName } from '../rules.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { useNow } from '#web/ui/clock.ts';
 import { firstOf, useDrawnInSteps } from '#web/ui/idle.ts';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
 import type { Game } from '../contract.ts';
 import { type Section, whyNoRsvps } from '../rules.ts';
 import { GameRow } from './GameRow.tsx';

@@ -1,4 +1,4 @@
-import { messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 

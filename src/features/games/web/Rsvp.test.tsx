@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultSettings } from '#features/settings/rules.ts';
-import { beginSession, endSession } from '#web/session.ts';
-import { dismissToast, shownToast } from '#web/ui/toasts.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
+import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { Rsvp } from './Rsvp.tsx';
 import { sampleGame } from './testing/sample-game.ts';
 

@@ -1,7 +1,7 @@
-import { messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { withdrawRsvp } from './api.ts';
 
 interface WithdrawButtonProps {

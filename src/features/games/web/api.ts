@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { defaultHomeSide } from '#features/settings/rules.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
-import { callsOf } from '#web/calls.ts';
+import { callsOf } from '#web/api/calls.ts';
 import type { calls, Game } from '../contract.ts';
 import type { HomeSide } from '../rules.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWith } from '#web/search-params.ts';
+import { searchWith } from '#web/routing/search-params.ts';
 import { pills } from '../rules.ts';
 import { filterOf, pillOf, searchOf } from './pill-in-url.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchChanges } from '#web/search-params.ts';
+import type { SearchChanges } from '#web/routing/search-params.ts';
 import { type GamesFilter, type Pill, pills } from '../rules.ts';
 
 /** `?status=past` is the link to what has been played; the other pills have a parameter of their own. */

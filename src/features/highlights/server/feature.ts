@@ -2,7 +2,7 @@ import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/slots.ts';
 import { searchSources } from '#features/search/server/slots.ts';
 import { videoSources } from '#features/video/server/slots.ts';
-import { featureOf, listed } from '#server/resource-feature.ts';
+import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { highlights as resource } from '../contract.ts';
 import { highlightTalk } from '../rules.ts';
 import { addHighlight, removeHighlight } from './commands.ts';

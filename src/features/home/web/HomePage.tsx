@@ -1,7 +1,7 @@
 import { gamesOptions, ownRsvpsOptions, useGames } from '#features/games/web/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { useWide } from '#web/layout/wide.ts';
-import { loaderOf } from '#web/loading.ts';
+import { loaderOf } from '#web/routing/loading.ts';
 import { homeCards } from './cards.tsx';
 import { LowerCardsLoading } from './LowerCardsLoading.tsx';
 import { lowerCards } from './lower-cards.ts';

@@ -10,9 +10,9 @@ import { Scoreline } from '#features/games/web/Scoreline.tsx';
 import { Side } from '#features/games/web/Side.tsx';
 import { whenText } from '#features/games/web/times.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { useNow } from '#web/ui/clock.ts';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 
 /** The latest result. When the games do not load, the next game's card says so for both. */

@@ -10,9 +10,9 @@ import { Side } from '#features/games/web/Side.tsx';
 import { StatusBadge } from '#features/games/web/StatusBadge.tsx';
 import { whenText } from '#features/games/web/times.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { useNow } from '#web/ui/clock.ts';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 
 export function NextBigGame() {

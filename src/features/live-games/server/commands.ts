@@ -1,7 +1,7 @@
 import { type GameOfBoxScore, gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import { gameChanged } from '#features/games/server/events.ts';
-import { isMember, type Member } from '#server/access.ts';
-import type { CacheTag } from '#server/changes.ts';
+import { isMember, type Member } from '#server/access/access.ts';
+import type { CacheTag } from '#server/cache/changes.ts';
 import { batches } from '#server/database/batches.ts';
 import { holdRow } from '#server/database/hold.ts';
 import { when } from '#server/events.ts';

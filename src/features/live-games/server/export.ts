@@ -1,6 +1,6 @@
 import { gameCells, type NamedGame, withGames } from '#features/games/server/named-game-queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
+import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
 import { exportOf } from '#server/sheets/exported-list.ts';
 import { pageSize } from '#shared/pages.ts';
 

@@ -1,6 +1,6 @@
 import { mayEnterBoxScores } from '#features/box-scores/server/policy.ts';
 import { gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
-import type { Viewer } from '#server/access.ts';
+import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { type GameEvents, type HeardEvent, PressedEvent } from '../contract.ts';
 

@@ -3,7 +3,7 @@ import { Scoreline } from '#features/games/web/Scoreline.tsx';
 import { Side } from '#features/games/web/Side.tsx';
 import { StatusBadge } from '#features/games/web/StatusBadge.tsx';
 import { whenText } from '#features/games/web/times.ts';
-import { useNow } from '#web/ui/clock.ts';
+import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 
 interface GameScoreProps {

@@ -3,7 +3,7 @@ import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { periodName } from '#features/sports/web/periods.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { ScrollTable } from '#web/ui/ScrollTable.tsx';
+import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import type { LiveGame } from './live-game.ts';
 
 /** What was scored in each period, once there is more than one. */

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { calls as highlightCalls } from '#features/highlights/contract.ts';
 import type { calls as playerCalls } from '#features/players/contract.ts';
-import { callsOf } from '#web/calls.ts';
+import { callsOf } from '#web/api/calls.ts';
 import { type Added, Growing } from '#web/live/growing.ts';
 import type { calls, GameEvents, HeardEvent, PressedEvent } from '../contract.ts';
 import { grown, lastOf, together } from './heard.ts';

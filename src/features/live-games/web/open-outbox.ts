@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#web/api.ts';
-import { currentUserId, onSessionChange } from '#web/session.ts';
-import { recheckSession } from '#web/session-calls.ts';
-import { toast } from '#web/ui/toasts.ts';
+import { ApiError } from '#web/api/api.ts';
+import { currentUserId, onSessionChange } from '#web/session/session.ts';
+import { recheckSession } from '#web/session/session-calls.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { GameEvents, PressedEvent } from '../contract.ts';
 import { eventsOptions, sendEvents } from './api.ts';
 import { lastOf, together } from './heard.ts';

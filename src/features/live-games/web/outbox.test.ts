@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '#web/api.ts';
+import { ApiError } from '#web/api/api.ts';
 import type { PressedEvent } from '../contract.ts';
 import { Outbox } from './outbox.ts';
 

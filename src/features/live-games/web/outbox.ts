@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '#web/api.ts';
+import { ApiError, messageOf } from '#web/api/api.ts';
 import { eventsPerCall, type PressedEvent } from '../contract.ts';
 import { type PendingTap, PendingTaps } from './pending-taps.ts';
 

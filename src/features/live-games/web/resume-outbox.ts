@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentUserId, onSessionChange } from '#web/session.ts';
+import { currentUserId, onSessionChange } from '#web/session/session.ts';
 import { arrived } from '#web/ui/lazy-part.tsx';
 import { pendingTapsPrefix } from './pending-taps-prefix.ts';
 

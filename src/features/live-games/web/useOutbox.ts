@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useOutside } from '#web/rendering.ts';
+import { useOutside } from '#web/routing/rendering.ts';
 import { showConsole } from './open-console.ts';
 import { openOutbox } from './open-outbox.ts';
 import type { GameTaps } from './outbox.ts';

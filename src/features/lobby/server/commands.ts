@@ -1,6 +1,6 @@
 import { newSubject, removeSubject } from '#features/conversation/server/commands.ts';
 import { defaultDuration } from '#features/training/contract.ts';
-import { authorize, type Member } from '#server/access.ts';
+import { authorize, type Member } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { NewSharedWorkout } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { isAdmin, isMember, type Viewer } from '#server/access.ts';
+import { isAdmin, isMember, type Viewer } from '#server/access/access.ts';
 
 interface Shared {
   account_id: number | null;

@@ -1,6 +1,6 @@
 import type { Counts } from '#features/conversation/server/queries.ts';
 import { Exercises } from '#features/training/contract.ts';
-import type { Viewer } from '#server/access.ts';
+import type { Viewer } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Honour, SharedWorkout } from '../contract.ts';
 import { mayDeleteSharedWorkout } from './policy.ts';

@@ -1,8 +1,8 @@
 import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
-import type { Viewer } from '#server/access.ts';
+import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { fromCursor, isTextAndIdKey, type Page, pageOf } from '#server/paging.ts';
+import { fromCursor, isTextAndIdKey, type Page, pageOf } from '#server/resources/paging.ts';
 import { type SharedWorkout, workoutsPerPage } from '../contract.ts';
 import { presentSharedWorkout, type SharedWorkoutRow } from './present.ts';
 import type { HonoursReader } from './slots.ts';

@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react';
-import type { Issues } from '#web/issues.ts';
+import type { Issues } from '#web/api/issues.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/Field.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
 import { type ExerciseRow, emptyRow, placesOf, type ShareDraft } from './share-draft.ts';
 
 interface ExerciseRowsProps {

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
-import { byField, type Issues, issuesIn, issuesOf, refusalOf } from '#web/issues.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
-import { TextArea, TextInput } from '#web/ui/inputs.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { byField, type Issues, issuesIn, issuesOf, refusalOf } from '#web/api/issues.ts';
+import { useWrite } from '#web/api/write.ts';
+import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { NewSharedWorkout } from '../contract.ts';
 import { shareWorkout } from './api.ts';
 import { ExerciseRows } from './ExerciseRows.tsx';

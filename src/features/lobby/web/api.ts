@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { callsOf } from '#web/calls.ts';
+import { callsOf } from '#web/api/calls.ts';
 import type { calls, NewSharedWorkout } from '../contract.ts';
 
 const api = callsOf<typeof calls>();

@@ -1,4 +1,4 @@
-import { hasAccess, type Viewer } from '#server/access.ts';
+import { hasAccess, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Feature } from '#server/feature.ts';
 import type { Route } from '#server/http/route.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/schema.ts';
-import { afterCursor, inOrder, type OrderColumn } from '#server/key-order.ts';
-import { type Page, pageOf } from '#server/paging.ts';
+import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
+import { type Page, pageOf } from '#server/resources/paging.ts';
 import type { Notice } from '../contract.ts';
 import { noticesPerPage } from '../rules.ts';
 import { presentNotice } from './present.ts';

@@ -1,5 +1,5 @@
-import type { Access } from '#server/access.ts';
-import type { CacheTag } from '#server/changes.ts';
+import type { Access } from '#server/access/access.ts';
+import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Slot } from '#server/slot.ts';
 

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bell, BellOff, Clapperboard, Image, type LucideIcon, Trophy } from 'lucide-react';
 import { Link } from 'react-router';
-import { messageOf } from '#web/api.ts';
-import { LoadMore } from '#web/ui/LoadMore.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { messageOf } from '#web/api/api.ts';
+import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Notice } from '../contract.ts';
 import { noticesOptions } from './api.ts';
 import { WaitingLinks } from './WaitingLinks.tsx';

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
-import { useClientOnly } from '#web/rendering.ts';
-import { useSession } from '#web/session.ts';
+import { useWrite } from '#web/api/write.ts';
+import { useClientOnly } from '#web/routing/rendering.ts';
+import { useSession } from '#web/session/session.ts';
 import { arrived, lazyPart } from '#web/ui/lazy-part.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
-import { useWrite } from '#web/write.ts';
 import type { Notice } from '../contract.ts';
 import { newNotices } from '../rules.ts';
 import { noticesOptions, readNotices, waitingOptions } from './api.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { useSession } from '#web/session.ts';
+import { useSession } from '#web/session/session.ts';
 import { waitingOptions } from './api.ts';
 
 /** What waits for a decision of officers and admins, each with the way there. */

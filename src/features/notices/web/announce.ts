@@ -1,4 +1,4 @@
-import { onToast, shownToast, type Toast, toast } from '#web/ui/toasts.ts';
+import { onToast, shownToast, type Toast, toast } from '#web/ui/toasts/toasts.ts';
 import type { Notice } from '../contract.ts';
 
 /** The header and the rail have a bell each. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useSearchChange } from '#web/search-params.ts';
+import { useSearchChange } from '#web/routing/search-params.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { GameScores } from './GameScores.tsx';
 import { PlayerManagement } from './PlayerManagement.tsx';

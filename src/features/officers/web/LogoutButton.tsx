@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { clearOfficerFlags } from '#web/session.ts';
+import { clearOfficerFlags } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toasts.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 
 /** Leaves the dashboard, not the village: the session goes on. */
 export function LogoutButton() {

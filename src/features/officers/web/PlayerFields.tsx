@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormFieldControl } from '#web/manage/FormFieldControl.tsx';
-import type { FormField } from '#web/manage/form.ts';
+import { FormFieldControl } from '#web/manage/form/FormFieldControl.tsx';
+import type { FormField } from '#web/manage/form/form.ts';
 import type { FieldsProps } from '#web/manage/manager.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 

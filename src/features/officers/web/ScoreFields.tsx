@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
-import { FormFieldControl } from '#web/manage/FormFieldControl.tsx';
-import type { Draft } from '#web/manage/fields.ts';
-import type { FormField } from '#web/manage/form.ts';
+import { FormFieldControl } from '#web/manage/form/FormFieldControl.tsx';
+import type { Draft } from '#web/manage/form/fields.ts';
+import type { FormField } from '#web/manage/form/form.ts';
+import { textIn } from '#web/manage/form/typed-values.ts';
 import type { FieldsProps } from '#web/manage/manager.ts';
-import { textIn } from '#web/manage/typed-values.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { stepped } from './steps.ts';
 
 const scores: readonly string[] = ['homeScore', 'awayScore'];

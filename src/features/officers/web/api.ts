@@ -1,6 +1,6 @@
 import type { GameStatus, calls as gameCalls } from '#features/games/contract.ts';
 import type { calls as playerCalls } from '#features/players/contract.ts';
-import { callsOf } from '#web/calls.ts';
+import { callsOf } from '#web/api/calls.ts';
 
 const players = callsOf<typeof playerCalls>();
 const games = callsOf<typeof gameCalls>();

@@ -1,7 +1,7 @@
 import type { calls } from '#features/accounts/contract.ts';
-import { callsOf } from '#web/calls.ts';
-import { useOutside } from '#web/rendering.ts';
-import { noteOfficer, onSessionChange, readFlag } from '#web/session.ts';
+import { callsOf } from '#web/api/calls.ts';
+import { useOutside } from '#web/routing/rendering.ts';
+import { noteOfficer, onSessionChange, readFlag } from '#web/session/session.ts';
 
 const api = callsOf<typeof calls>();
 

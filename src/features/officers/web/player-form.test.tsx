@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noStats } from '#features/players/stat-names.ts';
 import { RowDialog } from '#web/manage/RowDialog.tsx';
-import { dismissToast, shownToast } from '#web/ui/toasts.ts';
+import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { playerFormOf } from './player-form.ts';
 import { samplePlayer } from './testing/sample-player.ts';
 

@@ -3,7 +3,7 @@ import { addNotice } from '#features/notices/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Picture } from '#features/uploads/contract.ts';
 import { removeUpload } from '#features/uploads/server/commands.ts';
-import { authorize, isOfficer, type Member, type Officer } from '#server/access.ts';
+import { authorize, isOfficer, type Member, type Officer } from '#server/access/access.ts';
 import { holdRow } from '#server/database/hold.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';

@@ -3,7 +3,7 @@ import { pictureService } from '#features/uploads/server/parts.ts';
 import { uploadReaders } from '#features/uploads/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
-import { namedBy } from '#server/named-rows.ts';
+import { namedBy } from '#server/resources/named-rows.ts';
 import { pendingPhotos } from './commands.ts';
 import { photosArt } from './demo/art.ts';
 import { addDemoPhotos } from './demo/fill.ts';

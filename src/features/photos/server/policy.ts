@@ -1,4 +1,4 @@
-import { isAdmin, isMember, isOfficer, type Viewer } from '#server/access.ts';
+import { isAdmin, isMember, isOfficer, type Viewer } from '#server/access/access.ts';
 import type { PhotoStatus } from '../contract.ts';
 
 type WithStatus = { status: PhotoStatus };

@@ -3,7 +3,7 @@ import { type PictureService, pictureUpload, receivePicture } from '#features/up
 import { notFound } from '#server/failure.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { resource } from '#server/resource.ts';
+import { resource } from '#server/resources/resource.ts';
 import { calls, photos } from '../contract.ts';
 import {
   addPhoto,

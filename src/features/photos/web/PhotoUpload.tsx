@@ -1,13 +1,13 @@
 import { CircleCheck, Upload } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
+import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { PhotoUploaded } from '../contract.ts';
 import { PhotoChooser } from './PhotoChooser.tsx';
 import { type PhotoDraft, sendPhoto } from './send-photo.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Photo } from '../contract.ts';
 import { PhotoStage } from './PhotoStage.tsx';
 import { placeAfterKey } from './viewer-keys.ts';

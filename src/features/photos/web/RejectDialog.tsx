@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import type { Photo } from '../contract.ts';
 import { rejectPhoto } from './api.ts';
 import { useDecision } from './use-decision.ts';

@@ -1,4 +1,4 @@
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Photo } from '../contract.ts';
 
 /** Who uploaded it, for whom that is to be known, and when. */

@@ -1,4 +1,4 @@
-import { type Sending, sendForm } from '#web/send-form.ts';
+import { type Sending, sendForm } from '#web/forms/send-form.ts';
 import type { PhotoUploaded } from '../contract.ts';
 
 export interface PhotoDraft {

@@ -1,6 +1,6 @@
-import { messageOf } from '#web/api.ts';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 
 /** What becomes of a photo that waits for approval. */
 export function useDecision<Answer>(send: (id: number) => Promise<Answer>, done: string) {

@@ -6,7 +6,7 @@ import { findPlayer } from '#features/players/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Counts, SportDefinition } from '#features/sports/definitions/definition.ts';
 import { countedStats, definitionOf } from '#features/sports/rules.ts';
-import type { Viewer } from '#server/access.ts';
+import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { gamesInLog, type LoggedGame, type PlayerSeason } from '../contract.ts';
 import { lineByHand, measureOf, seasonFrom } from '../rules.ts';

@@ -3,10 +3,10 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { Player } from '#features/players/contract.ts';
 import { playersOptions } from '#features/players/web/api.ts';
 import type { Sport } from '#features/sports/contract.ts';
-import { useSearchChange } from '#web/search-params.ts';
+import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Combobox } from '#web/ui/Combobox.tsx';
-import { Select } from '#web/ui/Select.tsx';
+import { Combobox } from '#web/ui/fields/Combobox.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { canCompare } from '../rules.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { dayText } from '#features/box-scores/web/day.ts';
 import { analysisPath } from '#features/box-scores/web/paths.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
-import { ScrollTable } from '#web/ui/ScrollTable.tsx';
+import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import type { LoggedGame } from '../contract.ts';
 import { comparedStats } from '../rules.ts';
 

@@ -1,6 +1,6 @@
 import { searchSources } from '#features/search/server/slots.ts';
 import type { Feature } from '#server/feature.ts';
-import { namedBy } from '#server/named-rows.ts';
+import { namedBy } from '#server/resources/named-rows.ts';
 import { playersArt } from './demo/art.ts';
 import { addDemoPlayers } from './demo/fill.ts';
 import { playerExport } from './export.ts';

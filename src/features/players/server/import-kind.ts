@@ -1,5 +1,5 @@
 import { teamNames } from '#features/teams/server/queries.ts';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
 import { refusals } from '#server/sheets/row-reader.ts';

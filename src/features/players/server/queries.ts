@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Viewer } from '#server/access.ts';
+import type { Viewer } from '#server/access/access.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
-import { afterCursor, inOrder, type OrderColumn } from '#server/key-order.ts';
-import { type Page, pageOf } from '#server/paging.ts';
+import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
+import { type Page, pageOf } from '#server/resources/paging.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { pageSize } from '#shared/pages.ts';
 import type { Player, PlayerFilters, PlayerTotals } from '../contract.ts';

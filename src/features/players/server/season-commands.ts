@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { columnOf } from '#server/plain-columns.ts';
+import { columnOf } from '#server/resources/plain-columns.ts';
 import type { Write } from '#server/write.ts';
 import { ofEachStat, statKeys } from '../stat-keys.ts';
 import { noStats, type StatTotals } from '../stat-names.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Sport } from '#features/sports/contract.ts';
 import type { Team } from '#features/teams/contract.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
 import type { Player } from '../contract.ts';
 import { rosterPreview, splitByStar } from '../rules.ts';

@@ -1,4 +1,4 @@
-import { FilterPills } from '#web/ui/FilterPills.tsx';
+import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import type { PlayerTotals } from '../contract.ts';
 

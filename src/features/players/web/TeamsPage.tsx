@@ -5,7 +5,7 @@ import { sportsOptions } from '#features/sports/web/api.ts';
 import type { Team } from '#features/teams/contract.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/loading.ts';
+import { loaderOf } from '#web/routing/loading.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { playersOptions, playerTotalsOptions } from './api.ts';

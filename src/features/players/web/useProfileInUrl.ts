@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useSearchChange } from '#web/search-params.ts';
+import { useSearchChange } from '#web/routing/search-params.ts';
 import { idIn } from './filters.ts';
 
 /** Whose profile is open: `?player=12`. Opening it is a step that the Back button takes back. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
-import type { Admin } from '#server/access.ts';
+import type { Admin } from '#server/access/access.ts';
 import { takeTurn } from '#server/database/engine.ts';
 import { holdRow } from '#server/database/hold.ts';
 import { badField, notFound } from '#server/failure.ts';

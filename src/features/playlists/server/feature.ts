@@ -1,4 +1,4 @@
-import { featureOf, listed } from '#server/resource-feature.ts';
+import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { playlists as resource } from '../contract.ts';
 import { activeTag, addPlaylist, changePlaylist, removePlaylist } from './commands.ts';
 import { playlistsArt } from './demo/art.ts';

@@ -1,7 +1,7 @@
-import type { Viewer } from '#server/access.ts';
+import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { plainTable } from '#server/plain-table.ts';
-import { dated, newestFirst } from '#server/usual-rows.ts';
+import { plainTable } from '#server/resources/plain-table.ts';
+import { dated, newestFirst } from '#server/resources/usual-rows.ts';
 import { type Playlist, playlists } from '../contract.ts';
 
 /** Managed by admins; everybody else has the active one. */

@@ -1,4 +1,4 @@
-import type { PlainTable } from '#server/plain-columns.ts';
+import type { PlainTable } from '#server/resources/plain-columns.ts';
 import type { playlists } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Change, everything } from '#server/changes.ts';
+import { type Change, everything } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { SearchSource } from './slots.ts';
 import { WordIndex } from './word-index.ts';

@@ -1,4 +1,4 @@
-import { hasAccess } from '#server/access.ts';
+import { hasAccess } from '#server/access/access.ts';
 import type { Sitemap } from '#shared/sitemap.ts';
 import type { SearchSource } from './slots.ts';
 

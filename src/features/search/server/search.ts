@@ -1,7 +1,7 @@
-import type { Viewer } from '#server/access.ts';
-import type { Change } from '#server/changes.ts';
+import type { Viewer } from '#server/access/access.ts';
+import type { Change } from '#server/cache/changes.ts';
+import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
 import type { FeatureContext } from '#server/feature.ts';
-import { LazySingleton } from '#server/lazy-singleton.ts';
 import type { SearchGroup } from '../contract.ts';
 import { wordsOf } from '../rules.ts';
 import { KeptIndex } from './kept-index.ts';

@@ -1,5 +1,5 @@
-import { useOutside } from '#web/rendering.ts';
-import { currentUserId } from '#web/session.ts';
+import { useOutside } from '#web/routing/rendering.ts';
+import { currentUserId } from '#web/session/session.ts';
 
 const most = 6;
 const changed = new EventTarget();

@@ -1,4 +1,4 @@
-import type { PageLook } from '#server/http/page.ts';
+import type { PageLook } from '#server/http/pages/page.ts';
 import type { SettingsAnswer } from '../contract.ts';
 import { accentStyles } from '../palette.ts';
 import type { KeptSettings } from './queries.ts';

@@ -1,7 +1,7 @@
 import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { askedVersion } from '#server/resource.ts';
+import { askedVersion } from '#server/resources/resource.ts';
 import { calls } from '../contract.ts';
 import { changeSettings } from './commands.ts';
 import { logoPurpose, logoUrlOf } from './logo-commands.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { callsOf } from '#web/calls.ts';
+import { callsOf } from '#web/api/calls.ts';
 import { defaultLogo, logoInPage, productNameInPage } from '#web/product.ts';
 import type { calls } from '../contract.ts';
 

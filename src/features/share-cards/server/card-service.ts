@@ -4,7 +4,7 @@ import { drawnCrest } from '#features/teams/server/crest-queries.ts';
 import type { PictureService } from '#features/uploads/server/commands.ts';
 import { rowPicture } from '#features/uploads/server/policy.ts';
 import { findUpload } from '#features/uploads/server/queries.ts';
-import { BoundedQueue } from '#server/bounded-queue.ts';
+import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Result } from '../rules.ts';
 import { makeCard } from './card.ts';

@@ -5,7 +5,7 @@ import type { Game } from '#features/games/contract.ts';
 import { findGame } from '#features/games/server/queries.ts';
 import { accentOnDark, readSettings } from '#features/settings/server/queries.ts';
 import { definitionOf } from '#features/sports/rules.ts';
-import { isMember, type Viewer } from '#server/access.ts';
+import { isMember, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isResult, type Result, type ResultLeader, resultOf } from '../rules.ts';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { isMember, visitor } from '#server/access.ts';
+import { isMember, visitor } from '#server/access/access.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
-import { AnyFile, FileAnswer } from '#server/http/file.ts';
-import { contentSecurityPolicy } from '#server/http/headers.ts';
+import { contentSecurityPolicy } from '#server/http/pages/headers.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
+import { AnyFile, FileAnswer } from '#server/http/uploads/file.ts';
 import { ById } from '#shared/ids.ts';
 import { cardPath, cardSize, resultPath, resultTitle } from '../rules.ts';
 import type { CardService } from './card-service.ts';

@@ -6,7 +6,7 @@ import { useHomeSide } from '#features/games/web/api.ts';
 import { useSettings } from '#features/settings/web/api.ts';
 import { copyLinkAndSay, shareNatively, sharesFiles } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { lookOf } from '#web/ui/look.ts';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { cardPath, cardSize, resultPath, resultTitle } from '../rules.ts';

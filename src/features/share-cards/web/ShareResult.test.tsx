@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleGame } from '#features/games/web/testing/sample-game.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
-import { shownToast } from '#web/ui/toasts.ts';
+import { shownToast } from '#web/ui/toasts/toasts.ts';
 import { ShareResult } from './parts/ShareResult.tsx';
 
 const result = sampleGame({ status: 'completed', homeScore: 78, awayScore: 64 });

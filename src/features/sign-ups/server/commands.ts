@@ -1,5 +1,5 @@
-import { type Admin, isMember } from '#server/access.ts';
-import type { CacheTag } from '#server/changes.ts';
+import { type Admin, isMember } from '#server/access/access.ts';
+import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField, Failure, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';

@@ -1,6 +1,6 @@
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
-import { fromCursor, isIdKey, type Page, pageOf } from '#server/paging.ts';
+import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { KeptSignUp, OwnSignUp } from '../contract.ts';
 import type { ClosedClubs } from './slots.ts';

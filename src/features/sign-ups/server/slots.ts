@@ -1,4 +1,4 @@
-import type { CacheTag } from '#server/changes.ts';
+import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Slot } from '#server/slot.ts';
 

@@ -1,4 +1,4 @@
-import { featureOf, listed } from '#server/resource-feature.ts';
+import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { sports as resource } from '../contract.ts';
 import { addSport, changeSport } from './commands.ts';
 import { sportsArt } from './demo/art.ts';

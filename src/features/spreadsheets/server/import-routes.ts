@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
-import type { Admin } from '#server/access.ts';
+import type { Admin } from '#server/access/access.ts';
 import { isUniqueViolation } from '#server/database/constraints.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import { type Call, type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { csvOf } from '#server/http/spreadsheet.ts';
 import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
-import type { UploadRules } from '#server/http/upload.ts';
+import type { UploadRules } from '#server/http/uploads/upload.ts';
 import type { ImportKind } from '#server/sheets/import-kind.ts';
 import { sheetLimits, UnusableSheet, type Workbook } from '#server/sheets/sheet.ts';
 import { anyKind, ByKind, calls, type ImportForm, type ImportQuery } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { BoundedQueue } from '#server/bounded-queue.ts';
+import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
 import { isArchive, UnusableSheet, type Workbook } from '#server/sheets/sheet.ts';
 
 /** In microseconds of a processor: a machine with much to do reads the same files, only later. */

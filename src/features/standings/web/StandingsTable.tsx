@@ -3,7 +3,7 @@ import { isHomeSide } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { teamPath } from '#features/teams/web/team.ts';
 import { Crest } from '#web/ui/Crest.tsx';
-import { ScrollTable } from '#web/ui/ScrollTable.tsx';
+import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import type { StandingsRow } from '../contract.ts';
 import { tieBreakWords } from '../rules.ts';
 import { ColumnHeading } from './ColumnHeading.tsx';

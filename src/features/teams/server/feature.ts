@@ -1,5 +1,5 @@
 import { searchSources } from '#features/search/server/slots.ts';
-import { featureOf, listed } from '#server/resource-feature.ts';
+import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { teams as resource } from '../contract.ts';
 import { changeTeam } from './commands.ts';
 import { teamsArt } from './demo/art.ts';

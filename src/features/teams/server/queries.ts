@@ -1,7 +1,7 @@
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
-import { plainTable } from '#server/plain-table.ts';
-import { oldestFirst } from '#server/usual-rows.ts';
+import { plainTable } from '#server/resources/plain-table.ts';
+import { oldestFirst } from '#server/resources/usual-rows.ts';
 import { teams } from '../contract.ts';
 
 export const teamTable = plainTable(teams, {

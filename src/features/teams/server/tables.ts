@@ -1,5 +1,5 @@
 import type { DefaultFlag } from '#server/database/schema.ts';
-import type { PlainTable } from '#server/plain-columns.ts';
+import type { PlainTable } from '#server/resources/plain-columns.ts';
 import type { teams } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {

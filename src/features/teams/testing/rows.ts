@@ -1,5 +1,5 @@
 import { addSport } from '#features/sports/testing/rows.ts';
-import { LazySingleton } from '#server/lazy-singleton.ts';
+import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
 import { idOf, type World } from '#testing/world.ts';
 
 /** One sport of a test's world, and two teams of it. */

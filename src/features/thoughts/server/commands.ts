@@ -1,6 +1,6 @@
 import { newOpaqueId, newSubject } from '#features/conversation/server/commands.ts';
 import type { Picture } from '#features/uploads/contract.ts';
-import { isAdmin, type Member } from '#server/access.ts';
+import { isAdmin, type Member } from '#server/access/access.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';

@@ -5,7 +5,7 @@ import { conversationKinds } from '#features/conversation/server/slots.ts';
 import { waitingLists } from '#features/notices/server/slots.ts';
 import { pictureService } from '#features/uploads/server/parts.ts';
 import { uploadReaders } from '#features/uploads/server/slots.ts';
-import { authorizeRead, isMember } from '#server/access.ts';
+import { authorizeRead, isMember } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';

@@ -1,5 +1,5 @@
 import { findSeenComment } from '#features/conversation/server/queries.ts';
-import { type Admin, isMember } from '#server/access.ts';
+import { type Admin, isMember } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Look, NewReport } from '../contract.ts';

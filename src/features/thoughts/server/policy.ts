@@ -1,4 +1,4 @@
-import { isAdmin, type Viewer } from '#server/access.ts';
+import { isAdmin, type Viewer } from '#server/access/access.ts';
 
 /** An author sees a hidden one among their own, and nowhere else. */
 export const maySeeThought = (viewer: Viewer, { hidden_because }: { hidden_because: string | null }): boolean =>

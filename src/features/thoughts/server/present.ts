@@ -1,7 +1,7 @@
 import type { Counts } from '#features/conversation/server/queries.ts';
 import type { Picture } from '#features/uploads/contract.ts';
 import { largestUrl } from '#features/uploads/rules.ts';
-import { isAdmin, type Viewer } from '#server/access.ts';
+import { isAdmin, type Viewer } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Thought } from '../contract.ts';
 import { mayHideThought } from './policy.ts';

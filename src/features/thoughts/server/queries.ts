@@ -1,9 +1,9 @@
 import type { ItemId } from '#features/conversation/contract.ts';
 import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
 import { picturesOf } from '#features/uploads/server/queries.ts';
-import { isAdmin, type Member, type Viewer } from '#server/access.ts';
+import { isAdmin, type Member, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { fromCursor, isKeyText, type Page, pageOf } from '#server/paging.ts';
+import { fromCursor, isKeyText, type Page, pageOf } from '#server/resources/paging.ts';
 import { type Thought, type ThoughtFilters, thoughtsPerPage } from '../contract.ts';
 import { maySeeThought } from './policy.ts';
 import { presentThought, type ThoughtRow } from './present.ts';

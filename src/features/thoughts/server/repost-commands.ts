@@ -1,6 +1,6 @@
-import type { Member } from '#server/access.ts';
+import type { Member } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
-import { toggle } from '#server/toggle.ts';
+import { toggle } from '#server/resources/toggle.ts';
 import type { Write } from '#server/write.ts';
 import type { RepostAnswer } from '../contract.ts';
 import { findThoughtRow } from './queries.ts';

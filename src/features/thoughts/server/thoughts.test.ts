@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Comment } from '#features/conversation/contract.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
-import { visitor } from '#server/access.ts';
-import { everything } from '#server/changes.ts';
+import { visitor } from '#server/access/access.ts';
+import { everything } from '#server/cache/changes.ts';
 import { listen } from '#testing/stream.ts';
 import { Thought } from '../contract.ts';
 

@@ -3,10 +3,10 @@ import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { PhotoChooser } from '#features/photos/web/PhotoChooser.tsx';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
 import { characters, roomText } from '#shared/text.ts';
-import { useSession } from '#web/session.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
 import { longestDisplayName, longestThought } from '../contract.ts';
 import type { Drafting } from './use-posting.ts';
 

@@ -3,10 +3,10 @@ import { Repeat2 } from 'lucide-react';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { useLatestCount } from '#features/conversation/web/use-latest-count.ts';
 import { useInOwnList } from '#features/conversation/web/use-own-list.ts';
-import { ApiError } from '#web/api.ts';
-import { useSession } from '#web/session.ts';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { ApiError } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { useSession } from '#web/session/session.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Thought } from '../contract.ts';
 import { repostedOptions, repostThought } from './api.ts';
 

@@ -9,7 +9,7 @@ import { sourceSet } from '#features/uploads/rules.ts';
 import { ActsMenu } from '#web/ui/ActsMenu.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Thought } from '../contract.ts';
 import { thoughtTalk } from '../rules.ts';
 import { useAdminView } from './admin-view.ts';

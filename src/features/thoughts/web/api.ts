@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Page } from '#web/api.ts';
-import { callsOf } from '#web/calls.ts';
+import type { Page } from '#web/api/api.ts';
+import { callsOf } from '#web/api/calls.ts';
 import type { calls, Look, Reported, Thought } from '../contract.ts';
 
 const api = callsOf<typeof calls>();
@@ -23,7 +23,7 @@ export async function postThought({ content, displayName, file }: Draft): Promis
   form.set('content', content.trim());
   form.set('displayName', displayName.trim());
   form.set('image', file);
-  const { sendForm } = await import('#web/send-form.ts');
+  const { sendForm } = await import('#web/forms/send-form.ts');
   return sendForm<Thought>('/api/posts/picture', form);
 }
 

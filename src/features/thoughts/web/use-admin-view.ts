@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { messageOf } from '#web/api.ts';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Look, RealAuthor, Thought } from '../contract.ts';
 import type { AdminView } from './admin-view.ts';
 import { lookAtAuthors } from './api.ts';

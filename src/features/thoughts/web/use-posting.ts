@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { useHelp } from '#features/settings/web/use-help.ts';
-import { ApiError } from '#web/api.ts';
-import type { Issues } from '#web/issues.ts';
-import { useSession } from '#web/session.ts';
-import { toast } from '#web/ui/toasts.ts';
-import { readTexts, useDraft } from '#web/use-draft.ts';
-import { useWrite } from '#web/write.ts';
+import { ApiError } from '#web/api/api.ts';
+import type { Issues } from '#web/api/issues.ts';
+import { useWrite } from '#web/api/write.ts';
+import { readTexts, useDraft } from '#web/forms/use-draft.ts';
+import { useSession } from '#web/session/session.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Draft, postThought, showPosted } from './api.ts';
 
 const empty = { content: '', displayName: '' };

@@ -1,5 +1,5 @@
 import { searchSources } from '#features/search/server/slots.ts';
-import { featureOf, listed } from '#server/resource-feature.ts';
+import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { tips, workouts } from '../contract.ts';
 import { addDemoTraining } from './demo/fill.ts';
 import { trainingMigrations } from './migrations.ts';

@@ -1,8 +1,8 @@
-import type { Viewer } from '#server/access.ts';
+import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { OrderColumn } from '#server/key-order.ts';
-import { plainTable } from '#server/plain-table.ts';
-import { dated, newestFirst } from '#server/usual-rows.ts';
+import type { OrderColumn } from '#server/resources/key-order.ts';
+import { plainTable } from '#server/resources/plain-table.ts';
+import { dated, newestFirst } from '#server/resources/usual-rows.ts';
 import { type Tip, tips, type Workout, workouts } from '../contract.ts';
 
 /** A workout may be long, so that a page holds few. */

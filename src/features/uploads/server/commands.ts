@@ -1,8 +1,8 @@
-import { isOfficer, type Member } from '#server/access.ts';
+import { isOfficer, type Member } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField, forbidden, tooMany } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
-import type { UploadedFile, UploadRules } from '#server/http/upload.ts';
+import type { UploadedFile, UploadRules } from '#server/http/uploads/upload.ts';
 import type { Write } from '#server/write.ts';
 import type { Picture } from '../contract.ts';
 import { largestPictureBytes } from '../rules.ts';

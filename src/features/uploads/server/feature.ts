@@ -1,4 +1,4 @@
-import { isMember } from '#server/access.ts';
+import { isMember } from '#server/access/access.ts';
 import type { Feature } from '#server/feature.ts';
 import { uploadsMigrations } from './migrations.ts';
 import { pictureService } from './parts.ts';

@@ -1,4 +1,4 @@
-import { LazySingleton } from '#server/lazy-singleton.ts';
+import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
 import { openPictureService } from './picture-service.ts';
 import { uploadAllowance } from './slots.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { BoundedQueue } from '#server/bounded-queue.ts';
-import { type Changes, everything } from '#server/changes.ts';
+import { type Changes, everything } from '#server/cache/changes.ts';
+import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
 import { pathIn } from '#server/data-folder/names.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { UploadedFile } from '#server/http/upload.ts';
+import type { UploadedFile } from '#server/http/uploads/upload.ts';
 import { folderStore } from './folder-store.ts';
 import { makePicture } from './pipeline.ts';
 import { isUnusedFrom, rowPicture } from './policy.ts';

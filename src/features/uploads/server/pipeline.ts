@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { badField, Failure, overloaded } from '#server/failure.ts';
-import type { UploadedFile } from '#server/http/upload.ts';
+import type { UploadedFile } from '#server/http/uploads/upload.ts';
 import { loadSharp, type SharpModule } from '#server/sharp.ts';
 import type { PictureFormat } from '../contract.ts';
 import { hasFormat, mostMegapixels, standardWidths } from '../rules.ts';

@@ -1,4 +1,4 @@
-import { isMember, type Viewer } from '#server/access.ts';
+import { isMember, type Viewer } from '#server/access/access.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 

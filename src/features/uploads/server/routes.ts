@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { isMember, type Viewer } from '#server/access.ts';
+import { isMember, type Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
-import { AnyFile, FileAnswer } from '#server/http/file.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
+import { AnyFile, FileAnswer } from '#server/http/uploads/file.ts';
 import { pictureCalls } from '#shared/pictures.ts';
 import { type PictureFormat, pictureFormats } from '../contract.ts';
 import { hasFormat, largestUrl } from '../rules.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
-import { visitor } from '#server/access.ts';
+import { visitor } from '#server/access/access.ts';
 import { connectRaw, type RawConnection } from '#testing/raw-connection.ts';
 import { pictureUrl } from '../rules.ts';
 import { type PictureService, removeUpload } from './commands.ts';

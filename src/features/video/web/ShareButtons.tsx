@@ -1,5 +1,5 @@
 import { Link2, MessageCircle, Share2 } from 'lucide-react';
-import { useOrigin } from '#web/rendering.ts';
+import { useOrigin } from '#web/routing/rendering.ts';
 import { copyLinkAndSay, shareNatively, whatsAppLink } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { lookOf } from '#web/ui/look.ts';

@@ -1,7 +1,7 @@
 import { ExternalLink, RotateCw, VideoOff } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { videoUrlOf } from '#shared/youtube.ts';
-import { useClientOnly } from '#web/rendering.ts';
+import { useClientOnly } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { lookOf } from '#web/ui/look.ts';
 import { embedHost, playerUrl } from './embed.ts';

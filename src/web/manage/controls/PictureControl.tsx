@@ -1,8 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
-import { textIn } from '../typed-values.ts';
+import { TextInput } from '../../ui/fields/inputs.tsx';
+import { textIn } from '../form/typed-values.ts';
 import type { ControlProps } from './control.ts';
 import { PictureCrop } from './PictureCrop.tsx';
 

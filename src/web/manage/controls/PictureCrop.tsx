@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 import type { UploadedPicture } from '#shared/pictures.ts';
-import { messageOf } from '../../api.ts';
-import { sendForm } from '../../send-form.ts';
+import { messageOf } from '../../api/api.ts';
+import { useWrite } from '../../api/write.ts';
+import { sendForm } from '../../forms/send-form.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { useWrite } from '../../write.ts';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { type Cut, cutOf, dragged, type Framing, mostZoom, unframed } from './crop.ts';
 
 interface PictureCropProps {

@@ -1,8 +1,8 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
-import { textIn } from '../typed-values.ts';
+import { textIn } from '../form/typed-values.ts';
 import { raised, replaced, type TextRow, without } from './rows.ts';
 
 interface RowsEditorProps {

@@ -1,6 +1,6 @@
-import type { FieldTies } from '../../ui/Field.tsx';
-import type { Draft } from '../fields.ts';
-import type { FormField } from '../form.ts';
+import type { FieldTies } from '../../ui/fields/Field.tsx';
+import type { Draft } from '../form/fields.ts';
+import type { FormField } from '../form/form.ts';
 
 export interface ControlProps {
   field: FormField;

@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import type { Control } from '#shared/controls.ts';
 import { stillUrlOf, youtubeId } from '#shared/youtube.ts';
-import { Combobox } from '../../ui/Combobox.tsx';
-import { TextArea, TextInput } from '../../ui/inputs.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { textIn } from '../typed-values.ts';
+import { Combobox } from '../../ui/fields/Combobox.tsx';
+import { TextArea, TextInput } from '../../ui/fields/inputs.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { textIn } from '../form/typed-values.ts';
 import { instantOf, wallTextOf } from '../wall-text.ts';
 import type { ControlProps } from './control.ts';
 import { PictureControl } from './PictureControl.tsx';

@@ -1,4 +1,4 @@
-import type { Member } from '#server/access.ts';
+import type { Member } from '#server/access/access.ts';
 import type { Write } from '#server/write.ts';
 
 export type DemoMembers = ReadonlyMap<string, Member>;

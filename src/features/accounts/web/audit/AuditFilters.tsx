@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useSearchChange } from '#web/search-params.ts';
-import { useTypedSearch } from '#web/typed-search.ts';
-import { Combobox } from '#web/ui/Combobox.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { useSearchChange } from '#web/routing/search-params.ts';
+import { useTypedSearch } from '#web/routing/typed-search.ts';
+import { Combobox } from '#web/ui/fields/Combobox.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 import type { AuditAct } from '../../contract.ts';
 import { actsOptions, readAnew } from './api.ts';
 

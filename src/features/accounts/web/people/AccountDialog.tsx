@@ -1,9 +1,9 @@
 import { KeyRound, ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '#web/session.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { AccountRow, PasswordLink } from '../../contract.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { type Act, actsOn, newPasswordLink } from './acts.ts';

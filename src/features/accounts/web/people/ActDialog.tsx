@@ -1,7 +1,7 @@
-import { messageOf } from '#web/api.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Act } from './acts.ts';
 
 interface ActDialogProps<Answer> {

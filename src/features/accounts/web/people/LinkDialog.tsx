@@ -2,9 +2,9 @@ import { Copy, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { shareNatively } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { TextArea } from '#web/ui/inputs.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextArea } from '#web/ui/fields/inputs.tsx';
 
 /** A link that is shown once. */
 export interface ShownLink {

@@ -1,5 +1,5 @@
-import { callsOf } from '#web/calls.ts';
-import type { Sent } from '#web/plain-calls.ts';
+import { callsOf } from '#web/api/calls.ts';
+import type { Sent } from '#web/api/plain-calls.ts';
 import type { AccountRole, AccountRow, calls } from '../../contract.ts';
 
 const api = callsOf<typeof calls>();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lobbyTabs } from '#features/lobby/web/slots.ts';
-import { messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Achievement } from '../../contract.ts';

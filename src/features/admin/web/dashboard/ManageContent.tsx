@@ -1,6 +1,6 @@
 import { Dumbbell, HeartPulse, type LucideIcon, Music, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useSearchChange } from '#web/search-params.ts';
+import { useSearchChange } from '#web/routing/search-params.ts';
 import { contentCards } from '../slots.ts';
 import { NamedPart } from './NamedPart.tsx';
 

@@ -1,13 +1,13 @@
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, messageOf } from '#web/api.ts';
-import { AdminPasswordDialog } from '#web/layout/AdminPasswordDialog.tsx';
+import { ApiError, messageOf } from '#web/api/api.ts';
 import { BackLink } from '#web/layout/BackLink.tsx';
-import { useSession } from '#web/session.ts';
-import { closeAdminWindow } from '#web/session-calls.ts';
+import { AdminPasswordDialog } from '#web/layout/step-up/AdminPasswordDialog.tsx';
+import { useSession } from '#web/session/session.ts';
+import { closeAdminWindow } from '#web/session/session-calls.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toasts.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 
 interface AdminPageProps {
   title: string;

@@ -1,4 +1,4 @@
-import type { ManagedRow } from '#web/manage/fields.ts';
+import type { ManagedRow } from '#web/manage/form/fields.ts';
 import type { Manager } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { AdminPage } from './AdminPage.tsx';

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginSession, clearAdminFlags, endSession, readFlag } from '#web/session.ts';
-import { dismissToast, shownToast } from '#web/ui/toasts.ts';
+import { beginSession, clearAdminFlags, endSession, readFlag } from '#web/session/session.ts';
+import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { AdminPage } from './AdminPage.tsx';
 
 const admin = { id: 7, username: 'admin', isAdmin: true, adminWindow: true };

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { BoundedQueue } from '#server/bounded-queue.ts';
+import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
 import { Failure } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import {

@@ -1,13 +1,13 @@
 import { Clapperboard } from 'lucide-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { youtubeId } from '#shared/youtube.ts';
-import { ApiError } from '#web/api.ts';
+import { ApiError } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { ResidenceAnchor } from '../../contract.ts';
 import { saveVideo } from '../api.ts';
 

@@ -3,7 +3,7 @@ import { Users } from 'lucide-react';
 import { belowGames } from '#features/home/web/slots.ts';
 import { useProfileInUrl } from '#features/players/web/useProfileInUrl.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { ReadCard } from '#web/ui/ReadCard.tsx';
+import { ReadCard } from '#web/ui/lists/ReadCard.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { GroundAnchor } from '../../contract.ts';
 import { isCaptain, teamOf } from '../../rules.ts';

@@ -1,6 +1,6 @@
 import { ManagerPage } from '#features/admin/web/frame/ManagerPage.tsx';
 import { manage, type RowProps } from '#web/manage/manager.ts';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { type Announcement, announcements } from '../../contract.ts';
 
 const manager = manage(announcements, {

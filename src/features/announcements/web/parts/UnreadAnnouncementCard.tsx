@@ -3,11 +3,11 @@ import { Megaphone, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { belowGames } from '#features/home/web/slots.ts';
-import { messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Announcement } from '../../contract.ts';
 import { readAnnouncement, unreadAnnouncementOptions } from '../api.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { TextArea } from '#web/ui/inputs.tsx';
-import { toast } from '#web/ui/toasts.ts';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextArea } from '#web/ui/fields/inputs.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { readSheet } from './sheet.ts';
 import type { RosterPlayer } from './sheet-players.ts';
 import type { Entry } from './use-entry.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import type { Issue } from '#shared/errors.ts';
-import { ApiError, messageOf } from '#web/api.ts';
-import { keepDraft, readDraft } from '#web/drafts.ts';
-import { currentUserId } from '#web/session.ts';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { ApiError, messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { keepDraft, readDraft } from '#web/forms/drafts.ts';
+import { currentUserId } from '#web/session/session.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { BoxScore, type PeriodScore, type Side } from '../../contract.ts';
 import { saveBoxScore } from '../api.ts';
 import { bodyOf, type DraftLine, draftOf, type EntryDraft, emptyLine, withCount } from './draft.ts';

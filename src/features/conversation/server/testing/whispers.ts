@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Viewer } from '#server/access.ts';
+import type { Viewer } from '#server/access/access.ts';
 import { opaqueIds } from '../../contract.ts';
 import type { ConversationKind } from '../slots.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count } from '#shared/fields.ts';
 import { Instant } from '#shared/instants.ts';
 import { text } from '#shared/text.ts';
-import type { DescribedField } from '#web/manage/fields.ts';
+import type { DescribedField } from '#web/manage/form/fields.ts';
 import { categories, GameCategory, GameStatus, maxScore, statuses } from '../../contract.ts';
 
 const row: DescribedField = { sent: z.int('is required'), control: { kind: 'reference' }, fallback: null };

@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { accountCards } from '#features/accounts/web/slots.ts';
-import { messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api/api.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { useNow } from '#web/ui/clock.ts';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { EnteredGame } from '../../contract.ts';
 import { shownName } from '../../rules.ts';

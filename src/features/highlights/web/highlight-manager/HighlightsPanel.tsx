@@ -3,11 +3,11 @@ import { gamesOptions } from '#features/games/web/api.ts';
 import { useSettings } from '#features/settings/web/api.ts';
 import { DurationBadge } from '#features/video/web/PlayMark.tsx';
 import { Still } from '#features/video/web/Still.tsx';
-import type { Choice } from '#web/manage/fields.ts';
+import type { Choice } from '#web/manage/form/fields.ts';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { type Highlight, highlights } from '../../contract.ts';
 import { stillOf } from '../../rules.ts';
 

@@ -1,6 +1,6 @@
 import { type DemoMembers, demoMembers } from '#features/accounts/server/demo/members.ts';
 import { addComment, toggleLike } from '#features/conversation/server/commands.ts';
-import type { Member } from '#server/access.ts';
+import type { Member } from '#server/access/access.ts';
 import type { Write } from '#server/write.ts';
 import { shareWorkout } from '../commands.ts';
 import { sharedWorkoutSubject } from '../queries.ts';

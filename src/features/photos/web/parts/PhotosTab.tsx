@@ -1,8 +1,8 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { mediaTabs } from '#features/highlights/web/slots.ts';
-import { useSession } from '#web/session.ts';
-import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { useSession } from '#web/session/session.ts';
+import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Photo } from '../../contract.ts';
 import { pendingPhotosOptions, photosOptions } from '../api.ts';

@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { PhotoUpload } from '../PhotoUpload.tsx';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
 import { photosManager } from './photos-manager.ts';

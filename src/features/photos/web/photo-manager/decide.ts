@@ -1,6 +1,6 @@
-import { messageOf } from '#web/api.ts';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { approvePhotos, rejectPhotos } from '../api.ts';
 
 interface Decision {

@@ -1,5 +1,5 @@
 import { useSettings } from '#features/settings/web/api.ts';
-import type { DescribedField } from '#web/manage/fields.ts';
+import type { DescribedField } from '#web/manage/form/fields.ts';
 import { manage } from '#web/manage/manager.ts';
 import { NewPhoto, photos } from '../../contract.ts';
 import { PhotoSummary } from './PhotoSummary.tsx';

@@ -10,7 +10,7 @@ import { TeamRecord } from '#features/teams/web/TeamRecord.tsx';
 import { gamesText, genderNames } from '#features/teams/web/team.ts';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
-import { useSearchChange } from '#web/search-params.ts';
+import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { type Player, players } from '../../contract.ts';

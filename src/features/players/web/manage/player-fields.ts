@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '#shared/text.ts';
-import type { DescribedField } from '#web/manage/fields.ts';
+import type { DescribedField } from '#web/manage/form/fields.ts';
 import { NewPlayer } from '../../contract.ts';
 
 const flag: DescribedField = { sent: z.boolean(), control: { kind: 'switch' }, fallback: false };

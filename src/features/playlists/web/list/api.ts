@@ -1,4 +1,4 @@
-import { callsOf } from '#web/calls.ts';
+import { callsOf } from '#web/api/calls.ts';
 import type { calls } from '../../contract.ts';
 
 const api = callsOf<typeof calls>();

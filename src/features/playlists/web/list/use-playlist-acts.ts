@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { useWrite } from '#web/api/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { activePlaylistOptions } from '../api.ts';
 import { activatePlaylist, addPlaylist, deletePlaylist, playlistsOptions } from './api.ts';
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ListMusic } from 'lucide-react';
 import { besideActions } from '#features/more/web/slots.ts';
-import { ReadCard } from '#web/ui/ReadCard.tsx';
+import { ReadCard } from '#web/ui/lists/ReadCard.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Playlist } from '../../contract.ts';
 import { activePlaylistOptions } from '../api.ts';

@@ -1,9 +1,9 @@
 import { Star } from 'lucide-react';
-import { messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
 import type { RowProps } from '#web/manage/manager.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Playlist } from '../../contract.ts';
 import { setActive } from '../api.ts';
 

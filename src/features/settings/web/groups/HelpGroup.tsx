@@ -1,7 +1,7 @@
 import { Check, Plus, X } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
 import type { HelpLine } from '../../contract.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import type { Group } from './use-group.ts';

@@ -3,10 +3,10 @@ import { type ChangeEvent, useId } from 'react';
 import { pictureTypes } from '#features/uploads/rules.ts';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { lookOf } from '#web/ui/look.ts';
-import { toast } from '#web/ui/toasts.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Group } from './use-group.ts';
 
 /** A picture of this device, or the address of one. Either is saved with the rest. */

@@ -1,5 +1,5 @@
-import { Combobox } from '#web/ui/Combobox.tsx';
-import { Field } from '#web/ui/Field.tsx';
+import { Combobox } from '#web/ui/fields/Combobox.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
 import { TextSetting } from './fields.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import type { Group } from './use-group.ts';

@@ -1,5 +1,5 @@
-import { callsOf } from '#web/calls.ts';
-import { sendForm } from '#web/send-form.ts';
+import { callsOf } from '#web/api/calls.ts';
+import { sendForm } from '#web/forms/send-form.ts';
 import type { calls, SettingsAnswer, SettingsChange } from '../../contract.ts';
 
 const api = callsOf<typeof calls>();

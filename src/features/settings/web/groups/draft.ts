@@ -1,5 +1,5 @@
 import type { Issue } from '#shared/errors.ts';
-import { byField, type Issues } from '#web/issues.ts';
+import { byField, type Issues } from '#web/api/issues.ts';
 import type { Settings } from '../../contract.ts';
 
 export type SettingName = keyof Settings;

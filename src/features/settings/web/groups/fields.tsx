@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Field } from '#web/ui/Field.tsx';
-import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
 import type { Settings } from '../../contract.ts';
 import type { Group } from './use-group.ts';
 

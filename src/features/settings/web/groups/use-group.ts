@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, messageOf } from '#web/api.ts';
-import { type Issues, issuesOf } from '#web/issues.ts';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { ApiError, messageOf } from '#web/api/api.ts';
+import { type Issues, issuesOf } from '#web/api/issues.ts';
+import { useWrite } from '#web/api/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Settings, SettingsAnswer, SettingsChange } from '../../contract.ts';
 import { settingsOptions } from '../api.ts';
 import { changeSettings, uploadLogo } from './api.ts';

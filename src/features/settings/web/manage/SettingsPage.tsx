@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
-import { messageOf } from '#web/api.ts';
-import { useDiscarding } from '#web/manage/use-discarding.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useDiscarding } from '#web/manage/form/use-discarding.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { SettingsAnswer } from '../../contract.ts';
 import { settingsOptions } from '../api.ts';

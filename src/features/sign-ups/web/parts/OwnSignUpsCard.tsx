@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { accountCards } from '#features/accounts/web/slots.ts';
-import { messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { ownSignUpsOptions } from '../api.ts';
 
 export const filling = accountCards.fill(OwnSignUpsCard);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { messageOf } from '#web/api.ts';
-import { useSearchChange } from '#web/search-params.ts';
-import { Segmented } from '#web/ui/Segmented.tsx';
+import { messageOf } from '#web/api/api.ts';
+import { useSearchChange } from '#web/routing/search-params.ts';
+import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { ExportFormat } from '../../contract.ts';
 import { exportedListsOptions } from '../api.ts';

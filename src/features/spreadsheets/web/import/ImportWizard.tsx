@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, EyeOff } from 'lucide-react';
 import { sportsOptions } from '#features/sports/web/api.ts';
-import { messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api/api.ts';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Answers, ImportKindAnswer, ImportPreview, ImportQuestion } from '../../contract.ts';
 import { importKindsOptions } from '../api.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { FilterPills } from '#web/ui/FilterPills.tsx';
+import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import type { Counts, ImportPreview, ImportRow, Outcome } from '../../contract.ts';
 
 const step = 25;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Sport } from '#features/sports/contract.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
-import { Select } from '#web/ui/Select.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
 import type { ChosenColumns, ImportColumn, ImportKindAnswer, ImportPreview } from '../../contract.ts';
 import type { useImport } from './use-import.ts';
 

@@ -1,6 +1,6 @@
 import type { Progress } from '#shared/progress.ts';
-import { callInLines } from '#web/lines.ts';
-import { sendForm } from '#web/send-form.ts';
+import { callInLines } from '#web/api/lines.ts';
+import { sendForm } from '#web/forms/send-form.ts';
 import type { ImportDone, ImportPreview } from '../../contract.ts';
 import { addressOf, formOf, type ImportOrder } from './order.ts';
 

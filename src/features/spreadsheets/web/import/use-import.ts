@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Progress } from '#shared/progress.ts';
-import { messageOf } from '#web/api.ts';
-import { toast } from '#web/ui/toasts.ts';
-import { useWrite } from '#web/write.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { ImportDone, ImportPreview } from '../../contract.ts';
 import { chosen, firstOrder, heldFile, type ImportOrder, isReady } from './order.ts';
 import { sendImport, sendPreview } from './send-import.ts';

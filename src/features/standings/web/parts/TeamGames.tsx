@@ -9,7 +9,7 @@ import type { Team } from '#features/teams/contract.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
-import { useNow } from '#web/ui/clock.ts';
+import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import { Form } from '../Form.tsx';
 import { resultsOf, type TeamResult } from '../team-results.ts';

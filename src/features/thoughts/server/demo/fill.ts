@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { demoMembers } from '#features/accounts/server/demo/members.ts';
 import { opaqueIds } from '#features/conversation/contract.ts';
 import { addComment, toggleLike } from '#features/conversation/server/commands.ts';
-import type { Member } from '#server/access.ts';
+import type { Member } from '#server/access/access.ts';
 import type { Write } from '#server/write.ts';
 import { newAlias } from '../aliases.ts';
 import { postThought } from '../commands.ts';

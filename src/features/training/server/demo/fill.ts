@@ -1,4 +1,4 @@
-import { addDemoRows } from '#server/demo-rows.ts';
+import { addDemoRows } from '#server/resources/demo-rows.ts';
 import type { Write } from '#server/write.ts';
 import { tips, workouts } from '../../contract.ts';
 import { tipTable, workoutTable } from '../queries.ts';

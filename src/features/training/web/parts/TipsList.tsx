@@ -1,7 +1,7 @@
 import { HeartPulse } from 'lucide-react';
 import { mediaTabs } from '#features/highlights/web/slots.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { CardList } from '#web/ui/CardList.tsx';
+import { CardList } from '#web/ui/lists/CardList.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { Tip } from '../../contract.ts';
 import { tipsOptions } from '../api.ts';

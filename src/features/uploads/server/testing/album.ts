@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isMember } from '#server/access.ts';
+import { isMember } from '#server/access/access.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { text } from '#shared/text.ts';
 import { Picture } from '../../contract.ts';

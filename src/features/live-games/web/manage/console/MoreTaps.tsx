@@ -1,5 +1,5 @@
 import type { SportDefinition, Tap } from '#features/sports/definitions/definition.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { padRows } from './pad-rows.ts';
 import { nameOf } from './TapPad.tsx';
 

@@ -1,7 +1,7 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { useOutside } from '#web/rendering.ts';
+import { useOutside } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { onToast, shownToast } from '#web/ui/toasts.ts';
+import { onToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import type { GameTaps, Outbox } from '../../outbox.ts';
 import { inTaps } from '../../tap-words.ts';
 

@@ -4,8 +4,8 @@ import type { SportDefinition } from '#features/sports/definitions/definition.ts
 import { inText } from '#features/sports/rules.ts';
 import { periodTitle } from '#features/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { LiveState } from '../../../rules.ts';
 import { LineUp, type LineUpProps } from './LineUp.tsx';
 import { MoreTaps } from './MoreTaps.tsx';

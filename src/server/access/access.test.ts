@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../failure.ts';
+import { authorize, hasAccess, isAdmin, isMember, type Member, type Viewer, visitor } from './access.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const at = now.getTime();
+const member: Member = {
+  kind: 'member',
+  accountId: 7,
+  sessionId: 1,
+  username: 'naledi',
+  displayName: 'Naledi',
+  isAdmin: false,
+  isGroundAnchor: false,
+  adminUntil: 0,
+  passwordAt: at,
+};
+const officer = { ...member, isGroundAnchor: true };
+const admin = { ...member, isAdmin: true };
+const adminWithWindow = { ...admin, adminUntil: at + 1 };
+
+const all: readonly (readonly [string, Viewer])[] = Object.entries({
+  visitor,
+  member,
+  officer,
+  admin,
+  adminWithWindow,
+});
+
+function refusal(work: () => void): string {
+  try {
+    work();
+    return 'allowed';
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return `${error.status} ${error.extra.code ?? error.message}`;
+  }
+}
+
+const login = '401 session-over';
+const forbidden = '403 You do not have permission to do this';
+const forAdmins = '403 Admin authentication required';
+const stepUp = '403 step-up';
+
+describe('a write', () => {
+  test.each([
+    ['visitor', ['allowed', 'allowed', 'allowed', 'allowed', 'allowed']],
+    ['member', [login, 'allowed', 'allowed', 'allowed', 'allowed']],
+    ['officer', [login, forbidden, 'allowed', 'allowed', 'allowed']],
+    ['admin', [login, forAdmins, forAdmins, stepUp, 'allowed']],
+  ] as const)('for %s', (access, expected) => {
+    expect(all.map(([, viewer]) => refusal(() => authorize({ viewer, now }, hasAccess, access)))).toEqual(expected);
+  });
+
+  test('of a row: its owner needs no window, and another admin is asked for the password', () => {
+    const ownsIt = (viewer: Viewer, row: { owner: number }) =>
+      (isMember(viewer) && viewer.accountId === row.owner) || isAdmin(viewer);
+    const asked = (owner: number) =>
+      all.map(([, viewer]) => refusal(() => authorize({ viewer, now }, ownsIt, { owner })));
+    expect(asked(7)).toEqual([login, 'allowed', 'allowed', 'allowed', 'allowed']);
+    expect(asked(8)).toEqual([login, forAdmins, forAdmins, stepUp, 'allowed']);
+  });
+
+  test('that no role allows is forbidden to all alike', () => {
+    const never = () => false;
+    const asked = all.map(([, viewer]) => refusal(() => authorize({ viewer, now }, never, undefined)));
+    expect(asked).toEqual([login, forbidden, forbidden, forbidden, forbidden]);
+  });
+});

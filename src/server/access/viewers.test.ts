@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
+import { Changes } from '../cache/changes.ts';
+import type { Member } from './access.ts';
+import { type SessionSource, Viewers } from './viewers.ts';
+
+const start = Date.parse('2026-05-01T10:00:00Z');
+const after = (seconds: number) => new Date(start + seconds * 1000);
+
+/** An admin whose row another process may change; `looks` counts how often the database was asked. */
+function oneAdmin(row: Pick<Member, 'adminUntil'>) {
+  const source = {
+    cookie: 'session',
+    looks: 0,
+    find: async (): Promise<Member> => {
+      source.looks += 1;
+      const person = { accountId: 2, sessionId: 3, username: 'kabelo', displayName: 'Kabelo', isGroundAnchor: false };
+      return { kind: 'member', ...person, isAdmin: true, passwordAt: start - 60_000, adminUntil: row.adminUntil };
+    },
+    findSessions: async () => new Map(),
+    activity: { used: () => undefined, acted: () => undefined, windowOf: (viewer: Member) => viewer.adminUntil },
+  } satisfies SessionSource & { looks: number };
+  return source;
+}
+
+test('a window that has run out here is looked up again before anyone is refused', async () => {
+  await using village = await startTestVillage();
+  const row = { adminUntil: start + 10_000 };
+  const source = oneAdmin(row);
+  const viewers = new Viewers(village.db, source, new Changes());
+  const untilAt = async (seconds: number) => {
+    const viewer = await viewers.resolve('token', after(seconds));
+    return viewer.kind === 'member' ? viewer.adminUntil : 0;
+  };
+  expect(await untilAt(0)).toBe(start + 10_000);
+  row.adminUntil = start + 40 * 60_000;
+  expect(await untilAt(9)).toBe(start + 10_000);
+  expect(source.looks).toBe(1);
+  expect(await untilAt(10)).toBe(start + 40 * 60_000);
+  expect(await untilAt(11)).toBe(start + 40 * 60_000);
+  expect(source.looks).toBe(2);
+});
+
+test('nobody is believed for longer than a minute, nor after the clock was set back', async () => {
+  await using village = await startTestVillage();
+  const source = oneAdmin({ adminUntil: 0 });
+  const viewers = new Viewers(village.db, source, new Changes());
+  await viewers.resolve('token', after(0));
+  await viewers.resolve('token', after(59));
+  expect(source.looks).toBe(1);
+  await viewers.resolve('token', after(60));
+  expect(source.looks).toBe(2);
+  await viewers.resolve('token', after(-3600));
+  expect(source.looks).toBe(3);
+});

@@ -1,0 +1,103 @@
+import { type Changes, everything } from '../cache/changes.ts';
+import type { Database } from '../database/schema.ts';
+import { type Member, type Viewer, visitor } from './access.ts';
+
+/** How accounts tells the platform who holds a session token. */
+export interface SessionSource {
+  cookie: string;
+  find(db: Database, token: string, now: Date): Promise<Member | null>;
+  findSessions(db: Database, sessionIds: readonly number[], now: Date): Promise<Map<number, Member>>;
+  /** Told that the session is in use, and that the person did something; writes nothing at once. */
+  activity: {
+    used(viewer: Member, now: Date): void;
+    acted(viewer: Member, now: Date): void;
+    /** Until when the admin window is open, with the acts that are not written yet. */
+    windowOf(viewer: Member): number;
+  };
+}
+
+/** How long somebody held in memory is believed: the session may have ended without word of it. */
+const lookAgainAfter = 60_000;
+const mostKept = 20_000;
+
+interface Kept {
+  viewer: Member;
+  foundAt: number;
+}
+
+/**
+ * Who is behind a session token, held in memory: a request costs no query. Word of `account:{id}` drops what is
+ * held of that account, so that a change of role or a logout counts at once.
+ */
+export class Viewers {
+  readonly #db: Database;
+  readonly #source: SessionSource;
+  readonly #changes: Changes;
+  readonly #kept = new Map<string, Kept>();
+  /** Rises with every drop, so that a look-up under way when it happened keeps nothing old. */
+  #drops = 0;
+
+  constructor(db: Database, source: SessionSource, changes: Changes) {
+    this.#db = db;
+    this.#source = source;
+    this.#changes = changes;
+    changes.listen(({ tags }) => {
+      for (const tag of tags) {
+        if (tag === everything) this.#dropAll();
+        else if (tag.startsWith('account:')) this.#dropAccount(Number(tag.slice('account:'.length)));
+      }
+    });
+  }
+
+  get cookie(): string {
+    return this.#source.cookie;
+  }
+
+  known(token: string | undefined, now: number): Viewer | undefined {
+    if (!token) return visitor;
+    const kept = this.#changes.isComplete && this.#kept.get(token);
+    return kept && isRecent(kept, now) && !mayHaveMoved(kept.viewer, now) ? kept.viewer : undefined;
+  }
+
+  async resolve(token: string | undefined, now: Date): Promise<Viewer> {
+    if (!token || token.length > 200) return visitor;
+    const known = this.known(token, now.getTime());
+    if (known) return known;
+    const drops = this.#drops;
+    const viewer = await this.#source.find(this.#db, token, now);
+    if (!viewer) return visitor;
+    this.#source.activity.used(viewer, now);
+    viewer.adminUntil = this.#source.activity.windowOf(viewer);
+    if (drops === this.#drops && this.#changes.isComplete && !viewer.isReplaced) {
+      const [oldest] = this.#kept.keys();
+      if (oldest !== undefined && this.#kept.size >= mostKept) this.#kept.delete(oldest);
+      this.#kept.set(token, { viewer, foundAt: now.getTime() });
+    }
+    return viewer;
+  }
+
+  ofSessions(sessionIds: readonly number[], now: Date): Promise<Map<number, Member>> {
+    return this.#source.findSessions(this.#db, sessionIds, now);
+  }
+
+  acted(viewer: Member, now: Date): void {
+    this.#source.activity.acted(viewer, now);
+  }
+
+  #dropAccount(id: number): void {
+    this.#drops += 1;
+    for (const [token, { viewer }] of this.#kept) if (viewer.accountId === id) this.#kept.delete(token);
+  }
+
+  #dropAll(): void {
+    this.#drops += 1;
+    this.#kept.clear();
+  }
+}
+
+/** A clock that was set back makes nobody recent. */
+const isRecent = ({ foundAt }: Kept, now: number): boolean => now >= foundAt && now - foundAt < lookAgainAfter;
+
+/** An admin window that has run out here may have been moved on by another process, which writes that once a minute. */
+const mayHaveMoved = ({ adminUntil }: Member, now: number): boolean =>
+  adminUntil !== 0 && adminUntil <= now && now - adminUntil < 2 * lookAgainAfter;

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { type Migrations, migrate } from '../../database/migrations.ts';
+import { openPostgres } from '../../database/postgres.ts';
+import type { Tx } from '../../database/schema.ts';
+import { type Manifest, UnusableBackup } from '../manifest.ts';
+import { partsOf } from './postgres-rows.ts';
+import { loading, programAt } from './postgres-tools.ts';
+
+interface Load {
+  databaseUrl: string;
+  dump: string;
+  manifest: Pick<Manifest, 'migrations' | 'rows'>;
+  steps: Migrations[];
+  /** Left behind by the one transaction that all this is. */
+  mark: string;
+}
+
+/**
+ * Puts a dump's rows in the place of all tables. The tables are made by the app's own migrations, and of the dump only values
+ * are read: it may come from anywhere, and the database's role may be a superuser's.
+ */
+export async function loadPostgres({ databaseUrl, dump, manifest, steps, mark }: Load): Promise<void> {
+  const { job, close } = await openPostgres({ databaseUrl, poolSize: 2, isJob: true, timeoutMultiplier: 1 });
+  const load = async (tx: Tx) => {
+    await sql`set local application_name = ${sql.lit(loading)}`.execute(tx);
+    await dropTables(tx);
+    await migrate(tx, 'postgres', steps, new Set(manifest.migrations));
+    const foreignKeys = await loosenForeignKeys(tx);
+    await fill(tx, dump);
+    await mustHaveAllRows(tx, manifest.rows);
+    await sql`set constraints all immediate`.execute(tx);
+    for (const { fasten } of foreignKeys) await sql.raw(fasten).execute(tx);
+    await sql`comment on table change_number is ${sql.lit(mark)}`.execute(tx);
+  };
+  try {
+    await job((db) => db.transaction().execute(load));
+  } catch (error) {
+    throw isOfTheRows(error) ? unreadable(error) : error;
+  } finally {
+    await close();
+  }
+}
+
+const unreadable = (cause?: unknown) => new UnusableBackup('its database cannot be read', { cause });
+const strange = (what: string) => new UnusableBackup(`it holds what no backup holds: "${what.slice(0, 100)}"`);
+
+/** Classes 22 and 23: values that their columns do not take, and rows that contradict others. */
+const isOfTheRows = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(22|23)/.test(String(error.code));
+
+const here = sql`current_schema()::regnamespace`;
+
+/** Those of a newer version too, which the backup knows nothing of. */
+const dropTables = (tx: Tx) =>
+  sql`do $$ declare name text; begin
+    for name in select quote_ident(tablename) from pg_tables where schemaname = current_schema() loop
+      execute 'drop table if exists ' || name || ' cascade';
+    end loop; end $$`.execute(tx);
+
+/** Rows come table by table, and what they point to may come later: it is looked for once all are there. */
+async function loosenForeignKeys(tx: Tx): Promise<{ fasten: string }[]> {
+  const { rows } = await sql<{ loosen: string; fasten: string }>`
+    select format('alter table %s alter constraint %I deferrable initially deferred', conrelid::regclass, conname) as loosen,
+      format('alter table %s alter constraint %I not deferrable', conrelid::regclass, conname) as fasten
+    from pg_constraint where contype = 'f' and connamespace = ${here} and not condeferrable`.execute(tx);
+  for (const { loosen } of rows) await sql.raw(loosen).execute(tx);
+  return rows;
+}
+
+const mostValues = 30_000;
+
+async function fill(tx: Tx, dump: string): Promise<void> {
+  const known = await columnsOf(tx);
+  await sql`truncate ${sql.join([...known.keys()].map((table) => sql.id(table)))}`.execute(tx);
+  let open = { table: '', columns: [] as readonly string[] };
+  let rows: (string | null)[][] = [];
+  const flush = async () => {
+    if (rows.length > 0) await insert(tx, open, rows);
+    rows = [];
+  };
+  const restoring = spawn(programAt('pg_restore'), ['--data-only', '--file=-', dump], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(restoring, 'close');
+  for await (const part of partsOf(restoring.stdout)) {
+    if ('sequence' in part) {
+      await moveSequence(tx, part);
+      continue;
+    }
+    if (part.table !== open.table || rows.length * part.columns.length > mostValues) {
+      await flush();
+      mustBeKnown(known, part);
+      open = part;
+    }
+    if (part.values.length !== part.columns.length) throw unreadable();
+    rows.push(part.values);
+  }
+  await flush();
+  const [code] = await ended;
+  if (code !== 0) throw unreadable();
+}
+
+async function columnsOf(tx: Tx): Promise<Map<string, Set<string>>> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select table_name as table, json_agg(column_name) as columns from information_schema.columns
+    where table_schema = current_schema() group by table_name`.execute(tx);
+  return new Map(rows.map(({ table, columns }) => [table, new Set(columns)]));
+}
+
+function mustBeKnown(
+  known: ReadonlyMap<string, ReadonlySet<string>>,
+  part: { table: string; columns: readonly string[] },
+) {
+  const columns = known.get(part.table);
+  if (!columns) throw strange(part.table);
+  const unknown = part.columns.find((column) => !columns.has(column));
+  if (unknown !== undefined) throw strange(`${part.table}.${unknown}`);
+}
+
+async function insert(
+  tx: Tx,
+  { table, columns }: { table: string; columns: readonly string[] },
+  rows: (string | null)[][],
+) {
+  const values = rows.map((row) => sql`(${sql.join(row)})`);
+  const names = columns.map((column) => sql.id(column));
+  await sql`insert into ${sql.id(table)} (${sql.join(names)}) values ${sql.join(values)}`.execute(tx);
+}
+
+const moveSequence = (tx: Tx, { sequence, last, isGiven }: { sequence: string; last: string; isGiven: boolean }) =>
+  sql`select setval(oid, ${last}::bigint, ${isGiven}::boolean) from pg_class
+    where relkind = 'S' and relname = ${sequence} and relnamespace = ${here}`.execute(tx);
+
+async function mustHaveAllRows(tx: Tx, rows: Readonly<Record<string, number>>): Promise<void> {
+  for (const [table, count] of Object.entries(rows)) {
+    const { rows: found } = await sql<{ count: number }>`select count(*) as count from ${sql.id(table)}`.execute(tx);
+    if (Number(found[0]?.count) !== count) throw new UnusableBackup(`its database lacks rows of ${table}`);
+  }
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { startRelayedVillage } from '#app/testing/relayed-village.ts';
+import { make, reset } from '#features/danger-zone/testing/acts.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { relayTo } from '#testing/relay.ts';
+import { readEnv } from '../../env.ts';
+import { backUpDaily } from '../daily.ts';
+import { dumpPostgres } from './postgres-tools.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'village-silence-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+it.each([
+  ['pg_dump', 'pg_dump: nothing came from the database for 0.5 seconds, so it was ended'],
+  ['village-backup', 'the database has gone silent'],
+])('a connection of %s on which nothing comes back is given up', async (application, said) => {
+  const database = await freshDatabase();
+  const { databaseUrl = '' } = readEnv(database.settings);
+  await using relay = await relayTo(databaseUrl);
+  relay.holdComing(application);
+  await expect(dumpPostgres(relay.url, join(scratch, 'dump'), 500)).rejects.toThrow(said);
+  await vi.waitFor(() => expect(relay.open).toBe(0));
+  await database.drop();
+});
+
+it('a reset whose dump hangs is given up, and writes are taken again', async () => {
+  const { arena, relay, close } = await startRelayedVillage();
+  const logged = vi.spyOn(arena.village.context.log, 'error');
+  await arena.as.adminWithWindow.ready();
+  relay.holdComing('pg_dump');
+  const { status, body } = await make(arena.as.adminWithWindow, reset);
+  expect([status, body]).toEqual([
+    503,
+    { message: 'No snapshot could be made, so nothing was deleted. See the log for the reason.', code: 'busy' },
+  ]);
+  expect(logged.mock.lastCall).toEqual([
+    { err: expect.objectContaining({ message: expect.stringMatching(/^pg_dump: .*(nothing came|timeout expired)/) }) },
+    'no snapshot could be made, so nothing was deleted',
+  ]);
+  expect((await arena.as.adminWithWindow.post('/api/clubs', { name: 'Still here' })).status).toBe(201);
+  await close();
+});
+
+it('a daily backup whose dump hangs is given up with a line, and leaves nothing behind', async () => {
+  const database = await freshDatabase();
+  const place = readEnv(database.settings);
+  await using relay = await relayTo(place.databaseUrl ?? '');
+  relay.holdComing('pg_dump');
+  const log = { info: vi.fn(), error: vi.fn() };
+  await backUpDaily({ ...place, databaseUrl: relay.url }, log, { isBelieved: async () => true }, new Date());
+  expect(log.error).toHaveBeenCalledWith(
+    { err: expect.objectContaining({ message: expect.stringMatching(/^pg_dump: .*(nothing came|timeout expired)/) }) },
+    'the daily backup failed; it is tried again within the hour',
+  );
+  const backups = join(place.dataDir, 'backups');
+  expect(existsSync(backups) ? readdirSync(backups) : []).toEqual([]);
+  await database.drop();
+});

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
+import { visitor } from '../access/access.ts';
+
+const writes = 3;
+
+test('only one write of a process waits in PostgreSQL for the change number, so that a frozen process holds it only once', async () => {
+  await using arena = await startTestVillage();
+  const { db, village } = arena;
+  const otherProcess = await db.startTransaction().execute();
+  await sql`select value from change_number for update`.execute(otherProcess);
+  let ready = 0;
+  const done = Array.from({ length: writes }, () =>
+    village.commit(visitor, async ({ changed }) => {
+      changed('games');
+      ready += 1;
+    }),
+  );
+  const transactions = async () => {
+    const { rows } = await sql<{ wait_event_type: string }>`select wait_event_type from pg_stat_activity
+      where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()
+      order by wait_event_type`.execute(db);
+    return rows.map(({ wait_event_type }) => wait_event_type);
+  };
+  await expect.poll(() => ready).toBe(writes);
+  try {
+    // The other process, the write whose turn it is, and two that PostgreSQL has not been asked for yet.
+    await expect.poll(transactions).toEqual(['Client', 'Client', 'Client', 'Lock']);
+  } finally {
+    await otherProcess.commit().execute();
+  }
+  await Promise.all(done);
+});

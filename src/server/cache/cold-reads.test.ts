@@ -1,0 +1,110 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type SideServer, startSideServer } from '#app/testing/side-server.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { IdText } from '#shared/ids.ts';
+import { LimitText } from '#shared/pages.ts';
+import { Client } from '#testing/client.ts';
+import { visitor } from '../access/access.ts';
+import { conflict } from '../failure.ts';
+import { route } from '../http/route.ts';
+
+const tag = 'cold-reads';
+let arena: TestVillage;
+let side: SideServer;
+/** How often the answer was built, and what it says now. */
+let builds = 0;
+let score = 0;
+let fails = false;
+
+beforeAll(async () => {
+  arena = await startTestVillage();
+  side = await startSideServer(arena, [
+    route({
+      method: 'GET',
+      path: '/api/scores/:id',
+      access: 'visitor',
+      summary: 'A score that takes a while to read',
+      params: z.strictObject({ id: IdText }),
+      query: z.strictObject({ limit: z.optional(LimitText), teamId: z.optional(IdText) }),
+      answerAs: z.object({ score: z.int() }),
+      sharedUntil: () => [tag],
+      handle: async () => {
+        builds += 1;
+        const read = score;
+        for (let turn = 0; turn < 200; turn += 1) await setImmediate();
+        if (fails) throw conflict('The score cannot be read');
+        return { score: read };
+      },
+    }),
+  ]);
+});
+afterAll(async () => {
+  await side[Symbol.asyncDispose]();
+  await arena.close();
+});
+beforeEach(async () => {
+  fails = false;
+  await changeScore(0);
+  builds = 0;
+});
+
+const changeScore = (to: number) => {
+  score = to;
+  return arena.village.commit(visitor, async (write) => write.changed(tag));
+};
+const get = (path = '/api/scores/1', headers: Record<string, string> = {}) => new Client(side.url).get(path, headers);
+
+test('500 who ask at once for what is not kept have it built once', async () => {
+  const answers = await Promise.all(Array.from({ length: 500 }, () => get()));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(builds).toBe(1);
+});
+
+test('a question is one, however it is spelled', async () => {
+  for (const path of [
+    '1?limit=20&teamId=7',
+    '1?teamId=7&limit=20',
+    '%31?limit=0020&teamId=7',
+    '1?limit=20&teamId=%37',
+  ]) {
+    expect((await get(`/api/scores/${path}`)).status).toBe(200);
+  }
+  expect(builds).toBe(1);
+  await get('/api/scores/1?limit=21&teamId=7');
+  await get('/api/scores/2?limit=20&teamId=7');
+  expect(builds).toBe(3);
+  expect((await get('/api/scores/1?random=1')).status).toBe(400);
+});
+
+test('a number that no change has cannot force an answer to be built again', async () => {
+  await get();
+  for (const said of [
+    '4294967295',
+    String(arena.village.changes.latest + 1),
+    String(arena.village.changes.latest + 500),
+  ]) {
+    expect((await get('/api/scores/1', { 'x-change': said })).status).toBe(200);
+  }
+  expect(builds).toBe(1);
+});
+
+test('whoever asks after a change is never given what was read before it', async () => {
+  for (let now = 1; now <= 20; now += 1) {
+    const before = Array.from({ length: 5 }, () => get());
+    await changeScore(now);
+    const after = await Promise.all(Array.from({ length: 5 }, () => get()));
+    expect(after.map(({ body }) => body)).toEqual(after.map(() => ({ score: now })));
+    await Promise.all(before);
+  }
+});
+
+test('what cannot be built is said to all who asked, and is tried again by the next', async () => {
+  fails = true;
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get()));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
+  expect(builds).toBeLessThan(10);
+  fails = false;
+  expect((await get()).body).toEqual({ score: 0 });
+});

@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { addOfficer } from '#features/accounts/server/commands.ts';
+import { Game } from '#features/games/contract.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { CurrentUser } from '#shared/session.ts';
+import { testEngine } from '#testing/database.ts';
+import { listen } from '#testing/stream.ts';
+import { usernames } from '#testing/usernames.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { visitor } from '../access/access.ts';
+import { listenerName } from '../live/listen-connection.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+});
+afterAll(() => arena.close());
+
+const scoreSeen = async (client: TestVillage['as']['member'], id: number, headers: Record<string, string> = {}) =>
+  (await client.get(`/api/games/${id}`, headers)).as(Game).homeScore;
+
+test('a repeated list is a 304 until a write, and then shows it at once', async () => {
+  const { member, officer } = arena.as;
+  const id = await addUpcomingGame(world);
+  await arena.village.commit(visitor, async (write) => write.changed('games'));
+  const first = await member.get('/api/games');
+  const etag = first.headers.get('etag') ?? '';
+  expect((await member.get('/api/games', { 'if-none-match': etag })).status).toBe(304);
+  await officer.patch(`/api/games/${id}`, { homeScore: 3, status: 'live' });
+  const after = await member.get('/api/games', { 'if-none-match': etag });
+  expect(after.status).toBe(200);
+  expect(after.as(z.array(Game)).find((game) => game.id === id)?.homeScore).toBe(3);
+});
+
+test('the packed forms hold the same bytes as the plain one', async () => {
+  const { member } = arena.as;
+  await Promise.all(Array.from({ length: 10 }, () => addUpcomingGame(world)));
+  await arena.village.commit(visitor, async (write) => write.changed('games'));
+  const plain = await member.get('/api/games', { 'accept-encoding': 'identity' });
+  for (const coding of ['br', 'gzip']) {
+    const packed = await member.get('/api/games', { 'accept-encoding': coding });
+    expect(packed.headers.get('content-encoding')).toBe(coding);
+    expect(packed.body).toEqual(plain.body);
+  }
+});
+
+test('a write says which change it was, and one that changes nothing says none', async () => {
+  const { officer, visitor: guest } = arena.as;
+  const id = await addUpcomingGame(world);
+  const written = await officer.patch(`/api/games/${id}`, { homeScore: 2 });
+  expect(written.headers.get('x-change')).toBe(String(arena.village.changes.latest));
+  expect((await guest.post('/api/logout')).headers.get('x-change')).toBeNull();
+});
+
+test('reads that race with writes never leave an old answer behind', async () => {
+  const { member, officer } = arena.as;
+  const id = await addUpcomingGame(world);
+  for (let score = 1; score <= 25; score += 1) {
+    const reads = Array.from({ length: 6 }, () => member.get(`/api/games/${id}`));
+    const write = officer.patch(`/api/games/${id}`, { homeScore: score, status: 'live' });
+    await Promise.all([...reads, write]);
+    expect(await scoreSeen(member, id)).toBe(score);
+  }
+});
+
+const onSqlite = () => {
+  test('its writes are seen by the next read', async () => {
+    await using other = await arena.beside();
+    const id = await addUpcomingGame(world);
+    await arena.village.commit(visitor, async (write) => write.changed('games'));
+    expect(await scoreSeen(arena.as.member, id)).toBeNull();
+    await other.as.officer.patch(`/api/games/${id}`, { homeScore: 5, status: 'live' });
+    expect(await scoreSeen(arena.as.member, id)).toBe(5);
+  });
+
+  test('what it says of people counts at once, in every call', async () => {
+    await using other = await arena.beside();
+    const member = arena.newPerson('otherMember');
+    expect((await member.get('/api/user')).as(CurrentUser).isGroundAnchor).toBe(false);
+    await other.village.commit(visitor, async (write) => void (await addOfficer(write, usernames.otherMember)));
+    expect((await member.get('/api/user')).as(CurrentUser).isGroundAnchor).toBe(true);
+  });
+
+  test('and browsers on this one are told to look again', async () => {
+    await using other = await arena.beside();
+    const id = await addUpcomingGame(world);
+    using stream = await listen(arena.url, arena.as.member);
+    await other.as.officer.patch(`/api/games/${id}`, { homeScore: 6, status: 'live' });
+    await arena.as.member.get('/api/games');
+    await stream.hear(({ tags, number }) => tags.includes('*') && number >= other.village.changes.latest);
+  });
+};
+
+const onPostgres = () => {
+  test('a change in one is heard on the other, whose answers are fresh by then', async () => {
+    await using other = await arena.beside();
+    const id = await addUpcomingGame(world);
+    await arena.village.commit(visitor, async (write) => write.changed('games'));
+    using stream = await listen(other.url, other.as.member);
+    await other.as.member.get(`/api/games/${id}`);
+    await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 7, status: 'live' });
+    const { number } = await stream.hear(({ tags }) => tags.includes(`game:${id}`));
+    expect(await scoreSeen(other.as.member, id)).toBe(7);
+    expect(number).toBe(arena.village.changes.latest);
+  });
+
+  test('whoever wrote reads it at once on the other, by the number that the answer gave them', async () => {
+    await using other = await arena.beside();
+    const id = await addUpcomingGame(world);
+    for (let score = 1; score <= 10; score += 1) {
+      await other.as.member.get(`/api/games/${id}`);
+      const { headers } = await arena.as.officer.patch(`/api/games/${id}`, { homeScore: score, status: 'live' });
+      const change = headers.get('x-change') ?? 'none';
+      expect(await scoreSeen(other.as.member, id, { 'x-change': change })).toBe(score);
+    }
+  });
+
+  test('a browser that heard of it is answered afresh by a process that has not', async () => {
+    await using other = await arena.beside();
+    const id = await addUpcomingGame(world);
+    await arena.village.commit(visitor, async (write) => write.changed('games'));
+    await other.as.member.get(`/api/games/${id}`);
+    await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 8, status: 'live' });
+    expect(await scoreSeen(other.as.member, id, { 'x-change': String(arena.village.changes.latest) })).toBe(8);
+  });
+
+  test('someone who heard of a change that only the database knows is answered past what is kept', async () => {
+    const { member } = arena.as;
+    const id = await addUpcomingGame(world);
+    await arena.village.commit(visitor, async (write) => write.changed('games', 'teams', 'sports'));
+    await member.get(`/api/games/${id}`);
+    const number = arena.village.changes.latest + 1;
+    await arena.db.updateTable('change_number').set({ value: number }).execute();
+    await arena.db.updateTable('games').set({ home_score: 9 }).where('id', '=', id).execute();
+    expect(await scoreSeen(member, id)).toBeNull();
+    expect(await scoreSeen(member, id, { 'x-change': String(number + 1) })).toBeNull();
+    expect(await scoreSeen(member, id, { 'x-change': String(number) })).toBe(9);
+    arena.village.changes.publish({ number, tags: ['games'] });
+  });
+
+  test('when word may have been missed, everything kept is dropped', async () => {
+    await using other = await arena.beside();
+    const id = await addUpcomingGame(world);
+    await arena.village.commit(visitor, async (write) => write.changed('games'));
+    expect(await scoreSeen(other.as.member, id)).toBeNull();
+    using stream = await listen(other.url, other.as.member);
+    await arena.db.updateTable('games').set({ home_score: 4 }).where('id', '=', id).execute();
+    expect(await scoreSeen(other.as.member, id)).toBeNull();
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = ${listenerName} and datname = current_database()`.execute(arena.db);
+    await stream.hear(({ name, tags }) => name === 'change' && tags.includes('*'));
+    expect(await scoreSeen(other.as.member, id)).toBe(4);
+  });
+};
+
+describe('beside another process on the same database', () => {
+  if (testEngine === 'sqlite') onSqlite();
+  else onPostgres();
+});

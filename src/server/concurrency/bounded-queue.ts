@@ -1,0 +1,50 @@
+import { overloaded } from '../failure.ts';
+import { FairQueue } from './fair-queue.ts';
+
+interface Waiting {
+  begin(): void;
+  turnAway(): void;
+}
+
+export class BoundedQueue {
+  readonly #mostRunning: number;
+  readonly #mostWaiting: number;
+  readonly #waiting = new FairQueue<Waiting>();
+  #running = 0;
+
+  constructor(mostRunning: number, mostWaiting: number) {
+    this.#mostRunning = mostRunning;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  get isIdle(): boolean {
+    return this.#running === 0;
+  }
+
+  async run<T>(work: () => Promise<T>, share: readonly string[] = []): Promise<T> {
+    await this.#turn(share);
+    try {
+      return await work();
+    } finally {
+      // The place passes straight to the next in line, so that nobody can slip in between.
+      const next = this.#waiting.shift();
+      if (next) next.begin();
+      else this.#running -= 1;
+    }
+  }
+
+  async #turn(share: readonly string[]): Promise<void> {
+    if (this.#running < this.#mostRunning) {
+      this.#running += 1;
+      return;
+    }
+    const turn = Promise.withResolvers<void>();
+    this.#waiting.push(share, { begin: turn.resolve, turnAway: () => turn.reject(overloaded()) });
+    if (this.#waiting.size > this.#mostWaiting) this.#waiting.pop()?.turnAway();
+    await turn.promise;
+  }
+}

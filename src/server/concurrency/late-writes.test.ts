@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { visitor } from '../access/access.ts';
+import { route } from '../http/route.ts';
+
+let arena: TestVillage;
+let side: SideServer;
+let member: number;
+/** What becomes of each write, also once nobody waits for it any more. */
+let writes: Promise<void>[];
+let beforeCommit: Promise<void>;
+
+const rename = route({
+  method: 'POST',
+  path: '/api/late-name',
+  access: 'member',
+  summary: 'Changes a name.',
+  body: z.strictObject({ name: z.string() }),
+  answerAs: z.object({}),
+  handle: async ({ viewer, body, commit }) => {
+    const write = commit(async ({ db, changed }) => {
+      await db.updateTable('accounts').set({ display_name: body.name }).where('id', '=', viewer.accountId).execute();
+      await beforeCommit;
+      changed('games');
+    });
+    writes.push(write);
+    await write;
+    return {};
+  },
+});
+
+beforeAll(async () => {
+  arena = await startTestVillage();
+  side = await startSideServer(arena, [rename], 1000, { longestAnswer: 500 });
+  [member = 0] = await addMembers(arena, ['late']);
+});
+afterAll(async () => {
+  await side[Symbol.asyncDispose]();
+  await arena.close();
+});
+
+const nameOf = async () =>
+  (await arena.db.selectFrom('accounts').select('display_name').where('id', '=', member).executeTakeFirst())
+    ?.display_name;
+
+const ask = (name: string) => side.as(member).post('/api/late-name', { name });
+
+/** Keeps every other write from its commit until it is let go. */
+async function holdWrites() {
+  const held = Promise.withResolvers<void>();
+  const letGo = Promise.withResolvers<void>();
+  const done = arena.village.commit(visitor, async ({ db }) => {
+    await db
+      .updateTable('change_number')
+      .set(({ ref }) => ({ value: ref('value') }))
+      .execute();
+    held.resolve();
+    await letGo.promise;
+  });
+  await held.promise;
+  return async () => {
+    letGo.resolve();
+    await done;
+  };
+}
+
+it('writes in time, and is done', async () => {
+  writes = [];
+  beforeCommit = Promise.resolve();
+  expect((await ask('In time')).status).toBe(200);
+  expect(await nameOf()).toBe('In time');
+});
+
+it('answers a write that waits for another in time, and does not do it afterwards', async () => {
+  writes = [];
+  beforeCommit = Promise.resolve();
+  const letGo = await holdWrites();
+  const { status, body, headers } = await ask('Behind another');
+  expect([status, headers.get('retry-after'), body]).toMatchObject([503, '2', { code: 'busy' }]);
+  await letGo();
+  await expect(writes[0]).rejects.toMatchObject({ status: 503 });
+  expect(await nameOf()).toBe('In time');
+});
+
+it('takes back what a write did before its caller was told that it is not done', async () => {
+  writes = [];
+  const letGo = Promise.withResolvers<void>();
+  beforeCommit = letGo.promise;
+  expect((await ask('Too slow')).status).toBe(503);
+  letGo.resolve();
+  await expect(writes[0]).rejects.toMatchObject({ status: 503 });
+  expect(await nameOf()).toBe('In time');
+});

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../open.ts';
+import { openSqliteFile } from './sqlite.ts';
+import { WalIndex } from './wal-index.ts';
+
+let folder: string;
+let path: string;
+let here: OpenDatabase;
+let other: DatabaseSync;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'village-wal-index-'));
+  path = join(folder, 'village.sqlite');
+  here = await openDatabase({ databaseUrl: undefined, dataDir: folder });
+  other = openSqliteFile(path);
+  other.exec('create table notes (text text)');
+});
+afterEach(async () => {
+  other.close();
+  await here.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('each write of another is seen at once, also after the log of writes began anew', () => {
+  let before = here.externalWrites();
+  const isSeen = () => {
+    const now = here.externalWrites();
+    const moved = now !== before;
+    before = now;
+    return moved;
+  };
+  for (let round = 0; round < 20; round += 1) {
+    for (let write = 0; write < 3; write += 1) {
+      other.exec("insert into notes values ('watch this')");
+      expect([round, isSeen(), isSeen()]).toEqual([round, true, false]);
+    }
+    other.exec(`pragma wal_checkpoint(${round % 2 ? 'truncate' : 'restart'})`);
+    isSeen();
+  }
+});
+
+test('a write in two steps counts once it is committed, one that is taken back never', () => {
+  const before = here.externalWrites();
+  other.exec('begin immediate');
+  other.exec("insert into notes values ('not yet')");
+  expect(here.externalWrites()).toBe(before);
+  other.exec('rollback');
+  expect(here.externalWrites()).toBe(before);
+  other.exec("insert into notes values ('now')");
+  expect(here.externalWrites()).not.toBe(before);
+});
+
+test('it moves with writes alone, and where it cannot be read it always may have', () => {
+  const index = new WalIndex(path);
+  onTestFinished(() => index.close());
+  const moves = (work: string) => {
+    other.exec(work);
+    return index.hasMoved();
+  };
+  index.hasMoved();
+  expect(moves('select * from notes')).toBe(false);
+  expect(moves("insert into notes values ('one more')")).toBe(true);
+  expect(moves('select * from notes')).toBe(false);
+  const nowhere = new WalIndex(join(folder, 'nothing.sqlite'));
+  expect([nowhere.hasMoved(), nowhere.hasMoved()]).toEqual([true, true]);
+});

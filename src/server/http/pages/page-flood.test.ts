@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addCrowd } from '#app/testing/crowd.ts';
+import { startTestVillage } from '#app/testing/village.ts';
+import { Viewers } from '../../access/viewers.ts';
+import { overloaded } from '../../failure.ts';
+import { Pressure } from '../requests/pressure.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'village-pages-'));
+/** A page whose making waits until it is let go. */
+const renderPage = `
+  const { promise, resolve } = Promise.withResolvers();
+  globalThis.letPagesGo = resolve;
+  export const renderPage = async () => { await promise; return { markup: '<p>Rendered</p>', state: '{}' }; };`;
+
+beforeAll(() => {
+  mkdirSync(join(folder, '.ssr'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><head><title>Village Arena</title><!--preloads--></head><body><!--chrome--><p>Plain</p><!--/chrome--></body>',
+  );
+  writeFileSync(join(folder, 'app.js'), '');
+  writeFileSync(join(folder, '.ssr/package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, '.ssr/render-page.js'), renderPage);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('whoever opens a page while many are made gets the plain one at once, and reads are answered', async () => {
+  await using arena = await startTestVillage({ webAppFolder: folder });
+  await arena.as.member.ready();
+  const pages = Array.from({ length: 40 }, () => arena.as.member.get('/home'));
+  const first = await Promise.race(pages);
+  expect([first.status, String(first.body)]).toEqual([200, expect.stringContaining('Plain')]);
+  expect((await arena.as.member.get('/api/games')).status).toBe(200);
+  expect((await Promise.all(pages)).map(({ status }) => status)).toEqual(pages.map(() => 200));
+});
+
+it.each(['br', 'identity'])(
+  '200 people who open a link at the same moment are all let in, taking %s',
+  async (coding) => {
+    await using arena = await startTestVillage({ webAppFolder: folder, timeoutMultiplier: 1 });
+    const crowd = await addCrowd(arena, 200);
+    const pages = await Promise.all(crowd.map((person) => person.get('/home', { 'accept-encoding': coding })));
+    const answers = pages.map(({ status, body }) => `${status} ${/Plain|Drawn/.exec(String(body))?.[0]}`);
+    expect(answers.filter((answer) => !/^200 (Plain|Drawn)$/.test(answer))).toEqual([]);
+  },
+);
+
+it('a page comes as it is for everybody while calls are refused', async () => {
+  using _high = vi.spyOn(Pressure.prototype, 'begin').mockImplementation(function (this: Pressure) {
+    this.high = true;
+  });
+  await using arena = await startTestVillage({ webAppFolder: folder });
+  const [person] = await addCrowd(arena, 1);
+  const page = await person?.get('/home');
+  expect([page?.status, String(page?.body)]).toEqual([200, expect.stringContaining('Plain')]);
+  expect((await person?.get('/app.js'))?.status).toBe(200);
+  expect((await person?.get('/api/games'))?.status).toBe(503);
+});
+
+it('a page comes as it is for everybody where there is no time to find out who asks', async () => {
+  await using arena = await startTestVillage({ webAppFolder: folder });
+  expect((await arena.as.visitor.get('/home')).status).toBe(200);
+  using _busy = vi.spyOn(Viewers.prototype, 'resolve').mockRejectedValue(overloaded());
+  const page = await arena.as.visitor.get('/home');
+  expect([page.status, String(page.body)]).toEqual([200, expect.stringContaining('Plain')]);
+});
+
+it('opening pages uses up reads, and is refused beyond them with the plain page', async () => {
+  await using arena = await startTestVillage({ webAppFolder: folder, limits: 0.01 });
+  await arena.as.member.ready();
+  const statuses: number[] = [];
+  for (let page = 0; page < 20; page += 1) {
+    const answer = await arena.as.member.get('/home');
+    statuses.push(answer.status);
+    expect(String(answer.body)).toContain('<title>Village Arena');
+    if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect((await arena.as.member.get('/api/games')).status).toBe(429);
+});

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RenderedPage, type RenderPage, stateId } from '#shared/rendered-page.ts';
+import { pageAt, type Sitemap, type SitePage } from '#shared/sitemap.ts';
+import { buildResponse, type CachedResponse } from '../../cache/cached-response.ts';
+import type { CacheTag } from '../../cache/changes.ts';
+import type { ResponseCache } from '../../cache/response-cache.ts';
+import type { Database } from '../../database/schema.ts';
+import { contentSecurityPolicy } from './headers.ts';
+import { stylesApart } from './rendering/styles-apart.ts';
+
+interface ManifestEntry {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, ManifestEntry>;
+
+export interface WebApp {
+  /** Where the build put it. */
+  folder: string;
+  sitemap: Sitemap;
+  /** Those of them that the server renders: for everybody, or for members. */
+  rendered: Sitemap;
+  /** What renders pages; null where none are rendered. */
+  rendering: (() => Promise<RenderPage>) | null;
+  /** For tests: multiplies how long a rendering may take. */
+  timeoutMultiplier?: number | undefined;
+  look: { tags: readonly CacheTag[]; read(db: Database): Promise<PageLook> };
+}
+
+/** What of the village the page shows before any code has run. */
+export interface PageLook {
+  product: string;
+  /** The address of its picture; null for the app's own sign. */
+  logo: string | null;
+  /** Style rules, or none. */
+  accentStyles: string;
+}
+
+export interface Pages {
+  has(path: string): boolean;
+  /** Allows, beside the app's own files, exactly the script and the styles that stand in the page. */
+  policy: string;
+  /** The same page as it was rendered for somebody, and a policy that allows what stands in it. */
+  render(path: string, rendered: RenderedPage): Promise<{ html: string; policy: string }>;
+  /** The page of a route, as it is for everybody. */
+  find(path: string): Promise<CachedResponse>;
+  /** What `find` answered, while that is kept. */
+  kept(path: string): CachedResponse | undefined;
+}
+
+export function readPages(
+  { folder, sitemap, look }: WebApp,
+  { db, responseCache }: { db: Database; responseCache: ResponseCache },
+): Pages | null {
+  const template = readIfThere(join(folder, 'index.html'));
+  if (template === null) return null;
+  const manifest = JSON.parse(readIfThere(join(folder, '.vite/manifest.json')) ?? '{}') as Manifest;
+  const assemble = async (page: SitePage | undefined) =>
+    withLook(template, await look.read(db)).replace('<!--preloads-->', preloads(page, manifest));
+  const keyOf = (page: SitePage | undefined) => (page ? `page ${page.path}` : 'page');
+  return {
+    policy: policyOf(template),
+    has: (path) => pageAt(sitemap, path) !== undefined,
+    render: async (path, rendered) => {
+      const { markup, sheet } = stylesApart(rendered.markup);
+      const html = withMarkup(await assemble(pageAt(sitemap, path)), { ...rendered, markup }, sheet);
+      return { html, policy: policyOf(template, [sheet]) };
+    },
+    kept: (path) => responseCache.find(keyOf(pageAt(sitemap, path)), 0),
+    find: (path) => {
+      const page = pageAt(sitemap, path);
+      const key = keyOf(page);
+      return responseCache.read({ key, spelling: key, tags: look.tags, knownChange: 0 }, async () =>
+        buildResponse(await assemble(page), undefined),
+      );
+    },
+  };
+}
+
+const ownName = 'Village Arena';
+const ownIcon = 'href="/icon.svg"';
+const ownSign = /<svg data-logo[\s\S]*?<\/svg>/g;
+
+/** The template with this village's name, logo and accent in place of the app's own. */
+function withLook(template: string, { product, logo, accentStyles }: PageLook): string {
+  const html = template
+    .replaceAll(ownName, () => escaped(product))
+    .replace('name="accent" content=""', () => `name="accent" content="${escaped(accentStyles)}"`);
+  if (logo === null) return html;
+  const src = escaped(logo);
+  return html
+    .replace(ownIcon, () => `href="${src}"`)
+    .replace(ownSign, () => `<img src="${src}" alt="" width="34" height="34" class="rounded-[10px] object-contain">`);
+}
+
+const chrome = /\s*<!--chrome-->[\s\S]*<!--\/chrome-->\s*/;
+/** React writes these before what they belong to; the page has a title. */
+const hoisted = /<title>.*?<\/title>|<link rel="preload"[^>]*>/gs;
+
+/** In place of the chrome that stands there until the app's code has come. */
+function withMarkup(html: string, { markup, state }: RenderedPage, sheet: string): string {
+  const links = (markup.match(hoisted) ?? []).filter((element) => element.startsWith('<link'));
+  return html
+    .replace('</head>', () => `${links.join('')}<style data-styles>${sheet}</style></head>`)
+    .replace(chrome, () => markup.replaceAll(hoisted, ''))
+    .replace('</body>', () => `<script type="application/json" id="${stateId}">${state}</script></body>`);
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const inline = (name: 'script' | 'style') => new RegExp(`<${name}>(.*?)</${name}>`, 'gs');
+
+/** Made of the template alone: a script that came into a page by any other way is not allowed. */
+function policyOf(template: string, sheets: readonly string[] = []): string {
+  const textsIn = (name: 'script' | 'style') => [...template.matchAll(inline(name))].map(([, content = '']) => content);
+  return contentSecurityPolicy({
+    scripts: textsIn('script').map(hashOf),
+    styles: [...textsIn('style'), ...sheets].map(hashOf),
+  });
+}
+
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** For the code, `start.js` sets out in the order in which it stands. */
+function preloads(page: SitePage | undefined, manifest: Manifest): string {
+  if (!page) return '';
+  const files = page.module ? codeOf(manifest, page.module) : { scripts: [], styles: [] };
+  return [
+    ...files.scripts.map((file) => `<link data-code fetchpriority="low" href="/${file}">`),
+    ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+  ].join('');
+}
+
+function codeOf(manifest: Manifest, module: string): { scripts: string[]; styles: string[] } {
+  const started = entriesUnder(manifest, 'index.html');
+  const entries = [...entriesUnder(manifest, module)].filter((entry) => !started.has(entry));
+  return {
+    scripts: entries.map(({ file }) => file),
+    styles: [...new Set(entries.flatMap(({ css = [] }) => css))],
+  };
+}
+
+function entriesUnder(manifest: Manifest, name: string, found = new Set<ManifestEntry>()): Set<ManifestEntry> {
+  const entry = manifest[name];
+  if (!entry || found.has(entry)) return found;
+  found.add(entry);
+  for (const imported of entry.imports ?? []) entriesUnder(manifest, imported, found);
+  return found;
+}
+
+function readIfThere(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}

@@ -1,0 +1,137 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageAt, type Sitemap } from '#shared/sitemap.ts';
+import { accountKey } from '../../access/access.ts';
+import { keptAnswerWeight } from '../../access/limits.ts';
+import { bodyFor, type CachedResponse, type Packed, packedFor } from '../../cache/cached-response.ts';
+import { type HttpServices, identify } from '../dispatch.ts';
+import { asFailure } from '../errors.ts';
+import { unknownCall } from '../server.ts';
+import { answersVaryBy, personalCaching } from './headers.ts';
+import { type Pages, readPages, type WebApp } from './page.ts';
+import { PageTurns } from './page-turns.ts';
+import { plainPages } from './plain-page.ts';
+import { askedBy, Rendering } from './rendering/rendering.ts';
+
+export async function serveWebApp(server: FastifyInstance, services: HttpServices, app: WebApp): Promise<void> {
+  const pages = readPages(app, services);
+  if (pages) {
+    services.earlyPage = plainPages(pages, new PageTurns(app.timeoutMultiplier));
+    await server.register(fastifyStatic, {
+      root: app.folder,
+      // A look into the folder for each page would cost as much as the page.
+      wildcard: false,
+      index: false,
+      dotfiles: 'ignore',
+      // The page without its route and policy would not work.
+      allowedPath: (path) => path !== '/index.html',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
+    });
+  }
+  const rendering = app.rendering && new Rendering(app.rendering, server.log, app.timeoutMultiplier);
+  const sendPage = pageSender({ server, services, pages, rendering, rendered: app.rendered });
+  // The files' own folder has this address too, and would answer that it is no file.
+  server.get('/', sendPage);
+  server.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD')) unknownCall();
+    if (hasExtension(request.url)) return reply.code(404).type('text/plain').send('Not found');
+    return sendPage(request, reply);
+  });
+}
+
+function cachingOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.includes('/art/') ? 'public, max-age=86400' : 'no-cache';
+}
+
+const hasExtension = (url: string) => /\.[a-z0-9]{1,8}$/i.test(url.split('?')[0] ?? '');
+
+interface Sender {
+  server: FastifyInstance;
+  services: HttpServices;
+  pages: Pages | null;
+  rendering: Rendering | null;
+  rendered: Sitemap;
+}
+
+function pageSender({ server, services, pages, rendering, rendered: openPages }: Sender) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!pages) return reply.code(503).type('text/plain').send('The app is not built yet: run npm run build');
+    const [path = '/'] = request.url.split('?');
+    if (!(await isIdentified(services, request))) return sendKept(await pages.find(path), pages, request, reply);
+    const isRendered = rendering !== null && (pageAt(openPages, path) !== undefined || !pages.has(path));
+    const wait = readsLeft(services, request, isRendered ? 1 : keptAnswerWeight);
+    if (wait > 0) return sendRefused(wait, await pages.find(path), pages, request, reply);
+    const rendered = isRendered
+      ? await rendering.render(askedBy(server, request), async (page) => {
+          const { html, policy } = await pages.render(path, page);
+          return { ...(await packedFor(html, acceptedBy(request))), policy };
+        })
+      : null;
+    if (rendered) return sendRendered(rendered, reply.code(pages.has(path) ? 200 : 404));
+    return sendKept(await pages.find(path), pages, request, reply);
+  };
+}
+
+/** False where there is no time to find out who asks: the page's code says what is wrong, or tries again. */
+async function isIdentified(services: HttpServices, request: FastifyRequest): Promise<boolean> {
+  try {
+    await identify(services, request);
+    return true;
+  } catch (error) {
+    if (asFailure(error).status !== 503) throw error;
+    services.noteFailure(error);
+    return false;
+  }
+}
+
+/** Counts a page as a read; the seconds to wait where none is left. */
+const readsLeft = ({ limiter }: HttpServices, { viewer, address, at }: FastifyRequest, weight: number): number =>
+  limiter.count('read', accountKey(viewer), address, at.getTime(), weight);
+
+/** The app tells people that they have to wait; it takes the page for that. */
+function sendRefused(
+  seconds: number,
+  page: CachedResponse,
+  pages: Pages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers({
+    'content-security-policy': pages.policy,
+    'cache-control': personalCaching,
+    'retry-after': String(Math.ceil(seconds)),
+  });
+  return sendPacked(page, reply.code(429), request);
+}
+
+function sendKept(page: CachedResponse, pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers({
+    'content-security-policy': pages.policy,
+    'cache-control': 'no-cache',
+    vary: answersVaryBy,
+    etag: page.etag,
+  });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const status = pages.has(request.url.split('?')[0] ?? '/') ? 200 : 404;
+  return sendPacked(page, reply.code(status), request);
+}
+
+function sendPacked(page: CachedResponse, reply: FastifyReply, request: FastifyRequest): FastifyReply {
+  const { bytes, coding } = bodyFor(page, acceptedBy(request));
+  if (coding) reply.header('content-encoding', coding);
+  return reply.type('text/html; charset=utf-8').send(bytes);
+}
+
+/** What one person is shown stays in no cache. */
+function sendRendered({ bytes, coding, policy }: Packed & { policy: string }, reply: FastifyReply): FastifyReply {
+  if (coding) reply.header('content-encoding', coding);
+  return reply
+    .headers({ 'content-security-policy': policy, 'cache-control': personalCaching, vary: answersVaryBy })
+    .type('text/html; charset=utf-8')
+    .send(bytes);
+}
+
+const acceptedBy = ({ headers }: FastifyRequest) => String(headers['accept-encoding'] ?? '');

@@ -1,0 +1,166 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { accountKey, type Viewer } from '../../access/access.ts';
+import type { Database } from '../../database/schema.ts';
+import { badRequest, Failure } from '../../failure.ts';
+import { UploadRoom, type UploadSlot } from './upload-room.ts';
+
+/** A file as it arrived. Its name is dropped: nothing here is called what somebody else says. */
+export interface UploadedFile {
+  bytes: Uint8Array;
+  declaredType: string;
+}
+
+/** Makes a route take a form with one file instead of JSON; the form's other fields are its body. */
+export interface UploadRules<V extends Viewer = Viewer> {
+  field: string;
+  largestBytes: number;
+  /** In bytes, of the fields beside the file; 2 KiB when not given. */
+  longestField?: number;
+  admit: (db: Database, viewer: V, now: Date) => Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    uploaded: UploadedFile | undefined;
+    uploadSlot: UploadSlot | undefined;
+  }
+}
+
+const largestForm = ({ largestBytes }: UploadRules) => largestBytes + 64 * 1024;
+const usualField = 2 * 1024;
+const formLimits = { files: 1, fields: 4, parts: 6, headerPairs: 50 };
+
+const longestUpload = 120_000;
+/** Forms are read into memory, so that nothing is left behind when one breaks off; this bounds how much. */
+const mostFormsAtOnce = 8;
+/** In every ten seconds this much has to come: 5 kB a second, slower than the worst network a phone shows pictures on. */
+const paceWindow = 10_000;
+const leastPerWindow = 50_000;
+
+export function registerUpload(
+  server: FastifyInstance,
+  db: Database,
+  rules: UploadRules,
+  options: RouteOptions & {
+    onRequest: (request: FastifyRequest) => Promise<void>;
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  },
+): void {
+  const room = new UploadRoom(mostFormsAtOnce * largestForm(rules));
+  server.register(async (scope) => {
+    const { default: multipart } = await import('@fastify/multipart');
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, {
+      limits: { ...formLimits, fileSize: rules.largestBytes, fieldSize: rules.longestField ?? usualField },
+    });
+    scope.decorateRequest('uploaded', undefined);
+    scope.decorateRequest('uploadSlot', undefined);
+    scope.route({
+      ...options,
+      handlerTimeout: longestUpload,
+      onRequest: async (request, reply) => {
+        await options.onRequest(request);
+        await admitForm(db, rules, room, request, reply);
+      },
+      preHandler: (request) => readForm(request, rules),
+      handler: (request, reply) => holdingSlot(request, () => options.handler(request, reply)),
+    });
+  });
+}
+
+async function admitForm(
+  db: Database,
+  rules: UploadRules,
+  room: UploadRoom,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > largestForm(rules)) throw tooLarge(rules);
+  await rules.admit(db, request.viewer, request.at);
+  const place = room.enter(accountKey(request.viewer) ?? request.address);
+  request.uploadSlot = place;
+  const hungUp = () => void (place.busy || place.leave());
+  // Whoever hung up while this was decided will not close a second time.
+  if (reply.raw.destroyed) hungUp();
+  else reply.raw.once('close', hungUp);
+}
+
+/** Hanging up gives a place back only while nothing is made of what was sent. */
+async function holdingSlot<T>({ uploadSlot }: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  if (uploadSlot) uploadSlot.busy = true;
+  try {
+    return await work();
+  } finally {
+    uploadSlot?.leave();
+  }
+}
+
+async function readForm(request: FastifyRequest, rules: UploadRules): Promise<void> {
+  if (!request.isMultipart()) throw new Failure(415, 'A form with a file was expected');
+  try {
+    request.body = await inStep(request, () => readParts(request, rules.field));
+  } catch (error) {
+    // What still comes is read and dropped, so that the sender gets to see the answer.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw asFormFailure(error, rules);
+  }
+}
+
+async function inStep<T>({ raw, uploadSlot: place }: FastifyRequest, read: () => Promise<T>): Promise<T> {
+  const { promise: broken, reject } = Promise.withResolvers<never>();
+  let before = 0;
+  let arrived = 0;
+  const pace = setInterval(() => {
+    if (arrived - before < leastPerWindow) reject(tooSlow());
+    before = arrived;
+  }, paceWindow);
+  const count = (part: Buffer) => {
+    arrived += part.length;
+    try {
+      place?.take(part.length);
+    } catch (error) {
+      reject(error);
+    }
+  };
+  raw.on('data', count);
+  try {
+    return await Promise.race([read(), broken]);
+  } finally {
+    clearInterval(pace);
+    raw.off('data', count);
+  }
+}
+
+async function readParts(request: FastifyRequest, field: string): Promise<Record<string, unknown>> {
+  const fields = new Map<string, unknown>();
+  for await (const part of request.parts()) {
+    if (fields.has(part.fieldname)) throw badRequest('A form field was sent twice');
+    if (part.type === 'file') {
+      if (part.fieldname !== field) throw badRequest('The form holds a file that was not expected');
+      const bytes = await part.toBuffer();
+      if (bytes.length > 0) request.uploaded = { bytes, declaredType: part.mimetype };
+    } else {
+      if (part.valueTruncated || part.fieldnameTruncated) throw new Failure(413, 'A field of the form is too long');
+      fields.set(part.fieldname, part.value);
+    }
+  }
+  return Object.fromEntries(fields);
+}
+
+/** Not a 408: browsers send the whole form once more after that. */
+const tooSlow = () =>
+  new Failure(400, 'The upload was too slow. Please try again with a better connection.', {}, { connection: 'close' });
+
+const tooLarge = ({ largestBytes }: UploadRules) =>
+  new Failure(413, `The file is larger than ${largestBytes / 1024 / 1024} MB`);
+
+function asFormFailure(error: unknown, rules: UploadRules): Failure {
+  if (error instanceof Failure) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(rules);
+  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT') {
+    return new Failure(413, 'The form has too many parts');
+  }
+  return badRequest('The upload could not be read');
+}

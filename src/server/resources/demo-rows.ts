@@ -1,0 +1,21 @@
+import type { Write } from '../write.ts';
+
+const hour = 3_600_000;
+
+/** A row as an admin would send it, and when that was. */
+export type DemoRow<Sent> = Sent & { hoursAgo?: number };
+
+interface Added<Sent> {
+  add(write: Write, sent: Sent): Promise<number>;
+}
+
+/** Adds to the demo village rows of a plain resource; their ids follow their order. */
+export async function addDemoRows<Sent>(
+  write: Write,
+  { set }: { set: string },
+  { add }: Added<Sent>,
+  rows: readonly DemoRow<Sent>[],
+): Promise<void> {
+  for (const row of rows) await add({ ...write, now: new Date(write.now.getTime() - (row.hoursAgo ?? 0) * hour) }, row);
+  write.changed(set);
+}

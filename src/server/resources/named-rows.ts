@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { Slot } from '../slot.ts';
+
+/** What rows of one kind are called now, for lists that know their ids alone: the audit log. */
+export interface NamedRows {
+  /** As in `game:115`, and in the field `gameId`. */
+  noun: string;
+  names(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+}
+
+export const namedRows = new Slot<NamedRows>();
+
+/** Rows that are called what stands in one of their columns. */
+export const namedBy = (noun: string, table: string, column: string) =>
+  namedRows.fill({
+    noun,
+    names: async (db, ids) => {
+      const { rows } = await sql<{ id: number; name: string }>`
+        select id, ${sql.ref(column)} as name from ${sql.table(table)} where id in (${sql.join([...ids])})`.execute(db);
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+  });

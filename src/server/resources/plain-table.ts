@@ -1,0 +1,189 @@
+import { type RawBuilder, sql } from 'kysely';
+import * as z from 'zod/mini';
+import { pageSize } from '#shared/pages.ts';
+import type { Fields } from '#shared/plain-fields.ts';
+import type { PlainResource, Shape } from '#shared/plain-resource.ts';
+import type { StoredRow } from '#shared/plain-storage.ts';
+import { authorizeRead, isMember, type Viewer } from '../access/access.ts';
+import type { VersionedTable } from '../database/hold.ts';
+import type { Database } from '../database/schema.ts';
+import { badField, conflict } from '../failure.ts';
+import type { Write } from '../write.ts';
+import { afterCursor, inOrder, type OrderColumn } from './key-order.ts';
+import { searchedPage } from './list-search.ts';
+import type { Page } from './paging.ts';
+import { changedColumns, columnOf, fieldsOf, freshColumns, type PlainRow, sentAs, wordsOf } from './plain-columns.ts';
+import { canOf, levelsOf, type ResourceAccess } from './resource-access.ts';
+
+interface Owned {
+  /** Holds the id of the owner's account. */
+  column: string;
+  /** Rows that one person may have, and what is said to who wants more. */
+  most: number;
+  full: string;
+}
+
+interface PlainTableSpec<A extends ResourceAccess> {
+  table: VersionedTable;
+  /** Of its resource; what a viewer `can` do with a row follows. */
+  access?: A;
+  /** The last column tells any two rows apart. */
+  order: readonly OrderColumn[];
+  rowsPerPage?: number;
+  /** What a row has to be to exist for this viewer: `{ hidden: 0 }`. */
+  seenBy?(viewer: Viewer): StoredRow;
+  /** Where each row belongs to one person, and to anybody else does not exist. */
+  owned?: Owned;
+  /** Columns of a new row besides its fields. */
+  fresh?(write: Write): StoredRow | Promise<StoredRow>;
+  /** What answers show besides the fields: read for all rows of a page at once, then told row by row. */
+  shown?(db: Database, rows: readonly PlainRow[], viewer: Viewer): Promise<(row: PlainRow) => object>;
+  /** What a row is found by besides its own words: the name of its sport. */
+  alsoFoundBy?(db: Database): Promise<(row: PlainRow) => string | undefined>;
+  /** What rows have to be for filters that are not called as a field. */
+  narrowed?(asked: object): RawBuilder<unknown>[];
+}
+
+/** Of which row is the first. */
+export interface Choice {
+  order?: readonly OrderColumn[];
+  where?: StoredRow;
+}
+
+/**
+ * The five functions of a plain resource over its table, and a sixth for the one row that a screen shows alone. A feature replaces what is
+ * special by spreading.
+ */
+export function plainTable<
+  F extends Fields,
+  Shown extends Shape,
+  Asked extends Shape,
+  A extends ResourceAccess = Record<never, never>,
+>(contract: PlainResource<F, Shown, Asked>, spec: PlainTableSpec<A>) {
+  type Row = z.output<typeof contract.Answer>;
+  const { fields } = contract;
+  const { order, rowsPerPage = pageSize } = spec;
+  const table = sql.table(spec.table);
+
+  async function present(db: Database, viewer: Viewer, rows: readonly PlainRow[]): Promise<Row[]> {
+    const shown = await spec.shown?.(db, rows, viewer);
+    const can = canOf(viewer, spec.access);
+    return rows.map((row) =>
+      z.parse(contract.Answer, { ...fieldsOf(fields, row), ...shown?.(row), id: row.id, version: row.version, can }),
+    );
+  }
+  const rowsWhere = (db: Database, viewer: Viewer, conditions: RawBuilder<unknown>[], rest = sql``) =>
+    sql<PlainRow>`select * from ${table} where ${sql.join([...conditions, ...seen(spec, viewer)], sql` and `)} ${rest}`
+      .execute(db)
+      .then(({ rows }) => rows);
+
+  return {
+    table: spec.table,
+    access: spec.access,
+    personal: spec.owned !== undefined,
+    // Where some rows are hidden, not everybody may hear of each.
+    placedBy: spec.seenBy ? undefined : placingFields(fields, order, contract.Filters),
+
+    async list(db: Database, viewer: Viewer, asked: z.output<typeof contract.Filters>): Promise<Page<Row>> {
+      const size = Number(sentAs(asked, 'limit') ?? rowsPerPage);
+      const [typed, cursor] = [textSent(asked, 'q'), textSent(asked, 'cursor')];
+      if (typed) authorizeRead(viewer, levelsOf(spec.access).change);
+      const narrowed = [sql`1 = 1`, ...filtered(fields, asked), ...(spec.narrowed?.(asked) ?? [])];
+      const also = typed ? await spec.alsoFoundBy?.(db) : undefined;
+      const page = await searchedPage<PlainRow>({
+        typed,
+        size,
+        cursor,
+        read: (from, most) =>
+          rowsWhere(db, viewer, [...narrowed, afterCursor(order, from)], sql`order by ${inOrder(order)} limit ${most}`),
+        keyOf: (row) => order.map(({ column }) => row[column] ?? ''),
+        textOf: (row) => `${wordsOf(fields, row)} ${also?.(row) ?? ''}`,
+      });
+      return { rows: await present(db, viewer, page.rows), next: page.next };
+    },
+
+    /** In this order, or the list's; of those alone whose columns hold this. */
+    async first(db: Database, viewer: Viewer, { order: by = order, where = {} }: Choice = {}): Promise<Row | null> {
+      const rest = sql`order by ${inOrder(by)} limit 1`;
+      const [row] = await present(db, viewer, await rowsWhere(db, viewer, [sql`1 = 1`, ...equal(where)], rest));
+      return row ?? null;
+    },
+
+    async find(db: Database, viewer: Viewer, id: number): Promise<Row | undefined> {
+      const [row] = await present(db, viewer, await rowsWhere(db, viewer, [sql`id = ${id}`]));
+      return row;
+    },
+
+    async add(write: Write, sent: z.output<typeof contract.Create>): Promise<number> {
+      await mustReferToRows(write, fields, sent);
+      await mustHaveRoom(write, table, spec.owned);
+      const own = { ...ownerOf(spec, write.viewer), ...(await spec.fresh?.(write)) };
+      const columns = Object.entries({ ...freshColumns(fields, sent), ...own });
+      const { rows } = await sql<{ id: number }>`
+        insert into ${table} (${sql.join(columns.map(([name]) => sql.ref(name)))})
+        values (${sql.join(columns.map(([, value]) => value))}) returning id`.execute(write.db);
+      const [{ id } = { id: 0 }] = rows;
+      return id;
+    },
+
+    async change(write: Write, current: { id: number }, sent: z.output<typeof contract.Change>): Promise<void> {
+      await mustReferToRows(write, fields, sent);
+      const changes = Object.entries(changedColumns(fields, sent)).map(
+        ([name, value]) => sql`${sql.ref(name)} = ${value}`,
+      );
+      await sql`update ${table} set ${sql.join([...changes, sql`version = version + 1`])} where id = ${current.id}`.execute(
+        write.db,
+      );
+    },
+
+    async remove(write: Write, current: { id: number }): Promise<void> {
+      await sql`delete from ${table} where id = ${current.id}`.execute(write.db);
+    },
+  };
+}
+
+function textSent(asked: object, name: string): string | undefined {
+  const value = sentAs(asked, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+type Sight = Pick<PlainTableSpec<ResourceAccess>, 'seenBy' | 'owned'>;
+
+const seen = (spec: Sight, viewer: Viewer) => equal({ ...spec.seenBy?.(viewer), ...ownerOf(spec, viewer) });
+
+const equal = (columns: StoredRow) =>
+  Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+
+/** What a row of the viewer's own says of its owner; a visitor owns none. */
+const ownerOf = ({ owned }: Pick<Sight, 'owned'>, viewer: Viewer): StoredRow =>
+  owned ? { [owned.column]: isMember(viewer) ? viewer.accountId : null } : {};
+
+/** Filters that are called as a field compare with it; others are the feature's own affair. */
+const filtered = (fields: Fields, asked: object) =>
+  Object.entries(fields)
+    .filter(([name]) => sentAs(asked, name) !== undefined)
+    .map(([name, field]) => sql`${sql.ref(columnOf(name, field))} = ${sentAs(asked, name)}`);
+
+/** The fields that a list is ordered or narrowed by. */
+const placingFields = (fields: Fields, order: readonly OrderColumn[], { shape }: { shape: object }): string[] =>
+  Object.keys(fields).filter(
+    (name) =>
+      Object.hasOwn(shape, name) ||
+      order.some(({ column }) => column === columnOf(name) || column === `${columnOf(name)}_key`),
+  );
+
+async function mustHaveRoom({ db, viewer }: Write, table: RawBuilder<unknown>, owned: Owned | undefined) {
+  if (!owned) return;
+  const { rows } =
+    await sql`select 1 from ${table} where ${sql.join(seen({ owned }, viewer))} limit ${owned.most}`.execute(db);
+  if (rows.length >= owned.most) throw conflict(owned.full);
+}
+
+async function mustReferToRows({ db }: Write, fields: Fields, sent: object): Promise<void> {
+  for (const [name, { refersTo }] of Object.entries(fields)) {
+    const id = sentAs(sent, name);
+    if (!refersTo || id === undefined || id === null) continue;
+    const { rows } = await sql`select 1 from ${sql.table(refersTo.table)} where id = ${id}`.execute(db);
+    if (rows.length === 0) throw badField(name, `is not ${refersTo.as}`);
+  }
+}

@@ -1,0 +1,36 @@
+import { type Access, hasAccess, type Viewer, type Viewers } from '../access/access.ts';
+
+type Level = Exclude<Access, 'visitor'>;
+
+export interface ResourceAccess {
+  read?: Level;
+  write?: Level;
+  /** Where it is not who may add. */
+  change?: Level;
+  remove?: Level;
+}
+
+export const levelsOf = ({
+  read = 'member',
+  write = 'admin',
+  change = write,
+  remove = write,
+}: ResourceAccess = {}) => ({
+  read,
+  write,
+  change,
+  remove,
+});
+
+export function canOf(viewer: Viewer, access?: ResourceAccess): { edit: boolean; delete: boolean } {
+  const { change, remove } = levelsOf(access);
+  return { edit: hasAccess(viewer, change), delete: hasAccess(viewer, remove) };
+}
+
+export type Writer<A extends ResourceAccess, Act extends 'write' | 'change' | 'remove'> = Viewers[A extends {
+  [act in Act]: infer L extends Level;
+}
+  ? L
+  : A extends { write: infer L extends Level }
+    ? L
+    : 'admin'];

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import type { ResourceContract } from '#shared/plain-resource.ts';
+import type { VersionedTable } from '../database/hold.ts';
+import { haveNoRows } from '../database/untouched.ts';
+import type { Feature, SubscriptionAccess } from '../feature.ts';
+import type { Route } from '../http/route.ts';
+import { exportOfResource, type PageList } from '../sheets/exported-list.ts';
+import type { Filling } from '../slot.ts';
+import { namedBy } from './named-rows.ts';
+import { type ResourceSpec, resource, type Versioned } from './resource.ts';
+import { levelsOf, type ResourceAccess } from './resource-access.ts';
+
+interface FeatureOfResources extends Feature {
+  /** Those first that others refer to. */
+  resources: readonly Listed[];
+}
+
+/**
+ * A feature whose resources bring what it would have to say of each: the routes, who hears of it, its spreadsheet, that a
+ * reset empties it, and that a village with rows of it is not untouched. What the feature says itself stands beside that, or above.
+ */
+export function featureOf({ resources, ...own }: FeatureOfResources): Feature {
+  const tables = resources.map(({ table }) => table);
+  const routes = resources.flatMap((one) => one.routes);
+  return {
+    isUntouched: haveNoRows(...tables),
+    ...own,
+    onReset: { ...Object.fromEntries(tables.map((table) => [table, 'emptied'] as const)), ...own.onReset },
+    routes: async (village) => [...routes, ...((await own.routes?.(village)) ?? [])],
+    subscriptionAccess: Object.assign(
+      {},
+      ...resources.map(({ subscriptionAccess }) => subscriptionAccess),
+      own.subscriptionAccess,
+    ),
+    fills: [...resources.flatMap(({ fills }) => fills), ...(own.fills ?? [])],
+  };
+}
+
+interface Listed {
+  table: VersionedTable;
+  routes: readonly Route[];
+  subscriptionAccess: SubscriptionAccess;
+  fills: readonly Filling[];
+}
+
+interface Spreadsheet {
+  /** Its title; else the resource's set, in words. */
+  title?: string;
+  /** Where it is not the list with the fields of the contract. */
+  sheet?: Filling;
+}
+
+type NoAccess = Record<never, never>;
+
+/** A resource of a feature. */
+export function listed<C extends ResourceContract, R extends Versioned, A extends ResourceAccess = NoAccess>(
+  contract: C,
+  spec: ResourceSpec<C, R, A> & Spreadsheet,
+): Listed {
+  const { title, sheet } = spec;
+  const list: PageList<R> = (db, viewer, at) => spec.list(db, viewer, z.parse<C['Filters']>(contract.Filters, at));
+  return {
+    table: spec.table,
+    routes: resource(contract, spec),
+    subscriptionAccess: subscriptionAccessOf(contract, spec),
+    fills: spec.personal
+      ? []
+      : [sheet ?? exportOfResource(contract, { title, list }), ...namesOf(contract, spec.table)],
+  };
+}
+
+/** What its rows are called, where a field says it. */
+function namesOf(contract: ResourceContract & { fields?: object }, table: string): Filling[] {
+  const column = ['name', 'title'].find((name) => name in (contract.fields ?? {}));
+  return column ? [namedBy(contract.noun, table, column)] : [];
+}
+
+type Heard = Pick<ResourceSpec<ResourceContract, Versioned, ResourceAccess>, 'personal' | 'access' | 'placedBy'>;
+
+/** Where some may not see each row, its own tag would tell of it: they go by the list. */
+function subscriptionAccessOf(
+  { noun, set }: ResourceContract,
+  { personal, access, placedBy }: Heard,
+): SubscriptionAccess {
+  const { read } = levelsOf(access);
+  return personal ? { [set]: 'own' } : { [set]: read, [noun]: placedBy ? read : 'admin' };
+}

@@ -1,0 +1,280 @@
+import * as z from 'zod/mini';
+import { Done } from '#shared/fields.ts';
+import { ById, SeenVersion } from '#shared/ids.ts';
+import type { ResourceContract } from '#shared/plain-resource.ts';
+import { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
+import { inWords } from '#shared/text.ts';
+import { authorize, hasAccess, type Member } from '../access/access.ts';
+import type { CacheTag } from '../cache/changes.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../database/constraints.ts';
+import { holdRow, type VersionedTable } from '../database/hold.ts';
+import type { Database } from '../database/schema.ts';
+import { badField, conflict, notFound, outdated } from '../failure.ts';
+import { type Call, type Route, route, type Schema } from '../http/route.ts';
+import type { Write } from '../write.ts';
+import type { Page } from './paging.ts';
+import { levelsOf, type ResourceAccess, type Writer } from './resource-access.ts';
+import { doToEach } from './several-rows.ts';
+
+type Out<S extends Schema> = z.core.output<S>;
+
+export interface Versioned {
+  id: number;
+  version: number;
+}
+
+/** What a feature says about one of its resources; its routes follow from it. */
+export interface ResourceSpec<C extends ResourceContract, R extends Versioned, A extends ResourceAccess> {
+  table: VersionedTable;
+  /** Tags of other tables that the answer shows, such as a team's sport. */
+  alsoShows?: CacheTag[];
+  access?: A | undefined;
+  /** The only fields of a change that take no more than its access; the others are for whoever may add. */
+  officerFields?: readonly string[];
+  /**
+   * The fields that settle where a row stands in its lists, and those of it that other answers show: a change of none of
+   * them is told of the row alone. Not given, every change is told of the list, for those who may not hear of each row.
+   */
+  placedBy?: readonly string[] | undefined;
+  /** Each row is its owner's alone: answers are kept for nobody, nobody else hears of it, and no log tells of it. */
+  personal?: boolean;
+  /** Why a row that others point to cannot go: 'This team still has players or games'. */
+  inUse?: string;
+  /** What a second row of the same name is told; where nothing is unique, never seen. */
+  taken?: string;
+  list(db: Database, viewer: Member, filters: Out<C['Filters']>): Promise<Page<R>>;
+  find(db: Database, viewer: Member, id: number): Promise<R | undefined>;
+  add(write: Write<Writer<A, 'write'>>, sent: Out<C['Create']>): Promise<number>;
+  /** Changes the row, which is held until the commit, and raises its version. */
+  change(write: Write<Writer<A, 'change'>>, current: R, sent: Out<C['Change']>): Promise<void>;
+  remove(write: Write<Writer<A, 'remove'>>, current: R): Promise<void>;
+}
+
+/** The same where the access is not known by type. */
+type AnySpec = ResourceSpec<ResourceContract, Versioned, Record<'write' | 'change' | 'remove', 'member'>>;
+
+/** Routes to list, read, add, change and delete, one or several. A special case is a route of its own beside them. */
+export function resource<C extends ResourceContract, R extends Versioned, A extends ResourceAccess = NoAccess>(
+  contract: C,
+  spec: ResourceSpec<C, R, A>,
+): Route[];
+export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
+  const { path, noun, set, Answer, Create, Change, Filters } = contract;
+  const access = levelsOf(spec.access);
+  const named = { ...spec, noun, set };
+  const alsoShown = spec.alsoShows ?? [];
+  const rows = { noun, path };
+  const inUse = conflict(spec.inUse ?? `This ${inWords(noun)} is still in use`);
+  const own = spec.personal && { madeOf: ({ viewer }: { viewer: Member }) => [ownTag(set, viewer)] };
+  return [
+    route({
+      method: 'GET',
+      path,
+      access: access.read,
+      summary: `List of ${inWords(set)}`,
+      query: Filters,
+      answerAs: z.array(Answer),
+      ...(own || { sharedUntil: () => [set, `${noun}:*`, ...alsoShown], rows }),
+      handle: async (call) => {
+        const page = await spec.list(call.db, call.viewer, call.query);
+        call.answer.nextPage(page.next);
+        return page.rows;
+      },
+    }),
+    route({
+      method: 'GET',
+      path: `${path}/:id`,
+      access: access.read,
+      summary: `One ${inWords(noun)}`,
+      params: ById,
+      answerAs: Answer,
+      ...(own || {
+        sharedUntil: ({ params }: { params: { id: number } }) => [
+          `${noun}:${params.id}`,
+          ...(spec.placedBy ? [] : [set]),
+          ...alsoShown,
+        ],
+        rows,
+      }),
+      handle: (call) => found(named, call.db, call.viewer, call.params.id),
+    }),
+    route({
+      method: 'POST',
+      path,
+      access: access.write,
+      summary: `Add a ${inWords(noun)}`,
+      body: Create,
+      answerAs: Answer,
+      handle: (call) => {
+        call.answer.status(201);
+        return explainConflicts(named, () => call.commit((work) => addRow(named, work, call.body)));
+      },
+    }),
+    route({
+      method: 'PATCH',
+      path: `${path}/:id`,
+      access: access.change,
+      summary: `Change a ${inWords(noun)}`,
+      params: ById,
+      body: Change,
+      answerAs: Answer,
+      handle: (call) => {
+        if (!isOnlyOf(call.body, spec.officerFields)) authorize(call, hasAccess, access.write);
+        return explainConflicts(named, () =>
+          call.commit((work) => changeRow(named, work, call.params.id, call.body, askedVersion(call))),
+        );
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: `${path}/:id`,
+      access: access.remove,
+      summary: `Delete a ${inWords(noun)}`,
+      params: ById,
+      query: SeenVersion,
+      answerAs: Done,
+      handle: (call) =>
+        explainConflicts(
+          named,
+          () => call.commit((work) => removeRow(named, work, call.params.id, call.query.version ?? askedVersion(call))),
+          inUse,
+        ),
+    }),
+    route({
+      method: 'POST',
+      path: `${path}/deletion`,
+      access: access.remove,
+      summary: `Delete several ${inWords(set)} at once; one that was changed since it was seen, or is in use, stays`,
+      body: SeveralRows,
+      answerAs: SeveralOutcomes,
+      handle: (call) =>
+        call.commit((work) =>
+          doToEach(work, call.body, (id, version) =>
+            explainConflicts(named, () => removeRow(named, work, id, version), inUse),
+          ),
+        ),
+    }),
+  ];
+}
+
+/** The change of one row as its route makes it, for calls that change several. */
+export function changeOf<C extends ResourceContract, R extends Versioned, A extends ResourceAccess = NoAccess>(
+  contract: C,
+  spec: ResourceSpec<C, R, A>,
+): (write: Write<Writer<A, 'change'>>, id: number, sent: Out<C['Change']>, version?: number) => Promise<unknown>;
+export function changeOf({ noun, set }: ResourceContract, spec: AnySpec) {
+  return (write: Write<Member>, id: number, sent: unknown, version?: number) =>
+    changeRow({ ...spec, noun, set }, write, id, sent, version);
+}
+
+type NoAccess = Record<never, never>;
+
+/** A specification whose types are erased, with the words of its contract. */
+type Named = AnySpec & Pick<ResourceContract, 'noun' | 'set'>;
+
+const isOnlyOf = (sent: unknown, fields: readonly string[] | undefined): boolean =>
+  fields === undefined || Object.keys(Object(sent)).every((field) => fields.includes(field));
+
+async function addRow(spec: Named, write: Write<Member>, sent: unknown): Promise<Versioned> {
+  const id = await spec.add(write, sent);
+  await recordChange(spec, write, id, 'add', { after: sent }, true);
+  return found(spec, write.db, write.viewer, id);
+}
+
+async function changeRow(
+  spec: Named,
+  write: Write<Member>,
+  id: number,
+  sent: unknown,
+  version: number | undefined,
+): Promise<Versioned> {
+  const current = await heldRow(spec, write, id);
+  if (version !== undefined && version !== current.version) throw outdated(current);
+  await spec.change(write, current, sent);
+  const after = await found(spec, write.db, write.viewer, id);
+  const changes = differences(current, after);
+  await recordChange(spec, write, id, 'change', changes, isMoved(spec, Object.keys(changes.after)));
+  return after;
+}
+
+async function removeRow(
+  spec: Named,
+  write: Write<Member>,
+  id: number,
+  version: number | undefined,
+): Promise<{ ok: true }> {
+  const current = await heldRow(spec, write, id);
+  if (version !== undefined && version !== current.version) throw outdated(current);
+  await spec.remove(write, current);
+  await recordChange(spec, write, id, 'delete', { before: current }, true);
+  return { ok: true };
+}
+
+/** Whether the lists are others now, and not the row alone. */
+const isMoved = ({ placedBy }: Named, changed: readonly string[]): boolean =>
+  !placedBy || changed.some((field) => placedBy.includes(field));
+
+/** Of a personal list: `calendar-events:7`. */
+const ownTag = (set: string, { accountId }: Member): CacheTag => `${set}:${accountId}`;
+
+async function recordChange(
+  spec: Named,
+  write: Write<Member>,
+  id: number,
+  act: string,
+  detail: Record<string, unknown>,
+  moved: boolean,
+): Promise<void> {
+  if (spec.personal) return write.changed(ownTag(spec.set, write.viewer));
+  if (moved) write.changed(spec.set);
+  write.changed(`${spec.noun}:${id}`);
+  await write.audit({ act: `${spec.noun}.${act}`, subject: `${spec.noun}:${id}`, detail });
+}
+
+/** The row as it is now, and stays until the commit but for this write: of two writes at once the second waits here. */
+async function heldRow(spec: Named, write: Write<Member>, id: number): Promise<Versioned> {
+  await holdRow(write.db, spec.table, id);
+  return found(spec, write.db, write.viewer, id);
+}
+
+async function found(spec: Named, db: Database, viewer: Member, id: number): Promise<Versioned> {
+  const row = await spec.find(db, viewer, id);
+  if (!row) throw notFound(`This ${inWords(spec.noun)}`);
+  return row;
+}
+
+/** What the database refused, in words. */
+async function explainConflicts<T>(
+  spec: Named,
+  work: () => Promise<T>,
+  inUse = conflict('Something this refers to no longer exists'),
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict(spec.taken ?? `This ${inWords(spec.noun)} already exists`);
+    if (isForeignKeyViolation(error)) throw inUse;
+    throw error;
+  }
+}
+
+/** The version the caller last saw: `If-Match: "3"`, or `version` in the body. One that names none is refused. */
+export function askedVersion(call: Pick<Call, 'headers'> & { body: unknown }): number | undefined {
+  const { body, headers } = call;
+  const ifMatch = headers['if-match'];
+  if (ifMatch !== undefined && ifMatch !== '*') {
+    const match = /^"?(\d{1,10})"?$/.exec(ifMatch);
+    if (!match) throw badField('If-Match', 'must be the version of a row, such as "3"');
+    return Number(match[1]);
+  }
+  if (typeof body !== 'object' || body === null || !('version' in body)) return undefined;
+  return typeof body.version === 'number' ? body.version : undefined;
+}
+
+function differences<A extends object>(before: A, after: A): { before: Partial<A>; after: Partial<A> } {
+  const keys = (Object.keys(after) as (keyof A)[]).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  const pick = (row: A) => Object.fromEntries(keys.map((key) => [key, row[key]])) as Partial<A>;
+  return { before: pick(before), after: pick(after) };
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetChanges, noteChange, shownChange } from '../live/change-numbers.ts';
+import { ApiError, get, getPage } from './api.ts';
+import { send } from './calls.ts';
+
+const answered = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  answered.mockReset();
+  vi.stubGlobal('fetch', answered);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetChanges();
+});
+
+describe('reading', () => {
+  test.each(['[{"id":', '<!doctype html>'])('an answer that cannot be read is none: %s', async (body) => {
+    answered.mockImplementation(async () => new Response(body));
+    for (const call of [get('/api/games'), send('POST', '/api/games', { body: {} })]) {
+      await expect(call).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+    }
+  });
+
+  test('leaves null and undefined out of the query string', async () => {
+    answered.mockResolvedValue(Response.json([]));
+    await get('/api/games', { params: { status: 'upcoming', sportId: null, cursor: undefined, limit: 0 } });
+    expect(answered.mock.calls[0]?.[0]).toBe('/api/games?status=upcoming&limit=0');
+  });
+
+  test('names the latest change once one was heard, and none before', async () => {
+    answered.mockImplementation(async () => Response.json([]));
+    await get('/api/games');
+    noteChange(42, 42);
+    await get('/api/games');
+    const sent = answered.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-change'));
+    expect(sent).toEqual([null, '42']);
+  });
+
+  test('names what this browser wrote, before any word of it and after an earlier one', async () => {
+    answered.mockImplementation(async () => Response.json([], { headers: { 'x-change': '7' } }));
+    await send('POST', '/api/games', { body: {} });
+    await get('/api/games');
+    noteChange(6, 6);
+    await get('/api/games');
+    noteChange(8, 8);
+    await get('/api/games');
+    const sent = answered.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-change'));
+    expect(sent).toEqual([null, '7', '7', '8']);
+    expect(shownChange()).toBe(8);
+  });
+
+  test('says when the person has just pressed something, and not when a page refetches by itself', async () => {
+    answered.mockImplementation(async () => Response.json([]));
+    const activation = { isActive: true, hasBeenActive: true };
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: activation }));
+    await get('/api/admin/users');
+    activation.isActive = false;
+    await get('/api/admin/users');
+    const sent = answered.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-user-activation'));
+    expect(sent).toEqual(['1', null]);
+  });
+
+  test('finds the next page in the Link header', async () => {
+    answered.mockResolvedValue(Response.json([1], { headers: { link: '</api/games?cursor=abc>; rel="next"' } }));
+    expect(await getPage('/api/games')).toEqual({ rows: [1], next: '/api/games?cursor=abc' });
+    answered.mockResolvedValue(Response.json([2]));
+    expect(await getPage('/api/games')).toEqual({ rows: [2], next: null });
+  });
+});
+
+describe('failures', () => {
+  test('carry the server’s message, issues and current row', async () => {
+    const current = { id: 7, version: 3 };
+    const issues = [{ path: 'name', message: 'is required' }];
+    answered.mockResolvedValue(Response.json({ message: 'Changed meanwhile', issues, current }, { status: 409 }));
+    const error = await failureOf(send('PATCH', '/api/teams/7', { body: { name: '' } }));
+    expect(error).toMatchObject({ status: 409, message: 'Changed meanwhile', issues, current });
+  });
+
+  test('that are not ours still say something a person can read', async () => {
+    answered.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }));
+    expect((await failureOf(send('POST', '/api/logout'))).message).toBe(
+      'Something went wrong (502). Please try again.',
+    );
+  });
+
+  test('tell a lost connection from a server that is away', async () => {
+    answered.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect((await failureOf(get('/api/games'))).message).toMatch(/server cannot be reached/);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const error = await failureOf(get('/api/games'));
+    expect(error.status).toBe(0);
+    expect(error.message).toMatch(/offline/);
+  });
+});
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error('The call did not fail as expected');
+}

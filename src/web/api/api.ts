@@ -1,0 +1,161 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
+import { knownChange, noteAnswer } from '../live/change-numbers.ts';
+import { noteOwnWrite } from '../live/own-writes.ts';
+import { heardSoFar } from '../live/sources.ts';
+import { type Params, withParams } from '../routing/params.ts';
+import { currentUserId } from '../session/session.ts';
+import { noteReached } from './connection.ts';
+
+const timeoutMs = 20_000;
+
+/** What a call failed with; `message` is for the person. `status` is 0 when no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly issues: readonly Issue[];
+  /** The row as it is now, when somebody else changed it first (409). */
+  readonly current: unknown;
+
+  constructor(status: number, answer: ErrorAnswer) {
+    super(answer.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = answer.code;
+    this.issues = answer.issues ?? [];
+    this.current = answer.current;
+  }
+}
+
+export interface ReadOptions {
+  params?: Params | undefined;
+  noteSource?: (headers: Headers, heardBefore: number) => void;
+  signal?: AbortSignal | undefined;
+  /** Whose read it is; the browser's own without. */
+  client?: QueryClient;
+}
+
+/** How a client reads where there is no browser: as the person for whom the server renders a page. */
+type Read = (path: string) => Promise<Response>;
+
+const readers = new WeakMap<QueryClient, Read>();
+
+export const readThrough = (client: QueryClient, read: Read) => void readers.set(client, read);
+
+export interface Page<Row> {
+  rows: Row[];
+  next: string | null;
+}
+
+export async function get<Answer>(path: string, options: ReadOptions = {}): Promise<Answer> {
+  return answerOf<Answer>(await read(path, options));
+}
+
+export async function getPage<Row>(path: string, options: ReadOptions = {}): Promise<Page<Row>> {
+  const response = await read(path, options);
+  return { rows: await answerOf<Row[]>(response), next: nextOf(response.headers.get('link')) };
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
+}
+
+async function read(path: string, options: ReadOptions): Promise<Response> {
+  const reader = options.client && readers.get(options.client);
+  if (!reader) return readHere(path, options);
+  const response = await reader(withParams(path, options.params));
+  if (response.ok) options.noteSource?.(response.headers, 0);
+  return response;
+}
+
+async function readHere(path: string, { params, signal, noteSource }: ReadOptions): Promise<Response> {
+  const known = knownChange();
+  const heardBefore = heardSoFar();
+  const headers = new Headers({ accept: 'application/json' });
+  // A server that has not seen this change yet answers past its cache.
+  if (known !== null) headers.set('x-change', String(known));
+  // A list for admins that a person opens keeps the admin window open; one that refetches itself does not.
+  if (navigator.userActivation?.isActive) headers.set('x-user-activation', '1');
+  const response = await call(withParams(path, params), { headers }, signal);
+  noteAnswer(response);
+  if (response.ok) noteSource?.(response.headers, heardBefore);
+  return response;
+}
+
+export interface WriteOptions {
+  params?: Params | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A write as whoever the cookie says. All but those of `plain-calls.ts` go out through `send` of `calls.ts`. */
+export async function sendOnce<Answer>(
+  method: string,
+  path: string,
+  { params, body, ...options }: WriteOptions = {},
+): Promise<Answer> {
+  const headers = new Headers({ accept: 'application/json', ...options.headers });
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(body);
+  }
+  const response = await call(withParams(path, params), init);
+  noteOwnWrite(response.headers);
+  return answerOf<Answer>(response);
+}
+
+/** Whom the page is for: the server refuses a write that would be somebody else's by now, or nobody's. */
+export function authorHeaders(): Record<string, string> {
+  const account = currentUserId();
+  return account === null ? {} : { 'x-account': String(account) };
+}
+
+async function call(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
+  const limit = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(path, {
+      ...init,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+    noteReached(true);
+    return response;
+  } catch (failure) {
+    if (signal?.aborted) throw failure;
+    noteReached(false);
+    throw new ApiError(0, { message: whyNoAnswer(limit.aborted) });
+  }
+}
+
+function whyNoAnswer(tookTooLong: boolean): string {
+  if (!navigator.onLine) return 'You are offline. Check your connection and try again.';
+  return tookTooLong
+    ? 'The server took too long to answer. Please try again.'
+    : 'The server cannot be reached. Please try again.';
+}
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  if (!response.ok) throw new ApiError(response.status, await errorAnswer(response));
+  // One that was cut off on its way, or is something else's page, is no answer.
+  return response.json().catch(() => {
+    throw new ApiError(0, { message: whyNoAnswer(false) });
+  });
+}
+
+export async function errorAnswer(response: Response): Promise<ErrorAnswer> {
+  try {
+    const answer: ErrorAnswer = await response.json();
+    if (typeof answer.message === 'string') return answer;
+  } catch {
+    // Not JSON: something between us and the server answered.
+  }
+  return { message: `Something went wrong (${response.status}). Please try again.` };
+}
+
+function nextOf(link: string | null): string | null {
+  const found = link?.match(/<([^>]+)>\s*;\s*rel="next"/)?.[1];
+  if (!found) return null;
+  // Our own server names its own paths.
+  return found.startsWith('/') && !found.startsWith('//') ? found : null;
+}

@@ -1,0 +1,87 @@
+import {
+  hashKey,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
+import type { CallContract, Calls, Method } from '#shared/calls.ts';
+import { noteSource } from '../live/sources.ts';
+import type { Params } from '../routing/params.ts';
+import { authorHeaders, get, getPage, sendOnce, type WriteOptions } from './api.ts';
+import { type AnswerOf, type Arguments, addressOf, type Named, type Sent } from './plain-calls.ts';
+import { sendAgain } from './send-again.ts';
+
+type Row<C extends CallContract> = AnswerOf<C> extends readonly (infer R)[] ? R : never;
+
+/** A feature's calls by its contract's types alone: `callsOf<typeof calls>()`. Names may be relative to a path. */
+export const callsOf = <C extends Calls>(below = '') => ({
+  /** The one definition of a read: `useQuery(api.read('GET /api/stream'))`. */
+  read: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
+    const { path, query } = addressOf(name, sent, below);
+    return readOf<AnswerOf<C[Name]>>(path, query);
+  },
+  get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
+    const { path, query } = addressOf(name, sent, below);
+    return get<AnswerOf<C[Name]>>(path, { params: query });
+  },
+  /** The same as `read`, asked for by hand: what it tells of itself is noted for the query of this key. */
+  getFor: <Name extends Named<C, 'GET'>>(asking: Asking, name: Name, sent: Sent<C[Name]>) => {
+    const { path, query } = addressOf(name, sent, below);
+    return get<AnswerOf<C[Name]>>(path, { params: query, ...notingSourceOf(asking) });
+  },
+  /** A growing list, page by page; `data` is the rows of all pages so far. */
+  pages: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
+    const { path, query } = addressOf(name, sent, below);
+    return pagesOf<Row<C[Name]>>(path, query);
+  },
+  send: <Name extends Named<C, Exclude<Method, 'GET'>>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
+    const { method, path, query, body } = addressOf(name, sent, below);
+    return send<AnswerOf<C[Name]>>(method, path, { params: query, body });
+  },
+});
+
+/** A write of the person whom the page is for, or a visitor's. */
+export const send = <Answer>(method: string, path: string, options?: WriteOptions): Promise<Answer> =>
+  sendAgain(() => sendOnce<Answer>(method, path, { ...options, headers: authorHeaders() }));
+
+const firstPage: string | null = null;
+
+export function pagesOf<OneRow>(path: string, query: Params = {}) {
+  const queryKey = [path, query, 'pages'];
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ signal, pageParam, client }) =>
+      pageParam === null
+        ? getPage<OneRow>(path, { params: query, signal, ...notingSourceOf({ client, queryKey }) })
+        : getPage<OneRow>(pageParam, { signal, client }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }) => pages.flatMap((page) => page.rows),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function readOf<Answer = unknown>(path: string, query: Params = {}) {
+  const queryKey = [path, query];
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal, client }) =>
+      get<Answer>(path, { params: query, signal, ...notingSourceOf({ client, queryKey }) }),
+  });
+}
+
+export type ReadOptions<Answer> = ReturnType<typeof readOf<Answer>>;
+
+/** The query that is asked for, as its `queryFn` is told of it. */
+export interface Asking {
+  client: QueryClient;
+  queryKey: QueryKey;
+}
+
+const notingSourceOf = ({ client, queryKey }: Asking) => ({
+  client,
+  noteSource: (headers: Headers, heardBefore: number) =>
+    noteSource(client.getQueryCache().get(hashKey(queryKey)), headers, heardBefore),
+});

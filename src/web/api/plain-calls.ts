@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+import type { CallContract, Calls, Method } from '#shared/calls.ts';
+import type { Params } from '../routing/params.ts';
+import { get, sendOnce } from './api.ts';
+
+type Schema = z.core.$ZodType;
+
+type Written<Value> = { [Name in keyof Value]: Value[Name] | Exclude<ParamOf<Value[Name]>, undefined> };
+type ParamOf<Value> = Value extends string | undefined ? string | number | boolean : Value;
+
+type Given<C, Name extends string> = C extends { readonly [name in Name]: infer S extends Schema }
+  ? z.core.input<S>
+  : never;
+type Part<Name extends string, Value, Made> = [Value] extends [never]
+  ? object
+  : Record<never, never> extends Value
+    ? { [name in Name]?: Made }
+    : { [name in Name]: Made };
+
+export type Sent<C extends CallContract> = Part<'params', Given<C, 'params'>, Written<Given<C, 'params'>>> &
+  Part<'query', Given<C, 'query'>, Written<Given<C, 'query'>>> &
+  Part<'body', Given<C, 'body'>, Given<C, 'body'>>;
+
+export type Arguments<C extends CallContract> =
+  Record<never, never> extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
+
+export type AnswerOf<C extends CallContract> = z.core.output<C['answer']>;
+export type Named<C extends Calls, M extends Method> = Extract<keyof C, `${M} /${string}`>;
+
+/** Calls as whoever the cookie says, which nothing is asked for in between: what opens, confirms and ends a session. */
+export const plainCallsOf = <C extends Calls>() => ({
+  get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
+    const { path, query } = addressOf(name, sent, '');
+    return get<AnswerOf<C[Name]>>(path, { params: query });
+  },
+  send: <Name extends Named<C, Exclude<Method, 'GET'>>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
+    const { method, path, body } = addressOf(name, sent, '');
+    return sendOnce<AnswerOf<C[Name]>>(method, path, { body });
+  },
+});
+
+interface Parts {
+  params?: Params;
+  query?: Params;
+  body?: unknown;
+}
+
+export function addressOf(name: string, sent: object | undefined, below: string) {
+  const { params = {}, query = {}, body }: Parts = { ...sent };
+  const [method = '', template = ''] = name.split(' ');
+  const path = below + template.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(String(params[part])));
+  return { method, path, query, body };
+}

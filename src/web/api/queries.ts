@@ -1,0 +1,19 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { recheckSession } from '../session/session-calls.ts';
+import { ApiError } from './api.ts';
+
+/** The browser has one; the server makes one for each page that it renders. */
+export const newQueryClient = (onError: (error: unknown) => void = () => undefined): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: true, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
+
+/** For the browser: somebody whose session is over is asked who they are. */
+export function recheckAfter401(error: unknown) {
+  if (error instanceof ApiError && error.code === 'session-over') void recheckSession();
+}

@@ -1,0 +1,19 @@
+import { arrived } from '../ui/lazy-part.tsx';
+import { ApiError } from './api.ts';
+
+/**
+ * Sends a write. One that is refused because the session is over, or wants an admin's password, is sent once more, as it was,
+ * when the same person has logged in again or typed it; else it stays refused.
+ */
+export async function sendAgain<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await send();
+  } catch (refusal) {
+    if (!(refusal instanceof ApiError) || !refusal.code) throw refusal;
+    const { remedies } = await arrived(() => import('../session/reauthentication.ts')).catch(() => {
+      throw refusal;
+    });
+    if (!(await remedies[refusal.code]?.())) throw refusal;
+  }
+  return send();
+}

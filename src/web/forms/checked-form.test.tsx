@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiError } from '../api/api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/fields/Field.tsx';
+import { TextArea, TextInput } from '../ui/fields/inputs.tsx';
+import { useCheckedForm } from './checked-form.ts';
+
+afterEach(cleanup);
+
+const isFilledIn = z.string().check(z.minLength(1, 'is required'));
+const contract = z.object({ name: isFilledIn, text: isFilledIn });
+
+function Letter({ send }: { send: () => Promise<void> }) {
+  const { issues, submit } = useCheckedForm({
+    contract,
+    send,
+    blames: ({ code }) => (code === 'wrong-password' ? 'name' : null),
+    onFailed: () => undefined,
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field label="Name" error={issues['name']} required>
+        {(ties) => <TextInput {...ties} name="name" defaultValue="Thandi" />}
+      </Field>
+      <Field label="Text" error={issues['text']} required>
+        {(ties) => <TextArea {...ties} name="text" />}
+      </Field>
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+const saidOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('what is missing is marked, told beside its field, and focused, in a long text too', () => {
+  render(<Letter send={async () => undefined} />);
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  expect(text.required).toBe(true);
+  expect(text.labels[0]?.textContent).toBe('Text*');
+  fireEvent.click(screen.getByRole('button'));
+  expect(document.activeElement).toBe(text);
+  expect(text.getAttribute('aria-invalid')).toBe('true');
+  expect(saidOf(text)).toBe('This is required');
+  expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe(null);
+});
+
+test('a refusal that names no field is told beside the one that it is about', async () => {
+  const refusal = new ApiError(401, { message: 'Invalid username or password', code: 'wrong-password' });
+  render(<Letter send={() => Promise.reject(refusal)} />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'Hello' } });
+  fireEvent.click(screen.getByRole('button'));
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(saidOf(name)).toBe('Invalid username or password');
+});

@@ -1,0 +1,76 @@
+import { type SubmitEvent, useState } from 'react';
+import type * as z from 'zod/mini';
+import type { Issue } from '#shared/errors.ts';
+import { ApiError, messageOf } from '../api/api.ts';
+import { byField, type Issues, issuesOf } from '../api/issues.ts';
+
+type Typed = Readonly<Record<string, string>>;
+
+interface CheckedForm<C extends z.ZodMiniType> {
+  contract: C;
+  /** A rule that no contract says, such as two fields being the same. */
+  check?: (typed: Typed) => Issue | null;
+  /** Given what was typed as the contract reads it, and the form, which may be emptied after. */
+  send: (typed: z.output<C>, form: HTMLFormElement) => Promise<void>;
+  onFailed: (error: unknown) => void;
+  /** The field that a refusal is about which names none: its message is said beside that field. */
+  blames?: (error: ApiError) => string | null;
+  /** Told of the first thing wrong when nothing was sent. */
+  onRefused?: (issue: Issue) => void;
+}
+
+/** A form that stands for itself: checked by its contract, sent, and told what was wrong. What was typed stays in its fields. */
+export function useCheckedForm<C extends z.ZodMiniType>({
+  contract,
+  check,
+  send,
+  onFailed,
+  blames,
+  onRefused,
+}: CheckedForm<C>) {
+  const [issues, setIssues] = useState<Issues>({});
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = typedInto(form);
+    const extra = check?.(typed);
+    const found = [...(extra ? [extra] : []), ...issuesOf(contract, typed)];
+    setIssues(byField(found));
+    if (found[0]) {
+      onRefused?.(found[0]);
+      return focusOn(form, found);
+    }
+    setBusy(true);
+    try {
+      await send(contract.parse(typed), form);
+    } catch (error) {
+      const refused = error instanceof ApiError ? refusedBy(error, blames?.(error) ?? null) : [];
+      setIssues(byField(refused));
+      onFailed(error);
+      focusOn(form, refused);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { issues, busy, submit };
+}
+
+const refusedBy = (error: ApiError, blamed: string | null): readonly Issue[] =>
+  blamed === null || error.issues.length > 0 ? error.issues : [{ path: blamed, message: messageOf(error) }];
+
+function typedInto(form: HTMLFormElement): Typed {
+  const typed: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value;
+  return typed;
+}
+
+/** To the first field, in the form's order, that something is wrong with. */
+function focusOn(form: HTMLFormElement, found: readonly Issue[]) {
+  const wrong = new Set(found.map(({ path }) => path));
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    'input, select, textarea',
+  );
+  [...fields].find(({ name }) => wrong.has(name))?.focus();
+}

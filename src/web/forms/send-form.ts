@@ -1,0 +1,56 @@
+import type { ErrorAnswer } from '#shared/errors.ts';
+import { ApiError, authorHeaders } from '../api/api.ts';
+import { noteReached } from '../api/connection.ts';
+import { sendAgain } from '../api/send-again.ts';
+import { shownProgress } from '../api/upload-progress.ts';
+import { noteOwnWrite } from '../live/own-writes.ts';
+
+/** As long as the server waits. */
+const longestMs = 120_000;
+
+export interface Sending {
+  /** In percent, as the bar shows it. */
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a form with a picture; `fetch` cannot tell how far it is. Throws an ApiError whose message is the server's, or empty. */
+export const sendForm = <Answer>(to: string, form: FormData, sending: Partial<Sending> = {}): Promise<Answer> =>
+  sendAgain(() => sendFormOnce(to, form, sending));
+
+function sendFormOnce<Answer>(to: string, form: FormData, { onProgress, signal }: Partial<Sending>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = (status: number, answer: ErrorAnswer) => reject(new ApiError(status, answer));
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(shownProgress(loaded, total)));
+    request.addEventListener('load', () => {
+      noteReached(true);
+      noteOwnWrite({ get: (name) => request.getResponseHeader(name) });
+      if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText));
+      else fail(request.status, errorAnswer(request.responseText));
+    });
+    request.addEventListener('error', () => {
+      noteReached(false);
+      fail(0, noWords);
+    });
+    request.addEventListener('timeout', () => fail(0, noWords));
+    request.addEventListener('abort', () => reject(signal?.reason));
+    signal?.addEventListener('abort', () => request.abort());
+    request.open('POST', to);
+    request.timeout = longestMs;
+    const headers = { accept: 'application/json', ...authorHeaders() };
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.send(form);
+  });
+}
+
+const noWords: ErrorAnswer = { message: '' };
+
+function errorAnswer(body: string): ErrorAnswer {
+  try {
+    const answer: ErrorAnswer = JSON.parse(body);
+    return typeof answer.message === 'string' ? answer : noWords;
+  } catch {
+    return noWords;
+  }
+}

@@ -1,0 +1,76 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { ApiError, messageOf } from '../../api/api.ts';
+import { useSession } from '../../session/session.ts';
+import { openAdminWindow, recheckSession } from '../../session/session-calls.ts';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { PasswordInput } from '../../ui/fields/PasswordInput.tsx';
+
+interface AdminPasswordDialogProps {
+  description: string;
+  onCancel: () => void;
+  /** The admin window is open. */
+  onPassed: () => void;
+  /** Says whether it has dealt with the failure; else it stands beside the password, which can be typed again. */
+  onRefused?: (failure: unknown) => boolean;
+}
+
+/** Asks an admin for their own password and opens the admin window with it. */
+export function AdminPasswordDialog({ description, onCancel, onPassed, onRefused }: AdminPasswordDialogProps) {
+  const session = useSession();
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const focusPassword = () => form.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus();
+
+  // The dialog opens by a method and then focuses its first button; what is wanted is the password.
+  useEffect(focusPassword, []);
+
+  const verify = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (password === '' || busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await openAdminWindow(password);
+      onPassed();
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === 'session-over') void recheckSession();
+      if (onRefused?.(failure)) return;
+      setBusy(false);
+      setError(messageOf(failure));
+      focusPassword();
+    }
+  };
+
+  return (
+    <FormDialog
+      title="Admin Authentication Required"
+      description={description}
+      onClose={onCancel}
+      busy={busy}
+      submitLabel="Verify"
+      busyLabel="Verifying..."
+      disabled={password === ''}
+      onSubmit={verify}
+      form={form}
+    >
+      <input name="username" autoComplete="username" value={session?.username ?? ''} readOnly hidden />
+      <Field label="Password" error={error} required>
+        {(ties) => (
+          <PasswordInput
+            {...ties}
+            name="password"
+            secret="password"
+            autoComplete="current-password"
+            placeholder="Enter admin password"
+            maxLength={512}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

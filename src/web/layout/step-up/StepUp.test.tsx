@@ -1,0 +1,146 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { messageOf } from '../../api/api.ts';
+import { send } from '../../api/calls.ts';
+import { useWrite } from '../../api/write.ts';
+import { beginSession, endSession } from '../../session/session.ts';
+import { StepUp } from './StepUp.tsx';
+
+const answer = vi.fn<(path: string, body: unknown) => Response>();
+const calls = () => answer.mock.calls.map(([path]) => path);
+
+const admin = { id: 1, username: 'admin', isAdmin: true };
+const refused = () => Response.json({ message: 'Admin authentication required', code: 'step-up' }, { status: 403 });
+const wrong = () => Response.json({ message: 'Incorrect password', code: 'wrong-password' }, { status: 403 });
+const saved = () => Response.json({ ok: true });
+
+beforeAll(() => import('./StepUpDialog.tsx'));
+beforeEach(() => {
+  answer.mockReset();
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) =>
+    answer(path, body === undefined ? undefined : JSON.parse(String(body))),
+  );
+  beginSession(admin);
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+test('a refused write asks for the password, and after it is sent again as it was', async () => {
+  answer.mockReturnValueOnce(refused()).mockReturnValueOnce(Response.json({ ...admin, adminWindow: true }));
+  answer.mockReturnValueOnce(saved());
+  const person = show('clubs');
+  await person.type(noteOf('clubs'), 'Chess Club');
+  await person.click(saveOf('clubs'));
+  const box = await passwordBox();
+  expect(document.activeElement).toBe(box);
+  expect(verify()).toHaveProperty('disabled', true);
+  await person.keyboard('open sesame');
+  await person.click(verify());
+  await screen.findByText('clubs saved');
+  expect(answer.mock.calls).toEqual([
+    ['/api/clubs', { name: 'Chess Club' }],
+    ['/api/admin/verify', { password: 'open sesame' }],
+    ['/api/clubs', { name: 'Chess Club' }],
+  ]);
+  expect(dialog()).toBe(null);
+  expect(noteOf('clubs')).toHaveProperty('value', 'Chess Club');
+});
+
+test('a wrong password is said beside it, and sends nothing', async () => {
+  answer.mockReturnValueOnce(refused()).mockReturnValueOnce(wrong());
+  const person = show('clubs');
+  await person.click(saveOf('clubs'));
+  await person.type(await passwordBox(), 'guess');
+  await person.click(verify());
+  await screen.findByText('Incorrect password');
+  expect(await passwordBox()).toHaveProperty('value', 'guess');
+  expect(document.activeElement).toBe(await passwordBox());
+  expect(calls()).toEqual(['/api/clubs', '/api/admin/verify']);
+});
+
+test('cancelled, the refusal stands', async () => {
+  answer.mockReturnValueOnce(refused());
+  const person = show('clubs');
+  await person.click(saveOf('clubs'));
+  await passwordBox();
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText('Admin authentication required');
+  expect(dialog()).toBe(null);
+  expect(document.activeElement).toBe(saveOf('clubs'));
+  expect(calls()).toEqual(['/api/clubs']);
+});
+
+test('writes that were refused together want the password once', async () => {
+  answer.mockReturnValueOnce(refused()).mockReturnValueOnce(refused());
+  answer.mockReturnValueOnce(Response.json({ ...admin, adminWindow: true })).mockImplementation(saved);
+  const person = show('clubs', 'teams');
+  await person.click(saveOf('clubs'));
+  await passwordBox();
+  // As a screen would that sends two at once: the dialog keeps a person from pressing this.
+  saveOf('teams').click();
+  await waitFor(() => expect(calls()).toHaveLength(2));
+  await person.type(await passwordBox(), 'open sesame');
+  await person.click(verify());
+  await screen.findByText('clubs saved');
+  await screen.findByText('teams saved');
+  expect(calls()).toEqual(['/api/clubs', '/api/teams', '/api/admin/verify', '/api/clubs', '/api/teams']);
+});
+
+test('the same words without the code ask for nothing', async () => {
+  answer.mockReturnValueOnce(Response.json({ message: 'Admin authentication required' }, { status: 403 }));
+  await show('clubs').click(saveOf('clubs'));
+  await screen.findByText('Admin authentication required');
+  expect(dialog()).toBe(null);
+});
+
+test('the question goes with the session', async () => {
+  answer.mockReturnValueOnce(refused());
+  await show('clubs').click(saveOf('clubs'));
+  await passwordBox();
+  endSession();
+  await screen.findByText('Admin authentication required');
+  expect(dialog()).toBe(null);
+});
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Admin Authentication Required' });
+const passwordBox = () => screen.findByLabelText(/^Password/);
+const verify = () => screen.getByRole('button', { name: 'Verify' });
+const noteOf = (what: string) => screen.getByLabelText(what);
+const saveOf = (what: string) => screen.getByRole('button', { name: `Save ${what}` });
+
+function show(...what: string[]) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      {what.map((name) => (
+        <Editor key={name} what={name} />
+      ))}
+      <StepUp />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+function Editor({ what }: { what: string }) {
+  const [name, setName] = useState('');
+  const [outcome, setOutcome] = useState('');
+  const saving = useWrite({
+    send: () => send('PATCH', `/api/${what}`, { body: { name } }),
+    onDone: () => setOutcome(`${what} saved`),
+    onFailed: (error) => setOutcome(messageOf(error)),
+  });
+  return (
+    <>
+      <input aria-label={what} value={name} onChange={(event) => setName(event.target.value)} />
+      <button type="button" onClick={() => saving.mutate(undefined)}>
+        Save {what}
+      </button>
+      <p>{outcome}</p>
+    </>
+  );
+}

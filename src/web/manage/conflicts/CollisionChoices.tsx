@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import type { Draft } from '../form/fields.ts';
+import type { FormField } from '../form/form.ts';
+import { textIn } from '../form/typed-values.ts';
+import { wallTextOf } from '../wall-text.ts';
+import { type Collision, type Decisions, type Drafts, firstDecisions, type Side } from './collisions.ts';
+
+interface CollisionChoicesProps {
+  kind: string;
+  collisions: readonly Collision[];
+  drafts: Drafts;
+  busy: boolean;
+  onDecide: (decisions: Decisions) => void;
+  onBack: () => void;
+}
+
+const sides: readonly { side: Side; label: string }[] = [
+  { side: 'mine', label: 'Yours' },
+  { side: 'theirs', label: 'Theirs' },
+];
+
+/** Both values of each field that somebody else changed meanwhile; nothing is saved until each is decided. */
+export function CollisionChoices({ kind, collisions, drafts, busy, onDecide, onBack }: CollisionChoicesProps) {
+  const [decisions, setDecisions] = useState(() => firstDecisions(collisions));
+  const isDecided = collisions.every(({ field }) => decisions[field.name] !== undefined);
+  return (
+    <Dialog
+      title={`This ${kind.toLowerCase()} has changed in the meantime`}
+      description="Someone else saved it after you opened it. Choose what to keep; everything else you typed stays."
+      onClose={onBack}
+      busy={busy}
+      footer={
+        <>
+          <Button onClick={onBack} disabled={busy}>
+            Back to the form
+          </Button>
+          <Button
+            look="primary"
+            busy={busy}
+            busyLabel="Saving..."
+            disabled={!isDecided}
+            onClick={() => onDecide(decisions)}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 pt-1">
+        {collisions.map((collision) => (
+          <CollidingField
+            key={collision.field.name}
+            collision={collision}
+            drafts={drafts}
+            chosen={decisions[collision.field.name]}
+            onChoose={(side) => setDecisions({ ...decisions, [collision.field.name]: side })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface CollidingFieldProps {
+  drafts: Drafts;
+  collision: Collision;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+function CollidingField({ drafts, collision, chosen, onChoose }: CollidingFieldProps) {
+  const { field, bothChanged } = collision;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">{field.label}</legend>
+      {sides.map(({ side, label }) => (
+        <label
+          key={side}
+          className="flex gap-3 rounded-control border border-edge p-3 transition hover:border-soft has-checked:border-accent-text has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-accent-text"
+        >
+          <input
+            type="radio"
+            name={field.name}
+            checked={chosen === side}
+            onChange={() => onChoose(side)}
+            className="mt-1 size-4 shrink-0 accent-accent-text"
+          />
+          <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+            <span className="text-[0.8125rem] text-soft">
+              {side === 'mine' && !bothChanged ? 'When you opened it' : label}
+            </span>
+            <ShownValue field={field} typed={collision[side]} draft={drafts[side]} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ShownValueProps {
+  field: FormField;
+  typed: unknown;
+  /** What stands in the fields beside it: a team is one of the sport that stands there. */
+  draft: Draft;
+}
+
+/** What stands in a field, to be read. */
+function ShownValue({ field, typed, draft }: ShownValueProps) {
+  const { control } = field;
+  const choices = field.choices?.(draft);
+  const timeZone = field.timeZone?.() ?? 'UTC';
+  const text = textIn(typed);
+  if (control.kind === 'switch') return <span>{typed === true ? 'On' : 'Off'}</span>;
+  if (control.kind === 'picture' && text !== '') return <ShownPicture address={text} shape={field.shape} />;
+  if (control.kind === 'instant') return <span>{wallTextOf(text, timeZone).replace('T', ', ') || 'Nothing'}</span>;
+  if (control.kind === 'rows') return <span className="whitespace-pre-line">{inLines(typed) || 'Nothing'}</span>;
+  const label = choices?.find(({ value }) => value === text)?.label ?? text;
+  return <span className="whitespace-pre-line">{label || 'Nothing'}</span>;
+}
+
+/** Its address where it does not load. */
+function ShownPicture({ address, shape = 1 }: { address: string; shape?: number | undefined }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <span>{address}</span>;
+  return (
+    <img
+      src={address}
+      alt={address}
+      onError={() => setBroken(true)}
+      className="h-24 max-w-full rounded-control bg-raised object-cover"
+      style={{ aspectRatio: Math.min(shape, 2) }}
+    />
+  );
+}
+
+const inLines = (typed: unknown): string => (Array.isArray(typed) ? typed.flatMap(linesOf).join('\n') : textIn(typed));
+
+/** A row in one line; a group of them under a line of its own. */
+function linesOf(row: unknown): string[] {
+  const values: unknown[] = Object.values(Object(row));
+  const words = values.filter((value) => !Array.isArray(value)).map(textIn);
+  const said = words.filter((word) => word !== '').join(' · ');
+  const within = values.filter(Array.isArray).flat().flatMap(linesOf);
+  return within.length > 0 ? [`${said}:`, ...within] : [said];
+}

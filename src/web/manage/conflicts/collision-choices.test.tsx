@@ -1,0 +1,132 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { choiceField, dayField, instantField, jsonField, pictureField, referenceField } from '#shared/plain-fields.ts';
+import type { Draft } from '../form/fields.ts';
+import { changesOf, draftOf, formOf } from '../form/form.ts';
+import { CollisionChoices } from './CollisionChoices.tsx';
+import { collisionsOf, decided } from './collisions.ts';
+
+const rows = z.array(z.looseObject({}));
+const fields = {
+  sportId: referenceField('sports', 'a sport'),
+  teamId: referenceField('teams', 'a team'),
+  status: choiceField(z.enum(['upcoming', 'completed'])),
+  day: dayField(),
+  startsAt: instantField(),
+  logo: pictureField(),
+  days: jsonField(rows, rows, {
+    kind: 'rows',
+    columns: ['name', 'sets', 'reps'],
+    grouped: { heading: 'day', rows: 'exercises' },
+  }),
+};
+
+const sports = [
+  { value: '1', label: 'Chess' },
+  { value: '2', label: 'Netball' },
+];
+const teamsOf = ({ sportId }: Draft) => [{ value: `${sportId}0`, label: `Team of sport ${sportId}` }];
+
+const form = formOf(fields, {
+  sportId: { label: 'Sport', choices: () => sports },
+  teamId: { label: 'Team', choices: teamsOf },
+  status: { label: 'Status', choices: () => [{ value: 'completed', label: 'Over' }] },
+  day: 'Day',
+  startsAt: { label: 'Starts', timeZone: () => 'Africa/Johannesburg' },
+  logo: 'Logo',
+  days: 'Days',
+});
+
+const exercises = (...names: string[]) => names.map((name) => ({ name, sets: '3', reps: '' }));
+const before = {
+  sportId: 1,
+  teamId: 10,
+  status: 'upcoming',
+  day: '2026-11-21',
+  startsAt: '2026-11-21T16:30:00.000Z',
+  logo: null,
+  days: [{ day: 'Monday', exercises: exercises('Squat') }],
+};
+const mine = {
+  status: 'completed',
+  day: '2026-11-22',
+  startsAt: '2026-11-22T16:30:00.000Z',
+  logo: '/uploads/mine.webp',
+  days: [{ day: 'Monday', exercises: exercises('Squat', 'Lunge') }],
+};
+const theirs = {
+  sportId: 2,
+  teamId: 20,
+  status: 'upcoming',
+  day: '2026-11-23',
+  startsAt: '2026-11-23T16:30:00.000Z',
+  logo: '/uploads/theirs.webp',
+  days: [{ day: 'Rest', exercises: [] }],
+};
+
+afterEach(cleanup);
+
+test('each kind of field is shown as a person reads it', () => {
+  meet({ ...mine, status: 'completed' }, { ...theirs, status: 'upcoming' });
+  expect(said('Sport')).toEqual(['When you opened itChess', 'TheirsNetball']);
+  expect(said('Day')).toEqual(['Yours2026-11-22', 'Theirs2026-11-23']);
+  expect(said('Starts')).toEqual(['Yours2026-11-22, 18:30', 'Theirs2026-11-23, 18:30']);
+  expect(said('Days')).toEqual(['YoursMonday:\nSquat · 3\nLunge · 3', 'TheirsRest']);
+});
+
+test('a team that the others chose is one of the sport that they chose', () => {
+  meet(mine, theirs);
+  expect(said('Team')).toEqual(['When you opened itTeam of sport 1', 'TheirsTeam of sport 2']);
+});
+
+test('a choice is shown in its words', () => {
+  meet({ status: 'completed' }, { status: 'upcoming', day: '2026-11-23' });
+  expect(screen.queryByRole('group', { name: 'Status' })).toBe(null);
+  cleanup();
+  meet({ status: 'upcoming' }, { status: 'completed' });
+  expect(said('Status')).toEqual(['When you opened itupcoming', 'TheirsOver']);
+});
+
+test('pictures are shown, and one that does not load by its address', () => {
+  meet(mine, theirs);
+  const pictures = within(screen.getByRole('group', { name: 'Logo' })).getAllByRole('img');
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+    '/uploads/mine.webp',
+    '/uploads/theirs.webp',
+  ]);
+  for (const picture of pictures) fireEvent.error(picture);
+  expect(said('Logo')).toEqual(['Yours/uploads/mine.webp', 'Theirs/uploads/theirs.webp']);
+});
+
+test('what is decided is sent, of what is theirs nothing', async () => {
+  const { drafts, collisions, onDecide } = meet(mine, theirs);
+  const person = userEvent.setup();
+  for (const name of ['Day', 'Logo', 'Days']) await person.click(choice(name, /Yours/));
+  await person.click(choice('Starts', /Theirs/));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  const [decisions = {}] = onDecide.mock.calls.at(-1) ?? [];
+  const next = decided(drafts.mine, collisions, decisions);
+  const { status, day, logo, days } = mine;
+  expect(changesOf(form, drafts.theirs, next)).toEqual({ status, day, logo, days });
+});
+
+function meet(changed: object, theirChange: object) {
+  const drafts = {
+    mine: draftOf(form, { ...before, ...changed }),
+    theirs: draftOf(form, { ...before, ...theirChange }),
+  };
+  const collisions = collisionsOf(form, { ...drafts, before: draftOf(form, before) });
+  const onDecide = vi.fn();
+  render(<CollisionChoices {...{ kind: 'Game', collisions, drafts, busy: false, onDecide }} onBack={() => {}} />);
+  return { drafts, collisions, onDecide };
+}
+
+const choice = (field: string, side: RegExp) =>
+  within(screen.getByRole('group', { name: field })).getByRole('radio', { name: side });
+
+const said = (field: string) =>
+  within(screen.getByRole('group', { name: field }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { optionalTextField, textField, textListField } from '#shared/plain-fields.ts';
+import { formOf } from '../form/form.ts';
+import { collisionsOf, decided, firstDecisions } from './collisions.ts';
+
+const form = formOf(
+  { name: textField({ max: 20 }), note: optionalTextField({ max: 20 }), tags: textListField(3, { max: 5 }) },
+  { name: 'Name', note: 'Note', tags: 'Tags' },
+);
+const before = { name: 'Chess', note: 'Mondays', tags: 'a\nb' };
+const between = (mine: object, theirs: object) =>
+  collisionsOf(form, { before, mine: { ...before, ...mine }, theirs: { ...before, ...theirs } });
+const inWords = (mine: object, theirs: object) =>
+  between(mine, theirs).map(({ field, bothChanged, ...sides }) => [field.name, sides.mine, sides.theirs, bothChanged]);
+
+test('a field that both changed is shown with both values', () => {
+  expect(inWords({ name: 'Go' }, { name: 'Draughts' })).toEqual([['name', 'Go', 'Draughts', true]]);
+});
+
+test('so is one that only they changed', () => {
+  expect(inWords({ name: 'Go' }, { note: 'Tuesdays' })).toEqual([['note', 'Mondays', 'Tuesdays', false]]);
+});
+
+test('nothing is to be decided where only the form changed, or both to the same', () => {
+  expect(inWords({ name: 'Go' }, {})).toEqual([]);
+  expect(inWords({ name: 'Go' }, { name: 'Go' })).toEqual([]);
+  expect(inWords({ tags: 'a\n\nb' }, { tags: 'a\nb\n' })).toEqual([]);
+});
+
+test('what both changed waits for a person; what only they did stays theirs until somebody says otherwise', () => {
+  expect(firstDecisions(between({ name: 'Go' }, { name: 'Draughts', note: 'Tuesdays' }))).toEqual({ note: 'theirs' });
+});
+
+test('each field is as it was decided, and what nobody else touched as it was typed', () => {
+  const mine = { name: 'Go', note: 'Mondays', tags: 'c' };
+  const collisions = between(mine, { name: 'Draughts', note: 'Tuesdays' });
+  expect(decided(mine, collisions, { name: 'mine', note: 'theirs' })).toEqual({
+    name: 'Go',
+    note: 'Tuesdays',
+    tags: 'c',
+  });
+  expect(decided(mine, collisions, { name: 'theirs', note: 'mine' })).toEqual({
+    name: 'Draughts',
+    note: 'Mondays',
+    tags: 'c',
+  });
+});

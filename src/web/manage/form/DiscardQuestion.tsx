@@ -1,0 +1,15 @@
+import { Button } from '../../ui/Button.tsx';
+import type { useDiscarding } from './use-discarding.ts';
+
+/** In place of a form's buttons. None of these becomes one of them: the press that goes on editing would send the form. */
+export const DiscardQuestion = ({ keep, discard }: Pick<ReturnType<typeof useDiscarding>, 'keep' | 'discard'>) => (
+  <>
+    <p role="alert" className="flex-1 basis-full text-sm">
+      What you typed is not saved.
+    </p>
+    <Button onClick={keep}>Keep editing</Button>
+    <Button look="danger" onClick={discard}>
+      Discard
+    </Button>
+  </>
+);

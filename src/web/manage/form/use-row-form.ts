@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { ApiError, messageOf } from '../../api/api.ts';
+import type { Issues } from '../../api/issues.ts';
+import { useWrite } from '../../api/write.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
+import { type Collision, collisionsOf, type Decisions, type Drafts, decided } from '../conflicts/collisions.ts';
+import type { ManagedForm } from '../manager.ts';
+import type { Draft, ManagedRow } from './fields.ts';
+import {
+  changesOf,
+  draftOf,
+  faultsIn,
+  issuesByField,
+  isUnreadableList,
+  nextDraft,
+  stillWrong,
+  valuesOf,
+} from './form.ts';
+import { currentRow, saveRow } from './save-row.ts';
+
+interface Clash {
+  collisions: readonly Collision[];
+  drafts: Drafts;
+  current: ManagedRow;
+}
+
+/** What was seen when the form was opened, or last compared with what others did. */
+interface Seen {
+  row: ManagedRow | null;
+  draft: Draft;
+}
+
+interface Typed {
+  seen: Seen;
+  draft: Draft;
+  isOneOfSeveral: boolean;
+}
+
+interface RowForm<Row extends ManagedRow> {
+  manager: ManagedForm<Row>;
+  row: Row | null;
+  onSaved: () => void;
+  /** One more can be added in the same form. */
+  onAnother?: () => void;
+  /** Told of the fields that something is wrong with. */
+  onRefused: (issues: Issues) => void;
+}
+
+/** A row's form: what is typed stays until it is saved or thrown away, whatever the server says meanwhile. */
+export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAnother, onRefused }: RowForm<Row>) {
+  const { form, path, wording } = manager;
+  const [seen, setSeen] = useState<Seen>(() => ({ row, draft: draftOf(form, row) }));
+  const [draft, setDraft] = useState(seen.draft);
+  const [issues, setIssues] = useState<Issues>({});
+  const [clash, setClash] = useState<Clash | null>(null);
+  const act = row ? 'update' : 'add';
+
+  const refuse = (found: Issues) => {
+    setIssues(found);
+    if (Object.keys(found).length > 0) onRefused(found);
+  };
+  const saving = useWrite({
+    send: (typed: Typed) =>
+      saveRow({
+        path,
+        seen: typed.seen.row,
+        values: typed.seen.row ? changesOf(form, typed.seen.draft, typed.draft) : valuesOf(form, typed.draft),
+      }),
+    onDone: (_, typed) => {
+      toast({ ...wording.done(act), tone: 'good' });
+      if (!typed.isOneOfSeveral) return onSaved();
+      const next = nextDraft(form, typed.draft);
+      setSeen({ row: null, draft: next });
+      setDraft(next);
+      onAnother?.();
+    },
+    onFailed: (failure, typed) => {
+      const current = currentRow(failure);
+      if (current) return meet(current, typed);
+      refuse(failure instanceof ApiError ? issuesByField(failure.issues, form) : {});
+      toast({ ...wording.failed(act, messageOf(failure), failure), tone: 'bad' });
+    },
+  });
+
+  const meet = (current: ManagedRow, typed: Typed) => {
+    const theirs = draftOf(form, current);
+    const collisions = collisionsOf(form, { before: typed.seen.draft, mine: typed.draft, theirs });
+    // What others did is in the form already, or in no field of it: nothing to decide.
+    if (collisions.length === 0) return goOn({ row: current, draft: theirs }, typed.draft);
+    setClash({ collisions, drafts: { mine: typed.draft, theirs }, current });
+  };
+  const goOn = (now: Seen, next: Draft) => {
+    setSeen(now);
+    setDraft(next);
+    setClash(null);
+    save(now, next);
+  };
+  const save = (now: Seen, next: Draft, isOneOfSeveral = false) => {
+    const values = now.row ? changesOf(form, now.draft, next) : valuesOf(form, next);
+    const found = faultsIn(form, values);
+    refuse(found);
+    const list = form.find((field) => found[field.name] && isUnreadableList(field, next[field.name]));
+    const fault = found[list?.name ?? ''];
+    if (fault) toast({ ...wording.failed(act, fault, new Error(fault)), tone: 'bad' });
+    if (Object.keys(found).length > 0) return;
+    if (now.row && Object.keys(values).length === 0) return onSaved();
+    saving.mutate({ seen: now, draft: next, isOneOfSeveral });
+  };
+
+  return {
+    draft,
+    issues,
+    clash,
+    isBusy: saving.isPending,
+    isDirty: Object.keys(changesOf(form, seen.draft, draft)).length > 0,
+    type: (name: string, value: unknown) => {
+      setDraft((before) => ({ ...before, [name]: value }));
+      setIssues((before) => stillWrong(form, before, name, value));
+    },
+    save: () => save(seen, draft),
+    saveAndAddAnother: () => save(seen, draft, true),
+    decide: (decisions: Decisions) => {
+      if (!clash) return;
+      const now = { row: clash.current, draft: clash.drafts.theirs };
+      goOn(now, decided(draft, clash.collisions, decisions));
+    },
+    backToForm: () => setClash(null),
+  };
+}

@@ -1,0 +1,100 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createBrowserRouter, Link, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SearchBox } from '../ui/fields/SearchBox.tsx';
+import { useSearchChange } from './search-params.ts';
+import { useTypedSearch } from './typed-search.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  history.replaceState(null, '', '/athletes?sport=2');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+for (const [order, before, after] of [
+  ['before the typed text settles', 100, 100],
+  ['as it settles', 200, 0],
+  ['after it has settled', 250, 0],
+] as const) {
+  test(`a filter pressed ${order} and the text both count`, async () => {
+    await open();
+    type('thandi');
+    // In one go, so that nothing is drawn between the timer and the press.
+    await act(async () => {
+      vi.advanceTimersByTime(before);
+      screen.getByRole('button', { name: 'All-Stars' }).click();
+      vi.advanceTimersByTime(after);
+    });
+    expect(location.search).toBe(before < 200 ? '?sport=2&allstars=true&q=thandi' : '?sport=2&q=thandi&allstars=true');
+  });
+}
+
+test('a filter pressed before typing stays', async () => {
+  await open();
+  await act(async () => {
+    screen.getByRole('button', { name: 'All-Stars' }).click();
+    type('thandi');
+    vi.advanceTimersByTime(200);
+  });
+  expect(location.search).toBe('?sport=2&allstars=true&q=thandi');
+});
+
+test('what is typed while the address follows is not taken back', async () => {
+  await open();
+  await act(async () => {
+    type('pri');
+    vi.advanceTimersByTime(200);
+  });
+  await act(async () => {
+    type('prin');
+    vi.advanceTimersByTime(200);
+    type('princ');
+  });
+  expect(location.search).toBe('?sport=2&q=prin');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'princ');
+  await act(async () => vi.advanceTimersByTime(200));
+  expect(location.search).toBe('?sport=2&q=princ');
+});
+
+test('whoever leaves while the text settles is not called back', async () => {
+  const arrive = await open();
+  type('thandi');
+  await act(async () => screen.getByRole('link', { name: 'Home' }).click());
+  await act(async () => vi.advanceTimersByTime(300));
+  await act(async () => arrive());
+  expect(screen.getByText('You are home')).toBeDefined();
+  expect(location.pathname + location.search).toBe('/home');
+});
+
+/** Answers what lets the other page's code come. */
+async function open(): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const loader = async () => null;
+  const router = createBrowserRouter([
+    { path: '/athletes', loader, Component: Athletes },
+    { path: '/home', lazy: () => promise.then(() => ({ Component: Home })) },
+  ]);
+  await act(async () => render(<RouterProvider router={router} />));
+  return resolve;
+}
+
+const Home = () => <p>You are home</p>;
+
+function Athletes() {
+  const [typed, onType] = useTypedSearch('q');
+  const change = useSearchChange();
+  return (
+    <>
+      <SearchBox label="Search athletes..." value={typed} onType={onType} />
+      <button type="button" onClick={() => change({ allstars: 'true' }, { replace: true })}>
+        All-Stars
+      </button>
+      <Link to="/home">Home</Link>
+    </>
+  );
+}
+
+const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });

@@ -1,0 +1,119 @@
+import { QueryClient } from '@tanstack/react-query';
+import { RouterContextProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadingContext } from '../routing/loading.ts';
+import { openSite } from '../site.ts';
+import { afterLogin, guardMember, lookForSession, takeWantedPath } from './guard.ts';
+import { beginSession, endSession, isLoggedIn, readFlag } from './session.ts';
+
+const thandi = { id: 3, username: 'thandi', displayName: 'Thandi', isAdmin: false, isGroundAnchor: false };
+const asked = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  const pages = ['/home', '/games', '/players', '/media'].map((path) => ({
+    path,
+    title: path,
+    guard: 'member' as const,
+    module: '',
+  }));
+  openSite({ pages, parts: [], loadPart: async () => ({}) });
+  vi.stubGlobal('fetch', asked);
+  asked.mockReset();
+  endSession();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('opening a page for everybody', () => {
+  const look = (user?: null) => lookForSession(asking('/thoughts', user), async () => undefined);
+  afterEach(() => vi.useRealTimers());
+
+  test('where nobody knows who is here, they are asked about before it is drawn', async () => {
+    asked.mockResolvedValue(Response.json(thandi));
+    await look();
+    expect(isLoggedIn()).toBe(true);
+  });
+
+  test('a visitor, for whom the server rendered the page, is not asked about', async () => {
+    await look(null);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('it is drawn after a few seconds when no answer comes', async () => {
+    vi.useFakeTimers();
+    asked.mockReturnValue(new Promise(() => undefined));
+    const looked = look();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await looked;
+    expect(isLoggedIn()).toBe(false);
+  });
+});
+
+describe('opening a page for members', () => {
+  test('with the flag, at once and without asking', async () => {
+    beginSession(thandi);
+    expect(await open('/games')).toBe(null);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('without the flag, the server is asked first', async () => {
+    asked.mockResolvedValue(Response.json(thandi));
+    expect(await open('/games')).toBe(null);
+    expect(isLoggedIn()).toBe(true);
+    expect(readFlag('userId')).toBe('3');
+  });
+
+  test('logged out, it leads to the entry screen and remembers what was wanted', async () => {
+    asked.mockResolvedValue(Response.json({ message: 'Not logged in', code: 'session-over' }, { status: 401 }));
+    const answer = await open('/games?status=past').catch((thrown: unknown) => thrown);
+    expect(answer).toBeInstanceOf(Response);
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/');
+    expect(takeWantedPath()).toBe('/games?status=past');
+    expect(takeWantedPath()).toBe('/home');
+  });
+
+  test('when nobody can be asked, it says so instead of sending anyone away', async () => {
+    asked.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(open('/games')).rejects.toMatchObject({ status: 0 });
+  });
+});
+
+describe('where a login leads', () => {
+  test.each([
+    ['/players', '/players'],
+    ['/games?status=past', '/games?status=past'],
+    [null, '/home'],
+    ['/', '/home'],
+    ['/auth', '/home'],
+    ['//evil.example', '/home'],
+    ['https://evil.example/games', '/home'],
+    ['/nowhere', '/home'],
+  ])('%s becomes %s', (wanted, path) => expect(afterLogin(wanted)).toBe(path));
+});
+
+describe('the flags', () => {
+  test('hold no more than the specification names, and go with the session', () => {
+    beginSession({ ...thandi, isAdmin: true, adminWindow: true });
+    expect({ ...sessionStorage }).toMatchObject({
+      isLoggedIn: 'true',
+      adminUsername: 'thandi',
+      adminAuthenticated: 'true',
+    });
+    endSession();
+    expect(sessionStorage.length).toBe(0);
+  });
+});
+
+async function open(path: string): Promise<Response | null> {
+  await guardMember(asking(path), async () => undefined);
+  return null;
+}
+
+/** `user` as the server knew them; undefined where the browser has to ask. */
+function asking(path: string, user?: null) {
+  const url = new URL(path, 'http://localhost');
+  const context = new RouterContextProvider();
+  const device = { timeZone: 'UTC', isWide: false, waits: false, renders: false };
+  context.set(loadingContext, { ...device, client: new QueryClient(), user });
+  return { context, url, request: new Request(url), pattern: path, params: {} };
+}

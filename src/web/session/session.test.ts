@@ -1,0 +1,70 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readOf } from '../api/calls.ts';
+import { newQueryClient, recheckAfter401 } from '../api/queries.ts';
+import { beginSession, endSession, isLoggedIn } from './session.ts';
+import { recheckSession } from './session-calls.ts';
+
+const naledi = { id: 5, username: 'naledi', isAdmin: true, adminWindow: true };
+const loggedOut = () => Response.json({ message: 'Please log in first', code: 'session-over' }, { status: 401 });
+const queryClient = newQueryClient(recheckAfter401);
+const server = vi.fn<typeof fetch>();
+/** What `GET /api/user` answers; every other read is a 401. */
+let whoIsHere: () => Promise<Response> | Response;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server);
+  server.mockReset().mockImplementation(async (path) => (path === '/api/user' ? whoIsHere() : loggedOut()));
+  queryClient.clear();
+  endSession();
+  beginSession(naledi);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const timesAsked = () => server.mock.calls.filter(([path]) => path === '/api/user').length;
+
+/** Five reads of a screen, all of which the server refuses. */
+async function readsRefused() {
+  const observers = ['/a', '/b', '/c', '/d', '/e'].map((path) => new QueryObserver(queryClient, readOf(path)));
+  const leave = observers.map((observer) => observer.subscribe(() => undefined));
+  await vi.waitFor(() => expect(observers.map((one) => one.getCurrentResult().isError)).toEqual(Array(5).fill(true)));
+  for (const stop of leave) stop();
+}
+
+test('reads refused beside a gate ask once who is here, and end nothing', async () => {
+  const answer = Promise.withResolvers<Response>();
+  whoIsHere = () => answer.promise;
+  await readsRefused();
+  answer.resolve(Response.json(naledi));
+  await recheckSession();
+  expect(timesAsked()).toBe(1);
+  expect(isLoggedIn()).toBe(true);
+});
+
+test('when the server says so too, the session is over', async () => {
+  whoIsHere = loggedOut;
+  await readsRefused();
+  await recheckSession();
+  expect(isLoggedIn()).toBe(false);
+});
+
+test.each<[string, () => Promise<Response> | Response]>([
+  ['a busy server', () => Response.json({ message: 'The server is busy.' }, { status: 503 })],
+  ['a proxy without a server', () => new Response('<html>', { status: 502 })],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s ends no session', async (_what, answer) => {
+  whoIsHere = answer;
+  await readsRefused();
+  await recheckSession();
+  expect(timesAsked()).toBeGreaterThan(0);
+  expect(isLoggedIn()).toBe(true);
+});
+
+test('an answer about who was here before ends nobody who has come since', async () => {
+  whoIsHere = async () => {
+    beginSession({ ...naledi, id: 6, username: 'kabelo' });
+    return loggedOut();
+  };
+  await recheckSession();
+  expect(isLoggedIn()).toBe(true);
+});

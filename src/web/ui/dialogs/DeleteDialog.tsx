@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWrite } from '../../api/write.ts';
+import { type Toast, toast } from '../toasts/toasts.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+interface DeleteDialogProps {
+  title: string;
+  description: ReactNode;
+  send: () => Promise<unknown>;
+  done: string;
+  failed: string;
+  /** How it can be had back, where it can. */
+  undo?: Toast['action'];
+  /** At once when it is gone: what was kept of it goes too. */
+  forget?: () => void;
+  onClose: () => void;
+  /** After the dialog has gone: the button that opened it is gone as well, so the focus needs another place. */
+  onDeleted?: () => void;
+}
+
+/** Asks before something is deleted, and says what came of it. */
+export function DeleteDialog({ title, description, send, done, failed, undo, forget, ...dialog }: DeleteDialogProps) {
+  const { onClose, onDeleted } = dialog;
+  const isGone = useRef(false);
+  const deletion = useWrite({
+    send,
+    onDone: () => {
+      isGone.current = true;
+      forget?.();
+      toast({ title: done, tone: 'good', ...(undo && { action: undo }) });
+    },
+    onFailed: () => toast({ title: failed, tone: 'bad' }),
+  });
+
+  // After the dialog has given focus back to the button that opened it, if that is still there.
+  useEffect(
+    () => () => {
+      if (isGone.current) onDeleted?.();
+    },
+    [onDeleted],
+  );
+
+  return (
+    <ConfirmDialog
+      {...{ title, description, onClose }}
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      danger
+      onConfirm={() => deletion.mutateAsync(undefined)}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../IconButton.tsx';
+import { ignoreSecondPress } from './second-press.ts';
+
+interface DialogProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Called for Esc, the close button and a press beside it. The dialog is mounted while it is open. */
+  onClose: () => void;
+  /** Buttons at the end, outside the part that scrolls. */
+  footer?: ReactNode;
+  /** While something is under way, a press beside it or Esc does not close it. */
+  busy?: boolean;
+  /** Where closing it loses something: only a button does. */
+  stays?: boolean;
+  children?: ReactNode;
+}
+
+/** A modal: a sheet from below on a phone, in the middle elsewhere. Focus goes back to where it was. */
+export function Dialog({ title, description, onClose, footer, busy = false, stays = false, children }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const lastPress = useRef<{ x: number; y: number }>(undefined);
+
+  // Opening is a method of the platform's own element, so it can only be called once that is there.
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    if (element && !element.open) element.showModal();
+    return () => {
+      element?.close();
+      if (lastPress.current) ignoreSecondPress(lastPress.current);
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === dialog.current && !busy && !stays) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for it, and the element has it
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      onClick={closeBeside}
+      onClickCapture={({ detail, clientX: x, clientY: y }) => {
+        // A key and a screen reader press without a place.
+        lastPress.current = detail === 0 || (x === 0 && y === 0) ? undefined : { x, y };
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy && !stays) onClose();
+      }}
+      className="sheet"
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <header className="flex items-start justify-between gap-3 p-4 pb-2 sm:p-5 sm:pb-2">
+          <h2 id={`${id}-title`} className="min-w-0 grow pt-2 text-lg">
+            {title}
+          </h2>
+          {!stays && <IconButton icon={X} label="Close" onClick={onClose} disabled={busy} />}
+        </header>
+        <div className="min-h-0 overflow-y-auto px-4 pb-4 sm:px-5">
+          {description && (
+            <p id={`${id}-text`} className="not-last:mb-3 text-sm text-soft">
+              {description}
+            </p>
+          )}
+          {children}
+        </div>
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-2 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-5">
+            {footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '../IconButton.tsx';
+import { TextInput } from './inputs.tsx';
+
+interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  secret: string;
+}
+
+export function PasswordInput({ secret, ...rest }: PasswordInputProps) {
+  const [seen, setSeen] = useState(false);
+  return (
+    <span className="relative block">
+      <TextInput
+        {...rest}
+        type={seen ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        className="pr-14"
+      />
+      <IconButton
+        icon={seen ? EyeOff : Eye}
+        label={seen ? `Hide ${secret}` : `Show ${secret}`}
+        onClick={() => setSeen(!seen)}
+        className="absolute! top-0.5 right-0.5"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Card } from '../Card.tsx';
+import { ErrorState } from '../states.tsx';
+
+interface ReadCardProps<Answer> {
+  heading: string;
+  /** What it shows, null where there is nothing. */
+  of: UseQueryResult<Answer | null>;
+  aside?: (answer: Answer) => ReactNode;
+  loading: ReactNode;
+  failed: { title: string; text?: string };
+  empty: ReactNode;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** A card of one thing: it loads, fails, has nothing, or shows it. */
+export function ReadCard<Answer>({ heading, of, aside, loading, failed, empty, children }: ReadCardProps<Answer>) {
+  const { data, isPending, isError, isFetching, refetch } = of;
+  const isThere = data !== undefined && data !== null;
+  return (
+    <Card heading={heading} aside={isThere && aside?.(data)} className="wrap-anywhere">
+      {isPending && loading}
+      {isThere && children(data)}
+      {data === null && empty}
+      {isError && data === undefined && <ErrorState {...failed} onRetry={() => void refetch()} busy={isFetching} />}
+    </Card>
+  );
+}
