@@ -9,7 +9,7 @@ const offered = [
   /^(contract|rules)\.ts$/,
   /^definitions\/(definition|list)\.ts$/,
   /^server\/([a-z-]+-)?(queries|commands|policy)\.ts$/,
-  /^server\/(slots|parts|events)\.ts$/,
+  /^server\/(extension-points|parts|events)\.ts$/,
   /^web\//,
 ];
 /** A demo part builds on the demo parts before it, and tests on others' rows. */

@@ -15,7 +15,7 @@ import { readWorkbook } from '#server/sheets/read-sheet.ts';
 import { UnusableSheet, type Workbook } from '#server/sheets/sheet.ts';
 import { commit } from '#server/write.ts';
 
-const kinds = importKinds.among(features.flatMap(({ fills = [] }) => fills));
+const kinds = importKinds.among(features.flatMap(({ contributes = [] }) => contributes));
 
 try {
   await run(readCommandLine(kinds, process.argv.slice(2)));

@@ -1,5 +1,4 @@
 import { accountsPages } from '#features/accounts/pages.ts';
-import { achievementsPages } from '#features/achievements/pages.ts';
 import { aiPages } from '#features/ai/pages.ts';
 import { anchorsPages } from '#features/anchors/pages.ts';
 import { announcementsPages } from '#features/announcements/pages.ts';
@@ -13,18 +12,14 @@ import { homePages } from '#features/home/pages.ts';
 import { liveGamesPages } from '#features/live-games/pages.ts';
 import { lobbyPages } from '#features/lobby/pages.ts';
 import { morePages } from '#features/more/pages.ts';
-import { photosPages } from '#features/photos/pages.ts';
 import { playerStatsPages } from '#features/player-stats/pages.ts';
 import { playersPages } from '#features/players/pages.ts';
-import { playlistsPages } from '#features/playlists/pages.ts';
-import { shareCardsParts } from '#features/share-cards/pages.ts';
 import { signUpsPages } from '#features/sign-ups/pages.ts';
 import { standingsPages } from '#features/standings/pages.ts';
 import { thoughtsPages } from '#features/thoughts/pages.ts';
-import { trainingPages } from '#features/training/pages.ts';
-import { pagesOf, partsOf, type Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-const site: Site = [
+export const sitemap: Sitemap = [
   ...accountsPages,
   ...gamesPages,
   ...boxScoresPages,
@@ -37,19 +32,11 @@ const site: Site = [
   ...clubsPages,
   ...signUpsPages,
   ...highlightsPages,
-  ...photosPages,
   ...episodesPages,
   ...liveGamesPages,
-  ...trainingPages,
   ...aiPages,
   ...lobbyPages,
-  ...achievementsPages,
   ...calendarPages,
   ...anchorsPages,
   ...thoughtsPages,
-  ...playlistsPages,
-  ...shareCardsParts,
 ];
-
-export const sitemap = pagesOf(site);
-export const siteParts = partsOf(site);

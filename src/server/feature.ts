@@ -7,10 +7,10 @@ import type { Migrations } from './database/migrations.ts';
 import type { Database } from './database/schema.ts';
 import type { Env } from './env.ts';
 import type { Subscriber } from './events.ts';
+import type { Contribution } from './extension-point.ts';
 import type { Route } from './http/route.ts';
 import type { OnReset } from './reset.ts';
 import type { ScheduledJob } from './scheduled-jobs.ts';
-import type { Filling } from './slot.ts';
 import type { Write } from './write.ts';
 
 /** All that the server's side of a feature is; its tables are declared beside it (`tables.ts`). */
@@ -24,7 +24,7 @@ export interface Feature {
   /** Words that concern so many that their browsers look again spread over some seconds. */
   jittered?: readonly string[];
   routes?(village: FeatureContext): readonly Route[] | Promise<readonly Route[]>;
-  fills?: readonly Filling[];
+  contributes?: readonly Contribution[];
   /** What follows from its own events and those of features before it, in the transaction of the command. */
   on?: readonly Subscriber[];
   start?(village: FeatureContext): Closable | Promise<Closable>;
@@ -32,12 +32,12 @@ export interface Feature {
   scheduledJobs?(village: FeatureContext): readonly ScheduledJob[] | Promise<readonly ScheduledJob[]>;
   /** Adds its part of the demo village; features before it have added theirs. */
   demo?(write: Write, demo: DemoContext): Promise<void>;
-  /** Whether it has only what it has in every village from the start; the demo fills no other. */
+  /** Whether it has only what it has in every village from the start; the demo contributes no other. */
   isUntouched?(db: Database): Promise<boolean>;
   /** Pictures of its demo rows, by their path under `/art/`; the build writes them. */
   demoArt?(): readonly Drawing[];
   /** What tests try its calls with, for the slot of the test kit. Nothing but tests loads it. */
-  testing?(): Promise<Filling>;
+  testing?(): Promise<Contribution>;
 }
 
 export interface FeatureContext {
@@ -47,7 +47,7 @@ export interface FeatureContext {
   changes: Changes;
   limiter: Limiter;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  fillings: readonly Filling[];
+  contributions: readonly Contribution[];
   /** What all features do at a reset, in their order. */
   onReset: readonly OnReset[];
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Admin } from './access/access.ts';
 import type { Manifest } from './backup/manifest.ts';
 import type { Schema } from './database/schema.ts';
-import type { Filling } from './slot.ts';
+import type { Contribution } from './extension-point.ts';
 import type { Write } from './write.ts';
 
 type Table = keyof Schema;
@@ -15,7 +15,7 @@ export type OnReset = Readonly<Partial<Record<Table, TableReset>>>;
 
 /** What a feature's own function may have to know: what the snapshot holds, and what other features said of themselves. */
 export interface ResetContext extends Pick<Manifest, 'pictures'> {
-  fillings: readonly Filling[];
+  contributions: readonly Contribution[];
 }
 
 /** The tables that a reset takes rows from: nobody else may write there between its snapshot and its commit. */

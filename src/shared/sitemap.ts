@@ -16,27 +16,7 @@ export interface SitePage {
   isForOfficers?: boolean;
 }
 
-export interface SitePart {
-  slot: string;
-  /** The module that draws it; what it exports as `filling` fills the slot. */
-  module: string;
-  name?: string;
-  title?: string;
-  /** The look of what stands in its place while its code comes. */
-  skeleton?: string;
-  /** Stands in a wide window only: on a phone it would be one more thing to scroll past. */
-  wideOnly?: boolean;
-}
-
 export type Sitemap = readonly SitePage[];
-export type Site = readonly (SitePage | SitePart)[];
-
-const isPage = (entry: Site[number]): entry is SitePage => 'path' in entry;
-const isPart = (entry: Site[number]): entry is SitePart => !isPage(entry);
-
-export const pagesOf = (site: Site): Sitemap => site.filter(isPage);
-export const partsOf = (site: Site): readonly SitePart[] => site.filter(isPart);
-
 export const pageAt = (sitemap: Sitemap, path: string): SitePage | undefined =>
   sitemap.find((page) => page.path === path || isOfRow(page.path, path));
 

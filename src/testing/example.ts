@@ -1,4 +1,4 @@
-import { Slot } from '#server/slot.ts';
+import { ExtensionPoint } from '#server/extension-point.ts';
 import type { Statuses } from './statuses.ts';
 import type { World } from './world.ts';
 
@@ -39,8 +39,8 @@ export interface FeatureExamples {
   changeable?: readonly ChangeableRows[];
 }
 
-/** Each feature fills it with its own (`Feature.testing`). */
-export const featureExamples = new Slot<FeatureExamples>();
+/** Each feature contributes it with its own (`Feature.testing`). */
+export const featureExamples = new ExtensionPoint<FeatureExamples>();
 
 export interface ExampleRequest {
   path: string;

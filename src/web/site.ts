@@ -1,24 +1,15 @@
-import { pageAt, type Sitemap, type SitePage, type SitePart, safeReturnPath } from '#shared/sitemap.ts';
+import { pageAt, type Sitemap, type SitePage, safeReturnPath } from '#shared/sitemap.ts';
 
-export interface Site {
-  pages: Sitemap;
-  parts: readonly SitePart[];
-  loadPart(part: SitePart): Promise<object>;
+let pages: Sitemap = [];
+
+/** Told by the app, when it starts and when it learns the pages of admins. */
+export function openSite(opened: Sitemap) {
+  pages = opened;
 }
 
-let site: Site = { pages: [], parts: [], loadPart: async () => ({}) };
+export const openedSite = (): Sitemap => pages;
 
-export function openSite(opened: Site) {
-  site = opened;
-}
-
-export const openedSite = () => site;
-
-export const pageOf = (path: string): SitePage | undefined => pageAt(site.pages, path);
-
-export const partsIn = (slot: string): SitePart[] => site.parts.filter((part) => part.slot === slot);
-
-export const loadPart = (part: SitePart): Promise<object> => site.loadPart(part);
+export const pageOf = (path: string): SitePage | undefined => pageAt(pages, path);
 
 export const returnPath = (asked: string | null | undefined, fallback: string): string =>
-  safeReturnPath(site.pages, asked, fallback);
+  safeReturnPath(pages, asked, fallback);

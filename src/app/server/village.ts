@@ -8,8 +8,8 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { adminFromBasic } from '#features/accounts/server/basic.ts';
 import { loginThrottle } from '#features/accounts/server/parts.ts';
 import { findSessions, findViewer, sessionCookie } from '#features/accounts/server/sessions.ts';
+import { searchSources } from '#features/search/server/extension-points.ts';
 import { pageSearch } from '#features/search/server/page-search.ts';
-import { searchSources } from '#features/search/server/slots.ts';
 import { presentPageLook } from '#features/settings/server/present.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Viewer } from '#server/access/access.ts';
@@ -138,9 +138,12 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     logger: options.logger ?? false,
     timeoutMultiplier: options.timeoutMultiplier,
   });
-  const fillings = [searchSources.fill(pageSearch(pages)), ...features.flatMap(({ fills = [] }) => fills)];
+  const contributions = [
+    searchSources.contribution(pageSearch(pages)),
+    ...features.flatMap(({ contributes = [] }) => contributes),
+  ];
   const onReset = features.flatMap((feature) => feature.onReset ?? []);
-  const context: FeatureContext = { env, db, engine, changes, limiter, log: server.log, fillings, onReset };
+  const context: FeatureContext = { env, db, engine, changes, limiter, log: server.log, contributions, onReset };
   const routes = [healthRoute(storage), ...(await inOrder((feature) => feature.routes?.(context) ?? [])).flat()];
   const started = await inOrder((feature) => feature.start?.(context));
   opened.onLost((fault) => {

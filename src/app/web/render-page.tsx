@@ -11,12 +11,12 @@ import { newQueryClient } from '#web/api/queries.ts';
 import { loadingContext } from '#web/routing/loading.ts';
 import { type Rendering, RenderingContext } from '#web/routing/rendering.ts';
 import { openSite } from '#web/site.ts';
-import { sitemap, siteParts } from '../sitemap.ts';
-import { loadPart } from './parts.ts';
+import { sitemap } from '../sitemap.ts';
+import './contributions.ts';
 import { chromeReady, routes } from './routes.tsx';
 import { serialise } from './state.ts';
 
-openSite({ pages: sitemap, parts: siteParts, loadPart });
+openSite(sitemap);
 const handler = createStaticHandler(routes);
 
 /** The page as the browser draws it at first, with what its loaders read. */

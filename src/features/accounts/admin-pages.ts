@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const accountsAdminPages: Site = [
+export const accountsAdminPages: Sitemap = [
   {
     path: '/admin/people',
     title: 'People',

@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const adminPages: Site = [
+export const adminPages: Sitemap = [
   {
     path: '/admin/dashboard',
     title: 'Admin Dashboard',

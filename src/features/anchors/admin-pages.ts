@@ -1,11 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const anchorsAdminPages: Site = [
-  {
-    slot: 'dashboard-tabs',
-    name: 'anchors',
-    module: 'src/features/anchors/web/manage/ResidenceAnchorsManager.tsx',
-  },
+export const anchorsAdminPages: Sitemap = [
   {
     path: '/admin/ground-anchors',
     title: 'Ground Anchor Members',

@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const anchorsPages: Site = [
+export const anchorsPages: Sitemap = [
   {
     path: '/residence-anchors',
     title: 'Residence Anchors',
@@ -8,10 +8,5 @@ export const anchorsPages: Site = [
     words: 'officers sports committee contact help',
     guard: 'member',
     module: 'src/features/anchors/web/ResidenceAnchorsPage.tsx',
-  },
-  {
-    slot: 'below-games',
-    module: 'src/features/anchors/web/parts/GroundAnchorsCard.tsx',
-    skeleton: 'h-96',
   },
 ];

@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const announcementsAdminPages: Site = [
+export const announcementsAdminPages: Sitemap = [
   {
     path: '/admin/announcements',
     title: 'Announcements',

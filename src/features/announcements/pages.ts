@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const announcementsPages: Site = [
+export const announcementsPages: Sitemap = [
   {
     path: '/announcements',
     title: 'Announcements',
@@ -8,10 +8,5 @@ export const announcementsPages: Site = [
     words: 'notices',
     guard: 'member',
     module: 'src/features/announcements/web/AnnouncementsPage.tsx',
-  },
-  {
-    slot: 'below-games',
-    module: 'src/features/announcements/web/parts/UnreadAnnouncementCard.tsx',
-    skeleton: 'hidden',
   },
 ];

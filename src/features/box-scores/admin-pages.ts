@@ -1,11 +1,10 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const boxScoresAdminPages: Site = [
+export const boxScoresAdminPages: Sitemap = [
   {
     path: '/box-score-entry',
     title: 'Enter Box Score',
     guard: 'member',
     module: 'src/features/box-scores/web/manage/EnterBoxScorePage.tsx',
   },
-  { slot: 'officer-game-acts', module: 'src/features/box-scores/web/manage/BoxScoreManager.tsx' },
 ];

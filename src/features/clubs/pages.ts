@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const clubsPages: Site = [
+export const clubsPages: Sitemap = [
   {
     path: '/clubs',
     title: 'Clubs',
@@ -15,5 +15,4 @@ export const clubsPages: Site = [
     guard: 'member',
     module: 'src/features/clubs/web/ClubPage.tsx',
   },
-  { slot: 'beside-sport', module: 'src/features/clubs/web/parts/RelatedClubs.tsx' },
 ];

@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const episodesAdminPages: Site = [
+export const episodesAdminPages: Sitemap = [
   {
     path: '/admin/episodes',
     title: 'Episodes',

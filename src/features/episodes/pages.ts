@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const episodesPages: Site = [
+export const episodesPages: Sitemap = [
   {
     path: '/streaming',
     title: 'Live Stream',
@@ -16,10 +16,5 @@ export const episodesPages: Site = [
     words: 'show video',
     guard: 'member',
     module: 'src/features/episodes/web/EpisodePage.tsx',
-  },
-  {
-    slot: 'below-games',
-    module: 'src/features/episodes/web/parts/FeaturedEpisodeCard.tsx',
-    skeleton: 'h-44',
   },
 ];

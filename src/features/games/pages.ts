@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const gamesPages: Site = [
+export const gamesPages: Sitemap = [
   {
     path: '/games',
     title: 'Games & Matches',
@@ -9,5 +9,4 @@ export const gamesPages: Site = [
     guard: 'member',
     module: 'src/features/games/web/GamesPage.tsx',
   },
-  { slot: 'account-cards', module: 'src/features/games/web/parts/OwnRsvpsCard.tsx' },
 ];

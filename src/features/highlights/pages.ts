@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const highlightsPages: Site = [
+export const highlightsPages: Sitemap = [
   {
     path: '/media',
     title: 'Media',
@@ -17,10 +17,5 @@ export const highlightsPages: Site = [
     words: 'video',
     guard: 'member',
     module: 'src/features/highlights/web/NetballHighlightPage.tsx',
-  },
-  {
-    slot: 'below-games',
-    module: 'src/features/highlights/web/parts/RecentHighlightsCard.tsx',
-    skeleton: 'mt-1 h-[23rem]',
   },
 ];

@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const liveGamesAdminPages: Site = [
+export const liveGamesAdminPages: Sitemap = [
   {
     path: '/games/:id/console',
     title: 'Scoring',

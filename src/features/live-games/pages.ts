@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const liveGamesPages: Site = [
+export const liveGamesPages: Sitemap = [
   {
     path: '/games/:id',
     title: 'Game',

@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const lobbyPages: Site = [
+export const lobbyPages: Sitemap = [
   {
     path: '/social',
     title: 'Sports Lobby',
@@ -9,5 +9,4 @@ export const lobbyPages: Site = [
     guard: 'member',
     module: 'src/features/lobby/web/LobbyPage.tsx',
   },
-  { slot: 'workout-acts', module: 'src/features/lobby/web/parts/SharePlan.tsx' },
 ];

@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const morePages: Site = [
+export const morePages: Sitemap = [
   {
     path: '/more',
     title: 'More',

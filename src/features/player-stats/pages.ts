@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const playerStatsPages: Site = [
+export const playerStatsPages: Sitemap = [
   {
     path: '/player-compare',
     title: 'Player Stat Comparison',
@@ -9,6 +9,4 @@ export const playerStatsPages: Site = [
     guard: 'member',
     module: 'src/features/player-stats/web/PlayerComparePage.tsx',
   },
-  { slot: 'player-season', module: 'src/features/player-stats/web/parts/PlayerSeason.tsx' },
-  { slot: 'below-table', module: 'src/features/player-stats/web/parts/LeadersPart.tsx' },
 ];

@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const settingsAdminPages: Site = [
+export const settingsAdminPages: Sitemap = [
   {
     path: '/admin/settings',
     title: 'Settings',

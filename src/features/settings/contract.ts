@@ -18,7 +18,7 @@ const Colour = z
 /** Somebody to turn to in danger: a number to call, or an address. */
 export const HelpLine = z.strictObject({
   label: text({ max: 60 }),
-  /** A telephone number, an e-mail address or an https address; empty until an admin fills it in. */
+  /** A telephone number, an e-mail address or an https address; empty until an admin contributes it in. */
   contact: z
     .string()
     .check(

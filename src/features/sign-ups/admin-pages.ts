@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const signUpsAdminPages: Site = [
+export const signUpsAdminPages: Sitemap = [
   {
     path: '/admin/sign-ups',
     title: 'Sign-ups',

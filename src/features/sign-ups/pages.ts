@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const signUpsPages: Site = [
+export const signUpsPages: Sitemap = [
   {
     path: '/join',
     title: 'Join',
@@ -9,5 +9,4 @@ export const signUpsPages: Site = [
     guard: 'visitor',
     module: 'src/features/sign-ups/web/JoinPage.tsx',
   },
-  { slot: 'account-cards', module: 'src/features/sign-ups/web/parts/OwnSignUpsCard.tsx' },
 ];

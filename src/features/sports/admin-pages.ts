@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const sportsAdminPages: Site = [
+export const sportsAdminPages: Sitemap = [
   {
     path: '/admin/sports',
     title: 'Sports',

@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const spreadsheetsAdminPages: Site = [
+export const spreadsheetsAdminPages: Sitemap = [
   {
     path: '/admin/spreadsheets',
     title: 'Spreadsheets',

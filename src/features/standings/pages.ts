@@ -1,6 +1,6 @@
-import type { Site } from '#shared/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
 
-export const standingsPages: Site = [
+export const standingsPages: Sitemap = [
   {
     path: '/standings',
     title: 'Standings',
@@ -8,13 +8,5 @@ export const standingsPages: Site = [
     words: 'log points position ranking',
     guard: 'member',
     module: 'src/features/standings/web/StandingsPage.tsx',
-  },
-  { slot: 'team-record', module: 'src/features/standings/web/parts/SeasonRecord.tsx' },
-  { slot: 'below-team', module: 'src/features/standings/web/parts/TeamGames.tsx' },
-  {
-    slot: 'below-games',
-    module: 'src/features/standings/web/parts/StandingsCard.tsx',
-    wideOnly: true,
-    skeleton: 'h-[294px]',
   },
 ];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { Slot } from '../slot.ts';
+import { ExtensionPoint } from '../extension-point.ts';
 
 /** What rows of one kind are called now, for lists that know their ids alone: the audit log. */
 export interface NamedRows {
@@ -9,11 +9,11 @@ export interface NamedRows {
   names(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
 }
 
-export const namedRows = new Slot<NamedRows>();
+export const namedRows = new ExtensionPoint<NamedRows>();
 
 /** Rows that are called what stands in one of their columns. */
 export const namedBy = (noun: string, table: string, column: string) =>
-  namedRows.fill({
+  namedRows.contribution({
     noun,
     names: async (db, ids) => {
       const { rows } = await sql<{ id: number; name: string }>`

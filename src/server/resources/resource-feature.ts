@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { ResourceContract } from '#shared/plain-resource.ts';
 import type { VersionedTable } from '../database/hold.ts';
 import { haveNoRows } from '../database/untouched.ts';
+import type { Contribution } from '../extension-point.ts';
 import type { Feature, SubscriptionAccess } from '../feature.ts';
 import type { Route } from '../http/route.ts';
 import { exportOfResource, type PageList } from '../sheets/exported-list.ts';
-import type { Filling } from '../slot.ts';
 import { namedBy } from './named-rows.ts';
 import { type ResourceSpec, resource, type Versioned } from './resource.ts';
 import { levelsOf, type ResourceAccess } from './resource-access.ts';
@@ -32,7 +32,7 @@ export function featureOf({ resources, ...own }: FeatureOfResources): Feature {
       ...resources.map(({ subscriptionAccess }) => subscriptionAccess),
       own.subscriptionAccess,
     ),
-    fills: [...resources.flatMap(({ fills }) => fills), ...(own.fills ?? [])],
+    contributes: [...resources.flatMap(({ contributes }) => contributes), ...(own.contributes ?? [])],
   };
 }
 
@@ -40,14 +40,14 @@ interface Listed {
   table: VersionedTable;
   routes: readonly Route[];
   subscriptionAccess: SubscriptionAccess;
-  fills: readonly Filling[];
+  contributes: readonly Contribution[];
 }
 
 interface Spreadsheet {
   /** Its title; else the resource's set, in words. */
   title?: string;
   /** Where it is not the list with the fields of the contract. */
-  sheet?: Filling;
+  sheet?: Contribution;
 }
 
 type NoAccess = Record<never, never>;
@@ -63,14 +63,14 @@ export function listed<C extends ResourceContract, R extends Versioned, A extend
     table: spec.table,
     routes: resource(contract, spec),
     subscriptionAccess: subscriptionAccessOf(contract, spec),
-    fills: spec.personal
+    contributes: spec.personal
       ? []
       : [sheet ?? exportOfResource(contract, { title, list }), ...namesOf(contract, spec.table)],
   };
 }
 
 /** What its rows are called, where a field says it. */
-function namesOf(contract: ResourceContract & { fields?: object }, table: string): Filling[] {
+function namesOf(contract: ResourceContract & { fields?: object }, table: string): Contribution[] {
   const column = ['name', 'title'].find((name) => name in (contract.fields ?? {}));
   return column ? [namedBy(contract.noun, table, column)] : [];
 }

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { inWords } from '#shared/text.ts';
 import type { Member } from '../access/access.ts';
 import type { Database } from '../database/schema.ts';
+import { type Contribution, ExtensionPoint } from '../extension-point.ts';
 import type { Page } from '../resources/paging.ts';
-import { type Filling, Slot } from '../slot.ts';
 
 export interface ExportContext {
   db: Database;
   viewer: Member;
   timeZone: string;
   /** What other features said of themselves. */
-  fillings: readonly Filling[];
+  contributions: readonly Contribution[];
 }
 
 /** Days and instants are ISO text. */
@@ -26,7 +26,7 @@ export interface ExportedList {
   pages(context: ExportContext): AsyncGenerator<SheetCell[][], void>;
 }
 
-export const exportedLists = new Slot<ExportedList>();
+export const exportedLists = new ExtensionPoint<ExportedList>();
 
 export type Cells<Row> = Readonly<Record<string, (row: Row, context: ExportContext) => unknown>>;
 
@@ -34,7 +34,7 @@ export type PageList<Row> = (
   db: Database,
   viewer: Member,
   at: { cursor: string | undefined },
-  fillings: readonly Filling[],
+  contributions: readonly Contribution[],
 ) => Promise<Page<Row>>;
 
 interface ListExport<Row> {
@@ -45,9 +45,9 @@ interface ListExport<Row> {
   list: PageList<Row> | readonly PageList<Row>[];
 }
 
-export function exportOf<Row>(spec: ListExport<Row>): Filling {
+export function exportOf<Row>(spec: ListExport<Row>): Contribution {
   const { name, title, cells } = spec;
-  return exportedLists.fill({
+  return exportedLists.contribution({
     name,
     title,
     headings: Object.keys(cells),
@@ -64,7 +64,7 @@ interface ListedContract {
 export const exportOfResource = <Row extends object>(
   { set, Answer }: ListedContract,
   { list, title = headingOf(set) }: Pick<ListExport<Row>, 'list'> & { title?: string | undefined },
-): Filling => exportOf({ name: set, title, list, cells: cellsOf<Row>(Answer) });
+): Contribution => exportOf({ name: set, title, list, cells: cellsOf<Row>(Answer) });
 
 function cellsOf<Row extends object>(answer: z.core.$ZodType): Cells<Row> {
   if (!(answer instanceof z.ZodMiniObject)) throw new Error('Only rows that are objects can be exported');
@@ -88,12 +88,12 @@ async function* shownPages<Row>({ cells, list }: ListExport<Row>, context: Expor
 
 async function* pagesOf<Row>(
   lists: readonly PageList<Row>[],
-  { db, viewer, fillings }: ExportContext,
+  { db, viewer, contributions }: ExportContext,
 ): AsyncGenerator<Row[]> {
   for (const list of lists) {
     let cursor: string | undefined;
     do {
-      const page = await list(db, viewer, { cursor }, fillings);
+      const page = await list(db, viewer, { cursor }, contributions);
       yield page.rows;
       cursor = page.next ?? undefined;
     } while (cursor !== undefined);

@@ -1,5 +1,5 @@
 import type { Database } from '../database/schema.ts';
-import { Slot } from '../slot.ts';
+import { ExtensionPoint } from '../extension-point.ts';
 import type { Write } from '../write.ts';
 import type { NamedRow, SheetColumns } from './columns.ts';
 import type { RowOutcome } from './row-outcome.ts';
@@ -66,7 +66,7 @@ export interface ImportKind<Name extends string = string, Read = unknown> {
   prepare(rows: ReadRows<Read>, context: ImportContext): PreparedImport;
 }
 
-export const importKinds = new Slot<ImportKind>();
+export const importKinds = new ExtensionPoint<ImportKind>();
 
 export const changeInWords = <Fields extends object>(before: Fields, after: Fields): string =>
   (Object.keys(after) as (keyof Fields & string)[])

@@ -16,7 +16,7 @@ beforeEach(() => {
     guard: 'member' as const,
     module: '',
   }));
-  openSite({ pages, parts: [], loadPart: async () => ({}) });
+  openSite(pages);
   vi.stubGlobal('fetch', asked);
   asked.mockReset();
   endSession();

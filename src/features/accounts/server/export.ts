@@ -12,7 +12,7 @@ export const accountExports = [
   exportOf<AuditLine>({
     name: 'audit-log',
     title: 'Audit log',
-    list: (db, _viewer, { cursor }, fillings) => listEachAudit(db, namedRows.among(fillings), cursor),
+    list: (db, _viewer, { cursor }, contributions) => listEachAudit(db, namedRows.among(contributions), cursor),
     cells: {
       At: ({ at }) => at,
       Who: ({ actorName }) => actorName,

@@ -2,11 +2,11 @@ import type { Feature } from '#server/feature.ts';
 import { namedBy, namedRows } from '#server/resources/named-rows.ts';
 import { addDemoAccounts } from './demo/fill.ts';
 import { accountExports } from './export.ts';
+import { renamings } from './extension-points.ts';
 import { accountsMigrations } from './migrations.ts';
 import { loginThrottle } from './parts.ts';
 import { accountsReset } from './reset-commands.ts';
 import { accountsRoutes } from './routes.ts';
-import { renamings } from './slots.ts';
 import { sweep, sweepFailures, sweepLimits } from './sweep.ts';
 
 const sweepEvery = 10 * 60_000;
@@ -18,15 +18,15 @@ export const accounts: Feature = {
   routes: async (village) =>
     accountsRoutes(
       await loginThrottle.of(village),
-      namedRows.among(village.fillings),
-      renamings.among(village.fillings),
+      namedRows.among(village.contributions),
+      renamings.among(village.contributions),
     ),
   subscriptionAccess: { account: 'own', people: 'member', accounts: 'admin', officers: 'admin', invitations: 'admin' },
   scheduledJobs: ({ db, env: { auditDays } }) => [
     { name: 'accounts', every: sweepEvery, trustsClock: true, work: (now) => sweep(db, now, sweepLimits(auditDays)) },
     { name: 'failed logins', every: sweepEvery, work: (now) => sweepFailures(db, now) },
   ],
-  fills: [...accountExports, namedBy('account', 'accounts', 'display_name')],
+  contributes: [...accountExports, namedBy('account', 'accounts', 'display_name')],
   demo: addDemoAccounts,
   testing: async () => (await import('../testing/examples.ts')).accountsExamples,
 };

@@ -6,13 +6,13 @@ import { serve } from '#server/http/serve.ts';
 import type { ById } from '#shared/ids.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { calls } from '../contract.ts';
+import type { Renaming } from './extension-points.ts';
 import { passAdminGate, passOfficerGate, setNewPassword } from './gates.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { presentViewer } from './present.ts';
 import { changeDisplayName } from './profile-commands.ts';
 import { listSessions } from './queries.ts';
 import { endAdminWindow, endSession, endSessionsOf, sessionCookie, sessionSeconds } from './sessions.ts';
-import type { Renaming } from './slots.ts';
 
 const on = serve(calls);
 

@@ -68,7 +68,7 @@ test('the queue runs two, lets some wait and turns the rest away', async () => {
   await Promise.all(first);
 });
 
-test('whoever fills the line is turned away from it, and waits for the others in turn', async () => {
+test('whoever contributes the line is turned away from it, and waits for the others in turn', async () => {
   const queue = new BoundedQueue(1, 4);
   const done: string[] = [];
   const begin = Promise.withResolvers<void>();

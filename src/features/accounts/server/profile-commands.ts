@@ -3,7 +3,7 @@ import type { Member } from '#server/access/access.ts';
 import { badField } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
-import type { Renaming } from './slots.ts';
+import type { Renaming } from './extension-points.ts';
 import { isReservedName } from './usernames.ts';
 
 /** What lists that name people are made of besides. */

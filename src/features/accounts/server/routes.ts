@@ -4,12 +4,12 @@ import type { NamedRows } from '#server/resources/named-rows.ts';
 import { calls } from '../contract.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { listActs, listAudit } from './audit-queries.ts';
+import type { Renaming } from './extension-points.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { passwordLinkRoutes } from './password-link-routes.ts';
-import type { Renaming } from './slots.ts';
 
 export const accountsRoutes = (
   throttle: LoginThrottle,

@@ -75,4 +75,4 @@ const administration: Examples = {
   'GET /api/admin/audit/acts': { gets: adminReads },
 };
 
-export const accountsExamples = featureExamples.fill({ calls: { ...own, ...administration } });
+export const accountsExamples = featureExamples.contribution({ calls: { ...own, ...administration } });

@@ -16,7 +16,7 @@ import { PasswordChange, ProfileChange } from '../contract.ts';
 import { changeDisplayName, changePassword } from './api.ts';
 import { DevicesCard } from './DevicesCard.tsx';
 import { EntryField } from './EntryField.tsx';
-import { accountCards } from './slots.ts';
+import { accountCards } from './extension-points.ts';
 
 export function AccountPage() {
   return (
@@ -27,8 +27,8 @@ export function AccountPage() {
           <>
             <NameCard />
             <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
-              {accountCards.parts().map(({ module, Part }) => (
-                <Part key={module} />
+              {accountCards.contributions().map(({ key, Component }) => (
+                <Component key={key} />
               ))}
             </Suspense>
           </>

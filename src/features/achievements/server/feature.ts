@@ -1,7 +1,7 @@
 import { commentPosted } from '#features/conversation/server/events.ts';
 import { gameCompleted, rsvpEntered } from '#features/games/server/events.ts';
 import { workoutShared } from '#features/lobby/server/events.ts';
-import { honoursReaders } from '#features/lobby/server/slots.ts';
+import { honoursReaders } from '#features/lobby/server/extension-points.ts';
 import { photoShown } from '#features/photos/server/events.ts';
 import { batches } from '#server/database/batches.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -52,7 +52,7 @@ export const achievements: Feature = {
   onReset: { achievement_awards: 'emptied' },
   routes: () => achievementsRoutes,
   subscriptionAccess: { achievements: 'own' },
-  fills: [honoursReaders.fill(honoursOf)],
+  contributes: [honoursReaders.contribution(honoursOf)],
   on: awarding,
   demo: awardDemoPeople,
   testing: async () => (await import('../testing/examples.ts')).achievementsExamples,

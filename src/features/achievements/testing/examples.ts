@@ -1,6 +1,6 @@
 import { featureExamples } from '#testing/example.ts';
 import { members } from '#testing/statuses.ts';
 
-export const achievementsExamples = featureExamples.fill({
+export const achievementsExamples = featureExamples.contribution({
   calls: { 'GET /api/user/achievements': { gets: members } },
 });

@@ -14,7 +14,7 @@ const wish = (): WorkoutWish => ({
   without: ['jumping'],
 });
 
-export const aiExamples = featureExamples.fill({
+export const aiExamples = featureExamples.contribution({
   calls: {
     'POST /api/ai/workout-recommendation': {
       gets: members,

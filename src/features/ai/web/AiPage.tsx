@@ -16,8 +16,8 @@ import {
 import { AskTab, type TabWords } from './AskTab.tsx';
 import { askForTips, askForWorkout } from './api.ts';
 import { Before } from './Before.tsx';
+import { workoutActs } from './extension-points.ts';
 import { SaveButton } from './SaveButton.tsx';
-import { workoutActs } from './slots.ts';
 import { TipsTab } from './TipsTab.tsx';
 import { type Asking, useAsk } from './use-ask.ts';
 import { WorkoutChips } from './WorkoutChips.tsx';
@@ -109,9 +109,9 @@ function WorkoutActs({ workout, children }: { workout: Workout; children: ReactN
   return (
     <div className="flex flex-wrap gap-2">
       {children}
-      {workoutActs.parts().map(({ module, Part }) => (
-        <Suspense key={module} fallback={null}>
-          <Part workout={workout} />
+      {workoutActs.contributions().map(({ key, Component }) => (
+        <Suspense key={key} fallback={null}>
+          <Component workout={workout} />
         </Suspense>
       ))}
     </div>

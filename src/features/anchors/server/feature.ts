@@ -1,5 +1,5 @@
-import { searchSources } from '#features/search/server/slots.ts';
-import { videoSources } from '#features/video/server/slots.ts';
+import { searchSources } from '#features/search/server/extension-points.ts';
+import { videoSources } from '#features/video/server/extension-points.ts';
 import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 import { anchorsArt } from './demo/art.ts';
@@ -12,10 +12,10 @@ export const anchors = featureOf({
   name: 'anchors',
   migrations: anchorsMigrations,
   resources: [listed(residenceAnchors, residenceAnchorTable), listed(groundAnchors, groundAnchorTable)],
-  fills: [
-    videoSources.fill({ tags: ['residence-anchors'], find: videoOfAnchor }),
-    searchSources.fill(residenceAnchorSearch),
-    searchSources.fill(groundAnchorSearch),
+  contributes: [
+    videoSources.contribution({ tags: ['residence-anchors'], find: videoOfAnchor }),
+    searchSources.contribution(residenceAnchorSearch),
+    searchSources.contribution(groundAnchorSearch),
   ],
   demo: addDemoAnchors,
   demoArt: anchorsArt,

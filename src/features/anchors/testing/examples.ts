@@ -26,7 +26,7 @@ const newGroundAnchor = () => ({
   achievements: ['Best support 2025'],
 });
 
-export const anchorsExamples = featureExamples.fill({
+export const anchorsExamples = featureExamples.contribution({
   calls: {
     ...resourceExamples('/api/residence-anchors', {
       row: addResidenceAnchor,

@@ -1,4 +1,4 @@
-import { searchSources } from '#features/search/server/slots.ts';
+import { searchSources } from '#features/search/server/extension-points.ts';
 import { addDemoRows } from '#server/resources/demo-rows.ts';
 import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { announcements as resource } from '../contract.ts';
@@ -15,7 +15,7 @@ export const announcements = featureOf({
   onReset: { announcement_reads: 'emptied' },
   routes: () => announcementsRoutes,
   subscriptionAccess: { 'announcement-reads': 'own' },
-  fills: [searchSources.fill(announcementSearch)],
+  contributes: [searchSources.contribution(announcementSearch)],
   demo: (write) => addDemoRows(write, resource, announcementTable, demoAnnouncements),
   testing: async () => (await import('../testing/examples.ts')).announcementsExamples,
 });

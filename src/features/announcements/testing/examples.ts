@@ -8,7 +8,7 @@ function addAnnouncement({ db, word }: World): Promise<number> {
   return idOf(db.insertInto('announcements').values(row).returning('id'));
 }
 
-export const announcementsExamples = featureExamples.fill({
+export const announcementsExamples = featureExamples.contribution({
   calls: {
     ...resourceExamples('/api/announcements', {
       row: addAnnouncement,

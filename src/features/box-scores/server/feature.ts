@@ -12,7 +12,7 @@ export const boxScores: Feature = {
   routes: () => boxScoresRoutes,
   subscriptionAccess: { 'box-score': 'member' },
   on: settlingSeasons,
-  fills: [boxScoreExport],
+  contributes: [boxScoreExport],
   demo: addDemoBoxScores,
   testing: async () => (await import('../testing/examples.ts')).boxScoresExamples,
 };

@@ -3,7 +3,7 @@ import { addPlayer } from '#features/players/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { members, officerWrites } from '#testing/statuses.ts';
 
-export const boxScoresExamples = featureExamples.fill({
+export const boxScoresExamples = featureExamples.contribution({
   calls: {
     'GET /api/games/:id/box-score': { gets: members, row: addUpcomingGame },
     'PUT /api/games/:id/box-score': {

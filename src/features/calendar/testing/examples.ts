@@ -16,7 +16,7 @@ const newEvent = () => ({
   userId: 1,
 });
 
-export const calendarExamples = featureExamples.fill({
+export const calendarExamples = featureExamples.contribution({
   calls: {
     'GET /api/calendar-events': { gets: members, query: 'from=2026-11-01T00:00:00Z&until=2026-12-01T00:00:00Z' },
     'GET /api/calendar-events/:id': { gets: ownerOnly, row: addEvent },

@@ -1,5 +1,5 @@
-import { searchSources } from '#features/search/server/slots.ts';
-import { closedClubs } from '#features/sign-ups/server/slots.ts';
+import { searchSources } from '#features/search/server/extension-points.ts';
+import { closedClubs } from '#features/sign-ups/server/extension-points.ts';
 import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { clubs as resource } from '../contract.ts';
 import { clubsArt } from './demo/art.ts';
@@ -20,7 +20,10 @@ export const clubs = featureOf({
     }),
   ],
   routes: () => clubsRoutes,
-  fills: [closedClubs.fill({ tags: ['clubs'], names: closedClubNames }), searchSources.fill(clubSearch)],
+  contributes: [
+    closedClubs.contribution({ tags: ['clubs'], names: closedClubNames }),
+    searchSources.contribution(clubSearch),
+  ],
   demo: addDemoClubs,
   demoArt: clubsArt,
   testing: async () => (await import('../testing/examples.ts')).clubsExamples,

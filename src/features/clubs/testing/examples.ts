@@ -16,7 +16,7 @@ function addClub({ db, word }: World): Promise<number> {
   );
 }
 
-export const clubsExamples = featureExamples.fill({
+export const clubsExamples = featureExamples.contribution({
   calls: {
     ...resourceExamples('/api/clubs', {
       row: addClub,

@@ -6,10 +6,10 @@ import { forbidden, notFound } from '#server/failure.ts';
 import { toggle } from '#server/resources/toggle.ts';
 import type { Write } from '#server/write.ts';
 import { integerIds, type LikeAnswer } from '../contract.ts';
+import type { ConversationKind } from './extension-points.ts';
 import { mayDeleteComment, wroteComment } from './policy.ts';
 import { guestAuthor } from './present.ts';
 import { type CommentToChange, likesOf } from './queries.ts';
-import type { ConversationKind } from './slots.ts';
 
 export async function newSubject(write: Write, kind: string): Promise<number> {
   const { id } = await write.db.insertInto('subjects').values({ kind }).returning('id').executeTakeFirstOrThrow();

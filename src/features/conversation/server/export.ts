@@ -1,17 +1,17 @@
 import type { Database } from '#server/database/schema.ts';
+import type { Contribution } from '#server/extension-point.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
 import { exportOf } from '#server/sheets/exported-list.ts';
-import type { Filling } from '#server/slot.ts';
 import { pageSize } from '#shared/pages.ts';
+import { conversationKinds } from './extension-points.ts';
 import { type CommentRow, shownAuthor } from './present.ts';
 import { commentsAfter, countRows } from './queries.ts';
-import { conversationKinds } from './slots.ts';
 
 /** Under the names that readers see: who stands behind an alias is not told here. */
 export const commentExport = exportOf<ListedComment>({
   name: 'comments',
   title: 'Comments',
-  list: (db, _viewer, { cursor }, fillings) => listAllComments(db, fillings, cursor),
+  list: (db, _viewer, { cursor }, contributions) => listAllComments(db, contributions, cursor),
   cells: {
     Written: ({ comment }) => comment.created_at,
     About: ({ about }) => about,
@@ -32,7 +32,7 @@ interface ListedComment {
 /** Of all kinds, the oldest first, each with what it is about. */
 async function listAllComments(
   db: Database,
-  fillings: readonly Filling[],
+  contributions: readonly Contribution[],
   cursor: string | undefined,
 ): Promise<Page<ListedComment>> {
   const [after = 0] = fromCursor(cursor, isIdKey) ?? [];
@@ -40,7 +40,7 @@ async function listAllComments(
   const page = pageOf(rows, ({ id }) => [id]);
   const about = await itemsInWords(
     db,
-    fillings,
+    contributions,
     page.rows.map(({ subject_id }) => subject_id),
   );
   const likes = await countRows(
@@ -56,9 +56,9 @@ async function listAllComments(
   return { rows: shown, next: page.next };
 }
 
-async function itemsInWords(db: Database, fillings: readonly Filling[], subjects: readonly number[]) {
+async function itemsInWords(db: Database, contributions: readonly Contribution[], subjects: readonly number[]) {
   const words = new Map<number, string>();
-  for (const kind of conversationKinds.among(fillings)) {
+  for (const kind of conversationKinds.among(contributions)) {
     for (const { id, subjectId } of await kind.itemsOf(db, subjects)) words.set(subjectId, `${kind.kind} ${id}`);
   }
   return words;

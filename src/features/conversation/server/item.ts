@@ -1,5 +1,5 @@
 import type { ItemId } from '../contract.ts';
-import type { ConversationKind } from './slots.ts';
+import type { ConversationKind } from './extension-points.ts';
 
 /** One item with what is needed to talk about it. */
 export interface Item {

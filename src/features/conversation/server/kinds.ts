@@ -5,10 +5,10 @@ import type { Write } from '#server/write.ts';
 import { inWords } from '#shared/text.ts';
 import type { ItemId, LikeAnswer, NamedKind } from '../contract.ts';
 import { commentLikesTag, commentNoun, commentsTag, likesTag } from '../rules.ts';
+import type { ConversationKind } from './extension-points.ts';
 import type { Item } from './item.ts';
 import { shownId } from './present.ts';
 import { type CommentToChange, findSeenComment } from './queries.ts';
-import type { ConversationKind } from './slots.ts';
 
 export async function findItem(db: Database, viewer: Viewer, kind: ConversationKind, id: ItemId): Promise<Item> {
   const subjectId = hasAccess(viewer, kind.access.read) ? await kind.find(db, viewer, id) : null;

@@ -8,6 +8,7 @@ import { inWords } from '#shared/text.ts';
 import { calls, type ItemId, isItemId, itemCalls, namingCalls } from '../contract.ts';
 import { commentModeration, commentNoun, commentsTag, likesTag } from '../rules.ts';
 import { removeComment, setCommentHidden, toggleLike } from './commands.ts';
+import type { ConversationKind } from './extension-points.ts';
 import {
   findCommentAndItem,
   findItem,
@@ -20,7 +21,6 @@ import {
 } from './kinds.ts';
 import { ifStillThere, postComment } from './posting.ts';
 import { findComment, likedOfKind, likeStatus, listComments } from './queries.ts';
-import type { ConversationKind } from './slots.ts';
 
 export const conversationRoutes = (kinds: readonly ConversationKind[]): Route[] => [
   ...kinds.flatMap((kind) => itemRoutes(kind, kinds)),

@@ -4,7 +4,7 @@ import { adminReads, type Statuses } from '#testing/statuses.ts';
 /** Who gets past the door is told what to type; typed right, it would take the other examples' rows away. */
 const pastTheDoor: Statuses = [401, 403, 403, 403, 403, 400];
 
-export const dangerZoneExamples = featureExamples.fill({
+export const dangerZoneExamples = featureExamples.contribution({
   calls: {
     'DELETE /api/comments/all': { gets: pastTheDoor, body: () => ({ confirm: 'delete comments' }) },
     'POST /api/admin/reset-database': { gets: pastTheDoor, body: () => ({ confirm: 'reset database' }) },

@@ -1,4 +1,4 @@
-import { videoSources } from '#features/video/server/slots.ts';
+import { videoSources } from '#features/video/server/extension-points.ts';
 import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { episodes as resource } from '../contract.ts';
 import { addEpisode, changeEpisode } from './commands.ts';
@@ -22,7 +22,7 @@ export const episodes = featureOf({
   onReset: { episode_subscriptions: 'emptied' },
   routes: () => episodesRoutes,
   subscriptionAccess: { subscription: 'own' },
-  fills: [videoSources.fill({ tags: ['episodes', 'episode:*'], find: videoOfEpisode })],
+  contributes: [videoSources.contribution({ tags: ['episodes', 'episode:*'], find: videoOfEpisode })],
   demo: addDemoEpisode,
   testing: async () => (await import('../testing/examples.ts')).episodesExamples,
 });

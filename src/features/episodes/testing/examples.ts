@@ -25,7 +25,7 @@ const newEpisode = ({ number }: World) => ({
   next: { title: 'The final', text: 'One court.\nOne cup.' },
 });
 
-export const episodesExamples = featureExamples.fill({
+export const episodesExamples = featureExamples.contribution({
   calls: {
     ...resourceExamples('/api/episodes', {
       row: addEpisode,

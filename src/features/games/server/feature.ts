@@ -1,7 +1,7 @@
-import { renamings } from '#features/accounts/server/slots.ts';
+import { renamings } from '#features/accounts/server/extension-points.ts';
 import { integerIds } from '#features/conversation/contract.ts';
-import { conversationKinds } from '#features/conversation/server/slots.ts';
-import { searchSources } from '#features/search/server/slots.ts';
+import { conversationKinds } from '#features/conversation/server/extension-points.ts';
+import { searchSources } from '#features/search/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { namedRows } from '#server/resources/named-rows.ts';
 import { gameTalk } from '../rules.ts';
@@ -28,8 +28,8 @@ export const games: Feature = {
     'own-rsvps': 'own',
     results: 'member',
   },
-  fills: [
-    conversationKinds.fill({
+  contributes: [
+    conversationKinds.contribution({
       ...gameTalk,
       bodyField: 'gameId',
       ids: integerIds,
@@ -38,12 +38,12 @@ export const games: Feature = {
       find: gameSubject,
       itemsOf: gamesOfSubjects,
     }),
-    searchSources.fill(gameSearch),
+    searchSources.contribution(gameSearch),
     fixtureImport,
     gameExport,
     rsvpExport,
-    renamings.fill(renameRsvps),
-    namedRows.fill({ noun: 'game', names: sidesOfGames }),
+    renamings.contribution(renameRsvps),
+    namedRows.contribution({ noun: 'game', names: sidesOfGames }),
   ],
   demo: addDemoGames,
   testing: async () => (await import('../testing/examples.ts')).gamesExamples,

@@ -30,7 +30,7 @@ const kind: ImportKind<FixtureColumn, SheetFixture> = {
   },
 };
 
-export const fixtureImport = importKinds.fill(kind);
+export const fixtureImport = importKinds.contribution(kind);
 
 type MomentOf = ReturnType<typeof momentsIn>;
 

@@ -1,5 +1,5 @@
+import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, mostOf } from '#features/search/server/queries.ts';
-import type { SearchSource } from '#features/search/server/slots.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { shownName } from '../rules.ts';

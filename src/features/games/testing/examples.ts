@@ -23,7 +23,7 @@ async function subjectOfGame(world: World): Promise<number> {
   return subject;
 }
 
-export const gamesExamples = featureExamples.fill({
+export const gamesExamples = featureExamples.contribution({
   calls: {
     ...resourceExamples('/api/games', {
       row: addUpcomingGame,

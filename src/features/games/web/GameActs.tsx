@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import type { Game } from '../contract.ts';
-import { gameActs } from './slots.ts';
+import { gameActs } from './extension-points.ts';
 
 export function GameActs({ game }: { game: Game }) {
   return (
     <Suspense>
-      {gameActs.parts().map(({ module, Part }) => (
-        <Part key={module} game={game} />
+      {gameActs.contributions().map(({ key, Component }) => (
+        <Component key={key} game={game} />
       ))}
     </Suspense>
   );

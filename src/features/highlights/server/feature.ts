@@ -1,7 +1,7 @@
 import { integerIds } from '#features/conversation/contract.ts';
-import { conversationKinds } from '#features/conversation/server/slots.ts';
-import { searchSources } from '#features/search/server/slots.ts';
-import { videoSources } from '#features/video/server/slots.ts';
+import { conversationKinds } from '#features/conversation/server/extension-points.ts';
+import { searchSources } from '#features/search/server/extension-points.ts';
+import { videoSources } from '#features/video/server/extension-points.ts';
 import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { highlights as resource } from '../contract.ts';
 import { highlightTalk } from '../rules.ts';
@@ -25,8 +25,8 @@ export const highlights = featureOf({
     }),
   ],
   routes: () => highlightsRoutes,
-  fills: [
-    conversationKinds.fill({
+  contributes: [
+    conversationKinds.contribution({
       ...highlightTalk,
       bodyField: 'highlightId',
       ids: integerIds,
@@ -35,8 +35,8 @@ export const highlights = featureOf({
       find: highlightSubject,
       itemsOf: highlightsOfSubjects,
     }),
-    videoSources.fill({ tags: ['highlights', 'highlight:*'], find: videoOfHighlight }),
-    searchSources.fill(highlightSearch),
+    videoSources.contribution({ tags: ['highlights', 'highlight:*'], find: videoOfHighlight }),
+    searchSources.contribution(highlightSearch),
   ],
   demo: addDemoHighlights,
   testing: async () => (await import('../testing/examples.ts')).highlightsExamples,

@@ -1,5 +1,5 @@
+import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, mostOf } from '#features/search/server/queries.ts';
-import type { SearchSource } from '#features/search/server/slots.ts';
 import { stillOf, watchPath } from '../rules.ts';
 
 /** By their titles alone: a caption is a joke as often as not, and a hit does not show it. */

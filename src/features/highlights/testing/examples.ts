@@ -18,7 +18,7 @@ const newHighlight = ({ word }: World) => ({
   comments: 0,
 });
 
-export const highlightsExamples = featureExamples.fill({
+export const highlightsExamples = featureExamples.contribution({
   calls: {
     ...resourceExamples('/api/highlights', {
       row: addHighlight,

@@ -5,17 +5,17 @@ import { loaderOf } from '#web/routing/loading.ts';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { highlightsOptions } from './api.ts';
+import { mediaTabs } from './extension-points.ts';
 import { HighlightsTab } from './HighlightsTab.tsx';
 import { mediaTab, tabsOf } from './media-tab.ts';
-import { mediaTabs } from './slots.ts';
 
 /** The first tab comes with the page; each of the others brings its own code, as it brings its own list. */
 export function MediaPage() {
   const [params, setParams] = useSearchParams();
-  const parts = mediaTabs.parts();
-  const tabs = tabsOf(parts);
+  const contributions = mediaTabs.contributions();
+  const tabs = tabsOf(contributions);
   const tab = mediaTab(tabs, params.get('tab'));
-  const Chosen = parts.find(({ name }) => name === tab)?.Part ?? HighlightsTab;
+  const Chosen = contributions.find(({ name }) => name === tab)?.Component ?? HighlightsTab;
   return (
     <>
       <PageTitle>Media</PageTitle>

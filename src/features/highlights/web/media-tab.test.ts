@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mediaTab, tabsOf } from './media-tab.ts';
 
-const part = (name: string) => ({ slot: 'media-tabs', module: `${name}.tsx`, name, title: name });
+const part = (name: string) => ({ name, title: name });
 const tabs = tabsOf(['photos', 'workouts', 'better-living'].map(part));
 
 it.each(['highlights', 'photos', 'workouts', 'better-living'])('opens %s', (tab) => {

@@ -1,11 +1,11 @@
-import type { SitePart } from '#shared/sitemap.ts';
+import type { ShownContribution } from '#web/extension-point.ts';
 import type { Tab } from '#web/ui/Tabs.tsx';
 
 const first: Tab<string> = { value: 'highlights', label: 'Highlights' };
 
-export const tabsOf = (parts: readonly SitePart[]): readonly Tab<string>[] => [
+export const tabsOf = (contributions: readonly Pick<ShownContribution, 'name' | 'title'>[]): readonly Tab<string>[] => [
   first,
-  ...parts.map(({ name = '', title }) => ({ value: name, label: title })),
+  ...contributions.map(({ name = '', title }) => ({ value: name, label: title })),
 ];
 
 export const mediaTab = (tabs: readonly Tab<string>[], asked: string | null): string =>

@@ -3,11 +3,11 @@ import { Columns } from '#web/layout/Columns.tsx';
 import { useWide } from '#web/layout/wide.ts';
 import { loaderOf } from '#web/routing/loading.ts';
 import { homeCards } from './cards.tsx';
+import { belowGames } from './extension-points.ts';
 import { LowerCardsLoading } from './LowerCardsLoading.tsx';
 import { lowerCards } from './lower-cards.ts';
 import { MostRecentGameSkeleton } from './MostRecentGame.tsx';
 import { NextBigGameSkeleton } from './NextBigGame.tsx';
-import { belowGames } from './slots.ts';
 
 /** The cards show once the games are here: a live game stands above them all, and nothing that one reads moves. */
 export function HomePage() {

@@ -32,7 +32,9 @@ function LowerCardsInTime({ cards }: { cards: readonly LowerCard[] }) {
   const idle = useIdle();
   const loading = <LowerCardsLoading cards={cards} />;
   return (
-    <Suspense fallback={loading}>{idle ? cards.map(({ module, Part }) => <Part key={module} />) : loading}</Suspense>
+    <Suspense fallback={loading}>
+      {idle ? cards.map(({ key, Component }) => <Component key={key} />) : loading}
+    </Suspense>
   );
 }
 

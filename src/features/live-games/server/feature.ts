@@ -20,6 +20,6 @@ export const liveGames: Feature = {
   routes: ({ log }) => liveGamesRoutes(onceEach((row) => log.warn({ row }, 'an event of a game cannot be read'))),
   subscriptionAccess: { events: 'member' },
   on: [followingTypedScores],
-  fills: [eventExport],
+  contributes: [eventExport],
   testing: async () => (await import('../testing/examples.ts')).liveGamesExamples,
 };

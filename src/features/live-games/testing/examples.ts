@@ -2,7 +2,7 @@ import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { members, officerWrites } from '#testing/statuses.ts';
 
-export const liveGamesExamples = featureExamples.fill({
+export const liveGamesExamples = featureExamples.contribution({
   calls: {
     'GET /api/games/:id/events': { gets: members, row: addUpcomingGame },
     'POST /api/games/:id/events': {

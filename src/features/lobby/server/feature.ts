@@ -1,22 +1,22 @@
 import { integerIds } from '#features/conversation/contract.ts';
-import { conversationKinds } from '#features/conversation/server/slots.ts';
+import { conversationKinds } from '#features/conversation/server/extension-points.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
 import { sharedWorkoutTalk } from '../rules.ts';
 import { addDemoSharedWorkouts } from './demo/fill.ts';
+import { honoursReaders } from './extension-points.ts';
 import { lobbyMigrations } from './migrations.ts';
 import { sharedWorkoutSubject, sharedWorkoutsOfSubjects } from './queries.ts';
 import { lobbyRoutes } from './routes.ts';
-import { honoursReaders } from './slots.ts';
 
 export const lobby: Feature = {
   name: 'lobby',
   migrations: lobbyMigrations,
   onReset: { shared_workouts: 'emptied' },
-  routes: ({ fillings }) => lobbyRoutes(honoursReaders.among(fillings)),
+  routes: ({ contributions }) => lobbyRoutes(honoursReaders.among(contributions)),
   subscriptionAccess: { 'shared-workouts': 'member', 'shared-workout': 'member' },
-  fills: [
-    conversationKinds.fill({
+  contributes: [
+    conversationKinds.contribution({
       ...sharedWorkoutTalk,
       ids: integerIds,
       access: { read: 'member', write: 'member' },

@@ -4,8 +4,8 @@ import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fromCursor, isTextAndIdKey, type Page, pageOf } from '#server/resources/paging.ts';
 import { type SharedWorkout, workoutsPerPage } from '../contract.ts';
+import type { HonoursReader } from './extension-points.ts';
 import { presentSharedWorkout, type SharedWorkoutRow } from './present.ts';
-import type { HonoursReader } from './slots.ts';
 
 type Readers = readonly HonoursReader[];
 

@@ -4,8 +4,8 @@ import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
 import { removeSharedWorkout, shareWorkout } from './commands.ts';
+import type { HonoursReader } from './extension-points.ts';
 import { findSharedWorkout, listSharedWorkouts } from './queries.ts';
-import type { HonoursReader } from './slots.ts';
 
 const on = serve(calls);
 const rows = { noun: 'shared-workout', path: '/api/shared-workouts' };

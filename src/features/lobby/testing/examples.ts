@@ -5,7 +5,7 @@ import { addSharedWorkout } from './rows.ts';
 
 const path = '/api/shared-workouts';
 
-export const lobbyExamples = featureExamples.fill({
+export const lobbyExamples = featureExamples.contribution({
   calls: {
     [`GET ${path}`]: { gets: members },
     [`GET ${path}/:id`]: { gets: members, row: addSharedWorkout },

@@ -14,10 +14,10 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import type { SharedWorkout } from '../contract.ts';
 import { deleteSharedWorkout, forgetSharedWorkout, sharedWorkoutsOptions } from './api.ts';
+import { lobbyTabs } from './extension-points.ts';
 import { SharedWorkoutCard } from './SharedWorkoutCard.tsx';
 import { ShareForm } from './ShareForm.tsx';
 import { draftHandedOver, draftKept, emptyDraft, type ShareDraft } from './share-draft.ts';
-import { lobbyTabs } from './slots.ts';
 
 const columns = 'grid grid-cols-1 gap-3.5 lg:grid-cols-2 lg:items-start lg:gap-[18px]';
 
@@ -96,10 +96,10 @@ export const loader = loaderOf(({ search, ...loading }) => {
 
 function Lobby({ state }: { state: unknown }) {
   const [params, setParams] = useSearchParams();
-  const parts = lobbyTabs.parts();
-  const tabs = [feed, ...parts.map(({ name = '', title }) => ({ value: name, label: title }))];
+  const contributions = lobbyTabs.contributions();
+  const tabs = [feed, ...contributions.map(({ name = '', title }) => ({ value: name, label: title }))];
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? feed.value;
-  const Chosen = parts.find(({ name }) => name === tab)?.Part ?? CommunityFeed;
+  const Chosen = contributions.find(({ name }) => name === tab)?.Component ?? CommunityFeed;
   const share = useShareForm(state);
   return (
     <>

@@ -4,7 +4,7 @@ import { NewSharedWorkout } from '../contract.ts';
 import { sharedFromPlan, shareOpening } from '../rules.ts';
 import { draftHandedOver, draftKept, emptyDraft, emptyRow, placesOf, sharedOf } from './share-draft.ts';
 
-test('a workout handed over by another screen fills the form, and is sent as it was', () => {
+test('a workout handed over by another screen contributes the form, and is sent as it was', () => {
   const workout = {
     title: 'Knees first',
     duration: '20 mins',

@@ -11,8 +11,8 @@ import { Card } from '#web/ui/Card.tsx';
 import { lookOf } from '#web/ui/look.ts';
 import { Skeleton } from '#web/ui/states.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
+import { besideActions } from './extension-points.ts';
 import { type QuickAction, quickActions } from './quick-actions.ts';
-import { besideActions } from './slots.ts';
 
 const areas =
   'grid grid-cols-1 gap-3.5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-[22px] lg:gap-y-[18px]';
@@ -48,8 +48,8 @@ export const loader = loaderOf((loading) => [besideActions.ready(loading)]);
 function OtherCards() {
   return (
     <Suspense fallback={<Skeleton className="h-116 rounded-card" />}>
-      {besideActions.parts().map(({ module, Part }) => (
-        <Part key={module} />
+      {besideActions.contributions().map(({ key, Component }) => (
+        <Component key={key} />
       ))}
     </Suspense>
   );

@@ -4,15 +4,15 @@ import type { Feature } from '#server/feature.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls, type WaitingList } from '../contract.ts';
+import { type WaitingSource, waitingLists } from './extension-points.ts';
 import { noticesMigrations } from './migrations.ts';
 import { noticesRoutes } from './routes.ts';
-import { type WaitingSource, waitingLists } from './slots.ts';
 
 export const notices: Feature = {
   name: 'notices',
   migrations: noticesMigrations,
   onReset: { notices: 'emptied' },
-  routes: ({ fillings }) => [...noticesRoutes, ...waitingRoutes(waitingLists.among(fillings))],
+  routes: ({ contributions }) => [...noticesRoutes, ...waitingRoutes(waitingLists.among(contributions))],
   // One word for a notice to many; those whom it is not for find nothing new.
   subscriptionAccess: { notices: 'own', 'all-notices': 'member' },
   jittered: ['all-notices'],

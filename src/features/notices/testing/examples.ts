@@ -1,7 +1,7 @@
 import { featureExamples } from '#testing/example.ts';
 import { members, officerWrites as officerReads } from '#testing/statuses.ts';
 
-export const noticesExamples = featureExamples.fill({
+export const noticesExamples = featureExamples.contribution({
   calls: {
     'GET /api/notices': { gets: members },
     'POST /api/notices/read': { gets: members },

@@ -20,9 +20,9 @@ import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { freshMs, officerGamesOptions } from './api.ts';
+import { officerGameActs } from './extension-points.ts';
 import { RefreshButton } from './RefreshButton.tsx';
 import { scoreForm } from './score-form.ts';
-import { officerGameActs } from './slots.ts';
 import { bySport, dayOf, withLive } from './today.ts';
 
 const choices: { value: ShownGames; label: string }[] = [
@@ -146,8 +146,8 @@ const ScoreCard = memo(function ScoreCard({ game, onUpdate }: { game: Game; onUp
               Update Score
             </Button>
           )}
-          {officerGameActs.parts().map(({ module, Part }) => (
-            <Part key={module} game={game} />
+          {officerGameActs.contributions().map(({ key, Component }) => (
+            <Component key={key} game={game} />
           ))}
         </div>
       </div>

@@ -1,6 +1,6 @@
-import { waitingLists } from '#features/notices/server/slots.ts';
+import { waitingLists } from '#features/notices/server/extension-points.ts';
+import { uploadReaders } from '#features/uploads/server/extension-points.ts';
 import { pictureService } from '#features/uploads/server/parts.ts';
-import { uploadReaders } from '#features/uploads/server/slots.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
 import { namedBy } from '#server/resources/named-rows.ts';
@@ -12,7 +12,7 @@ import { photosMigrations } from './migrations.ts';
 import { countPendingPhotos, mayReadPhotoFile } from './queries.ts';
 import { photosRoutes } from './routes.ts';
 
-const waitingPhotos = waitingLists.fill({
+const waitingPhotos = waitingLists.contribution({
   access: 'officer',
   madeOf: [pendingPhotos],
   link: '/media?tab=photos',
@@ -27,8 +27,8 @@ export const photos: Feature = {
   routes: async (village) => photosRoutes(await pictureService.of(village)),
   // Members go by the list: a row's tag would tell them of a photo that waits.
   subscriptionAccess: { photos: 'member', photo: 'officer', [pendingPhotos]: 'officer' },
-  fills: [
-    uploadReaders.fill({ purpose: 'photo', mayRead: mayReadPhotoFile }),
+  contributes: [
+    uploadReaders.contribution({ purpose: 'photo', mayRead: mayReadPhotoFile }),
     photoExport,
     waitingPhotos,
     namedBy('photo', 'photos', 'title'),

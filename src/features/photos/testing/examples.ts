@@ -13,7 +13,7 @@ const newPhoto = () => ({
   dateAdded: '2026-03-04T16:30:00Z',
 });
 
-export const photosExamples = featureExamples.fill({
+export const photosExamples = featureExamples.contribution({
   calls: {
     ...resourceExamples('/api/photos', {
       row: addPendingPhoto,

@@ -2,7 +2,7 @@ import { addPlayer } from '#features/players/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { members } from '#testing/statuses.ts';
 
-export const playerStatsExamples = featureExamples.fill({
+export const playerStatsExamples = featureExamples.contribution({
   calls: {
     'GET /api/players/:id/season': { gets: members, row: addPlayer },
     'GET /api/leaders': { gets: members, query: 'sportId=1' },

@@ -1,4 +1,4 @@
-import { searchSources } from '#features/search/server/slots.ts';
+import { searchSources } from '#features/search/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { namedBy } from '#server/resources/named-rows.ts';
 import { playersArt } from './demo/art.ts';
@@ -15,7 +15,12 @@ export const players: Feature = {
   onReset: { players: 'emptied' },
   routes: () => playersRoutes,
   subscriptionAccess: { players: 'member', player: 'member' },
-  fills: [searchSources.fill(playerSearch), playerImport, playerExport, namedBy('player', 'players', 'display_name')],
+  contributes: [
+    searchSources.contribution(playerSearch),
+    playerImport,
+    playerExport,
+    namedBy('player', 'players', 'display_name'),
+  ],
   demo: addDemoPlayers,
   demoArt: playersArt,
   testing: async () => (await import('../testing/examples.ts')).playersExamples,

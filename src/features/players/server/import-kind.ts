@@ -27,7 +27,7 @@ const kind: ImportKind<keyof typeof playerColumns, SheetPlayer> = {
   },
 };
 
-export const playerImport = importKinds.fill(kind);
+export const playerImport = importKinds.contribution(kind);
 
 const planned = (plan: PlayerPlan, sportId: number): ImportPlan => ({
   rows: [

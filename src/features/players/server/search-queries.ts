@@ -1,5 +1,5 @@
+import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, mostOf } from '#features/search/server/queries.ts';
-import type { SearchSource } from '#features/search/server/slots.ts';
 
 export const playerSearch: SearchSource = {
   kind: 'player',

@@ -19,7 +19,7 @@ const newPlayer = async (world: World) => ({
   stats: { points: 12, shotsMade: 5, shotsTaken: 9, PTS: 12 },
 });
 
-export const playersExamples = featureExamples.fill({
+export const playersExamples = featureExamples.contribution({
   calls: {
     ...resourceExamples('/api/players', { row: addPlayer, query: 'q=mok&limit=10', add: newPlayer, change }),
     'PATCH /api/players/:id': { gets: officerWrites, row: addPlayer, body: change },

@@ -8,9 +8,9 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Player } from '../contract.ts';
 import { playerOptions } from './api.ts';
+import { playerSeason } from './extension-points.ts';
 import { PlayerBadges } from './PlayerBadges.tsx';
 import { Portrait } from './Portrait.tsx';
-import { playerSeason } from './slots.ts';
 import type { useProfileInUrl } from './useProfileInUrl.ts';
 
 interface OpenProfileProps {
@@ -78,8 +78,8 @@ function Profile({ player }: { player: Player }) {
       </div>
       {player.bio && <p className="whitespace-pre-line text-[0.9375rem]">{player.bio}</p>}
       <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
-        {playerSeason.parts().map(({ module, Part }) => (
-          <Part key={module} player={player} />
+        {playerSeason.contributions().map(({ key, Component }) => (
+          <Component key={key} player={player} />
         ))}
       </Suspense>
       <ButtonLink to={teamPath(team)} small wide className="mt-auto">

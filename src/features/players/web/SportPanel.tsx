@@ -12,9 +12,9 @@ import { Crest } from '#web/ui/Crest.tsx';
 import { EmptyState, Skeleton } from '#web/ui/states.tsx';
 import { playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
+import { belowTeam, besideSport, teamRecord } from './extension-points.ts';
 import { idIn } from './filters.ts';
 import { Roster } from './Roster.tsx';
-import { belowTeam, besideSport, teamRecord } from './slots.ts';
 
 export function SportPanel({ sport, teams }: { sport: Sport; teams: Team[] }) {
   const asked = idIn(useSearchParams()[0], 'team');
@@ -29,8 +29,8 @@ export function SportPanel({ sport, teams }: { sport: Sport; teams: Team[] }) {
         {teams.length > 0 && <Roster key={team?.id ?? 'all'} sport={sport} team={team} />}
       </div>
       <Suspense fallback={<Skeleton className="h-56 rounded-card" />}>
-        {besideSport.parts().map(({ module, Part }) => (
-          <Part key={module} sportId={sport.id} />
+        {besideSport.contributions().map(({ key, Component }) => (
+          <Component key={key} sportId={sport.id} />
         ))}
       </Suspense>
     </div>
@@ -92,8 +92,8 @@ function OpenTeam({ team }: { team: Team }) {
             <p className="text-[0.8125rem] text-soft">{genderNames[team.gender]}</p>
           </div>
           <Suspense>
-            {teamRecord.parts().map(({ module, Part }) => (
-              <Part key={module} team={team} />
+            {teamRecord.contributions().map(({ key, Component }) => (
+              <Component key={key} team={team} />
             ))}
           </Suspense>
         </div>
@@ -108,8 +108,8 @@ function OpenTeam({ team }: { team: Team }) {
         ]}
       />
       <Suspense>
-        {belowTeam.parts().map(({ module, Part }) => (
-          <Part key={module} team={team} />
+        {belowTeam.contributions().map(({ key, Component }) => (
+          <Component key={key} team={team} />
         ))}
       </Suspense>
     </>

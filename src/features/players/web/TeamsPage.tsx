@@ -9,10 +9,10 @@ import { loaderOf } from '#web/routing/loading.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { playersOptions, playerTotalsOptions } from './api.ts';
+import { besideSport } from './extension-points.ts';
 import { idIn } from './filters.ts';
 import { PlayerCardsLoading } from './PlayerCard.tsx';
 import { SportPanel } from './SportPanel.tsx';
-import { besideSport } from './slots.ts';
 
 export function TeamsPage() {
   const sports = useQuery(sportsOptions());

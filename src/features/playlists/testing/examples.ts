@@ -36,7 +36,7 @@ const newPlaylist = () => ({
   tracks: [{ title: 'Lights On', artist: 'Village Brass' }],
 });
 
-export const playlistsExamples = featureExamples.fill({
+export const playlistsExamples = featureExamples.contribution({
   calls: {
     ...resourceExamples('/api/playlists', {
       row: addPlaylist,

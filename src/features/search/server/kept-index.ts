@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Change, everything } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { SearchSource } from './slots.ts';
+import type { SearchSource } from './extension-points.ts';
 import { WordIndex } from './word-index.ts';
 
 /** Rows read at once, unless its source says otherwise; others get their turn in between. */

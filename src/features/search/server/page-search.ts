@@ -1,6 +1,6 @@
 import { hasAccess } from '#server/access/access.ts';
 import type { Sitemap } from '#shared/sitemap.ts';
-import type { SearchSource } from './slots.ts';
+import type { SearchSource } from './extension-points.ts';
 
 /** The pages of the app that say what they are for. They change with the app alone, so that nothing tells of them. */
 export function pageSearch(sitemap: Sitemap): SearchSource {

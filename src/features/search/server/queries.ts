@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AskedRows } from './slots.ts';
+import type { AskedRows } from './extension-points.ts';
 
 /** Whether a row is among those asked for, by its id: `.where(isAsked('players.id', asked))`. */
 export function isAsked(id: string, asked: AskedRows): RawBuilder<boolean> {

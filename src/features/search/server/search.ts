@@ -4,8 +4,8 @@ import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import type { SearchGroup } from '../contract.ts';
 import { wordsOf } from '../rules.ts';
+import { searchSources } from './extension-points.ts';
 import { KeptIndex } from './kept-index.ts';
-import { searchSources } from './slots.ts';
 
 const shownPerKind = 6;
 /** Some of those found may not be for this viewer, or gone since. */
@@ -21,9 +21,9 @@ export class Search {
   readonly #context: Pick<FeatureContext, 'db'>;
   readonly #indexes: readonly KeptIndex[];
 
-  constructor(context: Pick<FeatureContext, 'db' | 'fillings'>) {
+  constructor(context: Pick<FeatureContext, 'db' | 'contributions'>) {
     this.#context = context;
-    this.#indexes = searchSources.among(context.fillings).map((source) => new KeptIndex(source, context.db));
+    this.#indexes = searchSources.among(context.contributions).map((source) => new KeptIndex(source, context.db));
   }
 
   note(change: Change): void {

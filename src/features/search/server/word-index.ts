@@ -1,5 +1,5 @@
 import { besideTheName, gradeOf, grades, wordsOf } from '../rules.ts';
-import type { SearchText } from './slots.ts';
+import type { SearchText } from './extension-points.ts';
 
 interface Entry {
   id: number;

@@ -1,5 +1,5 @@
+import { uploadAllowance, uploadReaders } from '#features/uploads/server/extension-points.ts';
 import { pictureService } from '#features/uploads/server/parts.ts';
-import { uploadAllowance, uploadReaders } from '#features/uploads/server/slots.ts';
 import type { Feature } from '#server/feature.ts';
 import { countToday, mustHaveLeftToday } from './day-limit-commands.ts';
 import { addDemoSettings } from './demo/fill.ts';
@@ -14,9 +14,9 @@ export const settings: Feature = {
   routes: async (village) => settingsRoutes(await pictureService.of(village)),
   subscriptionAccess: { settings: 'visitor' },
   // The entry screen shows it to everybody.
-  fills: [
-    uploadReaders.fill({ purpose: logoPurpose, mayRead: async () => true, staysAtReset: true }),
-    uploadAllowance.fill({
+  contributes: [
+    uploadReaders.contribution({ purpose: logoPurpose, mayRead: async () => true, staysAtReset: true }),
+    uploadAllowance.contribution({
       mustHaveLeft: (db, now) => mustHaveLeftToday(db, 'pictureBytes', now),
       take: (write, bytes) => countToday(write, 'pictureBytes', bytes),
     }),

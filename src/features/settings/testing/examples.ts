@@ -2,7 +2,7 @@ import { pictureForm } from '#features/uploads/testing/form.ts';
 import { featureExamples } from '#testing/example.ts';
 import { adminWrites, anyone } from '#testing/statuses.ts';
 
-export const settingsExamples = featureExamples.fill({
+export const settingsExamples = featureExamples.contribution({
   calls: {
     'GET /api/settings': { gets: anyone },
     'PATCH /api/settings': {

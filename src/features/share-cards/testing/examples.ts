@@ -10,7 +10,7 @@ async function addResult(world: World): Promise<number> {
   return id;
 }
 
-export const shareCardsExamples = featureExamples.fill({
+export const shareCardsExamples = featureExamples.contribution({
   calls: {
     'GET /api/games/:id/card.png': { gets: members, row: addResult },
     // Results are not public unless an admin says so.

@@ -5,8 +5,8 @@ import { badField, Failure, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { SignUp } from '../contract.ts';
 import { keptDays } from '../rules.ts';
+import type { ClosedClubs } from './extension-points.ts';
 import { clubsOnOffer } from './queries.ts';
-import type { ClosedClubs } from './slots.ts';
 
 /** The list of sign-ups. Their rows have no tag: nobody else hears that there is one. */
 export const signUpsTag = 'club-signups';

@@ -3,9 +3,9 @@ import type { Feature } from '#server/feature.ts';
 import { sweepSignUps } from './commands.ts';
 import { addDemoSignUps } from './demo/fill.ts';
 import { signUpExport } from './export.ts';
+import { closedClubs } from './extension-points.ts';
 import { signUpsMigrations } from './migrations.ts';
 import { signUpsRoutes } from './routes.ts';
-import { closedClubs } from './slots.ts';
 
 const daily = 24 * 3_600_000;
 
@@ -13,9 +13,9 @@ export const signUps: Feature = {
   name: 'sign-ups',
   migrations: signUpsMigrations,
   onReset: { club_signup_senders: 'emptied', club_signups: 'emptied' },
-  routes: ({ fillings }) => signUpsRoutes(closedClubs.among(fillings)),
+  routes: ({ contributions }) => signUpsRoutes(closedClubs.among(contributions)),
   subscriptionAccess: { 'club-signups': 'admin', 'own-signups': 'own' },
-  fills: [signUpExport],
+  contributes: [signUpExport],
   scheduledJobs: ({ db }) => [
     { name: 'sign-ups', every: daily, trustsClock: true, work: (now) => sweepSignUps(db, now) },
   ],

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { KeptSignUp, OwnSignUp } from '../contract.ts';
-import type { ClosedClubs } from './slots.ts';
+import type { ClosedClubs } from './extension-points.ts';
 
 const perPage = 500;
 

@@ -1,8 +1,8 @@
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
 import { ownSignUpsTag, removeSignUp, signUp, signUpsTag } from './commands.ts';
+import type { ClosedClubs } from './extension-points.ts';
 import { allSignUps, clubsOnOffer, listSignUps, ownSignUps } from './queries.ts';
-import type { ClosedClubs } from './slots.ts';
 
 const on = serve(calls);
 

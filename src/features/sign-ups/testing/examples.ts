@@ -2,7 +2,7 @@ import { featureExamples } from '#testing/example.ts';
 import { adminReads, adminWrites, anyone, anyoneAdds, members } from '#testing/statuses.ts';
 import { addSignUp } from './rows.ts';
 
-export const signUpsExamples = featureExamples.fill({
+export const signUpsExamples = featureExamples.contribution({
   calls: {
     'GET /api/club-signups': { gets: adminReads },
     'GET /api/club-signups/mine': { gets: members },

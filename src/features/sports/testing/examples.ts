@@ -2,7 +2,7 @@ import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
 import { addSport } from './rows.ts';
 
-export const sportsExamples = featureExamples.fill({
+export const sportsExamples = featureExamples.contribution({
   calls: {
     ...resourceExamples('/api/sports', {
       row: addSport,

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import { readSettings } from '#features/settings/server/queries.ts';
+import type { Contribution } from '#server/extension-point.ts';
 import { notFound } from '#server/failure.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
 import type { ExportedList } from '#server/sheets/exported-list.ts';
-import type { Filling } from '#server/slot.ts';
 import { ByList, calls, ExportQuery } from '../contract.ts';
 import { fileFormats } from './file-formats.ts';
 
 const on = serve(calls);
 
-export const exportRoutes = (lists: readonly ExportedList[], fillings: readonly Filling[]): Route[] => [
+export const exportRoutes = (lists: readonly ExportedList[], contributions: readonly Contribution[]): Route[] => [
   on('GET /api/exports', {
     access: 'admin',
     summary: 'The lists that can be taken away as a spreadsheet',
@@ -33,7 +33,7 @@ export const exportRoutes = (lists: readonly ExportedList[], fillings: readonly 
       const { db, viewer } = call;
       const format = call.query.format ?? 'csv';
       const { type, fileOf } = fileFormats[format];
-      const parts = Readable.from(fileOf(list, { db, viewer, timeZone, fillings }));
+      const parts = Readable.from(fileOf(list, { db, viewer, timeZone, contributions }));
       return new StreamAnswer(parts, type, `${list.name}.${format}`);
     },
   }),

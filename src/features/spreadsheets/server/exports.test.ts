@@ -91,7 +91,7 @@ it('has every comment, RSVP, thought, line of a box score and event of a game, u
   expect(said.map(([, , author]) => author)).toEqual(expect.arrayContaining(aliased.map(({ alias }) => alias)));
 });
 
-it('can be imported again, which changes nothing, and fills an empty village with the same', async () => {
+it('can be imported again, which changes nothing, and contributes an empty village with the same', async () => {
   const sportId = await addSport(world);
   const teams = 'name,gender,logo\n"=Lions, ""old""",Male,https://example.com/lions.png\n-Rovers,Female,';
   const players =

@@ -6,9 +6,9 @@ import { importRoutes } from './import-routes.ts';
 
 export const spreadsheets: Feature = {
   name: 'spreadsheets',
-  routes: ({ fillings }) => [
-    ...importRoutes(importKinds.among(fillings)),
-    ...exportRoutes(exportedLists.among(fillings), fillings),
+  routes: ({ contributions }) => [
+    ...importRoutes(importKinds.among(contributions)),
+    ...exportRoutes(exportedLists.among(contributions), contributions),
   ],
   testing: async () => (await import('../testing/examples.ts')).spreadsheetsExamples,
 };

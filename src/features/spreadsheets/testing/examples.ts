@@ -7,7 +7,7 @@ import { sheetForm } from './file.ts';
 const form = ({ word }: World) => sheetForm(`name,gender\n${word()},Mixed`);
 const below = (path: string) => async (world: World) => `${path}?sportId=${await addSport(world)}`;
 
-export const spreadsheetsExamples = featureExamples.fill({
+export const spreadsheetsExamples = featureExamples.contribution({
   calls: {
     'GET /api/imports': { gets: adminReads },
     'GET /api/imports/:kind/template': { gets: adminReads, path: () => '/api/imports/teams/template' },

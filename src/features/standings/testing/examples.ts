@@ -1,6 +1,6 @@
 import { featureExamples } from '#testing/example.ts';
 import { members } from '#testing/statuses.ts';
 
-export const standingsExamples = featureExamples.fill({
+export const standingsExamples = featureExamples.contribution({
   calls: { 'GET /api/standings': { gets: members, query: 'sportId=1' } },
 });

@@ -10,8 +10,8 @@ import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Standings } from '../contract.ts';
 import { type AskedTable, standingsOptions } from './api.ts';
+import { belowTable } from './extension-points.ts';
 import { StandingsTable } from './StandingsTable.tsx';
-import { belowTable } from './slots.ts';
 
 export function StandingsPage() {
   const [search] = useSearchParams();
@@ -80,8 +80,8 @@ function Table({ standings }: { standings: Standings }) {
         <p className="border-line border-t px-4 py-3 text-[0.8125rem] text-soft">{rule}</p>
       </section>
       <Suspense>
-        {belowTable.parts().map(({ module, Part }) => (
-          <Part key={module} sportId={sport.id} season={season} />
+        {belowTable.contributions().map(({ key, Component }) => (
+          <Component key={key} sportId={sport.id} season={season} />
         ))}
       </Suspense>
     </>

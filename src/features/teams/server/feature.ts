@@ -1,4 +1,4 @@
-import { searchSources } from '#features/search/server/slots.ts';
+import { searchSources } from '#features/search/server/extension-points.ts';
 import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { teams as resource } from '../contract.ts';
 import { changeTeam } from './commands.ts';
@@ -24,7 +24,7 @@ export const teams = featureOf({
       sheet: teamExport,
     }),
   ],
-  fills: [searchSources.fill(teamSearch), teamImport],
+  contributes: [searchSources.contribution(teamSearch), teamImport],
   demo: addDemoTeams,
   demoArt: teamsArt,
   testing: async () => (await import('../testing/examples.ts')).teamsExamples,

@@ -19,7 +19,7 @@ const kind: ImportKind<keyof typeof teamColumns, SheetTeam> = {
   },
 };
 
-export const teamImport = importKinds.fill(kind);
+export const teamImport = importKinds.contribution(kind);
 
 const planned = (plan: TeamPlan, sportId: number): ImportPlan => ({
   rows: [

@@ -4,7 +4,7 @@ import { addTeam, sides } from './rows.ts';
 
 const logo = 'https://img.example/a.png';
 
-export const teamsExamples = featureExamples.fill({
+export const teamsExamples = featureExamples.contribution({
   calls: {
     ...resourceExamples('/api/teams', {
       row: addTeam,

@@ -1,10 +1,10 @@
 import { opaqueIds } from '#features/conversation/contract.ts';
 import { commentModeration } from '#features/conversation/rules.ts';
+import { conversationKinds } from '#features/conversation/server/extension-points.ts';
 import { authorsOfComments, contentOfComments } from '#features/conversation/server/queries.ts';
-import { conversationKinds } from '#features/conversation/server/slots.ts';
-import { waitingLists } from '#features/notices/server/slots.ts';
+import { waitingLists } from '#features/notices/server/extension-points.ts';
+import { uploadReaders } from '#features/uploads/server/extension-points.ts';
 import { pictureService } from '#features/uploads/server/parts.ts';
-import { uploadReaders } from '#features/uploads/server/slots.ts';
 import { authorizeRead, isMember } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
@@ -99,9 +99,9 @@ export const thoughts: Feature = {
   },
   // Whoever listens is told of a thought some time after it was written.
   jittered: ['thoughts'],
-  fills: [
-    uploadReaders.fill({ purpose: 'thought', mayRead: mayReadThoughtPicture }),
-    conversationKinds.fill({
+  contributes: [
+    uploadReaders.contribution({ purpose: 'thought', mayRead: mayReadThoughtPicture }),
+    conversationKinds.contribution({
       ...thoughtTalk,
       ids: opaqueIds,
       access: { read: 'visitor', write: 'visitor' },
@@ -114,7 +114,7 @@ export const thoughts: Feature = {
       { set: 'thoughts', Answer: Thought },
       { title: 'Thoughts (without their authors)', list: listThoughts },
     ),
-    waitingLists.fill({
+    waitingLists.contribution({
       access: 'admin',
       madeOf: [thoughtReports, commentModeration],
       link: '/thoughts?view=reported',

@@ -10,7 +10,7 @@ const newThought = ({ word }: World) => ({
   userId: 1,
 });
 
-export const thoughtsExamples = featureExamples.fill({
+export const thoughtsExamples = featureExamples.contribution({
   calls: {
     'GET /api/posts': { gets: anyone, query: 'limit=10' },
     'GET /api/posts/mine': { gets: members, query: 'limit=10' },

@@ -1,4 +1,4 @@
-import { searchSources } from '#features/search/server/slots.ts';
+import { searchSources } from '#features/search/server/extension-points.ts';
 import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { tips, workouts } from '../contract.ts';
 import { addDemoTraining } from './demo/fill.ts';
@@ -12,7 +12,7 @@ export const training = featureOf({
   migrations: trainingMigrations,
   resources: [listed(workouts, workoutTable), listed(tips, { ...tipTable, title: 'Better living tips' })],
   routes: () => trainingRoutes,
-  fills: [searchSources.fill(workoutSearch), searchSources.fill(tipSearch)],
+  contributes: [searchSources.contribution(workoutSearch), searchSources.contribution(tipSearch)],
   demo: addDemoTraining,
   testing: async () => (await import('../testing/examples.ts')).trainingExamples,
 });

@@ -1,5 +1,5 @@
+import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, mostOf } from '#features/search/server/queries.ts';
-import type { SearchSource } from '#features/search/server/slots.ts';
 import { Exercises } from '../contract.ts';
 import { exercisesIn, wordsIn } from '../rules.ts';
 

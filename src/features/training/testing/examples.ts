@@ -22,7 +22,7 @@ const newTip = () => ({
   featured: false,
 });
 
-export const trainingExamples = featureExamples.fill({
+export const trainingExamples = featureExamples.contribution({
   calls: {
     ...resourceExamples('/api/workouts', {
       row: addWorkout,

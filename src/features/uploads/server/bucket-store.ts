@@ -182,7 +182,7 @@ const largestText = 8 * 1024 * 1024;
 const fellSilent = () => new Error('The bucket fell silent');
 const tooLong = (most: number) => outOfReach(`its answer is longer than ${most} bytes`);
 
-/** Reads no more than it was promised: whatever answers at that address, it fills no memory. */
+/** Reads no more than it was promised: whatever answers at that address, it contributes no memory. */
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

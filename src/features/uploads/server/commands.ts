@@ -6,12 +6,12 @@ import type { UploadedFile, UploadRules } from '#server/http/uploads/upload.ts';
 import type { Write } from '#server/write.ts';
 import type { Picture } from '../contract.ts';
 import { largestPictureBytes } from '../rules.ts';
+import type { UploadAllowance } from './extension-points.ts';
 import { newPictureId, removeIfOrphan, uploadTag } from './picture-service.ts';
 import type { MadePicture } from './pipeline.ts';
 import { hasFilesLeft, hasSpaceLeft, mostFilesPerDay } from './policy.ts';
 import { usedBy } from './queries.ts';
 import { noteRemoval } from './removal-commands.ts';
-import type { UploadAllowance } from './slots.ts';
 import type { PictureStore } from './store.ts';
 
 /** Where pictures are made and kept: one at a time, because each takes much memory for a moment. */

@@ -1,7 +1,7 @@
 import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
+import { uploadAllowance } from './extension-points.ts';
 import { openPictureService } from './picture-service.ts';
-import { uploadAllowance } from './slots.ts';
 
-export const pictureService = new LazySingleton(({ env, fillings }) =>
-  openPictureService(env, uploadAllowance.among(fillings)[0]),
+export const pictureService = new LazySingleton(({ env, contributions }) =>
+  openPictureService(env, uploadAllowance.among(contributions)[0]),
 );

@@ -5,12 +5,12 @@ import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
 import { pathIn } from '#server/data-folder/names.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { UploadedFile } from '#server/http/uploads/upload.ts';
+import type { UploadAllowance } from './extension-points.ts';
 import { folderStore } from './folder-store.ts';
 import { makePicture } from './pipeline.ts';
 import { isUnusedFrom, rowPicture } from './policy.ts';
 import { uploadsAmong } from './queries.ts';
 import { noteTrashed } from './removal-commands.ts';
-import type { UploadAllowance } from './slots.ts';
 import type { PictureStore } from './store.ts';
 import { finishRemovals, sweepPictures } from './sweep.ts';
 

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { type Database, type Flag, flag, type Schema, type Tx } from '#server/database/schema.ts';
 import type { ResetContext } from '#server/reset.ts';
 import type { Write } from '#server/write.ts';
-import { uploadReaders } from './slots.ts';
+import { uploadReaders } from './extension-points.ts';
 
 /** Writes down that a removal was asked for, so that no file of it is taken for one that lost its row by mistake. */
 export async function noteRemoval({ db, now }: Write, id: string): Promise<void> {
@@ -22,8 +22,8 @@ export async function noteTrashed(db: Tx, id: string, now: Date): Promise<void> 
  * For a reset: the files go once it has committed. Where the snapshot has no pictures, because they are in a bucket,
  * they go to the trash, so that it can still be undone.
  */
-export async function removeAllUploads({ db, now }: Write, { pictures, fillings }: ResetContext): Promise<void> {
-  const staying = uploadReaders.among(fillings).filter(({ staysAtReset }) => staysAtReset);
+export async function removeAllUploads({ db, now }: Write, { pictures, contributions }: ResetContext): Promise<void> {
+  const staying = uploadReaders.among(contributions).filter(({ staysAtReset }) => staysAtReset);
   const goes = (where: ExpressionBuilder<Schema, 'uploads'>) =>
     where.and(staying.map(({ purpose }) => where('purpose', '!=', purpose)));
   const removedAt = sql<string>`${now.toISOString()}`.as('removed_at');

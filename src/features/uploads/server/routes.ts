@@ -9,9 +9,9 @@ import { pictureCalls } from '#shared/pictures.ts';
 import { type PictureFormat, pictureFormats } from '../contract.ts';
 import { hasFormat, largestUrl } from '../rules.ts';
 import { type PictureService, pictureUpload, receivePicture } from './commands.ts';
+import type { UploadReader } from './extension-points.ts';
 import { rowPicture, uploadedIt } from './policy.ts';
 import { findUpload } from './queries.ts';
-import type { UploadReader } from './slots.ts';
 import { readOrRecover } from './store.ts';
 
 const on = serve(pictureCalls);

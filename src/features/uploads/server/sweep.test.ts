@@ -134,7 +134,7 @@ it.each([
 ] as const)('what a reset takes of pictures (%s) goes to %s', async (where, _place, kept) => {
   const ids = await uploadMany(2);
   const rows = await arena.db.selectFrom('uploads').selectAll().execute();
-  await arena.village.commit(visitor, (write) => removeAllUploads(write, { pictures: where, fillings: [] }));
+  await arena.village.commit(visitor, (write) => removeAllUploads(write, { pictures: where, contributions: [] }));
   expect(await arena.db.selectFrom('uploads').select('id').execute()).toEqual([]);
   await sweepPictures(arena.db, pictures.store, new Date());
   expect([uploads(), trashed().length]).toEqual([[], kept]);

@@ -2,6 +2,6 @@ import { featureExamples } from '#testing/example.ts';
 import { officerAdds } from '#testing/statuses.ts';
 import { pictureForm } from './form.ts';
 
-export const uploadsExamples = featureExamples.fill({
+export const uploadsExamples = featureExamples.contribution({
   calls: { 'POST /api/pictures': { gets: officerAdds, body: () => pictureForm({}) } },
 });

@@ -1,8 +1,8 @@
 import type { Feature } from '#server/feature.ts';
+import { videoSources } from './extension-points.ts';
 import { videoRoutes } from './routes.ts';
-import { videoSources } from './slots.ts';
 
 export const video: Feature = {
   name: 'video',
-  routes: ({ fillings }) => videoRoutes(videoSources.among(fillings)),
+  routes: ({ contributions }) => videoRoutes(videoSources.among(contributions)),
 };

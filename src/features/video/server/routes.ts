@@ -3,7 +3,7 @@ import { notFound } from '#server/failure.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls, type Video, type VideoKey } from '../contract.ts';
-import type { VideoSource } from './slots.ts';
+import type { VideoSource } from './extension-points.ts';
 
 const on = serve(calls);
 

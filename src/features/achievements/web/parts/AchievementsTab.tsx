@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lobbyTabs } from '#features/lobby/web/slots.ts';
 import { messageOf } from '#web/api/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Achievement } from '../../contract.ts';
 import { AchievementCard } from '../AchievementCard.tsx';
 import { achievementsOptions } from '../api.ts';
-
-export const filling = lobbyTabs.fill(AchievementsTab);
 
 const grid = 'grid grid-cols-1 gap-3.5 lg:grid-cols-2';
 

@@ -1,13 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { accountCards } from '#features/accounts/web/slots.ts';
 import { messageOf } from '#web/api/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Achievement } from '../../contract.ts';
 import { achievementsOptions } from '../api.ts';
-
-export const filling = accountCards.fill(OwnAchievementsCard);
 
 /** The sum of them; each stands in the lobby. */
 export function OwnAchievementsCard() {

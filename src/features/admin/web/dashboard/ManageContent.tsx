@@ -1,8 +1,8 @@
 import { Dumbbell, HeartPulse, type LucideIcon, Music, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useSearchChange } from '#web/routing/search-params.ts';
-import { contentCards } from '../slots.ts';
-import { NamedPart } from './NamedPart.tsx';
+import { contentCards } from '../extension-points.ts';
+import { NamedContribution } from './NamedContribution.tsx';
 
 /** Four cards; the chosen one's manager stands below them. */
 export function ManageContent() {
@@ -29,7 +29,7 @@ export function ManageContent() {
           </button>
         ))}
       </div>
-      {chosen && <NamedPart key={chosen.value} slot={contentCards} name={chosen.value} title={chosen.label} />}
+      {chosen && <NamedContribution key={chosen.value} point={contentCards} name={chosen.value} title={chosen.label} />}
     </div>
   );
 }

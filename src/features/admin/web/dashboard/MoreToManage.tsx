@@ -8,7 +8,7 @@ import { lookOf } from '#web/ui/look.ts';
 export function MoreToManage() {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const pages = openedSite().pages.filter(({ about, guard }) => about !== undefined && guard === 'admin');
+  const pages = openedSite().filter(({ about, guard }) => about !== undefined && guard === 'admin');
   if (pages.length === 0) return null;
   return (
     <nav aria-label="More to manage" className="mb-3">

@@ -4,9 +4,9 @@ import { Tabs } from '#web/ui/Tabs.tsx';
 import { tabNamed, tabs } from '../dashboard/dashboard-tabs.ts';
 import { ManageContent } from '../dashboard/ManageContent.tsx';
 import { MoreToManage } from '../dashboard/MoreToManage.tsx';
-import { NamedPart } from '../dashboard/NamedPart.tsx';
+import { NamedContribution } from '../dashboard/NamedContribution.tsx';
+import { dashboardTabs, dashboardTop } from '../extension-points.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { dashboardTabs, dashboardTop } from '../slots.ts';
 
 /** Each tab brings its own code when it is opened, and has an address of its own. */
 export function DashboardPage() {
@@ -15,8 +15,8 @@ export function DashboardPage() {
   return (
     <AdminPage title="Admin Dashboard">
       <Suspense>
-        {dashboardTop.parts().map(({ module, Part }) => (
-          <Part key={module} />
+        {dashboardTop.contributions().map(({ key, Component }) => (
+          <Component key={key} />
         ))}
       </Suspense>
       <MoreToManage />
@@ -30,7 +30,7 @@ export function DashboardPage() {
           {part === 'content' ? (
             <ManageContent />
           ) : (
-            <NamedPart key={part} slot={dashboardTabs} name={part} title={label} />
+            <NamedContribution key={part} point={dashboardTabs} name={part} title={label} />
           )}
         </div>
       </Tabs>

@@ -1,4 +1,3 @@
-import { dashboardTabs } from '#features/admin/web/slots.ts';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { residenceAnchors } from '../../contract.ts';
@@ -45,4 +44,4 @@ const manager = manage(residenceAnchors, {
   },
 });
 
-export const filling = dashboardTabs.fill(() => <ResourceManager of={manager} />);
+export const ResidenceAnchorsManager = () => <ResourceManager of={manager} />;

@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { belowGames } from '#features/home/web/slots.ts';
 import { useProfileInUrl } from '#features/players/web/useProfileInUrl.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ReadCard } from '#web/ui/lists/ReadCard.tsx';
@@ -9,8 +8,6 @@ import type { GroundAnchor } from '../../contract.ts';
 import { isCaptain, teamOf } from '../../rules.ts';
 import { groundAnchorsOptions } from '../api.ts';
 import { GroundAnchorProfile } from '../GroundAnchorProfile.tsx';
-
-export const filling = belowGames.fill(GroundAnchorsCard);
 
 const nobody = 'No team members found';
 const grid = 'grid grid-cols-2 gap-2';

@@ -2,7 +2,6 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Megaphone, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { belowGames } from '#features/home/web/slots.ts';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -10,8 +9,6 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Announcement } from '../../contract.ts';
 import { readAnnouncement, unreadAnnouncementOptions } from '../api.ts';
-
-export const filling = belowGames.fill(UnreadAnnouncementCard);
 
 /** The newest announcement, until it has been read or put away; nothing is said when it does not load. */
 export function UnreadAnnouncementCard() {

@@ -1,12 +1,9 @@
 import type { Game } from '#features/games/contract.ts';
-import { officerGameActs } from '#features/officers/web/slots.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { entryPath } from '../paths.ts';
 
-export const filling = officerGameActs.fill(BoxScoreManager);
-
 /** The way from a game's card to its box score. */
-function BoxScoreManager({ game }: { game: Game }) {
+export function BoxScoreManager({ game }: { game: Game }) {
   if (!game.can.score || (game.status !== 'completed' && game.status !== 'live')) return null;
   return (
     <ButtonLink small to={entryPath(game.id)}>

@@ -1,4 +1,3 @@
-import { contentCards } from '#features/admin/web/slots.ts';
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
@@ -28,4 +27,4 @@ const manager = manage(clubs, {
   query: { isAdmin: true },
 });
 
-export const filling = contentCards.fill(() => <ResourceManager of={manager} />);
+export const ClubsManager = () => <ResourceManager of={manager} />;

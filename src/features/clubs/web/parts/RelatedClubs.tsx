@@ -1,12 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { besideSport } from '#features/players/web/slots.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { clubsOptions } from '../api.ts';
 import { ClubRow } from '../ClubCard.tsx';
-
-export const filling = besideSport.fill(RelatedClubs);
 
 export function RelatedClubs({ sportId }: { sportId: number }) {
   return (

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Viewer } from '#server/access/access.ts';
 import { opaqueIds } from '../../contract.ts';
-import type { ConversationKind } from '../slots.ts';
+import type { ConversationKind } from '../extension-points.ts';
 
 /** A kind unlike those that the village has: random ids, open to guests, its authors under an alias. */
 export class Whispers {

@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { NamedPart } from '#features/admin/web/dashboard/NamedPart.tsx';
+import { NamedContribution } from '#features/admin/web/dashboard/NamedContribution.tsx';
+import { dashboardTabs } from '#features/admin/web/extension-points.ts';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
-import { dashboardTabs } from '#features/admin/web/slots.ts';
 import { PlaylistList } from '#features/playlists/web/list/PlaylistList.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
@@ -39,7 +39,7 @@ export function DangerDashboardPage() {
             {chosen.value === 'playlists' ? (
               <PlaylistList />
             ) : (
-              <NamedPart key={chosen.value} slot={dashboardTabs} name={chosen.value} title={chosen.label} />
+              <NamedContribution key={chosen.value} point={dashboardTabs} name={chosen.value} title={chosen.label} />
             )}
           </div>
         </Tabs>

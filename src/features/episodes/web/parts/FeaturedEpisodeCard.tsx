@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import { belowGames } from '#features/home/web/slots.ts';
 import { dayText } from '#features/video/web/days.ts';
 import { messageOf } from '#web/api/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -9,8 +8,6 @@ import { Pill } from '#web/ui/Pill.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Episode } from '../../contract.ts';
 import { latestEpisodeOptions } from '../api.ts';
-
-export const filling = belowGames.fill(FeaturedEpisodeCard);
 
 export function FeaturedEpisodeCard() {
   const { data: episode, error, isFetching, refetch } = useQuery(latestEpisodeOptions);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { dashboardTop } from '#features/admin/web/slots.ts';
 import { messageOf } from '#web/api/api.ts';
 import { callsOf } from '#web/api/calls.ts';
 import { useWrite } from '#web/api/write.ts';
@@ -12,8 +11,6 @@ import { HomeSideDialog } from '../HomeSideDialog.tsx';
 import { StepRow } from '../StepRow.tsx';
 
 const api = callsOf<typeof calls>();
-
-export const filling = dashboardTop.fill(FirstStepsManager);
 
 /** What a new village still needs: the next step in sight, the others a press away. It goes by itself when all is there. */
 export function FirstStepsManager() {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { dashboardTabs } from '#features/admin/web/slots.ts';
 import { useSettings } from '#features/settings/web/api.ts';
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
@@ -76,8 +75,6 @@ function useTeamsOfSport(draft: Draft) {
     ?.filter(({ sportId }) => String(sportId) === draft['sportId'])
     .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
 }
-
-export const filling = dashboardTabs.fill(GamesManager);
 
 export function GamesManager() {
   return <ResourceManager of={gamesManager} />;

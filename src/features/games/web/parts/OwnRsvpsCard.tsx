@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { accountCards } from '#features/accounts/web/slots.ts';
 import { messageOf } from '#web/api/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -10,8 +9,6 @@ import type { EnteredGame } from '../../contract.ts';
 import { shownName } from '../../rules.ts';
 import { enteredGamesOptions, useHomeSide } from '../api.ts';
 import { whenText } from '../times.ts';
-
-export const filling = accountCards.fill(OwnRsvpsCard);
 
 /** The games that somebody goes to, with whom they bring. */
 export function OwnRsvpsCard() {

@@ -1,7 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
 import { Link } from 'react-router';
-import { belowGames } from '#features/home/web/slots.ts';
 import { DurationBadge, PlayMark } from '#features/video/web/PlayMark.tsx';
 import { Still } from '#features/video/web/Still.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -13,8 +12,6 @@ import { featuredHighlightOptions } from '../api.ts';
 import { HighlightTalk } from '../HighlightTalk.tsx';
 import { openHighlight } from '../opened-highlight.ts';
 import { PlayLink } from '../PlayLink.tsx';
-
-export const filling = belowGames.fill(RecentHighlightsCard);
 
 const nothing = 'No highlights available';
 

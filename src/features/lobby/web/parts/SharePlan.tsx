@@ -1,10 +1,7 @@
 import { Share2 } from 'lucide-react';
 import type { Workout } from '#features/ai/contract.ts';
-import { workoutActs } from '#features/ai/web/slots.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { sharedFromPlan, shareOpening } from '../../rules.ts';
-
-export const filling = workoutActs.fill(SharePlan);
 
 /** From a plan to the lobby's form, where its words can still be changed. */
 export function SharePlan({ workout }: { workout: Workout }) {

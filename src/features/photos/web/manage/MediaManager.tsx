@@ -1,13 +1,10 @@
 import { Newspaper } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { dashboardTabs } from '#features/admin/web/slots.ts';
 import { HighlightsPanel } from '#features/highlights/web/highlight-manager/HighlightsPanel.tsx';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { PhotosPanel } from '../photo-manager/PhotosPanel.tsx';
-
-export const filling = dashboardTabs.fill(MediaManager);
 
 const tabs = [
   { value: 'highlights', label: 'Highlights & Videos' },

@@ -1,6 +1,5 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
-import { mediaTabs } from '#features/highlights/web/slots.ts';
 import { useSession } from '#web/session/session.ts';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -9,8 +8,6 @@ import { pendingPhotosOptions, photosOptions } from '../api.ts';
 import { PendingPhotos } from '../PendingPhotos.tsx';
 import { galleryGrid, PhotoGallery } from '../PhotoGallery.tsx';
 import { PhotoUpload } from '../PhotoUpload.tsx';
-
-export const filling = mediaTabs.fill(PhotosTab);
 
 export function PhotosTab() {
   const session = useSession();

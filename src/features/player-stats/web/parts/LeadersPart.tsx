@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { belowTable } from '#features/standings/web/slots.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { Leaders } from '../../contract.ts';
 import { leadersOptions } from '../api.ts';
-
-export const filling = belowTable.fill(LeadersPart);
 
 interface LeadersPartProps {
   sportId: number;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Player } from '#features/players/contract.ts';
-import { playerSeason } from '#features/players/web/slots.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { trendOf } from '../../rules.ts';
@@ -8,8 +7,6 @@ import { playerSeasonOptions } from '../api.ts';
 import { GameLog } from '../GameLog.tsx';
 import { SeasonStats } from '../SeasonStats.tsx';
 import { TrendLine } from '../TrendLine.tsx';
-
-export const filling = playerSeason.fill(PlayerSeason);
 
 /** A player's season in the statistics of their sport, the trend, and the latest games. */
 export function PlayerSeason({ player }: { player: Pick<Player, 'id' | 'openingStats'> }) {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { dashboardTabs } from '#features/admin/web/slots.ts';
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
 import { type Team, teams } from '#features/teams/contract.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
@@ -58,8 +57,6 @@ function ManageRoster({ row: team }: { row: Team }) {
     </Button>
   );
 }
-
-export const filling = dashboardTabs.fill(TeamsManager);
 
 /** The teams, or the roster of the one that the address names. */
 export function TeamsManager() {

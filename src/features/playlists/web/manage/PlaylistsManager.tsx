@@ -1,4 +1,3 @@
-import { contentCards } from '#features/admin/web/slots.ts';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { playlists } from '../../contract.ts';
@@ -29,4 +28,4 @@ function today(): string {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
 }
 
-export const filling = contentCards.fill(() => <ResourceManager of={manager} />);
+export const PlaylistsManager = () => <ResourceManager of={manager} />;

@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ListMusic } from 'lucide-react';
-import { besideActions } from '#features/more/web/slots.ts';
 import { ReadCard } from '#web/ui/lists/ReadCard.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Playlist } from '../../contract.ts';
@@ -8,8 +7,6 @@ import { activePlaylistOptions } from '../api.ts';
 import { Cover } from '../Cover.tsx';
 import { FirstTracks } from '../FirstTracks.tsx';
 import { PlaylistLinks } from '../PlaylistLinks.tsx';
-
-export const filling = besideActions.fill(PlaylistOfTheWeek);
 
 export function PlaylistOfTheWeek() {
   return (

@@ -1,12 +1,9 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
-import { gameActs } from '#features/games/web/slots.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { isResult } from '../../rules.ts';
 import { ShareDialog } from '../ShareDialog.tsx';
-
-export const filling = gameActs.fill(ShareResult);
 
 /** Of a game that is over and has a score; of any other, nothing. */
 export function ShareResult({ game }: { game: Game }) {

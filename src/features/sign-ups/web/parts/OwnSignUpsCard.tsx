@@ -1,13 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { accountCards } from '#features/accounts/web/slots.ts';
 import { messageOf } from '#web/api/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { ownSignUpsOptions } from '../api.ts';
-
-export const filling = accountCards.fill(OwnSignUpsCard);
 
 export function OwnSignUpsCard() {
   const { data, error, isFetching, refetch } = useQuery(ownSignUpsOptions());

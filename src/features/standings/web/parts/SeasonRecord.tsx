@@ -1,12 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { gamesOfTeam } from '#features/games/web/api.ts';
-import { teamRecord } from '#features/players/web/slots.ts';
 import type { Team } from '#features/teams/contract.ts';
 import { TeamRecord } from '#features/teams/web/TeamRecord.tsx';
 import { standingsOptions } from '../api.ts';
 import { resultsOf } from '../team-results.ts';
-
-export const filling = teamRecord.fill(SeasonRecord);
 
 const className = 'text-[min(3rem,14vw)]';
 

@@ -2,13 +2,10 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { isHomeSide } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
-import { belowGames } from '#features/home/web/slots.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { StandingsRow } from '../../contract.ts';
 import { standingsOptions } from '../api.ts';
 import { ColumnHeading } from '../ColumnHeading.tsx';
-
-export const filling = belowGames.fill(StandingsCard);
 
 const most = 5;
 

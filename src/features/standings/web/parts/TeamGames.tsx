@@ -4,7 +4,6 @@ import type { Game } from '#features/games/contract.ts';
 import { nextGame } from '#features/games/rules.ts';
 import { gamesOfTeam } from '#features/games/web/api.ts';
 import { whenText } from '#features/games/web/times.ts';
-import { belowTeam } from '#features/players/web/slots.ts';
 import type { Team } from '#features/teams/contract.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -13,8 +12,6 @@ import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import { Form } from '../Form.tsx';
 import { resultsOf, type TeamResult } from '../team-results.ts';
-
-export const filling = belowTeam.fill(TeamGames);
 
 /** How a team does: its last five games and its next; nothing before its first. */
 export function TeamGames({ team }: { team: Team }) {

@@ -1,4 +1,3 @@
-import { contentCards } from '#features/admin/web/slots.ts';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { iconNames, tips } from '../../contract.ts';
@@ -18,4 +17,4 @@ const manager = manage(tips, {
   Card: ManagedTip,
 });
 
-export const filling = contentCards.fill(() => <ResourceManager of={manager} />);
+export const TipsManager = () => <ResourceManager of={manager} />;

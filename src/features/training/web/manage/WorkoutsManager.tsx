@@ -1,4 +1,3 @@
-import { contentCards } from '#features/admin/web/slots.ts';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { workouts } from '../../contract.ts';
@@ -16,4 +15,4 @@ const manager = manage(workouts, {
   Card: ManagedWorkout,
 });
 
-export const filling = contentCards.fill(() => <ResourceManager of={manager} />);
+export const WorkoutsManager = () => <ResourceManager of={manager} />;

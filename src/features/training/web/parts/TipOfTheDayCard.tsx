@@ -1,14 +1,11 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { HeartPulse } from 'lucide-react';
-import { belowGames } from '#features/home/web/slots.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ReadCard } from '#web/ui/lists/ReadCard.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Tip } from '../../contract.ts';
 import { tipOfTheDayOptions } from '../api.ts';
 import { TipIcon } from '../TipIcon.tsx';
-
-export const filling = belowGames.fill(TipOfTheDayCard);
 
 const nothing = 'No tips available';
 

@@ -1,5 +1,4 @@
 import { HeartPulse } from 'lucide-react';
-import { mediaTabs } from '#features/highlights/web/slots.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CardList } from '#web/ui/lists/CardList.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
@@ -7,8 +6,6 @@ import type { Tip } from '../../contract.ts';
 import { tipsOptions } from '../api.ts';
 import { FeaturedPill } from '../FeaturedPill.tsx';
 import { TipIcon } from '../TipIcon.tsx';
-
-export const filling = mediaTabs.fill(TipsList);
 
 const nothing = 'No tips available';
 

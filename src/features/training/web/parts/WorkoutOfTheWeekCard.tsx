@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
-import { belowGames } from '#features/home/web/slots.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ReadCard } from '#web/ui/lists/ReadCard.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -8,8 +7,6 @@ import type { Workout } from '../../contract.ts';
 import { workoutOfTheWeekOptions } from '../api.ts';
 import { DurationPill } from '../DurationPill.tsx';
 import { Training } from '../Training.tsx';
-
-export const filling = belowGames.fill(WorkoutOfTheWeekCard);
 
 const nothing = 'No workout available';
 

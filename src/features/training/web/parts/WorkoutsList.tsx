@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
-import { mediaTabs } from '#features/highlights/web/slots.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { GrowingList } from '#web/ui/lists/GrowingList.tsx';
 import { useLinkedRow } from '#web/ui/lists/linked-row.ts';
@@ -12,8 +11,6 @@ import { FeaturedPill } from '../FeaturedPill.tsx';
 import { inOrder } from '../in-order.ts';
 import { Training } from '../Training.tsx';
 import { useColumns } from '../use-columns.ts';
-
-export const filling = mediaTabs.fill(WorkoutsList);
 
 const columns = 'grid grid-cols-1 items-start gap-3.5 lg:grid-cols-2';
 const nothing = 'No workouts available';

@@ -1,7 +1,7 @@
 import type { Viewer } from '#server/access/access.ts';
 import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
-import { Slot } from '#server/slot.ts';
+import { ExtensionPoint } from '#server/extension-point.ts';
 import type { SearchHit } from '../contract.ts';
 
 /** A kind of thing that is searched for, as its own feature describes it. */
@@ -35,4 +35,4 @@ export interface SearchText {
 }
 
 /** Filled by each feature whose things can be searched for. */
-export const searchSources = new Slot<SearchSource>();
+export const searchSources = new ExtensionPoint<SearchSource>();

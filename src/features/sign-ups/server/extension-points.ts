@@ -1,6 +1,6 @@
 import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
-import { Slot } from '#server/slot.ts';
+import { ExtensionPoint } from '#server/extension-point.ts';
 
 /** Names that take nobody now, although they stand among the clubs to sign up for. */
 export interface ClosedClubs {
@@ -9,4 +9,4 @@ export interface ClosedClubs {
 }
 
 /** Filled by who knows which clubs are not for everyone's eyes. */
-export const closedClubs = new Slot<ClosedClubs>();
+export const closedClubs = new ExtensionPoint<ClosedClubs>();

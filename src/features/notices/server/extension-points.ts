@@ -1,7 +1,7 @@
 import type { Access } from '#server/access/access.ts';
 import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
-import { Slot } from '#server/slot.ts';
+import { ExtensionPoint } from '#server/extension-point.ts';
 
 /** Something that waits for a decision: photos for approval, reports. */
 export interface WaitingSource {
@@ -15,4 +15,4 @@ export interface WaitingSource {
   text(count: number): string;
 }
 
-export const waitingLists = new Slot<WaitingSource>();
+export const waitingLists = new ExtensionPoint<WaitingSource>();

@@ -1,10 +1,10 @@
-import { Slot } from '#web/slot.ts';
+import { ExtensionPoint } from '#web/extension-point.ts';
 
 /** What a tab of the dashboard shows; a part's name is the tab's, as in `dashboard-tabs.ts`. */
-export const dashboardTabs = new Slot('dashboard-tabs');
+export const dashboardTabs = new ExtensionPoint();
 
 /** What a card of Manage Content opens; a part's name is the card's, as in `content-cards.ts`. */
-export const contentCards = new Slot('content-cards');
+export const contentCards = new ExtensionPoint();
 
 /** Above the tabs of the dashboard: what concerns an admin before any of them. */
-export const dashboardTop = new Slot('dashboard-top');
+export const dashboardTop = new ExtensionPoint();

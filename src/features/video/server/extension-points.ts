@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import { Slot } from '#server/slot.ts';
+import { ExtensionPoint } from '#server/extension-point.ts';
 import type { Video, VideoKey } from '../contract.ts';
 
 export interface VideoSource {
@@ -8,4 +8,4 @@ export interface VideoSource {
 }
 
 /** Filled by each feature that has videos; the first that knows one tells of it. */
-export const videoSources = new Slot<VideoSource>();
+export const videoSources = new ExtensionPoint<VideoSource>();

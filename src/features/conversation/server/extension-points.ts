@@ -1,8 +1,8 @@
 import type { Access, Viewer } from '#server/access/access.ts';
 import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
+import { ExtensionPoint } from '#server/extension-point.ts';
 import type { LimitName } from '#server/http/route.ts';
-import { Slot } from '#server/slot.ts';
 import type { ItemId, TalkContract } from '../contract.ts';
 
 export interface ConversationKind extends TalkContract {
@@ -21,4 +21,4 @@ export interface ConversationKind extends TalkContract {
   itemsOf(db: Database, subjectIds: readonly number[]): Promise<{ id: ItemId; subjectId: number }[]>;
 }
 
-export const conversationKinds = new Slot<ConversationKind>();
+export const conversationKinds = new ExtensionPoint<ConversationKind>();

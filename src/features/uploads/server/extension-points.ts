@@ -1,6 +1,6 @@
 import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { Slot } from '#server/slot.ts';
+import { ExtensionPoint } from '#server/extension-point.ts';
 import type { Write } from '#server/write.ts';
 
 /** Whether someone may see an upload, by the row that owns it; asked of the feature that made it for a purpose. */
@@ -11,7 +11,7 @@ export interface UploadReader {
   mayRead(db: Database, viewer: Viewer, uploadId: string): Promise<boolean>;
 }
 
-export const uploadReaders = new Slot<UploadReader>();
+export const uploadReaders = new ExtensionPoint<UploadReader>();
 
 /** How many bytes of pictures all members together may still add today. */
 export interface UploadAllowance {
@@ -20,4 +20,4 @@ export interface UploadAllowance {
   take(write: Write, bytes: number): Promise<void>;
 }
 
-export const uploadAllowance = new Slot<UploadAllowance>();
+export const uploadAllowance = new ExtensionPoint<UploadAllowance>();

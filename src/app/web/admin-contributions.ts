@@ -1,0 +1,56 @@
+import { contentCards, dashboardTabs, dashboardTop } from '#features/admin/web/extension-points.ts';
+import { officerGameActs } from '#features/officers/web/extension-points.ts';
+
+// What features show in the dashboards of admins and officers, in this order.
+
+dashboardTop.contribute(
+  {
+    load: async () => (await import('#features/notices/web/manage/WaitingManager.tsx')).WaitingManager,
+  },
+  {
+    load: async () => (await import('#features/first-steps/web/manage/FirstStepsManager.tsx')).FirstStepsManager,
+  },
+);
+
+contentCards.contribute(
+  {
+    name: 'clubs',
+    load: async () => (await import('#features/clubs/web/manage/ClubsManager.tsx')).ClubsManager,
+  },
+  {
+    name: 'workouts',
+    load: async () => (await import('#features/training/web/manage/WorkoutsManager.tsx')).WorkoutsManager,
+  },
+  {
+    name: 'better-living',
+    load: async () => (await import('#features/training/web/manage/TipsManager.tsx')).TipsManager,
+  },
+  {
+    name: 'playlists',
+    load: async () => (await import('#features/playlists/web/manage/PlaylistsManager.tsx')).PlaylistsManager,
+  },
+);
+
+dashboardTabs.contribute(
+  {
+    name: 'games',
+    load: async () => (await import('#features/games/web/manage/GamesManager.tsx')).GamesManager,
+  },
+  {
+    name: 'rosters',
+    load: async () => (await import('#features/players/web/manage/TeamsManager.tsx')).TeamsManager,
+  },
+  {
+    name: 'anchors',
+    load: async () =>
+      (await import('#features/anchors/web/manage/ResidenceAnchorsManager.tsx')).ResidenceAnchorsManager,
+  },
+  {
+    name: 'media',
+    load: async () => (await import('#features/photos/web/manage/MediaManager.tsx')).MediaManager,
+  },
+);
+
+officerGameActs.contribute({
+  load: async () => (await import('#features/box-scores/web/manage/BoxScoreManager.tsx')).BoxScoreManager,
+});

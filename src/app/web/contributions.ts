@@ -1,0 +1,113 @@
+import { accountCards } from '#features/accounts/web/extension-points.ts';
+import { workoutActs } from '#features/ai/web/extension-points.ts';
+import { gameActs } from '#features/games/web/extension-points.ts';
+import { mediaTabs } from '#features/highlights/web/extension-points.ts';
+import { belowGames } from '#features/home/web/extension-points.ts';
+import { lobbyTabs } from '#features/lobby/web/extension-points.ts';
+import { besideActions } from '#features/more/web/extension-points.ts';
+import { belowTeam, besideSport, playerSeason, teamRecord } from '#features/players/web/extension-points.ts';
+import { belowTable } from '#features/standings/web/extension-points.ts';
+
+// What later features show in the pages of earlier ones, in this order.
+
+accountCards.contribute(
+  {
+    load: async () => (await import('#features/games/web/parts/OwnRsvpsCard.tsx')).OwnRsvpsCard,
+  },
+  {
+    load: async () => (await import('#features/sign-ups/web/parts/OwnSignUpsCard.tsx')).OwnSignUpsCard,
+  },
+  {
+    load: async () => (await import('#features/achievements/web/parts/OwnAchievementsCard.tsx')).OwnAchievementsCard,
+  },
+);
+
+teamRecord.contribute({
+  load: async () => (await import('#features/standings/web/parts/SeasonRecord.tsx')).SeasonRecord,
+});
+
+belowTeam.contribute({
+  load: async () => (await import('#features/standings/web/parts/TeamGames.tsx')).TeamGames,
+});
+
+belowGames.contribute(
+  {
+    skeleton: 'h-[294px]',
+    wideOnly: true,
+    load: async () => (await import('#features/standings/web/parts/StandingsCard.tsx')).StandingsCard,
+  },
+  {
+    skeleton: 'hidden',
+    load: async () =>
+      (await import('#features/announcements/web/parts/UnreadAnnouncementCard.tsx')).UnreadAnnouncementCard,
+  },
+  {
+    skeleton: 'mt-1 h-[23rem]',
+    load: async () => (await import('#features/highlights/web/parts/RecentHighlightsCard.tsx')).RecentHighlightsCard,
+  },
+  {
+    skeleton: 'h-44',
+    load: async () => (await import('#features/episodes/web/parts/FeaturedEpisodeCard.tsx')).FeaturedEpisodeCard,
+  },
+  {
+    skeleton: 'h-96',
+    load: async () => (await import('#features/training/web/parts/WorkoutOfTheWeekCard.tsx')).WorkoutOfTheWeekCard,
+  },
+  {
+    skeleton: 'h-44',
+    load: async () => (await import('#features/training/web/parts/TipOfTheDayCard.tsx')).TipOfTheDayCard,
+  },
+  {
+    skeleton: 'h-96',
+    load: async () => (await import('#features/anchors/web/parts/GroundAnchorsCard.tsx')).GroundAnchorsCard,
+  },
+);
+
+playerSeason.contribute({
+  load: async () => (await import('#features/player-stats/web/parts/PlayerSeason.tsx')).PlayerSeason,
+});
+
+belowTable.contribute({
+  load: async () => (await import('#features/player-stats/web/parts/LeadersPart.tsx')).LeadersPart,
+});
+
+besideSport.contribute({
+  load: async () => (await import('#features/clubs/web/parts/RelatedClubs.tsx')).RelatedClubs,
+});
+
+mediaTabs.contribute(
+  {
+    name: 'photos',
+    title: 'Photos',
+    load: async () => (await import('#features/photos/web/parts/PhotosTab.tsx')).PhotosTab,
+  },
+  {
+    name: 'workouts',
+    title: 'Workouts',
+    load: async () => (await import('#features/training/web/parts/WorkoutsList.tsx')).WorkoutsList,
+  },
+  {
+    name: 'better-living',
+    title: 'Better Living',
+    load: async () => (await import('#features/training/web/parts/TipsList.tsx')).TipsList,
+  },
+);
+
+workoutActs.contribute({
+  load: async () => (await import('#features/lobby/web/parts/SharePlan.tsx')).SharePlan,
+});
+
+lobbyTabs.contribute({
+  name: 'achievements',
+  title: 'My Achievements',
+  load: async () => (await import('#features/achievements/web/parts/AchievementsTab.tsx')).AchievementsTab,
+});
+
+besideActions.contribute({
+  skeleton: 'h-44',
+  load: async () => (await import('#features/playlists/web/parts/PlaylistOfTheWeek.tsx')).PlaylistOfTheWeek,
+});
+
+gameActs.contribute({
+  load: async () => (await import('#features/share-cards/web/parts/ShareResult.tsx')).ShareResult,
+});

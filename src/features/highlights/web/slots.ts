@@ -1,3 +1,0 @@
-import { Slot } from '#web/slot.ts';
-
-export const mediaTabs = new Slot('media-tabs');

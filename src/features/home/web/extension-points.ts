@@ -1,0 +1,3 @@
+import { ExtensionPoint } from '#web/extension-point.ts';
+
+export const belowGames = new ExtensionPoint();

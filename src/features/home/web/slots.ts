@@ -1,3 +1,0 @@
-import { Slot } from '#web/slot.ts';
-
-export const belowGames = new Slot('below-games');

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Loading } from './routing/loading.ts';
+import { ReadyPart } from './ui/lazy-part.tsx';
+
+/** May say what it reads, for a page that reads it ahead. */
+type Contributed<Props extends object> = ComponentType<Props> & { reads?: (client: QueryClient) => Promise<unknown>[] };
+
+export interface Contribution<Props extends object> {
+  name?: string;
+  title?: string;
+  /** The look of what stands in its place while its code comes. */
+  skeleton?: string;
+  /** Stands in a wide window only: on a phone it would be one more thing to scroll past. */
+  wideOnly?: boolean;
+  load(): Promise<Contributed<Props>>;
+}
+
+interface Placed<Props extends object> extends Contribution<Props> {
+  key: number;
+  part: ReadyPart<Props, Contributed<Props>>;
+}
+
+export interface ShownContribution<Props extends object = object> extends Contribution<Props> {
+  key: number;
+  Component: ComponentType<Props>;
+}
+
+/** A place in a page for later features. The app contributes their components (`app/web/contributions.ts`), whose code comes when shown. */
+export class ExtensionPoint<Props extends object = object> {
+  readonly #placed: Placed<Props>[] = [];
+
+  contribute(...contributions: readonly Contribution<Props>[]): void {
+    for (const one of contributions) {
+      this.#placed.push({ ...one, key: this.#placed.length, part: new ReadyPart(() => one.load()) });
+    }
+  }
+
+  contributions(): ShownContribution<Props>[] {
+    return this.#placed.map(({ part, ...one }) => ({ ...one, Component: part.Part }));
+  }
+
+  /** Has what was contributed there before it is first shown, or the one of this name, with what it reads. */
+  async ready({ client }: Pick<Loading, 'client'>, only?: string): Promise<void> {
+    const wanted = this.#placed.filter(({ name }) => only === undefined || name === only);
+    const components = await Promise.all(wanted.map(({ part }) => part.ready()));
+    await Promise.all(components.flatMap((component) => component?.reads?.(client) ?? []));
+  }
+
+  /** Where the server renders the page: what is read that the browser shows later, so that it need not ask. */
+  async readAhead({ client, renders }: Loading): Promise<void> {
+    if (renders) await this.ready({ client });
+  }
+}
