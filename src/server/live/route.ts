@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { isMember } from '../access/access.ts';
 import { overloaded } from '../failure.ts';
 import { countCall, type HttpServices, identify } from '../http/dispatch.ts';
-
 import { securityHeaders } from '../http/pages/headers.ts';
 import { type Live, sessionEnded } from './live.ts';
 
