@@ -9,8 +9,8 @@ test('until Home is hydrated a phone loads little code', async ({ page }) => {
   await page.goto('/home');
   await untilOpen(page);
   const scripts = await page.evaluate(() => {
-    const { startTime: open = 0 } = performance.getEntriesByName('app-open')[0] ?? {};
-    const loaded = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < open);
+    const { startTime: hydrated = 0 } = performance.getEntriesByName('app-hydrated')[0] ?? {};
+    const loaded = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < hydrated);
     return loaded.map(({ name }) => name).filter((name) => name.endsWith('.js'));
   });
   expect(scripts.length).toBeGreaterThan(2);

@@ -81,7 +81,11 @@ function draw(into: (app: ReactNode) => unknown, rendering?: Rendering) {
 /** What keeps an open page as the village is comes after it. */
 function Opened({ children }: { children: ReactNode }) {
   // After the router's own effect, which stands further in.
-  useLayoutEffect(returnToScrolled, []);
+  useLayoutEffect(() => {
+    // Before the parts that the server leaves out begin to load.
+    performance.mark('app-hydrated');
+    returnToScrolled();
+  }, []);
 
   // Taps that came before, which `start.js` keeps, and the stream are outside React, which takes no tap in an effect.
   useEffect(() => {
