@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { findChromium } from '../chromium.ts';
@@ -57,22 +59,46 @@ export async function audit(url: string, cookie: string): Promise<Figures> {
 }
 
 async function runLighthouse(url: string, cookie: string, output: string, folder: string): Promise<void> {
+  const profile = join(folder, 'profile');
+  await keepCookies(profile, url, cookie);
   const options = [
     '--quiet',
     '--output=json',
     `--output-path=${output}`,
     `--only-categories=${categories.join(',')}`,
-    '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+    `--chrome-flags=${[...headless, `--user-data-dir=${profile}`].join(' ')}`,
     '--form-factor=mobile',
-    `--extra-headers=${JSON.stringify({ Cookie: cookie })}`,
   ];
-  const env = { ...process.env, CHROME_PATH: findChromium() ?? '', TMPDIR: folder };
+  // In the village's zone, as its people's phones are.
+  const env = { ...process.env, CHROME_PATH: findChromium() ?? '', TMPDIR: folder, TZ: 'Africa/Johannesburg' };
   const limits = { timeout: longestAudit, killSignal: 'SIGINT' } as const;
   try {
     await promisify(execFile)('node_modules/.bin/lighthouse', [url, ...options], { env, ...limits });
   } catch (error) {
     throw new Error(reasonOf(error));
   }
+}
+
+const headless = ['--headless=new', '--no-sandbox', '--disable-background-networking'];
+
+/** In the browser's own store: of headers that Lighthouse adds, the live stream gets none. */
+async function keepCookies(profile: string, url: string, cookie: string): Promise<void> {
+  const browser = spawn(findChromium() ?? '', [...headless, '--remote-debugging-port=0', `--user-data-dir=${profile}`]);
+  const closed = once(browser, 'exit');
+  const portFile = join(profile, 'DevToolsActivePort');
+  while (!existsSync(portFile)) await setTimeout(50);
+  const [port, path] = readFileSync(portFile, 'utf8').split('\n');
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
+  await once(socket, 'open');
+  const expires = Date.now() / 1000 + 86_400;
+  const cookies = cookie.split('; ').map((one) => {
+    const [name = '', value = ''] = one.split('=');
+    return { name, value, url, expires };
+  });
+  socket.send(JSON.stringify({ id: 1, method: 'Storage.setCookies', params: { cookies } }));
+  await once(socket, 'message');
+  socket.send(JSON.stringify({ id: 2, method: 'Browser.close' }));
+  await closed;
 }
 
 /** The one line of what Lighthouse wrote that says why. */
