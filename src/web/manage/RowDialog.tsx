@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useRef } from 'react';
 import type { Issues } from '../api/issues.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialogs/Dialog.tsx';
-import { CollisionChoices } from './conflicts/CollisionChoices.tsx';
+import { EditConflictChoices } from './conflicts/EditConflictChoices.tsx';
 import { DiscardQuestion } from './form/DiscardQuestion.tsx';
 import { FormFieldControl } from './form/FormFieldControl.tsx';
 import type { ManagedRow } from './form/fields.ts';
@@ -29,9 +29,9 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
 
   if (form.clash) {
     return (
-      <CollisionChoices
+      <EditConflictChoices
         kind={manager.kind}
-        collisions={form.clash.collisions}
+        editConflicts={form.clash.editConflicts}
         drafts={form.clash.drafts}
         busy={form.isBusy}
         onDecide={form.decide}

@@ -3,7 +3,13 @@ import { ApiError, messageOf } from '../../api/api.ts';
 import type { Issues } from '../../api/issues.ts';
 import { useWrite } from '../../api/write.ts';
 import { toast } from '../../ui/toasts/toasts.ts';
-import { type Collision, collisionsOf, type Decisions, type Drafts, decided } from '../conflicts/collisions.ts';
+import {
+  type Decisions,
+  type Drafts,
+  decided,
+  type EditConflict,
+  editConflictsOf,
+} from '../conflicts/edit-conflicts.ts';
 import type { ManagedForm } from '../manager.ts';
 import type { Draft, ManagedRow } from './fields.ts';
 import {
@@ -19,7 +25,7 @@ import {
 import { currentRow, saveRow } from './save-row.ts';
 
 interface Clash {
-  collisions: readonly Collision[];
+  editConflicts: readonly EditConflict[];
   drafts: Drafts;
   current: ManagedRow;
 }
@@ -84,10 +90,10 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
 
   const meet = (current: ManagedRow, typed: Typed) => {
     const theirs = draftOf(form, current);
-    const collisions = collisionsOf(form, { before: typed.seen.draft, mine: typed.draft, theirs });
+    const editConflicts = editConflictsOf(form, { before: typed.seen.draft, mine: typed.draft, theirs });
     // What others did is in the form already, or in no field of it: nothing to decide.
-    if (collisions.length === 0) return goOn({ row: current, draft: theirs }, typed.draft);
-    setClash({ collisions, drafts: { mine: typed.draft, theirs }, current });
+    if (editConflicts.length === 0) return goOn({ row: current, draft: theirs }, typed.draft);
+    setClash({ editConflicts, drafts: { mine: typed.draft, theirs }, current });
   };
   const goOn = (now: Seen, next: Draft) => {
     setSeen(now);
@@ -122,7 +128,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
     decide: (decisions: Decisions) => {
       if (!clash) return;
       const now = { row: clash.current, draft: clash.drafts.theirs };
-      goOn(now, decided(draft, clash.collisions, decisions));
+      goOn(now, decided(draft, clash.editConflicts, decisions));
     },
     backToForm: () => setClash(null),
   };

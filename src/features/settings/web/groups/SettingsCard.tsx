@@ -22,14 +22,14 @@ export function SettingsCard({ id, heading, text, group, labels, children }: Set
     group.save();
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const mayBeSaved = group.isDirty && group.collisions.length === 0;
+  const mayBeSaved = group.isDirty && group.editConflicts.length === 0;
   return (
     <Card id={id} heading={heading} className="scroll-mt-[calc(var(--bar)+16px)]">
       <p className="-mt-2 mb-4 text-sm text-soft">{text}</p>
       <form ref={form} aria-label={heading} onSubmit={submit} noValidate className="grid gap-4">
         {children}
-        {group.collisions.map((name) => (
-          <Collision key={name} label={labels[name] ?? name} name={name} group={group} />
+        {group.editConflicts.map((name) => (
+          <EditConflict key={name} label={labels[name] ?? name} name={name} group={group} />
         ))}
         <div className="flex flex-wrap justify-end gap-2">
           {group.isDirty && (
@@ -52,7 +52,7 @@ export function SettingsCard({ id, heading, text, group, labels, children }: Set
   );
 }
 
-function Collision({ label, name, group }: { label: string; name: SettingName; group: Group }) {
+function EditConflict({ label, name, group }: { label: string; name: SettingName; group: Group }) {
   const { values, settings, keepMine, takeTheirs } = group;
   return (
     <div role="alert" className="grid gap-2 rounded-control border border-edge p-3.5 text-sm">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../../rules.ts';
-import { collisionsWith, emptyDraft, keepMine, takeTheirs, typedInto } from './draft.ts';
+import { editConflictsWith, emptyDraft, keepMine, takeTheirs, typedInto } from './draft.ts';
 
 const settings = { ...defaultSettings, season: '2026', homeSidePatterns: ['PV'] };
 const typed = typedInto(emptyDraft, settings, { season: '2027', homeSidePatterns: ['PV', 'ResP'] });
@@ -18,16 +18,16 @@ test('typing what stood there leaves nothing to save', () => {
 });
 
 test('only a setting that both changed, to different things, collides', () => {
-  expect(collisionsWith(typed, settings)).toEqual([]);
-  expect(collisionsWith(typed, { ...settings, productName: 'Kgotla' })).toEqual([]);
-  expect(collisionsWith(typed, { ...settings, season: '2027' })).toEqual([]);
-  expect(collisionsWith(typed, { ...settings, season: '2028' })).toEqual(['season']);
+  expect(editConflictsWith(typed, settings)).toEqual([]);
+  expect(editConflictsWith(typed, { ...settings, productName: 'Kgotla' })).toEqual([]);
+  expect(editConflictsWith(typed, { ...settings, season: '2027' })).toEqual([]);
+  expect(editConflictsWith(typed, { ...settings, season: '2028' })).toEqual(['season']);
 });
 
-test('a collision is settled either way', () => {
+test('an edit conflict is settled either way', () => {
   const theirs = { ...settings, season: '2028' };
   const mine = keepMine(typed, theirs, 'season');
-  expect(collisionsWith(mine, theirs)).toEqual([]);
+  expect(editConflictsWith(mine, theirs)).toEqual([]);
   expect(mine.typed.season).toBe('2027');
   expect(takeTheirs(typed, 'season').typed).toEqual({ homeSidePatterns: ['PV', 'ResP'] });
 });

@@ -31,7 +31,7 @@ export function typedInto({ base, typed }: Draft, settings: Settings, values: Va
 }
 
 /** Those that somebody else changed meanwhile to something other than what was typed. */
-export const collisionsWith = ({ base, typed }: Draft, settings: Settings): SettingName[] =>
+export const editConflictsWith = ({ base, typed }: Draft, settings: Settings): SettingName[] =>
   namesIn(typed).filter((name) => !isSame(base[name], settings[name]) && !isSame(typed[name], settings[name]));
 
 /** What was typed stands, though somebody else said otherwise. */

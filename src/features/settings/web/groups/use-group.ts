@@ -8,8 +8,8 @@ import { type Settings, SettingsAnswer, SettingsChange } from '../../contract.ts
 import { settingsOptions } from '../api.ts';
 import { changeSettings, uploadLogo } from './api.ts';
 import {
-  collisionsWith,
   type Draft,
+  editConflictsWith,
   emptyDraft,
   issuesBySetting,
   keepMine,
@@ -47,7 +47,7 @@ export function useGroup(settings: SettingsAnswer) {
       if (current) {
         show(current);
         // Somebody else changed other settings: nothing to decide.
-        if (current.version !== version && collisionsWith(draft, current).length === 0) return save(current);
+        if (current.version !== version && editConflictsWith(draft, current).length === 0) return save(current);
       }
       setIssues(failure instanceof ApiError ? issuesBySetting(failure.issues) : {});
       toast({ title: 'The settings were not saved', description: messageOf(failure), tone: 'bad' });
@@ -69,7 +69,7 @@ export function useGroup(settings: SettingsAnswer) {
     /** The logo that was chosen on this device. */
     file: picture?.file ?? null,
     issues,
-    collisions: collisionsWith(draft, settings),
+    editConflicts: editConflictsWith(draft, settings),
     isBusy: saving.isPending,
     isDirty: Object.keys(draft.typed).length > 0 || picture !== null,
     settings,

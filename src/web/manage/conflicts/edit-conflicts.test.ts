@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { optionalTextField, textField, textListField } from '#shared/plain-fields.ts';
 import { formOf } from '../form/form.ts';
-import { collisionsOf, decided, firstDecisions } from './collisions.ts';
+import { decided, editConflictsOf, firstDecisions } from './edit-conflicts.ts';
 
 const form = formOf(
   { name: textField({ max: 20 }), note: optionalTextField({ max: 20 }), tags: textListField(3, { max: 5 }) },
@@ -9,7 +9,7 @@ const form = formOf(
 );
 const before = { name: 'Chess', note: 'Mondays', tags: 'a\nb' };
 const between = (mine: object, theirs: object) =>
-  collisionsOf(form, { before, mine: { ...before, ...mine }, theirs: { ...before, ...theirs } });
+  editConflictsOf(form, { before, mine: { ...before, ...mine }, theirs: { ...before, ...theirs } });
 const inWords = (mine: object, theirs: object) =>
   between(mine, theirs).map(({ field, bothChanged, ...sides }) => [field.name, sides.mine, sides.theirs, bothChanged]);
 
@@ -33,13 +33,13 @@ test('what both changed waits for a person; what only they did stays theirs unti
 
 test('each field is as it was decided, and what nobody else touched as it was typed', () => {
   const mine = { name: 'Go', note: 'Mondays', tags: 'c' };
-  const collisions = between(mine, { name: 'Draughts', note: 'Tuesdays' });
-  expect(decided(mine, collisions, { name: 'mine', note: 'theirs' })).toEqual({
+  const editConflicts = between(mine, { name: 'Draughts', note: 'Tuesdays' });
+  expect(decided(mine, editConflicts, { name: 'mine', note: 'theirs' })).toEqual({
     name: 'Go',
     note: 'Tuesdays',
     tags: 'c',
   });
-  expect(decided(mine, collisions, { name: 'theirs', note: 'mine' })).toEqual({
+  expect(decided(mine, editConflicts, { name: 'theirs', note: 'mine' })).toEqual({
     name: 'Draughts',
     note: 'Mondays',
     tags: 'c',

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { choiceField, dayField, instantField, jsonField, pictureField, referenceField } from '#shared/plain-fields.ts';
 import type { Draft } from '../form/fields.ts';
 import { changesOf, draftOf, formOf } from '../form/form.ts';
-import { CollisionChoices } from './CollisionChoices.tsx';
-import { collisionsOf, decided } from './collisions.ts';
+import { EditConflictChoices } from './EditConflictChoices.tsx';
+import { decided, editConflictsOf } from './edit-conflicts.ts';
 
 const rows = z.array(z.looseObject({}));
 const fields = {
@@ -101,13 +101,13 @@ test('pictures are shown, and one that does not load by its address', () => {
 });
 
 test('what is decided is sent, of what is theirs nothing', async () => {
-  const { drafts, collisions, onDecide } = meet(mine, theirs);
+  const { drafts, editConflicts, onDecide } = meet(mine, theirs);
   const person = userEvent.setup();
   for (const name of ['Day', 'Logo', 'Days']) await person.click(choice(name, /Yours/));
   await person.click(choice('Starts', /Theirs/));
   await person.click(screen.getByRole('button', { name: 'Save' }));
   const [decisions = {}] = onDecide.mock.calls.at(-1) ?? [];
-  const next = decided(drafts.mine, collisions, decisions);
+  const next = decided(drafts.mine, editConflicts, decisions);
   const { status, day, logo, days } = mine;
   expect(changesOf(form, drafts.theirs, next)).toEqual({ status, day, logo, days });
 });
@@ -117,10 +117,10 @@ function meet(changed: object, theirChange: object) {
     mine: draftOf(form, { ...before, ...changed }),
     theirs: draftOf(form, { ...before, ...theirChange }),
   };
-  const collisions = collisionsOf(form, { ...drafts, before: draftOf(form, before) });
+  const editConflicts = editConflictsOf(form, { ...drafts, before: draftOf(form, before) });
   const onDecide = vi.fn();
-  render(<CollisionChoices {...{ kind: 'Game', collisions, drafts, busy: false, onDecide }} onBack={() => {}} />);
-  return { drafts, collisions, onDecide };
+  render(<EditConflictChoices {...{ kind: 'Game', editConflicts, drafts, busy: false, onDecide }} onBack={() => {}} />);
+  return { drafts, editConflicts, onDecide };
 }
 
 const choice = (field: string, side: RegExp) =>

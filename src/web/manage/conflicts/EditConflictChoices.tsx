@@ -5,11 +5,11 @@ import type { Draft } from '../form/fields.ts';
 import type { FormField } from '../form/form.ts';
 import { textIn } from '../form/typed-values.ts';
 import { wallTextOf } from '../wall-text.ts';
-import { type Collision, type Decisions, type Drafts, firstDecisions, type Side } from './collisions.ts';
+import { type Decisions, type Drafts, type EditConflict, firstDecisions, type Side } from './edit-conflicts.ts';
 
-interface CollisionChoicesProps {
+interface EditConflictChoicesProps {
   kind: string;
-  collisions: readonly Collision[];
+  editConflicts: readonly EditConflict[];
   drafts: Drafts;
   busy: boolean;
   onDecide: (decisions: Decisions) => void;
@@ -22,9 +22,9 @@ const sides: readonly { side: Side; label: string }[] = [
 ];
 
 /** Both values of each field that somebody else changed meanwhile; nothing is saved until each is decided. */
-export function CollisionChoices({ kind, collisions, drafts, busy, onDecide, onBack }: CollisionChoicesProps) {
-  const [decisions, setDecisions] = useState(() => firstDecisions(collisions));
-  const isDecided = collisions.every(({ field }) => decisions[field.name] !== undefined);
+export function EditConflictChoices({ kind, editConflicts, drafts, busy, onDecide, onBack }: EditConflictChoicesProps) {
+  const [decisions, setDecisions] = useState(() => firstDecisions(editConflicts));
+  const isDecided = editConflicts.every(({ field }) => decisions[field.name] !== undefined);
   return (
     <Dialog
       title={`This ${kind.toLowerCase()} has changed in the meantime`}
@@ -49,13 +49,13 @@ export function CollisionChoices({ kind, collisions, drafts, busy, onDecide, onB
       }
     >
       <div className="grid gap-4 pt-1">
-        {collisions.map((collision) => (
+        {editConflicts.map((editConflict) => (
           <CollidingField
-            key={collision.field.name}
-            collision={collision}
+            key={editConflict.field.name}
+            editConflict={editConflict}
             drafts={drafts}
-            chosen={decisions[collision.field.name]}
-            onChoose={(side) => setDecisions({ ...decisions, [collision.field.name]: side })}
+            chosen={decisions[editConflict.field.name]}
+            onChoose={(side) => setDecisions({ ...decisions, [editConflict.field.name]: side })}
           />
         ))}
       </div>
@@ -65,13 +65,13 @@ export function CollisionChoices({ kind, collisions, drafts, busy, onDecide, onB
 
 interface CollidingFieldProps {
   drafts: Drafts;
-  collision: Collision;
+  editConflict: EditConflict;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
 }
 
-function CollidingField({ drafts, collision, chosen, onChoose }: CollidingFieldProps) {
-  const { field, bothChanged } = collision;
+function CollidingField({ drafts, editConflict, chosen, onChoose }: CollidingFieldProps) {
+  const { field, bothChanged } = editConflict;
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{field.label}</legend>
@@ -91,7 +91,7 @@ function CollidingField({ drafts, collision, chosen, onChoose }: CollidingFieldP
             <span className="text-[0.8125rem] text-soft">
               {side === 'mine' && !bothChanged ? 'When you opened it' : label}
             </span>
-            <ShownValue field={field} typed={collision[side]} draft={drafts[side]} />
+            <ShownValue field={field} typed={editConflict[side]} draft={drafts[side]} />
           </span>
         </label>
       ))}

@@ -2,7 +2,7 @@ import type { Draft } from '../form/fields.ts';
 import { type FormField, isSame } from '../form/form.ts';
 
 /** A field that somebody else changed meanwhile to something other than what stands in the form. */
-export interface Collision {
+export interface EditConflict {
   field: FormField;
   mine: unknown;
   theirs: unknown;
@@ -22,23 +22,23 @@ interface Versions {
   theirs: Draft;
 }
 
-export const collisionsOf = (form: readonly FormField[], { before, mine, theirs }: Versions): Collision[] =>
+export const editConflictsOf = (form: readonly FormField[], { before, mine, theirs }: Versions): EditConflict[] =>
   form
     .map((field) => ({ field, was: before[field.name], mine: mine[field.name], theirs: theirs[field.name] }))
     .filter(({ field, was, mine: ours, theirs: other }) => !isSame(field, was, other) && !isSame(field, ours, other))
     .map(({ field, was, ...sides }) => ({ field, ...sides, bothChanged: !isSame(field, was, sides.mine) }));
 
 /** What only somebody else changed stays as they have it; what both did, a person decides. */
-export const firstDecisions = (collisions: readonly Collision[]): Decisions =>
+export const firstDecisions = (editConflicts: readonly EditConflict[]): Decisions =>
   Object.fromEntries(
-    collisions.filter(({ bothChanged }) => !bothChanged).map(({ field }): [string, Side] => [field.name, 'theirs']),
+    editConflicts.filter(({ bothChanged }) => !bothChanged).map(({ field }): [string, Side] => [field.name, 'theirs']),
   );
 
 /** What was typed, with theirs where that was chosen. */
-export const decided = (mine: Draft, collisions: readonly Collision[], decisions: Decisions): Draft => ({
+export const decided = (mine: Draft, editConflicts: readonly EditConflict[], decisions: Decisions): Draft => ({
   ...mine,
   ...Object.fromEntries(
-    collisions
+    editConflicts
       .filter(({ field }) => decisions[field.name] === 'theirs')
       .map(({ field, theirs }) => [field.name, theirs]),
   ),
