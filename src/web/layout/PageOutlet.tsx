@@ -1,14 +1,14 @@
 import { CloudOff } from 'lucide-react';
 import { Outlet, useNavigation } from 'react-router';
 import { useConnection } from '../api/connection.ts';
-import { useSettled } from '../settled.ts';
+import { useDebounced } from '../debounced.ts';
 import { EmptyState } from '../ui/states.tsx';
 
 /** The page; or, where another is asked for whose code cannot come without a network, word that it will. */
 export function PageOutlet() {
   const asked = useNavigation().location?.pathname ?? '';
   const online = useConnection();
-  const missed = useSettled(online ? '' : asked);
+  const missed = useDebounced(online ? '' : asked);
   if (missed === '') return <Outlet />;
   return (
     <div role="status" className="mx-auto max-w-xl py-8">

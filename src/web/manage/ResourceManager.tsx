@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { messageOf } from '../api/api.ts';
 import { pagesOf } from '../api/calls.ts';
-import { useSettled } from '../settled.ts';
+import { useDebounced } from '../debounced.ts';
 import { Button } from '../ui/Button.tsx';
 import { SearchBox } from '../ui/fields/SearchBox.tsx';
 import { useDrawnInSteps } from '../ui/idle.ts';
@@ -150,7 +150,7 @@ function RowChoice({ title, isChosen, onToggle }: RowChoiceProps) {
 function useRowsOf<Row extends ManagedRow>({ path, query, inOrder = asTheyCome }: Manager<Row>) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const q = useSettled(search.trim());
+  const q = useDebounced(search.trim());
   const list = useInfiniteQuery(pagesOf<Row>(path, { ...query, ...chosen, ...(q !== '' && { q }) }));
   const { data } = list;
   const rows = useMemo(() => inOrder(data ?? []), [data, inOrder]);
