@@ -21,7 +21,7 @@ import { whenIdle } from '#web/ui/idle.ts';
 import { arrived } from '#web/ui/lazy-part.tsx';
 import { sitemap } from '../sitemap.ts';
 import './contributions.ts';
-import { addAdminRoutes, chromeReady, routes } from './routes.tsx';
+import { addAdminRoutes, appShellReady, routes } from './routes.tsx';
 import { noteScrolling, returnToScrolled } from './scrolled.ts';
 import { hydrateQueries, type RenderedState } from './state.ts';
 
@@ -56,7 +56,7 @@ onSessionChange(() => {
 // A task of its own, after the router's start.
 setTimeout(async () => {
   if (!state) return draw((app) => createRoot(root).render(app));
-  await Promise.all([routed(), chromeReady(state.rendering.isWide)]);
+  await Promise.all([routed(), appShellReady(state.rendering.isWide)]);
   restoreStyles();
   draw((app) => hydrateRoot(root, app), state.rendering);
 });

@@ -13,7 +13,7 @@ import { type Rendering, RenderingContext } from '#web/routing/rendering.ts';
 import { openSite } from '#web/site.ts';
 import { sitemap } from '../sitemap.ts';
 import './contributions.ts';
-import { chromeReady, routes } from './routes.tsx';
+import { appShellReady, routes } from './routes.tsx';
 import { serialise } from './state.ts';
 
 openSite(sitemap);
@@ -38,7 +38,7 @@ export const renderPage: RenderPage = async ({ url, isWide, read, spend, ...aske
     const shown = user === null && pageAt(sitemap, url.pathname)?.guard === 'member' ? new URL('/', url) : url;
     const context = await handler.query(new Request(shown), { requestContext });
     if (context instanceof Response || hasFailed(client)) return null;
-    await chromeReady(isWide);
+    await appShellReady(isWide);
     return spend(() => {
       const markup = renderToString(
         <RenderingContext value={rendering}>

@@ -22,7 +22,7 @@ const notFoundPage = new ReadyPart<{ product: string }>(
 );
 
 /** What stands around every page, before the first drawing. */
-export const chromeReady = async (isWide: boolean): Promise<void> => {
+export const appShellReady = async (isWide: boolean): Promise<void> => {
   if (isWide) await railReady([railAccount]);
 };
 

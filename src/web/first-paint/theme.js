@@ -1,4 +1,4 @@
-// Sets the theme and the village's accent before anything is painted, and whether the page has the app's chrome. A classic
+// Sets the theme and the village's accent before anything is painted, and whether the page has the app shell. A classic
 // script: it must run before the page's first style.
 (() => {
   const root = document.documentElement;

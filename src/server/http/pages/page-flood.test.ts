@@ -19,7 +19,7 @@ beforeAll(() => {
   mkdirSync(join(folder, '.ssr'));
   writeFileSync(
     join(folder, 'index.html'),
-    '<!doctype html><head><title>Village Arena</title><!--preloads--></head><body><!--chrome--><p>Plain</p><!--/chrome--></body>',
+    '<!doctype html><head><title>Village Arena</title><!--preloads--></head><body><!--app-shell--><p>Plain</p><!--/app-shell--></body>',
   );
   writeFileSync(join(folder, 'app.js'), '');
   writeFileSync(join(folder, '.ssr/package.json'), '{ "type": "module" }');

@@ -96,16 +96,16 @@ function withLook(template: string, { product, logo, accentStyles }: PageLook): 
     .replace(ownSign, () => `<img src="${src}" alt="" width="34" height="34" class="rounded-[10px] object-contain">`);
 }
 
-const chrome = /\s*<!--chrome-->[\s\S]*<!--\/chrome-->\s*/;
+const appShell = /\s*<!--app-shell-->[\s\S]*<!--\/app-shell-->\s*/;
 /** React writes these before what they belong to; the page has a title. */
 const hoisted = /<title>.*?<\/title>|<link rel="preload"[^>]*>/gs;
 
-/** In place of the chrome that stands there until the app's code has come. */
+/** In place of the app shell that stands there until the app's code has come. */
 function withMarkup(html: string, { markup, state }: RenderedPage, sheet: string): string {
   const links = (markup.match(hoisted) ?? []).filter((element) => element.startsWith('<link'));
   return html
     .replace('</head>', () => `${links.join('')}<style data-styles>${sheet}</style></head>`)
-    .replace(chrome, () => markup.replaceAll(hoisted, ''))
+    .replace(appShell, () => markup.replaceAll(hoisted, ''))
     .replace('</body>', () => `<script type="application/json" id="${stateId}">${state}</script></body>`);
 }
 

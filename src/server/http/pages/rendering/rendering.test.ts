@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'village-rendering-'));
 const template = `<!doctype html><head><title>Village Arena</title>
 <link data-code data-start fetchpriority="low" href="/assets/app.js"><!--preloads-->
 <script>import('/assets/app.js');</script><style>html { background: #000 }</style></head>
-<body><div id="root"><!--chrome--><div class="first-paint"></div><!--/chrome--></div></body>`;
+<body><div id="root"><!--app-shell--><div class="first-paint"></div><!--/app-shell--></div></body>`;
 
 /** In place of the built app: renders who asks, and does on some pages what must not happen. */
 const renderPage = `
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the page stands where the chrome would, with what it is hydrated with', async () => {
+test('the page stands where the app shell would, with what it is hydrated with', async () => {
   const page = textOf(await arena.as.member.get('/home'));
   expect(page).toContain('<div id="root"><p data-style="0">');
   expect(page).toContain('</p></div>');
@@ -88,7 +88,7 @@ test.each([
   ['a page that leads elsewhere', 'member', '/games'],
   ['one that cannot be rendered', 'member', '/players'],
   ['one for admins', 'adminWithWindow', '/admin/dashboard'],
-] as const)('%s comes with the chrome', async (_, person, path) => {
+] as const)('%s comes with the app shell', async (_, person, path) => {
   const page = await arena.as[person].get(path);
   expect(page.status).toBe(200);
   expect(page.headers.get('etag')).toBeTruthy();

@@ -12,7 +12,7 @@ const mostWaiting = 4;
 /** Longer than any rendering of ours takes; a database that does not answer holds up no page. */
 const longestWait = 400;
 
-/** Renders pages while there is time for it. A page works without, and then shows its chrome until its code has come. */
+/** Renders pages while there is time for it. A page works without, and then shows its app shell until its code has come. */
 export class Rendering {
   readonly #load: () => Promise<RenderPage>;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
