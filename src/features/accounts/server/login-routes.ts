@@ -6,11 +6,11 @@ import type { Write } from '#server/write.ts';
 import { calls, type Login, type Registration } from '../contract.ts';
 import { deviceCookie } from './devices.ts';
 import { type CheckedLogin, checkLogin, suspended, wrongLogin } from './login.ts';
+import { answerLogin, createLoginSession, type LoginSession } from './login-session.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { registerAccount } from './registration.ts';
 import { endSession, sessionCookie } from './sessions.ts';
 import { forgetFailures } from './throttle.ts';
-import { letIn, type Welcome, welcomeTo } from './welcome.ts';
 
 const on = serve(calls);
 
@@ -44,8 +44,7 @@ async function logIn(call: Call<undefined, undefined, z.infer<typeof Login>>, th
   });
   if (!login) throw wrongLogin();
   if (login.account.suspended_at !== null) await refuseSuspended(call, login);
-  const welcome = await call.commit((write) => openFor(write, call, login));
-  return letIn(call, welcome);
+  return answerLogin(call, await call.commit((write) => openFor(write, call, login)));
 }
 
 async function refuseSuspended(call: Call<undefined, undefined, z.infer<typeof Login>>, { account }: CheckedLogin) {
@@ -56,9 +55,9 @@ async function refuseSuspended(call: Call<undefined, undefined, z.infer<typeof L
 }
 
 async function register(call: Call<undefined, undefined, z.infer<typeof Registration>>) {
-  const welcome = await registerAccount(call, (write, id) => welcomeTo(write, call, id));
+  const session = await registerAccount(call, (write, id) => createLoginSession(write, call, id));
   call.answer.status(201);
-  return letIn(call, welcome);
+  return answerLogin(call, session);
 }
 
 async function logOut(call: Call<undefined, undefined, undefined, Member>) {
@@ -74,14 +73,14 @@ async function openFor(
   write: Write,
   call: Pick<Call, 'cookies' | 'headers'>,
   { account, counter }: CheckedLogin,
-): Promise<Welcome> {
-  const welcome = await welcomeTo(write, call, account.id);
+): Promise<LoginSession> {
+  const created = await createLoginSession(write, call, account.id);
   // The password may have been changed between its check and now; then all sessions have ended, and none begins.
-  if (welcome.account.password_hash !== account.password_hash) throw wrongLogin();
+  if (created.account.password_hash !== account.password_hash) throw wrongLogin();
   await forgetFailures(write.db, counter);
   if (account.is_admin === 1) {
     const by = { accountId: account.id, username: account.username };
     await write.audit({ act: 'admin.login', subject: `account:${account.id}`, by });
   }
-  return welcome;
+  return created;
 }

@@ -7,11 +7,11 @@ import type { Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { calls, type PasswordByLink, type PasswordLink } from '../contract.ts';
 import { replacePassword } from './commands.ts';
+import { answerLogin, createLoginSession } from './login-session.ts';
 import { accountOfLink, makePasswordLink, useUpLink } from './password-links.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { type Account, findAccount } from './queries.ts';
 import { endSessionsOf } from './sessions.ts';
-import { letIn, welcomeTo } from './welcome.ts';
 
 const on = serve(calls);
 
@@ -54,14 +54,14 @@ async function setPasswordByLink(call: LinkCall): Promise<CurrentUser> {
   const problem = await passwordProblem(newPassword, { username, productName });
   if (problem) throw badField('newPassword', problem);
   const passwordHash = await hashPassword(newPassword, [call.address, 'links']);
-  const welcome = await call.commit(async (write) => {
+  const login = await call.commit(async (write) => {
     await useUpLink(write, token);
     await replacePassword(write, accountId, passwordHash);
     await endSessionsOf(write, accountId);
     await write.audit({ act: 'password.reset', subject: `account:${accountId}`, detail: { username } });
-    return welcomeTo(write, call, accountId);
+    return createLoginSession(write, call, accountId);
   });
-  return letIn(call, welcome);
+  return answerLogin(call, login);
 }
 
 async function accountOf({ db }: Pick<Write, 'db'> | Pick<LinkCall, 'db'>, accountId: number): Promise<Account> {

@@ -8,18 +8,18 @@ import { presentNewcomer } from './present.ts';
 import { type Account, findAccount } from './queries.ts';
 import { endSessionOf, openSession, sessionCookie, sessionSeconds } from './sessions.ts';
 
-export interface Welcome {
+export interface LoginSession {
   account: Account;
   session: string;
   device: string;
 }
 
 /** Opens a session for someone whose password was just checked or set; the one that they came with ends. */
-export async function welcomeTo(
+export async function createLoginSession(
   write: Write,
   call: Pick<Call, 'cookies' | 'headers'>,
   accountId: number,
-): Promise<Welcome> {
+): Promise<LoginSession> {
   const account = await findAccount(write.db, accountId);
   if (!account) throw wrongLogin();
   if (account.suspended_at !== null) throw suspended();
@@ -29,7 +29,7 @@ export async function welcomeTo(
   return { account, session, device: await rememberDevice(write, account.id, call.cookies[deviceCookie]) };
 }
 
-export function letIn(call: Pick<Call, 'answer'>, { account, session, device }: Welcome): CurrentUser {
+export function answerLogin(call: Pick<Call, 'answer'>, { account, session, device }: LoginSession): CurrentUser {
   call.answer.cookie(sessionCookie, session, sessionSeconds);
   call.answer.cookie(deviceCookie, device, deviceSeconds);
   return presentNewcomer(account);
