@@ -138,7 +138,7 @@ export interface Route {
   handle(call: Call<unknown, unknown, unknown>): Promise<unknown> | unknown;
 }
 
-/** Declares a route. Parsing, access, limits, the answer's allow-list and documentation follow from it. */
+/** Declares a route whose call no contract names. Parsing, access, limits, the answer's allow-list and documentation follow from it. */
 export function route<
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
@@ -146,24 +146,19 @@ export function route<
   A extends Schema = Schema,
   L extends Access = Access,
 >(spec: RouteSpec<P, Q, B, A, L>): Route {
-  return {
-    method: spec.method,
-    path: spec.path,
-    access: spec.access,
-    summary: spec.summary,
-    params: spec.params,
-    query: spec.query,
-    body: spec.body,
-    answerAs: spec.answerAs,
-    limit: spec.limit ?? (spec.method === 'GET' ? 'read' : 'write'),
-    sharedUntil: spec.sharedUntil as Route['sharedUntil'],
-    madeOf: spec.madeOf as Route['madeOf'],
-    rows: spec.rows,
-    basic: spec.basic ?? false,
-    wantsFreshPassword: spec.wantsFreshPassword ?? false,
-    isLong: spec.isLong ?? false,
-    isAnonymous: spec.isAnonymous ?? false,
-    upload: spec.upload as Route['upload'],
-    handle: spec.handle as Route['handle'],
+  const usual = {
+    params: undefined,
+    query: undefined,
+    body: undefined,
+    limit: spec.method === 'GET' ? 'read' : 'write',
+    sharedUntil: undefined,
+    madeOf: undefined,
+    rows: undefined,
+    basic: false,
+    wantsFreshPassword: false,
+    isLong: false,
+    isAnonymous: false,
+    upload: undefined,
   };
+  return { ...usual, ...spec } as Route;
 }

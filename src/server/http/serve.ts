@@ -1,6 +1,6 @@
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
 import type { Access } from '../access/access.ts';
-import type { Route, RouteSpec, Schema } from './route.ts';
+import { type Route, type RouteSpec, route, type Schema } from './route.ts';
 
 type Part<C, Name extends string> = C extends { readonly [name in Name]: infer S extends Schema } ? S : undefined;
 
@@ -10,7 +10,7 @@ type Handling<C extends CallContract, L extends Access> = Omit<
   'method' | 'path' | 'params' | 'query' | 'body' | 'answerAs'
 >;
 
-/** Routes of a contract's calls: `serve(calls)('GET /api/stream', { … })`. Names may be relative to a path. */
+/** `route()` with a contract: routes of its calls: `serve(calls)('GET /api/stream', { … })`. Names may be relative to a path. */
 export const serve =
   <C extends Calls>(calls: C, below = '') =>
   <Name extends keyof C & `${Method} /${string}`, L extends Access>(
@@ -19,26 +19,14 @@ export const serve =
   ): Route => {
     const [method, path] = splitName(name);
     const { params, query, body, answer }: CallContract = calls[name] ?? noContract(name);
-    return {
-      method,
-      path: below + path,
-      params,
-      query,
-      body,
-      answerAs: answer,
-      access: handling.access,
-      summary: handling.summary,
-      limit: handling.limit ?? (method === 'GET' ? 'read' : 'write'),
-      sharedUntil: handling.sharedUntil as Route['sharedUntil'],
-      madeOf: handling.madeOf as Route['madeOf'],
-      rows: handling.rows,
-      basic: handling.basic ?? false,
-      wantsFreshPassword: handling.wantsFreshPassword ?? false,
-      isLong: handling.isLong ?? false,
-      isAnonymous: handling.isAnonymous ?? false,
-      upload: handling.upload as Route['upload'],
-      handle: handling.handle as Route['handle'],
-    };
+    const call = { method, path: below + path, params, query, body, answerAs: answer };
+    return route({ ...handling, ...call } as RouteSpec<
+      Schema | undefined,
+      Schema | undefined,
+      Schema | undefined,
+      Schema,
+      L
+    >);
   };
 
 function splitName(name: `${Method} /${string}`): [Method, string] {
