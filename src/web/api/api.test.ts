@@ -14,6 +14,14 @@ afterEach(() => {
   forgetChanges();
 });
 
+test('a write outlives the page that sends it, unless it is too large for that', async () => {
+  answered.mockImplementation(async () => Response.json({}));
+  await send('DELETE', '/api/games/1');
+  await send('POST', '/api/comments', { body: { content: 'x'.repeat(7_900) } });
+  await send('POST', '/api/imports', { body: { content: 'x'.repeat(8_000) } });
+  expect(answered.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, false]);
+});
+
 describe('reading', () => {
   test.each(['[{"id":', '<!doctype html>'])('an answer that cannot be read is none: %s', async (body) => {
     answered.mockImplementation(async () => new Response(body));

@@ -82,6 +82,9 @@ async function readHere(path: string, { params, signal, noteSource }: ReadOption
   return response;
 }
 
+/** In characters, of up to four bytes each: browsers keep 64 kB alive at most. */
+const mostKeptAlive = 8_000;
+
 export interface WriteOptions {
   params?: Params | undefined;
   body?: unknown;
@@ -95,10 +98,12 @@ export async function sendOnce<Answer>(
   { params, body, ...options }: WriteOptions = {},
 ): Promise<Answer> {
   const headers = new Headers({ accept: 'application/json', ...options.headers });
-  const init: RequestInit = { method, headers };
+  // Whoever presses and leaves at once has pressed.
+  const init: RequestInit = { method, headers, keepalive: true };
   if (body !== undefined) {
+    const text = JSON.stringify(body);
     headers.set('content-type', 'application/json');
-    init.body = JSON.stringify(body);
+    Object.assign(init, { body: text, keepalive: text.length < mostKeptAlive });
   }
   const response = await call(withParams(path, params), init);
   noteOwnWrite(response.headers);
