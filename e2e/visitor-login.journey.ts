@@ -1,15 +1,9 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { expectNoAxeFindings, register, test, withoutStream } from './fixtures.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoAxeFindings, test } from './fixtures.ts';
 import { jpegFile } from './pictures.ts';
+import { asked, field, form, logIn, openForm, openThoughts, password, post, somebody, typing } from './visitors.ts';
 
-const password = 'moonlit-touchline-12';
 const word = () => crypto.randomUUID().slice(0, 8);
-
-const asked = (page: Page): Locator => page.getByRole('dialog', { name: 'Log in', exact: true });
-const form = (page: Page): Locator => page.getByRole('form', { name: 'Post a thought' }).filter({ visible: true });
-const typing = (page: Page): Locator => form(page).getByLabel("What's on your mind?");
-const post = (page: Page): Locator => form(page).getByRole('button', { name: 'Post', exact: true });
-const field = (page: Page, label: string): Locator => asked(page).getByLabel(`${label}*`, { exact: true });
 
 test('a visitor who likes a thought logs in over the page: the heart is on, and the page where it was', async ({
   page,
@@ -106,51 +100,6 @@ test('whoever logs in before writing goes on in the field', async ({ page, brows
   await expect(typing(page)).toBeFocused();
 });
 
-test('a wrong password, no network and too many tries are said in the dialog, and nothing typed is lost', async ({
-  page,
-  context,
-}) => {
-  await openForm(page);
-  await typing(page).fill('Keep me');
-  await post(page).press('Enter');
-  await field(page, 'Username').fill('member');
-  await field(page, 'Password').fill('not the password');
-  const send = asked(page).getByRole('button', { name: 'Log in', exact: true });
-  await send.click();
-  await expect(field(page, 'Password')).toHaveAccessibleDescription('Invalid username or password');
-  await expect(field(page, 'Password')).toBeFocused();
-  await expectNoAxeFindings(page);
-
-  await page.route('**/api/login', (route) =>
-    route.fulfill({ status: 429, json: { message: 'Too many tries. Please wait a minute.', code: 'limit' } }),
-  );
-  await send.click();
-  await expect(asked(page).getByText('Too many tries. Please wait a minute.')).toBeVisible();
-  await context.setOffline(true);
-  await page.unroute('**/api/login');
-  await send.click();
-  await expect(asked(page).getByText('You are offline. Check your connection and try again.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(field(page, 'Username')).toHaveValue('member');
-  await expect(field(page, 'Password')).toHaveValue('not the password');
-  await page.keyboard.press('Escape');
-  await expect(asked(page)).toBeHidden();
-  await expect(typing(page)).toHaveValue('Keep me');
-});
-
-test('without a network a press still asks, and the login can be sent when it is back', async ({ page, context }) => {
-  await openThoughts(page);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  const heart = page.getByRole('button', { name: /^Like the thought/ }).first();
-  await heart.click();
-  await expect(asked(page)).toBeVisible();
-  await asked(page).getByRole('button', { name: 'Not now' }).click();
-  await expect(heart).toBeFocused();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await context.setOffline(false);
-});
-
 test('somebody new joins in the same dialog, and posts what was typed before', async ({ page }) => {
   const content = `From somebody new ${word()}`;
   await openForm(page);
@@ -220,45 +169,6 @@ test('where guests may not comment, a button asks for the login and the field ta
   await expect(card.getByLabel('Your comment')).toBeFocused();
 });
 
-test('in text of twice the size the fields, and what is wrong with them, are in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openThoughts(page);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await page
-    .getByRole('button', { name: /^Like the thought/ })
-    .first()
-    .click();
-  await expect(field(page, 'Username')).toBeInViewport({ ratio: 1 });
-  await field(page, 'Username').fill('member');
-  await field(page, 'Password').fill('not the password');
-  await asked(page).getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(asked(page).getByText('Invalid username or password')).toBeInViewport({ ratio: 1 });
-  await expectNoAxeFindings(page);
-});
-
-test('the dialog says what to do about a forgotten password', async ({ page }) => {
-  await openThoughts(page);
-  await page
-    .getByRole('button', { name: /^Like the thought/ })
-    .first()
-    .click();
-  await expect(asked(page).getByText('Ask an officer or admin for a link to set a new one.')).toBeVisible();
-});
-
-async function openThoughts(page: Page): Promise<void> {
-  await withoutStream(page);
-  await page.goto('/thoughts');
-  await expect(page.getByRole('article').first()).toBeVisible();
-}
-
-/** On a phone the form is a sheet behind the button; on a desktop it stands beside the list. */
-async function openForm(page: Page): Promise<void> {
-  await openThoughts(page);
-  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
-  if (isPhone) await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(form(page)).toBeVisible();
-}
-
 /** The one that stands there now: others post meanwhile, and move it. */
 async function thought(page: Page, at: number): Promise<Locator> {
   const cards = page.getByRole('article');
@@ -280,22 +190,6 @@ async function placeOf(shown: Locator): Promise<number> {
   return box.y;
 }
 
-async function logIn(page: Page, username: string): Promise<void> {
-  await field(page, 'Username').fill(username);
-  await field(page, 'Password').fill(password);
-  await asked(page).getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(asked(page)).toBeHidden();
-}
-
 async function likedBy(page: Page): Promise<unknown[]> {
   return (await page.request.get('/api/posts/liked')).json();
-}
-
-/** A new account, which is not logged in here; answers its username. */
-async function somebody(browser: Browser, baseURL: string | undefined): Promise<string> {
-  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
-  await register(elsewhere);
-  const { username } = await (await elsewhere.request.get('/api/user')).json();
-  await elsewhere.close();
-  return username;
 }

@@ -1,8 +1,9 @@
-import { LogIn, LogOut, UserRound } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
+import { LoginLink } from './LoginLink.tsx';
 import { useLogOut } from './log-out.ts';
 
 export function AccountPanel() {
@@ -27,10 +28,7 @@ export function AccountPanel() {
           Log out
         </Button>
       ) : (
-        <ButtonLink to="/auth" wide>
-          <LogIn className="size-4" aria-hidden />
-          Log in
-        </ButtonLink>
+        <LoginLink wide />
       )}
     </div>
   );

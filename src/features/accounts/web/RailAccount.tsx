@@ -1,10 +1,10 @@
-import { LogIn, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { ButtonLink } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
+import { LoginLink } from './LoginLink.tsx';
 import { useLogOut } from './log-out.ts';
 
 export function RailAccount() {
@@ -27,10 +27,7 @@ export function RailAccount() {
           <IconButton icon={LogOut} label="Log out" onClick={logOut} disabled={busy} />
         </div>
       ) : (
-        <ButtonLink to="/auth" small>
-          <LogIn className="size-4" aria-hidden />
-          Log in
-        </ButtonLink>
+        <LoginLink small />
       )}
     </div>
   );

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { asked, field, logIn, openForm, openThoughts, post, somebody, typing } from './visitors.ts';
+
+test('a wrong password, no network and too many tries are said in the dialog, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await typing(page).fill('Keep me');
+  await post(page).press('Enter');
+  await field(page, 'Username').fill('member');
+  await field(page, 'Password').fill('not the password');
+  const send = asked(page).getByRole('button', { name: 'Log in', exact: true });
+  await send.click();
+  await expect(field(page, 'Password')).toHaveAccessibleDescription('Invalid username or password');
+  await expect(field(page, 'Password')).toBeFocused();
+  await expectNoAxeFindings(page);
+
+  await page.route('**/api/login', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Too many tries. Please wait a minute.', code: 'limit' } }),
+  );
+  await send.click();
+  await expect(asked(page).getByText('Too many tries. Please wait a minute.')).toBeVisible();
+  await context.setOffline(true);
+  await page.unroute('**/api/login');
+  await send.click();
+  await expect(asked(page).getByText('You are offline. Check your connection and try again.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(field(page, 'Username')).toHaveValue('member');
+  await expect(field(page, 'Password')).toHaveValue('not the password');
+  await page.keyboard.press('Escape');
+  await expect(asked(page)).toBeHidden();
+  await expect(typing(page)).toHaveValue('Keep me');
+});
+
+test('without a network a press still asks, and the login can be sent when it is back', async ({ page, context }) => {
+  await openThoughts(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const heart = page.getByRole('button', { name: /^Like the thought/ }).first();
+  await heart.click();
+  await expect(asked(page)).toBeVisible();
+  await asked(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(heart).toBeFocused();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(false);
+});
+
+test('in text of twice the size the fields, and what is wrong with them, are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openThoughts(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page
+    .getByRole('button', { name: /^Like the thought/ })
+    .first()
+    .click();
+  await expect(field(page, 'Username')).toBeInViewport({ ratio: 1 });
+  await field(page, 'Username').fill('member');
+  await field(page, 'Password').fill('not the password');
+  await asked(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(asked(page).getByText('Invalid username or password')).toBeInViewport({ ratio: 1 });
+  await expectNoAxeFindings(page);
+});
+
+test('the dialog says what to do about a forgotten password', async ({ page }) => {
+  await openThoughts(page);
+  await page
+    .getByRole('button', { name: /^Like the thought/ })
+    .first()
+    .click();
+  await expect(asked(page).getByText('Ask an officer or admin for a link to set a new one.')).toBeVisible();
+});
+
+for (const path of ['/thoughts', '/join']) {
+  test(`"Log in" on ${path} asks over the page, and the page stays`, async ({ page, browser, baseURL }) => {
+    const username = await somebody(browser, baseURL);
+    await page.goto(path);
+    const accountMenu = page.getByRole('button', { name: 'Your account' });
+    if (await accountMenu.isVisible()) await accountMenu.click();
+    await page.getByRole('link', { name: 'Log in', exact: true }).filter({ visible: true }).click();
+    await logIn(page, username);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText(/^Welcome back/)).toBeVisible();
+  });
+}

@@ -1,0 +1,42 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { register, withoutStream } from './fixtures.ts';
+
+export const password = 'moonlit-touchline-12';
+
+/** The dialog that asks a visitor for a login over the page. */
+export const asked = (page: Page): Locator => page.getByRole('dialog', { name: 'Log in', exact: true });
+export const field = (page: Page, label: string): Locator => asked(page).getByLabel(`${label}*`, { exact: true });
+export const form = (page: Page): Locator =>
+  page.getByRole('form', { name: 'Post a thought' }).filter({ visible: true });
+export const typing = (page: Page): Locator => form(page).getByLabel("What's on your mind?");
+export const post = (page: Page): Locator => form(page).getByRole('button', { name: 'Post', exact: true });
+
+export async function openThoughts(page: Page): Promise<void> {
+  await withoutStream(page);
+  await page.goto('/thoughts');
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** On a phone the form is a sheet behind the button; on a desktop it stands beside the list. */
+export async function openForm(page: Page): Promise<void> {
+  await openThoughts(page);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+  if (isPhone) await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(form(page)).toBeVisible();
+}
+
+export async function logIn(page: Page, username: string): Promise<void> {
+  await field(page, 'Username').fill(username);
+  await field(page, 'Password').fill(password);
+  await asked(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(asked(page)).toBeHidden();
+}
+
+/** A new account, which is not logged in here; answers its username. */
+export async function somebody(browser: Browser, baseURL: string | undefined): Promise<string> {
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
+  await register(elsewhere);
+  const { username } = await (await elsewhere.request.get('/api/user')).json();
+  await elsewhere.close();
+  return username;
+}
