@@ -63,7 +63,10 @@ function AllTeams({ sport, teams }: { sport: Sport; teams: readonly Team[] }) {
         ]}
       />
       <section className="grid grid-cols-1 gap-3">
-        <h2>{sport.name} Teams</h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2>{sport.name} Teams</h2>
+          {teams.length > 0 && <p className="text-[0.8125rem] text-soft">Records of all seasons</p>}
+        </div>
         {teams.length === 0 && <EmptyState icon={Shield} title="No teams available" />}
         <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
           {teams.map((team) => (
