@@ -2,10 +2,6 @@
 // paint where it is kept on the device or the processor is slow. Each of its parts runs in a task of its own, so that a tap
 // is answered in between. A classic script of the page itself.
 (() => {
-  // The server renders the next page's times in the device's own zone: what stands there at first is what stands there on.
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is there under HTTPS alone, and a village may have none
-  document.cookie = `va_zone=${Intl.DateTimeFormat().resolvedOptions().timeZone};path=/;max-age=31536000;samesite=lax`;
-
   // What is pressed, sent or typed before the app is there is kept, and done when it is. Links work by themselves.
   const kept = [];
   const typed = new Set();
@@ -90,6 +86,10 @@
   const start = () => {
     if (started) return;
     started = true;
+    // The server renders the next page's times in the device's own zone: what stands there at first is what stands there on.
+    // Asking the device takes longer than all else here, so the first paint comes before it.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is there under HTTPS alone, and a village may have none
+    document.cookie = `va_zone=${Intl.DateTimeFormat().resolvedOptions().timeZone};path=/;max-age=31536000;samesite=lax`;
     if (!isSlow) fetchCode();
     // Kept on the device, the code may be there before the rest of the page, and would find no place for the app.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
