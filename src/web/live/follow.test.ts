@@ -42,9 +42,32 @@ test('the end of a stream logs nobody out as long as the server cannot say wheth
   expect(streams).toHaveLength(2);
 
   asked.mockResolvedValueOnce(new Response('{"message":"Please log in first","code":"session-over"}', { status: 401 }));
+  streams[1]?.({ kind: 'hello', number: 1 });
   streams[1]?.({ kind: 'ended' });
   await vi.advanceTimersByTimeAsync(0);
   expect(isLoggedIn()).toBe(false);
+});
+
+test('a stream that says twice in a row that a session is over which is not is opened again after a pause', async () => {
+  asked.mockReset().mockImplementation(async () => Response.json(user));
+  beginSession(user);
+  followChanges(new QueryClient());
+  const before = streams.length;
+  const opened = () => streams.length - before;
+  streams.at(-1)?.({ kind: 'ended' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened(), 'the first time at once').toBe(1);
+  streams.at(-1)?.({ kind: 'ended' });
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(opened()).toBe(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(opened()).toBe(2);
+
+  streams.at(-1)?.({ kind: 'hello', number: 1 });
+  streams.at(-1)?.({ kind: 'ended' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened(), 'one that had begun was no refusal').toBe(3);
 });
 
 test('a visitor has a stream where a page asks for it, and another one as a member', () => {

@@ -3,6 +3,7 @@ import { isLoggedIn, onSessionChange } from '../session/session.ts';
 import { confirmSession } from '../session/session-calls.ts';
 import { LiveEvents } from './apply.ts';
 import { forgetChanges } from './change-numbers.ts';
+import type { LiveEvent } from './matching.ts';
 import type { Audience } from './stream.ts';
 import { listenAcrossTabs } from './tabs.ts';
 import { onVisitorsWatch, visitorsWatch } from './visitors.ts';
@@ -13,6 +14,7 @@ export function followChanges(client: QueryClient) {
   let stop: (() => void) | null = null;
   let followed: Audience | null = null;
   let events = new LiveEvents(client);
+  let endedInARow = 0;
 
   const leave = () => {
     stop?.();
@@ -25,12 +27,22 @@ export function followChanges(client: QueryClient) {
     const audience = audienceHere();
     if (audience !== followed) leave();
     followed = audience;
-    if (audience) stop ??= listenAcrossTabs(audience, (event) => events.apply(event) || askAgain());
+    if (audience) stop ??= listenAcrossTabs(audience, hear);
   };
-  // The session that the stream belonged to is over; another tab may have begun a new one. Nobody is logged out
-  // because the server cannot be asked.
-  const askAgain = () => {
+  const hear = (event: LiveEvent) => {
+    if (events.apply(event)) endedInARow = 0;
+    else ended();
+  };
+  // The session that the stream belonged to is over; another tab may have begun a new one. Where only calls carry the
+  // cookie, each stream ends like this while the session lives.
+  const ended = () => {
     leave();
+    endedInARow += 1;
+    if (endedInARow === 1) askAgain();
+    else setTimeout(askAgain, askAgainAfterMs);
+  };
+  // Nobody is logged out because the server cannot be asked.
+  const askAgain = () => {
     confirmSession().then(follow, () => setTimeout(askAgain, askAgainAfterMs));
   };
   onSessionChange(follow);
