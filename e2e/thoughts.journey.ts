@@ -1,29 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
-import { jpegFile } from './pictures.ts';
-
-const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
-const cardOf = (page: Page, content: string): Locator => page.getByRole('article').filter({ hasText: content });
-const form = (page: Page): Locator => page.getByRole('form', { name: 'Post a thought' }).filter({ visible: true });
-const said = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
-
-/** On a phone the form is a sheet behind the button; on a desktop it stands beside the list. */
-async function openForm(page: Page): Promise<Locator> {
-  await page.goto('/thoughts');
-  await expect(page.getByRole('list', { name: 'Thoughts' })).toBeVisible();
-  if (!(await form(page).isVisible())) await page.getByRole('button', { name: 'Post', exact: true }).first().click();
-  await expect(form(page)).toBeVisible();
-  return form(page);
-}
-
-async function postThought(page: Page, content: string, displayName = 'Left Back'): Promise<Locator> {
-  const open = await openForm(page);
-  await open.getByLabel("What's on your mind?").fill(content);
-  await open.getByLabel('Display name').fill(displayName);
-  await open.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(said(page, 'Post created successfully!')).toBeVisible();
-  return cardOf(page, content);
-}
+import { cardOf, postThought, said, unique } from './thoughts.ts';
 
 test('a thought is posted, opened to its name, reposted, and appears for others by itself', async ({
   page,
@@ -163,82 +140,6 @@ test('whoever has a session is known here in a fresh tab, and a visitor sees wha
   await postThought(page, content);
   await expect(cardOf(visitor, content)).toBeVisible();
   await visitor.close();
-});
-
-test('every message of the form is the catalogue’s, and nothing typed is lost', async ({ page }) => {
-  await login(page, 'member');
-  const open = await openForm(page);
-  const post = open.getByRole('button', { name: 'Post', exact: true });
-  const content = open.getByLabel("What's on your mind?");
-  const name = open.getByLabel('Display name');
-  await post.click();
-  await expect(said(page, 'Please enter some content').first()).toBeVisible();
-  await expect(content, 'what is missing is told beside it').toHaveAccessibleDescription('Please enter some content');
-  await expect(content).toBeFocused();
-  await content.fill('Not posted yet');
-  await post.click();
-  await expect(said(page, 'Please enter a display name for this post').first()).toBeVisible();
-  await expect(name).toHaveAccessibleDescription('Please enter a display name for this post');
-  await name.fill('A name that is far too long');
-  await expect(open.getByText('7 characters too many')).toBeVisible();
-  await post.click();
-  await expect(name, 'what is too long has the focus').toBeFocused();
-  await name.fill('Guest Star');
-  await expectNoAxeFindings(page);
-  await openForm(page);
-  await expect(content).toHaveValue('Not posted yet');
-  await expect(name).toHaveValue('Guest Star');
-});
-
-test('failures are said in the server’s words, and what was typed can be sent again', async ({ page, context }) => {
-  await login(page, 'member');
-  const refusing = new Set(['posts']);
-  await page.route(/\/api\/posts(\/[\w-]+\/repost)?$/, (route) => {
-    const what = route.request().url().endsWith('repost') ? 'repost' : 'posts';
-    if (route.request().method() === 'GET' || !refusing.has(what)) return route.fallback();
-    return route.fulfill({ status: 429, json: { message: 'Slow down' } });
-  });
-  const open = await openForm(page);
-  const typed = unique('Do not lose me');
-  await open.getByLabel("What's on your mind?").fill(typed);
-  await open.getByLabel('Display name').fill('Keeper');
-  await open.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(said(page, 'Failed to create post')).toBeVisible();
-  await expect(said(page, 'Slow down')).toBeVisible();
-  await expect(open.getByLabel("What's on your mind?")).toHaveValue(typed);
-  refusing.clear();
-  await context.setOffline(true);
-  await open.getByLabel('Display name').fill('Keeper of words');
-  await open.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible();
-  await expect(open.getByLabel("What's on your mind?")).toHaveValue(typed);
-  await expect(open.getByLabel('Display name')).toHaveValue('Keeper of words');
-  await context.setOffline(false);
-  await open.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(said(page, 'Post created successfully!')).toBeVisible();
-  refusing.add('repost');
-  await cardOf(page, typed)
-    .getByRole('button', { name: /^Repost/ })
-    .click();
-  await expect(said(page, 'Failed to repost')).toBeVisible();
-});
-
-test('a thought can have a picture', async ({ page }) => {
-  await login(page, 'member');
-  const open = await openForm(page);
-  const content = unique('Look at this light');
-  await open.getByLabel("What's on your mind?").fill(content);
-  await open.getByLabel('Display name').fill('Sunset');
-  await open.locator('input[type=file]').setInputFiles(await jpegFile('light'));
-  await open.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(said(page, 'Post created successfully!')).toBeVisible();
-  const picture = cardOf(page, content).getByRole('img', { name: /^Picture of the thought/ });
-  // Others post as well, and move it: it is looked for anew each time.
-  const widthInSight = (image: HTMLImageElement) => {
-    image.scrollIntoView();
-    return image.naturalWidth;
-  };
-  await expect.poll(() => picture.evaluate(widthInSight)).toBeGreaterThan(0);
 });
 
 for (const theme of ['dark', 'light']) {

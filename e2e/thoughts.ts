@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
+export const cardOf = (page: Page, content: string): Locator => page.getByRole('article').filter({ hasText: content });
+export const form = (page: Page): Locator =>
+  page.getByRole('form', { name: 'Post a thought' }).filter({ visible: true });
+export const said = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
+
+/** On a phone the form is a sheet behind the button; on a desktop it stands beside the list. */
+export async function openForm(page: Page): Promise<Locator> {
+  await page.goto('/thoughts');
+  await expect(page.getByRole('list', { name: 'Thoughts' })).toBeVisible();
+  if (!(await form(page).isVisible())) await page.getByRole('button', { name: 'Post', exact: true }).first().click();
+  await expect(form(page)).toBeVisible();
+  return form(page);
+}
+
+export async function postThought(page: Page, content: string, displayName = 'Left Back'): Promise<Locator> {
+  const open = await openForm(page);
+  await open.getByLabel("What's on your mind?").fill(content);
+  await open.getByLabel('Display name').fill(displayName);
+  await open.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(said(page, 'Post created successfully!')).toBeVisible();
+  return cardOf(page, content);
+}
