@@ -56,6 +56,8 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
     .first()
     .click();
   await tap(page, '+3 Three-pointer');
+  const key = page.getByRole('button', { name: '+3 Three-pointer', exact: true });
+  await expect(key.locator('[aria-hidden]').last()).toHaveCSS('animation-name', 'flash');
   await sides(page).getByRole('button').nth(1).click();
   await tap(page, '+2 Two-pointer');
   await tap(page, '+2 Two-pointer');
@@ -69,6 +71,11 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
   await page.getByRole('dialog', { name: 'End the game?' }).getByRole('button', { name: 'End the game' }).click();
   await expect(page.getByText('To continue, undo "Game over" above.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
+  // A stray press changes no result that everybody has read.
+  await tap(page, 'Undo: Game over');
+  await expect(page.getByRole('dialog', { name: 'Undo “Game over”?' })).toBeVisible();
+  await tap(page, 'Cancel');
+  await expect(page.getByText('To continue, undo "Game over" above.')).toBeVisible();
 
   await page.goto(at(`/games/${id}`));
   await expect(page.getByText('Game over', { exact: true })).toBeVisible();

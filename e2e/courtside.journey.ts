@@ -226,7 +226,10 @@ for (const sport of fiveSports) {
     expect(thumb.lowest).toBeLessThanOrEqual(664);
     await expectNoAxeFindings(page);
     expect(withoutOrder(await played(page, url))).toEqual(withoutOrder([...thumb.meant, ...others]));
-    expect(await page.evaluate(() => Object(window).senses)).toMatchObject({ awake: 1 });
+    const { awake, trembled } = await page.evaluate(() => Object(window).senses);
+    expect(awake).toBe(1);
+    // Of the taps before the reload another page knows.
+    expect(trembled).toBeGreaterThanOrEqual(eventsPerSport - turnAt(1 / 2));
 
     await page.getByRole('button', { name: /next period or end$/ }).click();
     for (const name of ['The game', 'End the game?']) {
