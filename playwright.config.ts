@@ -69,7 +69,7 @@ export default defineConfig({
   workers: Math.min(4, availableParallelism() + 1),
   // Three browsers, a server and axe share two cores, now and then with others: no limit here is a measure. What hangs ends by the
   // limit of its step, which says what it was; a whole journey may take as long as its steps do.
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 30_000 },
   // A journey that passes only on a second try is named in the closing lines.
   retries: 1,

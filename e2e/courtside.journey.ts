@@ -53,8 +53,7 @@ async function gameOfToday(admin: Page, sportId: number, players: number, more =
   return { id, sportId, teams, shirts, location: when.location };
 }
 
-const allSaved = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible({ timeout: 30_000 });
+const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
 
 test('the console is two presses from a login', async ({ page, browser }) => {
   const admin = await browser.newPage();

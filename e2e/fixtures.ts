@@ -56,7 +56,8 @@ function shiftPages(browser: Browser) {
 function beginWithTheApp(page: Page) {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const open = () => page.waitForFunction(isOpen, undefined, { timeout: 5_000 }).catch(() => null);
+  // Where its code never comes, what follows is about that.
+  const open = () => page.waitForFunction(isOpen, undefined, { timeout: 30_000 }).catch(() => null);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
     if (options?.waitUntil === undefined) await open();

@@ -8,8 +8,6 @@ const withinMs = 1_000;
 test('a score an officer types is on every open page within a second', async ({ page, browser, baseURL }, {
   project,
 }) => {
-  // Four people in as many browsers.
-  test.slow();
   const open = (chromium: Browser) => chromium.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() });
   const [admin, officer, other] = [await open(browser), await open(browser), await open(browser)];
   await login(admin, 'admin');

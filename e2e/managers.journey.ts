@@ -31,7 +31,6 @@ for (const [name, lists] of Object.entries(keptLists)) {
   test(`${name}: added, changed and deleted, through a fault, a failing server and the end of the window`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
     await page.route('https://i.ytimg.com/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: still }));
     await comeIn(page);
     for (const list of lists) await test.step(list.kind, () => keep(page, list));

@@ -42,7 +42,6 @@ test('comments and likes of others are on screen within a second', async ({ page
 });
 
 test('a notice is on screen within a second', async ({ page, browser, baseURL }, { project }) => {
-  test.slow();
   await register(page);
   await page.goto('/clubs');
   await expect(bell(page)).toHaveAccessibleName('Notices');
