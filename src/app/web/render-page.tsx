@@ -53,6 +53,10 @@ export const renderPage: RenderPage = async ({ url, isWide, read, spend, ...aske
       );
       return { markup, state: serialise(rendering, client) };
     });
+  } catch (error) {
+    // The call itself has been counted or logged.
+    if (error instanceof ApiError) return null;
+    throw error;
   } finally {
     client.clear();
   }

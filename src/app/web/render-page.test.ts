@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { renderPage } from './render-page.tsx';
+
+const refusal = (status: number) => Response.json({ message: 'Please wait' }, { status });
+
+const rendered = (read: (path: string) => Promise<Response>) =>
+  renderPage({ url: new URL('http://127.0.0.1/home'), isWide: false, timeZone: null, read, spend: (work) => work() });
+
+test.each([429, 503])(
+  'a page whose reads are refused with %i is left to the browser, and nothing is thrown',
+  async (status) => {
+    expect(await rendered(async () => refusal(status))).toBeNull();
+  },
+);
+
+test('a fault of the page itself is thrown, and so logged', async () => {
+  await expect(rendered(() => Promise.reject(new TypeError('a hinge came off')))).rejects.toThrow('a hinge came off');
+});
