@@ -54,6 +54,33 @@ test('Back after a login on a deep link leaves the login behind', async ({ page 
   await expect(page).toHaveURL('/thoughts');
 });
 
+test('a page that draws for longer than a transition lasts comes without one, and nothing has failed', async ({
+  page,
+}) => {
+  await login(page, 'member');
+  await page.goto('/games');
+  const abort = await page.evaluateHandle(drawSlowly);
+  await openAnotherPage(page);
+  expect(await abort.evaluate(({ seen }) => seen)).toEqual(['TimeoutError', true]);
+});
+
+/** What a transition that was given up throws, and whether that is taken for a fault. */
+function drawSlowly() {
+  const longerThanAny = 6_000;
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) =>
+    start(async () => {
+      await (typeof update === 'function' ? update() : update?.update?.());
+      await new Promise((drawn) => setTimeout(drawn, longerThanAny));
+    });
+  const seen = new Promise((resolve) =>
+    addEventListener('unhandledrejection', (event) =>
+      queueMicrotask(() => resolve([event.reason.name, event.defaultPrevented])),
+    ),
+  );
+  return { seen };
+}
+
 /** To a pixel: rows of fractions of one are laid out anew. */
 async function isAt(page: Page, left: Awaited<ReturnType<typeof placeOf>>): Promise<boolean> {
   const { scrolled, row, top } = await placeOf(page);
