@@ -5,7 +5,7 @@ export const eating = phrases(String.raw`
     anorexi\w*|bulimi\w*|eating disorder|pro ?ana|proana|thinspo|thinspiration|promia|pro mia
     binge (?:eating|and (?:purge|throw|vomit|starve)|purge|ate and threw)|binging and
     purg(?:e|ed|ing) (?:after|my (?:food|meals?|dinner|lunch)|food|everything|again|meals?|what|every|when)|(?:binge|starve) and purge|orthorexia
-    ednos|body dysmorphia
+    ednos|body dysmorphia|(?:ana|mia) (?:tips|tricks|budd(?:y|ies)|diet)(?! (?:the|it|in|over|a)\b)
     (?:make|making|made|force|forcing|forced|get|getting) myself (?:to )?(?:\w+ )?(?:sick|vomit|throw up|puke|throw it up|be sick|barf|vomiting)
     bing(?:e|es|ed|ing|eing) (?:\w+ ){0,4}(?:throw|threw|vomit|puke|purge)\w*
     (?:only|just|nothing but|allow myself) (?:\w+ ){0,3}?(?:an|one|1|half an|a single) (?:apple|egg|banana|yoghurt|rice cake|meal) (?:a|per|each|

@@ -70,7 +70,7 @@ export const harmlessIdioms = anyOf(
       cheap|what|how|
       till|after|as|right|by)\b)
     fracture lines?|break(?:s|ing)? (?:down )?the back (?:line|four|three|row)
-    (?:hit|hits) my head with an? (?:\w+ )?idea
+    (?:hit|hits) my head with an? (?:\w+ )?(?:idea|header goal)
     break a leg|broke(?:n)? (?:english|record player|heart|hearted|into (?:song|the (?:team|squad|top|side|lineup)))|ankle ?breaker(?:s)?
     breaking ankles|(?:broke|break|broken|breaking|snapped|snatched) (?:his|her|their|defenders?|your|the defenders?|some|peoples?) ankles?
     (?:tore|tear|torn|ripped|rip) (?:it up|them apart|through|up (?:the|their)|the (?:net|jersey|shirt|page|ticket|pitch|defence|defense|
@@ -134,12 +134,12 @@ export const harmlessIdioms = anyOf(
       collapsed)(?= (?:when (?:i saw|he|she|they|we|the)|laughing|with joy|from (?:joy|excitement|laughing|happiness)|of excitement))
     (?:black(?:ed|s)? ?out|blackout|blackouts) (?:curtains?|blinds?|jerseys?|kit|theme|party|tests?|drapes|edition|stage|shades?|period|
       due|again|
-      schedule)
+      schedule)|black(?:ed|ing)? out (?:the|my|our|all|those|these) (?:calendar|dates?|days?|weekends?|weeks?|diary|windows?|screen|names?)
     load ?shedding ~ blackouts?
     pass(?:ed|ing|es)? (?:out (?:wide|of|the|from|to|flyers|water|bibs|leaflets)|it out|the ball|on|my|to|me(?! if))
     faint (?:hearted|praise|memory|hope|smell|line|lines|idea|lines)|feint(?:s|ed|ing)?
     collapsed (?:scrum|maul|tent|in laughter|on the couch laughing|the scrum|their defence)|scrum collapsed
-    (?:their|our|the) (?:defence|defense|team|tent|top order|middle order|batting|lead|server|internet|bench|table|
+    (?:their|our|the|my|your) (?:defence|defense|team|tent|top order|middle order|batting|lead|server|internet|bench|table|
       stand) (?:\w+ )?collaps(?:ed|es|
       ing|e)
     # food, weight, medicine, pregnant pauses
@@ -151,7 +151,7 @@ export const harmlessIdioms = anyOf(
     (?:study|studying|studied|sports?|sport|best|own|reading|doing|in|laughter is the best|of their own|dose of (?:your|their|our|
       his) own) medicine(?! (?:for|every|with|before))
     (?:vitamins?|multi ?vitamins?|magnesium|zinc|calcium|omega|fish oil|creatine|electrolytes?|caffeine|protein|probiotic|iron)(?: [a-z]\d*|
-      \d+)? (?:tablets?|pills?|capsules?|gummies)
+      \d+)? (?:tablets?|pills?|capsules?|gummies)(?! (?:\w+ ){0,4}(?:shak\w+|racing|trembl\w+|dizzy|vomit\w*|faint\w*))
     (?:tablets?|pills?|capsules?|pille|tablette|amaphilisi|iipilisi|dipilisi) (?:of |ka |e |ye |ze |eze |tsa |met |van )?(?:vitamins?|
       multi ?vitamins?|magnesium|zinc|calcium)(?: [a-z])?(?= )
     (?:surgery|operations?) (?:students?|module|notes|lectures?|rotation|block|exam|textbook|test|residency|research|management|manager|
@@ -159,7 +159,7 @@ export const harmlessIdioms = anyOf(
       of the)
     pill bugs?|(?:daily )?dose of (?:vitamin|sun|fun|humour|motivation|luck|reality|sport)
     gave birth to (?:a|an|the) (?!baby|son|daughter|boy|girl|healthy|child|little)\w+
-    chill ?pills?|pill ?box|tough pill to swallow|bitter pill|pill ?ow|drugs? test|insulin sensitivity|steroid free
+    chill ?pills?|pill machine|pill ?box|tough pill to swallow|bitter pill|pill ?ow|drugs? test|insulin sensitivity|steroid free
     pregnant (?:pause|with meaning)
     expecting (?:(?:a|an|the)(?! (?:baby|child))|to|rain|visitors|more|too|much|big|great|at|some|nothing|it|them|us|you|him|her|heavy|
       guests|friends)
@@ -186,6 +186,8 @@ export const harmlessIdioms = anyOf(
       doodgewoon
     doodlekker|doodskoot|doodeerlik|doodseker|doodloop|doodlag
     dood (?:van (?:die )?(?:lag|honger|verveling|hitte|skaam|moegheid)|eerlik|moeg|seker|stil|nuuskierig)
+    (?:hulle|hul|die ander span|die ander koshuis|oak res) (?:\w+ )?dood(?:maak|slaan|speel) (?:op (?:die )?(?:veld|baan|saterdag)|in die (?:final|wedstryd|derby|
+      tweede helfte))
     (?:maak|maai|loop|speel|slaan|klop) (?:hulle|hul|ons|die ander|die ou|tyd|die tyd|die bal) dood
     (?:oefening|oefensessie|oefeninge|klas|hitte|been|bene|gym|hardloop|burpees|squats|eksamen|eksamens) (?:maak|maak my|gaan my|
       sal my) (?:my )?(?:klaar|dood|doodmaak)

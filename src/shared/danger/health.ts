@@ -8,6 +8,7 @@ export const pregnancy = phrases(String.raw`
     (?:expecting|having|carrying|going to have|about to have) (?:a |our |my |his )?(?:baby|child|twins|first child)(?! (?:shower|sitter|photos))
     expecting(?= (?:in|since|and (?:want|still|train|can)|mother|mom|this (?:year|december)|for \d)| $)|(?:baby|child) (?:is )?(?:on the way|bump)
     baby ?bump|in my (?:first|second|third) trimester|(?:weeks|months) (?:along|preg)|due date (?:is|in)(?= .*(?:baby|birth))|gave birth|given birth
+    had (?:a|my|our|the|another) (?:baby|twins|c section|caesar\w*)(?= (?:\w+ ){0,4}ago)
     after (?:giving )?birth|knocked me up|(?:missed|late|skipped|no) (?:my )?periods?(?! (?:class|one|of play))|period is (?:\w+ )?late
     breast ?feeding|breastfeed\w*|with child|eating for two
     swanger\w*|verwag (?:n )?(?:baba|kind|tweeling)|ek verwag(?= (?:kan|mag|en|al|oor|in)| $)|miskraam|aborsie|borsvoed\w*

@@ -52,6 +52,12 @@ export const crisisSentences = phrases(
     (?:a|such a|just a|nothing but a|only a) (?:burden|liability|disappointment|mistake|failure|waste) (?:to|on|for) (?:my (?:family|
       parents|mom|mother|kids|friends)|everyone|everybody|them|all|people|the world)
     # pictures of it, and its means
+    (?:easiest|quickest|fastest|softest|best|gentlest) ways? (?:to|of) (?:\w+ )?(?:go|going|leave|leaving|die|dying|end it) (?:\w+ )?(?:without|with no) (?:any )?(?:pain|
+      feeling|suffering)
+    (?:have|ive|got|bought) (?:\w+ )?(?:rope|noose) (?:\w+ ){0,3}(?:know|found|picked|chose|chosen) (?:\w+ )?(?:where|when|place|tree|beam|spot)
+    (?:hold|holding|held|stare|stared|staring|look|looking) (?:at )?(?:the|a|my) (?:blades?|razors?|razor blades?|pills|rope) (?:\w+ ){0,3}(?:stare|staring|
+      think|thinking|wonder|wondering|cry|crying|hours)
+    (?:im done|im finished|cant anymore|goodbye|good bye|bye|im sorry|its over) & tell (?:my|them|him|her|everyone) (?:\w+ ){0,2}(?:i|that i) (?:\w+ )?(?:love|loved)
     (?:picture|picturing|imagine|imagining|see|seeing|dream|dreaming|visions?|visualise|visualising|thoughts?|think|thinking|fantasise|
       fantasising|fantasizing|daydream|daydreaming|images?) ~ (?:myself|me|about|of) ~ (?:hanging|dead|dying|drowning|jumping off|
       bleeding out|in a (?:coffin|grave)|my (?:own )?(?:funeral|death|grave|coffin)|being dead|crashing my)(?! (?:from the (?:bar|rim)|

@@ -1,5 +1,9 @@
 /** More of what the rules were measured by, one a line under what it is. */
 export const dangerHeldOutLater = `== crisis
+whats the easiest way to go without pain
+i have a rope and i know where
+i'm done. tell my mom i love her
+sometimes i hold the blade and just stare
 my head keeps saying do it already
 i'm not strong enough to keep fighting this
 i can't stand being inside my own skin, i want to rip it off
@@ -175,6 +179,7 @@ ek het flou geval by die oefening
 ngiphuke isandla
 ke robehile monwana
 == eating
+ana tips please
 eating makes me feel like a failure
 whenever i eat i stick my fingers down my throat
 i fasted 6 days and feel on top of the world
@@ -223,6 +228,7 @@ knee op last monday
 sprained ankle this morning and can't stand on it
 my skouer is uit
 == pregnancy
+just had a baby three weeks ago
 3 months pregnant with twins
 test says i'm pregnant, is gym safe
 am i pregnant if my period is late
@@ -244,6 +250,7 @@ ke moimana, na nka matha
 my wife is pregnant can she jog
 i think i had a miscarriage
 == medicine
+took 6 caffeine pills and im shaking
 are beta blockers banned and can i take them for nerves
 stopped my arvs because of side effects
 is it ok to take 3 nurofen a day to play

@@ -1,5 +1,14 @@
 /** The last of what sounds like danger and is none. */
 export const harmlessHeldOutLast = `my team is dead last lol
+my team collapsed in the fourth quarter
+i blacked out the calendar for exams
+hit my head with a header goal, what a feeling
+the pill machine in cricket
+ons gaan hulle doodmaak op die veld
+tell my team i love them after that win
+caffeine pills before a match, yes or no
+ana coach says tuesday at six
+looking at the blade of the hockey stick
 i could murder a pizza
 these stairs will be the death of me
 killed it at open mic
