@@ -105,6 +105,20 @@ test('a member goes with one press after the button, brings a friend, and withdr
   await expect(rsvpButton(page)).toBeFocused();
 });
 
+test('on a narrow phone "You\'re going · Change" stands beside who is going', async ({ page }) => {
+  await register(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/games');
+  await rsvpButton(page).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const going = page.getByRole('button', { name: "You're going · Change" });
+  await expect(going).toBeFocused();
+  const card = page.getByRole('article').filter({ has: going });
+  const [change, who] = [await going.boundingBox(), await card.getByRole('button', { name: / going$/ }).boundingBox()];
+  expect(change?.y).toBeLessThan((who?.y ?? 0) + (who?.height ?? 0));
+  expect(change?.x).toBeGreaterThan((who?.x ?? 0) + (who?.width ?? 0));
+});
+
 /** Presses Tab until the control of this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp) {
   const wanted = page.getByRole('button', { name }).first();

@@ -32,10 +32,10 @@ export function Rsvp({ game, beside, inRow = false }: RsvpProps) {
   return (
     <>
       <div className={`flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 ${inRow ? '-mb-1' : ''}`}>
-        <div className={`min-w-0 ${inRow ? 'grow basis-24' : ''}`}>
+        <div className={`min-w-0 ${inRow ? 'grow basis-20' : ''}`}>
           {beside ?? <WhoIsGoing game={game} withFaces={!inRow || goesAs === undefined} />}
         </div>
-        <div ref={control} className="shrink-0">
+        <div ref={control} className="ml-auto shrink-0">
           <Button
             look={beside && !open && goesAs === undefined ? 'primary' : 'quiet'}
             small={!beside}
