@@ -43,7 +43,7 @@ export const shareCardRoutes = (cards: CardService, origin: string): Route[] => 
       const found = await findResult(call.db, visitor, call.params.id);
       if (!found) call.answer.status(404);
       call.answer.header('content-security-policy', resultPagePolicy);
-      const html = found ? resultPage(found, origin) : noResultPage();
+      const html = found ? resultPage(found, origin) : noResultPage(call.params.id);
       return new StreamAnswer(Readable.from([html]), 'text/html; charset=utf-8');
     },
   }),
@@ -80,12 +80,12 @@ function resultPage({ game, result }: FoundResult, origin: string): string {
   );
 }
 
-/** The same whether there is no such result or it is not for everyone. */
-const noResultPage = (): string =>
+/** The same whether there is no such result or it is not for everyone. The login leads on to the game. */
+const noResultPage = (id: number): string =>
   page(
     'No result here',
     '',
-    '<h1>No result here</h1><p>Members can see results after logging in.</p><a href="/">Log in</a>',
+    `<h1>No result here</h1><p>Members can see results after logging in.</p><a href="/games/${id}">Log in</a>`,
   );
 
 const page = (title: string, tags: string, body: string): string =>

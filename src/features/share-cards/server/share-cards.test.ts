@@ -89,8 +89,13 @@ describe('an outsider', () => {
     const off = await page(game.gameId);
     const missing = await page(987_654);
     expect([off.status, missing.status]).toEqual([404, 404]);
-    expect(off.html).toBe(missing.html);
+    expect(off.html.replace(`/games/${game.gameId}`, '/games/987654')).toBe(missing.html);
     expect(off.html).not.toContain('og:');
+  });
+
+  it('is led by the login to the game, where results are not public', async () => {
+    await publicResults(false);
+    expect((await page(game.gameId)).html).toContain(`<a href="/games/${game.gameId}">Log in</a>`);
   });
 
   it('learns the result and nothing else where they are', async () => {
