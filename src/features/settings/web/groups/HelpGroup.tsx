@@ -2,6 +2,7 @@ import { Check, Plus, X } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { device } from '#web/zone.ts';
 import type { HelpLine } from '../../contract.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import type { Group } from './use-group.ts';
@@ -91,7 +92,7 @@ function LineSetting({ group, line, number, onChange, onRemove }: LineSettingPro
   );
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => device.wall(new Date()).toISOString().slice(0, 10);
 
 const dayText = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
