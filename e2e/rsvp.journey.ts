@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, login, register, test } from './fixtures.ts';
+import { setFontSize, textFaults } from './text-geometry.ts';
 
 const nameBox = (page: Page) => page.getByLabel('Your name');
 const rsvpButton = (page: Page) => page.getByRole('button', { name: 'RSVP' }).first();
@@ -117,6 +118,9 @@ test('on a narrow phone "You\'re going · Change" stands beside who is going', a
   const [change, who] = [await going.boundingBox(), await card.getByRole('button', { name: / going$/ }).boundingBox()];
   expect(change?.y).toBeLessThan((who?.y ?? 0) + (who?.height ?? 0));
   expect(change?.x).toBeGreaterThan((who?.x ?? 0) + (who?.width ?? 0));
+
+  await setFontSize(page, 200);
+  expect(await textFaults(page)).toEqual([]);
 });
 
 /** Presses Tab until the control of this name has the focus. */

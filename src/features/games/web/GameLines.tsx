@@ -70,7 +70,7 @@ function DateBlock({ game }: { game: Pick<Game, 'dateTime' | 'status'> }) {
     <time
       dateTime={game.dateTime}
       title={whenText(game.dateTime, now, zone)}
-      className="grid w-[54px] shrink-0 content-center justify-items-center gap-1 border-line border-r pr-3 text-[0.6875rem] text-soft uppercase leading-none tracking-[0.08em]"
+      className="grid min-w-[54px] shrink-0 content-center justify-items-center gap-1 border-line border-r pr-3 text-[0.6875rem] text-soft uppercase leading-none tracking-[0.08em]"
     >
       <span className="font-semibold">{month}</span>
       <span className={`score text-[1.625rem] tracking-normal ${off ? '' : 'text-ink'}`}>{day}</span>

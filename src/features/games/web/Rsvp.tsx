@@ -35,7 +35,7 @@ export function Rsvp({ game, beside, inRow = false }: RsvpProps) {
         <div className={`min-w-0 ${inRow ? 'grow basis-20' : ''}`}>
           {beside ?? <WhoIsGoing game={game} withFaces={!inRow || goesAs === undefined} />}
         </div>
-        <div ref={control} className="ml-auto shrink-0">
+        <div ref={control} className="ml-auto max-w-full shrink-0">
           <Button
             look={beside && !open && goesAs === undefined ? 'primary' : 'quiet'}
             small={!beside}
