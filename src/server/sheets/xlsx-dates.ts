@@ -21,6 +21,13 @@ export function serialText(serial: number, from1904 = false): string | null {
   if (!Number.isFinite(serial) || serial < 0 || serial >= 2_958_466) return null;
   const instant = new Date(Date.UTC(from1904 ? 1904 : 1899, from1904 ? 0 : 11, from1904 ? 1 : 30) + minutes * 60_000);
   const [day = '', time = ''] = instant.toISOString().slice(0, 16).split('T');
-  if (isTime) return time;
-  return time === '00:00' ? day : `${day} ${time}`;
+  return isTime ? time : dayText(day, time);
 }
+
+/** The same of a day and time that Strict Open XML writes out: `2024-08-16T19:30:00.000`, `19:30:00`. */
+export function isoText(written: string): string {
+  const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?/.exec(written) ?? [];
+  return (day ? dayText(day, time || '00:00') : time) || written;
+}
+
+const dayText = (day: string, time: string) => (time === '00:00' ? day : `${day} ${time}`);

@@ -9,7 +9,7 @@ interface Hearing {
   close?(name: string): void;
 }
 
-/** Reads XML strictly, name by name without their prefixes. A document type is refused: it is where entities are made up. */
+/** Reads XML strictly; names of elements and attributes come without their prefixes. A document type is refused: it is where entities are made up. */
 export function readXml(xml: string, { open, text, close }: Hearing): void {
   const parser = sax.parser(true, { xmlns: false, trim: false, normalize: false });
   parser.onopentag = ({ name, attributes }) => open?.(local(name), texts(attributes));
@@ -29,5 +29,5 @@ const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 const texts = (attributes: Record<string, string | { value: string }>): Attributes =>
   Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [name, typeof value === 'string' ? value : value.value]),
+    Object.entries(attributes).map(([name, value]) => [local(name), typeof value === 'string' ? value : value.value]),
   );

@@ -8,7 +8,7 @@ import {
   type WorkbookSheet,
 } from './sheet.ts';
 import { unpackXlsx, type XlsxParts } from './xlsx-archive.ts';
-import { isDateFormat, serialText } from './xlsx-dates.ts';
+import { isDateFormat, isoText, serialText } from './xlsx-dates.ts';
 import { type Attributes, readXml } from './xlsx-xml.ts';
 
 /**
@@ -53,7 +53,7 @@ function readContents(parts: XlsxParts) {
   const paths = sheetPaths(parts);
   const shown = sheets
     .filter(({ state }) => state === undefined || state === 'visible')
-    .map(({ name = '', 'r:id': id = '' }) => ({ name: name.trim().slice(0, longestName), path: paths.get(id) ?? '' }));
+    .map(({ name = '', id = '' }) => ({ name: name.trim().slice(0, longestName), path: paths.get(id) ?? '' }));
   return { from1904, shown };
 }
 
@@ -162,7 +162,7 @@ function cellText(
   const typed = value.trim();
   if (type === 's') return (texts[Number(typed)] ?? '').trim();
   if (type === 'b') return typed === '1' ? 'yes' : 'no';
-  if (type !== 'n' || typed === '') return type === 'd' ? typed.replace('T', ' ') : typed;
+  if (type !== 'n' || typed === '') return type === 'd' ? isoText(typed) : typed;
   const number = Number(typed);
   const shownAsDate = dateStyles[Number(style ?? 0)] === true;
   return (shownAsDate ? serialText(number, from1904) : null) ?? plainNumber(number) ?? typed;
@@ -192,7 +192,8 @@ class CellLetters {
   }
 
   take(): string {
-    const taken = this.#taken;
+    // A return as Excel escapes it, or as it is.
+    const taken = this.#taken.replace(/(\r|_x000D_)\n?/gi, '\n');
     this.#taken = '';
     return taken;
   }

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readWorkbook } from './read-sheet.ts';
+import { hasContent, UnusableSheet, type WorkbookSheet } from './sheet.ts';
+import { type Cell, type ListSheet, lists } from './testing/corpus/lists.ts';
+import { programs } from './testing/corpus/programs.ts';
+import { odd, refused } from './testing/corpus/unusual.ts';
+import { writeList } from './testing/corpus/write-list.ts';
+
+const files = programs.length * Object.keys(lists).length;
+
+it('holds 170 workbooks and more', () => expect(files).toBeGreaterThanOrEqual(170));
+
+it.each(programs)('what $name writes is read as it was typed', (program) => {
+  for (const [name, sheets] of Object.entries(lists)) {
+    const read = readWorkbook(writeList(sheets, program));
+    expect({ [name]: read }).toEqual({ [name]: sheets.flatMap(asTyped) });
+  }
+});
+
+it.each(odd)('%s: still a list', (_, file, cells) => {
+  expect(readWorkbook(file)[0].rows.map((row) => row.cells)).toEqual(cells);
+});
+
+it.each(refused)('%s: refused clearly', (_, file, message) => {
+  expect(() => readWorkbook(file)).toThrow(new UnusableSheet(message));
+});
+
+function asTyped({ name, state, rows }: ListSheet): WorkbookSheet[] {
+  const shown = rows.map((cells, at) => ({ line: at + 1, cells: withoutEnd(cells.map(shownText)) })).filter(hasContent);
+  return state || shown.length === 0 ? [] : [{ name, rows: shown, fault: null }];
+}
+
+const withoutEnd = (cells: string[]) => cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+
+function shownText(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return cell.trim();
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)));
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  if ('runs' in cell) return cell.runs.join('').trim();
+  if ('day' in cell) return cell.shown;
+  return 'fault' in cell ? cell.fault : shownText(cell.value);
+}
