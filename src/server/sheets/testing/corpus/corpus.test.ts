@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readWorkbook } from './read-sheet.ts';
-import { hasContent, UnusableSheet, type WorkbookSheet } from './sheet.ts';
-import { type Cell, type ListSheet, lists } from './testing/corpus/lists.ts';
-import { programs } from './testing/corpus/programs.ts';
-import { odd, refused } from './testing/corpus/unusual.ts';
-import { writeList } from './testing/corpus/write-list.ts';
+import { readWorkbook } from '../../read-sheet.ts';
+import { hasContent, UnusableSheet, type WorkbookSheet } from '../../sheet.ts';
+import { type Cell, type ListSheet, lists } from './lists.ts';
+import { programs } from './programs.ts';
+import { odd, refused } from './unusual.ts';
+import { writeList } from './write-list.ts';
 
 const files = programs.length * Object.keys(lists).length;
 
