@@ -60,8 +60,7 @@ export class LiveEvents {
     // Whatever an answer's number, it may not show what nobody can name.
     const change = tags.includes(everything) ? Number.POSITIVE_INFINITY : number;
     const changed = new Map(tags.map((tag) => [tag, change]));
-    if (withinMs === undefined) this.#refetches.ask(changed);
-    else this.#refetches.askWithin(changed, withinMs);
+    this.#refetches.ask(changed, withinMs);
   }
 
   #answered(event: QueryCacheNotifyEvent): void {

@@ -55,7 +55,7 @@ test('a busy tag does not hold up another one', () => {
 test('what many browsers are told of is fetched for once, at a moment of its own within the time', () => {
   const moments = Array.from({ length: 40 }, () => {
     const { fetched, refetches } = watched();
-    for (let times = 0; times < 3; times += 1) refetches.askWithin(changed(1, '*'), 5_000);
+    for (let times = 0; times < 3; times += 1) refetches.ask(changed(1, '*'), 5_000);
     let at = 0;
     for (; fetched.length === 0 && at <= 5_000; at += 100) vi.advanceTimersByTime(100);
     vi.advanceTimersByTime(10_000);
@@ -70,7 +70,7 @@ test('after a logout nothing more is fetched', () => {
   const { fetched, refetches } = watched();
   refetches.ask(changed(1, 'games'));
   refetches.ask(changed(1, 'games'));
-  refetches.askWithin(changed(1, '*'), 5_000);
+  refetches.ask(changed(1, '*'), 5_000);
   refetches.stop();
   vi.advanceTimersByTime(10_000);
   expect(fetched).toEqual([['games']]);
@@ -80,7 +80,7 @@ test('what is named again is fetched for with its latest change, whichever word 
   const fetched: number[] = [];
   const refetches = new Refetches((tags) => fetched.push(...tags.values()));
   for (const change of [5, 8, 7]) refetches.ask(changed(change, 'games'));
-  for (const change of [3, 6, 4]) refetches.askWithin(changed(change, 'clubs'), 5_000);
+  for (const change of [3, 6, 4]) refetches.ask(changed(change, 'clubs'), 5_000);
   vi.advanceTimersByTime(10_000);
   expect(fetched.sort()).toEqual([5, 6, 8]);
 });

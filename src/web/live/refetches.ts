@@ -6,61 +6,46 @@ export type ChangedTags = ReadonlyMap<string, number>;
 /** When to fetch again what changes: each tag at once, then at most once a second, and never missing the last. */
 export class Refetches {
   readonly #refetch: (tags: ChangedTags) => void;
-  readonly #fetchedAt = new Map<string, number>();
-  readonly #waiting = new Map<string, number>();
-  readonly #later = new Map<string, { change: number; timer: ReturnType<typeof setTimeout> }>();
+  /** By tag: from when on it is fetched for again at once. */
+  readonly #restedAt = new Map<string, number>();
+  readonly #waiting = new Map<string, { change: number; dueAt: number }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(refetch: (tags: ChangedTags) => void) {
     this.#refetch = refetch;
   }
 
-  ask(changed: ChangedTags): void {
-    for (const [tag, change] of changed) this.#waiting.set(tag, Math.max(change, this.#waiting.get(tag) ?? 0));
-    this.#run();
-  }
-
-  /** At a random moment within this time: many browsers are told so at once. */
-  askWithin(changed: ChangedTags, withinMs: number): void {
+  /** At a random moment within this time, where many browsers are told so at once. */
+  ask(changed: ChangedTags, withinMs = 0): void {
+    const asked = performance.now() + Math.random() * withinMs;
     for (const [tag, change] of changed) {
-      const known = this.#later.get(tag);
-      if (known) known.change = Math.max(change, known.change);
-      else this.#later.set(tag, { change, timer: setTimeout(() => this.#askNow(tag), Math.random() * withinMs) });
+      const known = this.#waiting.get(tag) ?? { change, dueAt: Number.POSITIVE_INFINITY };
+      const dueAt = Math.max(asked, this.#restedAt.get(tag) ?? 0);
+      this.#waiting.set(tag, { change: Math.max(change, known.change), dueAt: Math.min(dueAt, known.dueAt) });
     }
+    this.#run();
   }
 
   stop(): void {
     clearTimeout(this.#timer);
-    for (const { timer } of this.#later.values()) clearTimeout(timer);
-    this.#later.clear();
     this.#waiting.clear();
-  }
-
-  #askNow(tag: string): void {
-    const change = this.#later.get(tag)?.change ?? 0;
-    this.#later.delete(tag);
-    this.ask(new Map([[tag, change]]));
   }
 
   #run(): void {
     clearTimeout(this.#timer);
     const now = performance.now();
-    const due = new Map([...this.#waiting].filter(([tag]) => this.#restOf(tag, now) <= 0));
-    if (this.#fetchedAt.size > mostRemembered) this.#forgetRested(now);
-    for (const tag of due.keys()) {
-      this.#waiting.delete(tag);
-      this.#fetchedAt.set(tag, now);
+    if (this.#restedAt.size > mostRemembered) {
+      for (const [tag, at] of this.#restedAt) if (at <= now) this.#restedAt.delete(tag);
     }
-    const rests = [...this.#waiting.keys()].map((tag) => this.#restOf(tag, now));
-    if (rests.length > 0) this.#timer = setTimeout(() => this.#run(), Math.min(...rests));
+    const due = new Map<string, number>();
+    for (const [tag, { change, dueAt }] of this.#waiting) {
+      if (dueAt > now) continue;
+      due.set(tag, change);
+      this.#waiting.delete(tag);
+      this.#restedAt.set(tag, now + everyMs);
+    }
+    const next = Math.min(...[...this.#waiting.values()].map(({ dueAt }) => dueAt));
+    if (this.#waiting.size > 0) this.#timer = setTimeout(() => this.#run(), next - now);
     if (due.size > 0) this.#refetch(due);
-  }
-
-  #restOf(tag: string, now: number): number {
-    return (this.#fetchedAt.get(tag) ?? Number.NEGATIVE_INFINITY) + everyMs - now;
-  }
-
-  #forgetRested(now: number): void {
-    for (const tag of this.#fetchedAt.keys()) if (this.#restOf(tag, now) <= 0) this.#fetchedAt.delete(tag);
   }
 }
