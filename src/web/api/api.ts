@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
-import { knownChange, noteAnswer } from '../live/change-numbers.ts';
-import { noteOwnWrite } from '../live/own-writes.ts';
+import { knownChange, noteAnswer, noteOwnWrite } from '../live/change-numbers.ts';
 import { heardSoFar } from '../live/sources.ts';
 import { type Params, withParams } from '../routing/params.ts';
 import { currentUserId } from '../session/session.ts';

@@ -3,7 +3,7 @@ import { ApiError, authorHeaders } from '../api/api.ts';
 import { noteReached } from '../api/connection.ts';
 import { sendAgain } from '../api/send-again.ts';
 import { shownProgress } from '../api/upload-progress.ts';
-import { noteOwnWrite } from '../live/own-writes.ts';
+import { noteOwnWrite } from '../live/change-numbers.ts';
 
 /** As long as the server waits. */
 const longestMs = 120_000;

@@ -1,8 +1,7 @@
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
-import { forgetChanges, isSetBack, noteChange, shownChange } from './change-numbers.ts';
+import { forgetChanges, isSetBack, noteChange, onOwnWrite, shownChange } from './change-numbers.ts';
 import { Freshness } from './freshness.ts';
 import { type ChangeEvent, everything, type Greeting, type LiveEvent, missedBy } from './matching.ts';
-import { onOwnWrite } from './own-writes.ts';
 import { Patches } from './patches.ts';
 import { Refetches } from './refetches.ts';
 import { forgetShown } from './sources.ts';
@@ -22,9 +21,7 @@ export class LiveEvents {
     this.#stops = [
       client.getQueryCache().subscribe((event) => this.#answered(event)),
       // At once: the person who made the change looks at it. The stream's own word of it finds all fetched.
-      onOwnWrite(({ number, tags }) => {
-        this.#freshness.refreshAnswers(new Map(tags.map((tag) => [tag, number])));
-      }),
+      onOwnWrite(({ number, tags }) => this.#freshness.refresh(new Map(tags.map((tag) => [tag, number])))),
     ];
   }
 

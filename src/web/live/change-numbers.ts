@@ -29,9 +29,28 @@ export function noteRead(number: number) {
   if (completeTo === null && Number.isInteger(number)) readFrom = Math.min(number, readFrom ?? number);
 }
 
-/** A write's answer says which change it was; word of it may come later, or to another process first. */
-export function noteWrite(change: string | null) {
-  written = Math.max(written, Number(change));
+export interface OwnWrite {
+  number: number;
+  tags: readonly string[];
+}
+
+const listeners = new Set<(write: OwnWrite) => void>();
+
+export function onOwnWrite(listener: (write: OwnWrite) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * A write's answer says which change it was; word of it may come later, or to another process first. Reads that come after show
+ * it, and what is on screen follows at once.
+ */
+export function noteOwnWrite(headers: Pick<Headers, 'get'>) {
+  const number = Number(headers.get('x-change') ?? Number.NaN);
+  if (Number.isNaN(number)) return;
+  written = Math.max(written, number);
+  const tags = headers.get('x-topics')?.split(' ') ?? [];
+  for (const listener of listeners) listener({ number, tags });
 }
 
 export function forgetChanges() {

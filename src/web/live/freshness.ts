@@ -74,13 +74,6 @@ export class Freshness {
     this.#refreshThose(this.#client.getQueryCache().getAll(), changed);
   }
 
-  /** After a write of one's own: what was never asked for has been told by the write itself. */
-  refreshAnswers(changed: ChangedTags): void {
-    this.#remember(changed);
-    const answers = this.#client.getQueryCache().findAll({ predicate: (query) => !!sourceOf(query) });
-    this.#refreshThose(answers, changed);
-  }
-
   /** What changed while an answer was under way may not be in it. */
   answered(query: Query): void {
     const { heardBefore = Number.POSITIVE_INFINITY } = sourceOf(query) ?? {};
