@@ -4,8 +4,7 @@ import type * as z from 'zod/mini';
 import { callsOf, readOf } from '../api/calls.ts';
 import { LiveEvents } from './apply.ts';
 import { forgetChanges } from './change-numbers.ts';
-import { type Added, Growing } from './growing.ts';
-import { patchedRows } from './patches.ts';
+import { type Added, patchedRows } from './patches.ts';
 import { FakeServer } from './testing/server.ts';
 
 const rows = [
@@ -172,9 +171,9 @@ describe('a list that only grows', () => {
     events = new LiveEvents(client);
     server = new FakeServer().start();
     server.answers.set('/api/taps', { body: ['a'], tags: 'taps:1' });
-    const grows = new Growing('taps:1', (known: string[], { from, items }: Added<string>) =>
-      from > known.length ? null : [...known.slice(0, from), ...items],
-    );
+    const take = (known: string[], { from, items }: Added<string>) =>
+      from > known.length ? null : [...known.slice(0, from), ...items];
+    const grows = { row: 'taps:1', take };
     new QueryObserver(client, { ...readOf<string[]>('/api/taps'), meta: { grows } }).subscribe(() => undefined);
     await vi.waitFor(() => expect(taps()).toEqual(['a']));
   });

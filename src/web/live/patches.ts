@@ -1,6 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { type Added, Growing } from './growing.ts';
-import { noteTaken, sourceOf } from './sources.ts';
+import { sourceOf } from './sources.ts';
 
 export interface Patch {
   /** `game:115` */
@@ -8,6 +7,21 @@ export interface Patch {
   at: number;
   fields: Readonly<Record<string, unknown>>;
   added?: Added;
+}
+
+/** What came behind the first `from` of a list that only grows. */
+export interface Added<Item = unknown> {
+  from: number;
+  items: readonly Item[];
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** How the read of a list that only grows takes in what is told of this row; null where something in between is not known. */
+      grows?: { row: string; take(known: unknown, added: Added): unknown };
+    };
+  }
 }
 
 /** More than come while an answer is under way. */
@@ -55,10 +69,10 @@ export class Patches {
 
   #grow(query: Query, tag: string, row: string, added: Added, at: number): void {
     const { grows } = query.meta ?? {};
-    if (!(grows instanceof Growing) || grows.row !== row || query.state.data === undefined) return;
+    if (grows?.row !== row || query.state.data === undefined) return;
     const grown = grows.take(query.state.data, added);
     if (grown === null) return;
-    noteTaken(query, tag, at);
+    sourceOf(query)?.taken.set(tag, at);
     replace(this.#client, query, grown);
   }
 }

@@ -10,7 +10,7 @@ export interface Source {
   /** How many changes had been heard of when it was asked for. */
   heardBefore: number;
   /** By tag: the latest change that was told with all that it added. */
-  taken: ReadonlyMap<string, number>;
+  taken: Map<string, number>;
 }
 
 export interface RowsSource {
@@ -50,11 +50,6 @@ export type SourceRendered = Pick<Source, 'tags' | 'rows' | 'shows'>;
 
 export function noteRendered(query: Query, source: SourceRendered) {
   sources.set(query, { ...source, heardBefore: 0, taken: new Map() });
-}
-
-export function noteTaken(query: Query, tag: string, change: number) {
-  const source = sources.get(query);
-  if (source) source.taken = new Map([...source.taken, [tag, change]]);
 }
 
 export function forgetShown(client: QueryClient) {

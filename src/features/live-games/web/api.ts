@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { calls as highlightCalls } from '#features/highlights/contract.ts';
 import type { calls as playerCalls } from '#features/players/contract.ts';
 import { callsOf } from '#web/api/calls.ts';
-import { type Added, Growing } from '#web/live/growing.ts';
+import type { Added } from '#web/live/patches.ts';
 import type { calls, GameEvents, HeardEvent, PressedEvent } from '../contract.ts';
 import { grown, lastOf, together } from './heard.ts';
 
@@ -27,9 +27,10 @@ export function eventsOptions(gameId: number) {
       return together(known(), whole) ?? whole;
     },
     meta: {
-      grows: new Growing(`events:${gameId}`, (known: GameEvents, { from, items }: Added<HeardEvent>) =>
-        grown(known, { from, events: [...items] }),
-      ),
+      grows: {
+        row: `events:${gameId}`,
+        take: (known: GameEvents, { from, items }: Added<HeardEvent>) => grown(known, { from, events: [...items] }),
+      },
     },
   });
 }
