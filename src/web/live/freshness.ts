@@ -13,44 +13,35 @@ interface ChangedRow {
   queries: Query[];
 }
 
-class RowCache {
-  readonly #client: QueryClient;
-
-  constructor(client: QueryClient) {
-    this.#client = client;
+/** Reads a row that changed, and shows it in the lists that hold it. */
+async function refreshRow(client: QueryClient, changed: ChangedRow): Promise<void> {
+  const holding = changed.queries.filter(({ state }) => holds(state.data, changed.id));
+  if (!holding.some((query) => query.isActive())) {
+    for (const query of holding) query.invalidate();
+    return;
   }
-
-  async refresh(changed: ChangedRow): Promise<void> {
-    const holding = changed.queries.filter(({ state }) => holds(state.data, changed.id));
-    if (!holding.some((query) => query.isActive())) {
-      for (const query of holding) query.invalidate();
-      return;
-    }
-    try {
-      const { row, shows } = await this.#read(changed);
-      const older = holding.filter((query) => (sourceOf(query)?.shows ?? 0) < shows);
-      for (const query of older) putRow(this.#client, query, changed.id, () => row);
-    } catch (error) {
-      for (const query of holding) this.#giveUp(query, error);
+  try {
+    const { row, shows } = await readRow(client, changed);
+    const older = holding.filter((query) => (sourceOf(query)?.shows ?? 0) < shows);
+    for (const query of older) putRow(client, query, changed.id, () => row);
+  } catch (error) {
+    const isGone = error instanceof ApiError && error.status === 404;
+    for (const query of holding) {
+      query.invalidate();
+      // What is gone, or hidden now, is in the list no more.
+      if (isGone) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
     }
   }
+}
 
-  /** The row as it is since the change; another read of it may have begun before. */
-  async #read({ path, id, change }: ChangedRow): Promise<{ row: object; shows: number }> {
-    const options = { ...readOf(`${path}/${id}`), staleTime: 0 };
-    const shows = () => sourceOf(this.#client.getQueryCache().get(hashKey(options.queryKey)))?.shows ?? 0;
-    const kept = () => this.#client.getQueryData(options.queryKey);
-    if (shows() < change || !kept()) await this.#client.fetchQuery(options);
-    if (shows() < change) await this.#client.fetchQuery(options);
-    return { row: kept() ?? {}, shows: shows() };
-  }
-
-  /** What is gone, or hidden now, is in the list no more. */
-  #giveUp(query: Query, error: unknown): void {
-    query.invalidate();
-    if (!(error instanceof ApiError && error.status === 404)) return;
-    void this.#client.invalidateQueries({ queryKey: query.queryKey, exact: true });
-  }
+/** The row as it is since the change; another read of it may have begun before. */
+async function readRow(client: QueryClient, { path, id, change }: ChangedRow): Promise<{ row: object; shows: number }> {
+  const options = { ...readOf(`${path}/${id}`), staleTime: 0 };
+  const shows = () => sourceOf(client.getQueryCache().get(hashKey(options.queryKey)))?.shows ?? 0;
+  const row = () => client.getQueryData(options.queryKey);
+  if (shows() < change || !row()) await client.fetchQuery(options);
+  if (shows() < change) await client.fetchQuery(options);
+  return { row: row() ?? {}, shows: shows() };
 }
 
 const holds = (data: unknown, id: number): boolean => patchedRows(data, id, () => ({})) !== data;
@@ -60,13 +51,11 @@ const mostRecent = 500;
 
 export class Freshness {
   readonly #client: QueryClient;
-  readonly #rows: RowCache;
   /** By tag: the latest change, and how many had been heard of by then. */
   readonly #recent = new Map<string, { change: number; heard: number }>();
 
   constructor(client: QueryClient) {
     this.#client = client;
-    this.#rows = new RowCache(client);
   }
 
   refresh(changed: ChangedTags): void {
@@ -102,7 +91,7 @@ export class Freshness {
       if (!ofQuery) this.#refetch(query);
       else for (const row of ofQuery) gather(rows, row);
     }
-    for (const row of rows.values()) void this.#rows.refresh(row);
+    for (const row of rows.values()) void refreshRow(this.#client, row);
   }
 
   #refetch(query: Query): void {
