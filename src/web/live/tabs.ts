@@ -14,24 +14,43 @@ type Word = LiveEvent | { kind: 'ask' };
 export function listenAcrossTabs(audience: Audience, notify: (event: LiveEvent) => void): () => void {
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return openStream(audience, notify);
   const channel = new BroadcastChannel(lockNames[audience]);
-  let turn: Turn | null = null;
+  /** Until it is given up, this tab leads or waits for its turn. */
+  let turn: AbortController | null = null;
+  let leads = false;
 
   channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
     if (word.kind !== 'ask') return notify(word);
     const number = shownChange();
-    if (turn?.leads() && number !== null) channel.postMessage({ kind: 'hello', number });
+    if (leads && number !== null) channel.postMessage({ kind: 'hello', number });
   };
-  const passOn = (event: LiveEvent) => {
-    channel.postMessage(event);
-    notify(event);
-  };
+  const lead = (turnOver: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      // Given up at the moment when its turn came.
+      if (turnOver.aborted) return resolve();
+      leads = true;
+      const close = openStream(audience, (event) => {
+        channel.postMessage(event);
+        notify(event);
+      });
+      turnOver.addEventListener('abort', () => {
+        leads = false;
+        close();
+        resolve();
+      });
+    });
   const take = () => {
     if (turn || document.visibilityState === 'hidden') return;
+    turn = new AbortController();
+    const { signal } = turn;
     channel.postMessage({ kind: 'ask' });
-    turn = waitToLead(audience, passOn);
+    navigator.locks
+      .request(lockNames[audience], { signal }, () => lead(signal))
+      .catch(() => {
+        // Given up before it was this tab's turn.
+      });
   };
   const handOver = () => {
-    turn?.end();
+    turn?.abort();
     turn = null;
   };
   const watching = watchVisibility(take, handOver);
@@ -41,36 +60,6 @@ export function listenAcrossTabs(audience: Audience, notify: (event: LiveEvent) 
     watching.abort();
     handOver();
     channel.close();
-  };
-}
-
-interface Turn {
-  leads(): boolean;
-  end(): void;
-}
-
-function waitToLead(audience: Audience, notify: (event: LiveEvent) => void): Turn {
-  const giveUp = new AbortController();
-  let leave: (() => void) | undefined;
-  const lead = () =>
-    new Promise<void>((resolve) => {
-      const close = openStream(audience, notify);
-      leave = () => {
-        close();
-        resolve();
-      };
-      // Given up at the moment when its turn came.
-      if (giveUp.signal.aborted) leave();
-    });
-  navigator.locks.request(lockNames[audience], { signal: giveUp.signal }, lead).catch(() => {
-    // Given up before it was this tab's turn.
-  });
-  return {
-    leads: () => leave !== undefined,
-    end: () => {
-      giveUp.abort();
-      leave?.();
-    },
   };
 }
 
