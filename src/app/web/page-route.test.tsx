@@ -14,15 +14,15 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  setOnline(true);
   cleanup();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 test('a page first opened without a network says that it comes, and comes by itself', async () => {
-  setOnline(false);
   const load = vi.fn(async () => ({ Component: AllGames })).mockRejectedValueOnce(missingCode());
-  openGames(load);
+  openGames(load, false);
   await seen(waiting);
   setOnline(true);
   await seen('All games');
@@ -30,8 +30,7 @@ test('a page first opened without a network says that it comes, and comes by its
 });
 
 test('whoever goes back to a page that is there is not kept waiting for the other', async () => {
-  setOnline(false);
-  const router = openGames(() => Promise.reject(missingCode()));
+  const router = openGames(() => Promise.reject(missingCode()), false);
   await seen(waiting);
   await router.navigate('/');
   await seen('See games');
@@ -45,10 +44,12 @@ test('a page whose code is gone says so', async () => {
 
 const AllGames = () => <p>All games</p>;
 
-function openGames(load: () => Promise<{ Component: ComponentType }>) {
+/** The network may go while another page is open. */
+function openGames(load: () => Promise<{ Component: ComponentType }>, isOnline = true) {
   const home = { path: '/', element: <Link to="/games">See games</Link> };
   const router = createMemoryRouter([{ Component: PageOutlet, children: [home, lazily('/games', load)] }]);
   render(<RouterProvider router={router} />);
+  setOnline(isOnline);
   screen.getByText('See games').click();
   return router;
 }

@@ -1,10 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
 import { knownChange, noteAnswer, noteOwnWrite } from '../live/change-numbers.ts';
 import { heardSoFar } from '../live/sources.ts';
 import { type Params, withParams } from '../routing/params.ts';
 import { currentUserId } from '../session/session.ts';
-import { noteReached } from './connection.ts';
 
 const timeoutMs = 20_000;
 
@@ -123,11 +122,11 @@ async function call(path: string, init: RequestInit, signal?: AbortSignal): Prom
       credentials: 'same-origin',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
-    noteReached(true);
+    onlineManager.setOnline(true);
     return response;
   } catch (failure) {
     if (signal?.aborted) throw failure;
-    noteReached(false);
+    onlineManager.setOnline(false);
     throw new ApiError(0, { message: whyNoAnswer(limit.aborted) });
   }
 }

@@ -1,32 +1,10 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useOutside } from '../routing/rendering.ts';
 
-let reached = true;
-const listeners = new Set<() => void>();
-
+/** Whether the browser has a network and its last call reached the server. */
 export const useConnection = () =>
   useOutside(
-    onConnectionChange,
-    () => navigator.onLine && reached,
+    (notify) => onlineManager.subscribe(notify),
+    () => onlineManager.isOnline(),
     () => true,
   );
-
-export function noteReached(isReached: boolean) {
-  if (reached === isReached) return;
-  reached = isReached;
-  for (const notify of listeners) notify();
-}
-
-function onConnectionChange(notify: () => void): () => void {
-  const believeOnline = () => {
-    reached = true;
-    notify();
-  };
-  listeners.add(notify);
-  addEventListener('online', believeOnline);
-  addEventListener('offline', notify);
-  return () => {
-    listeners.delete(notify);
-    removeEventListener('online', believeOnline);
-    removeEventListener('offline', notify);
-  };
-}

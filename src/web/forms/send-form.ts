@@ -1,6 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import type { ErrorAnswer } from '#shared/errors.ts';
 import { ApiError, authorHeaders } from '../api/api.ts';
-import { noteReached } from '../api/connection.ts';
 import { sendAgain } from '../api/send-again.ts';
 import { shownProgress } from '../api/upload-progress.ts';
 import { noteOwnWrite } from '../live/change-numbers.ts';
@@ -24,13 +24,13 @@ function sendFormOnce<Answer>(to: string, form: FormData, { onProgress, signal }
     const fail = (status: number, answer: ErrorAnswer) => reject(new ApiError(status, answer));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(shownProgress(loaded, total)));
     request.addEventListener('load', () => {
-      noteReached(true);
+      onlineManager.setOnline(true);
       noteOwnWrite({ get: (name) => request.getResponseHeader(name) });
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText));
       else fail(request.status, errorAnswer(request.responseText));
     });
     request.addEventListener('error', () => {
-      noteReached(false);
+      onlineManager.setOnline(false);
       fail(0, noWords);
     });
     request.addEventListener('timeout', () => fail(0, noWords));
