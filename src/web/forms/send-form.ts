@@ -2,8 +2,17 @@ import { onlineManager } from '@tanstack/react-query';
 import type { ErrorAnswer } from '#shared/errors.ts';
 import { ApiError, authorHeaders } from '../api/api.ts';
 import { sendAgain } from '../api/send-again.ts';
-import { shownProgress } from '../api/upload-progress.ts';
 import { noteOwnWrite } from '../live/change-numbers.ts';
+
+const stepPercent = 10;
+/** Full only when the server has answered. */
+const mostBeforeAnswer = 90;
+
+export function shownProgress(sentBytes: number, totalBytes: number): number {
+  if (totalBytes <= 0) return 0;
+  const percent = Math.floor(((sentBytes / totalBytes) * 100) / stepPercent) * stepPercent;
+  return Math.min(Math.max(percent, 0), mostBeforeAnswer);
+}
 
 /** As long as the server waits. */
 const longestMs = 120_000;

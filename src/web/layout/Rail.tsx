@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Brand } from './Brand.tsx';
 import { HeaderLinks } from './HeaderLinks.tsx';
-import { tabs } from './navigation.ts';
-import { useActiveTab } from './use-active-tab.ts';
+import { tabs, useActiveTab } from './navigation.ts';
 
 interface RailProps {
   product: string;

@@ -3,11 +3,10 @@ import { Link, useLocation } from 'react-router';
 import { ReadyPart } from '../ui/lazy-part.tsx';
 import { Brand } from './Brand.tsx';
 import { HeaderLinks } from './HeaderLinks.tsx';
-import { tabs } from './navigation.ts';
+import { tabs, useActiveTab } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import type { Rail } from './Rail.tsx';
-import { useActiveTab } from './use-active-tab.ts';
 import { useWide } from './wide.ts';
 
 // A phone never shows it.

@@ -10,6 +10,7 @@ import {
   Shield,
   Users,
 } from 'lucide-react';
+import { useLocation, useNavigation } from 'react-router';
 
 interface NavItem {
   to: string;
@@ -45,4 +46,11 @@ export const headerLinks: readonly NavItem[] = [
 export function activeTab(path: string): string | null {
   const within = (place: string) => path === place || path.startsWith(`${place}/`);
   return tabs.find((tab) => within(tab.to) || tab.also?.some(within))?.to ?? null;
+}
+
+/** The tab that stands lit: the one that was pressed, before its page has come. */
+export function useActiveTab(): string | null {
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  return activeTab((next ?? here).pathname);
 }

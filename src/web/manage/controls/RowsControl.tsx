@@ -6,8 +6,7 @@ import { TextArea, TextInput } from '../../ui/fields/inputs.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { textIn } from '../form/typed-values.ts';
 import type { ControlProps } from './control.ts';
-import { RowsEditor, wordOf } from './RowsEditor.tsx';
-import { listIn, replaced, rowsIn, type TextRow, without } from './rows.ts';
+import { RowsEditor, replaced, rowsIn, type TextRow, without, wordOf } from './RowsEditor.tsx';
 
 /** A list of rows, or the same as JSON for those who want it. */
 export function RowsControl(props: ControlProps) {
@@ -70,6 +69,16 @@ function JsonText({ ties, value, disabled, onType }: ControlProps) {
       }}
     />
   );
+}
+
+/** What stands there as JSON, if it is a list; else null. */
+function listIn(text: string): unknown[] | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
 }
 
 interface GroupsEditorProps {

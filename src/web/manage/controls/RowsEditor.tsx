@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { textIn } from '../form/typed-values.ts';
-import { raised, replaced, type TextRow, without } from './rows.ts';
 
 interface RowsEditorProps {
   /** Of the list, for those who hear the form. */
@@ -63,3 +62,23 @@ export function RowsEditor({ name, columns, rows, disabled, onType }: RowsEditor
 }
 
 export const wordOf = (column: string): string => column.charAt(0).toUpperCase() + column.slice(1);
+
+/** A row of texts, as it stands in a form. */
+export type TextRow = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is TextRow => typeof value === 'object' && value !== null;
+
+export const rowsIn = (value: unknown): readonly TextRow[] => (Array.isArray(value) ? value.filter(isRow) : []);
+
+export const replaced = (rows: readonly TextRow[], place: number, row: TextRow): TextRow[] =>
+  rows.map((kept, at) => (at === place ? row : kept));
+
+export const without = (rows: readonly TextRow[], place: number): TextRow[] => rows.filter((_, at) => at !== place);
+
+/** One place up; the first stays. */
+function raised(rows: readonly TextRow[], place: number): TextRow[] {
+  const next = [...rows];
+  const [row] = next.splice(place, 1);
+  if (row) next.splice(Math.max(0, place - 1), 0, row);
+  return next;
+}

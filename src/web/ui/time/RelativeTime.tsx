@@ -1,6 +1,5 @@
 import type { PointerEvent } from 'react';
 import { useNow } from './clock.ts';
-import { timeAgo } from './moments.ts';
 
 /** '12 min ago', '1 h ago', '3 d ago'; the exact moment is in its tooltip. */
 export function RelativeTime({ at }: { at: string }) {
@@ -15,4 +14,15 @@ export function RelativeTime({ at }: { at: string }) {
 /** Written only for whoever points at it: for a list, a phone would spend longer on it than on drawing the list. */
 function showMoment({ currentTarget }: PointerEvent<HTMLTimeElement>) {
   currentTarget.title = new Date(currentTarget.dateTime).toLocaleString();
+}
+
+const minuteMs = 60_000;
+
+/** How long ago: minutes when under 60, hours when under 1440 minutes, then days. */
+export function timeAgo(instant: string, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(instant)) / minuteMs));
+  if (minutes < 1) return 'Just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 1440) return `${Math.floor(minutes / 60)} h ago`;
+  return `${Math.floor(minutes / 1440)} d ago`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAgo } from './moments.ts';
+import { timeAgo } from './RelativeTime.tsx';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 const minutesAway = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
