@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callsOf } from '#web/api/calls.ts';
-import { defaultLogo, logoInPage, productNameInPage } from '#web/product.ts';
 import type { calls } from '../contract.ts';
+import { defaultLogo, logoInPage, productNameInPage } from './product.ts';
 
 const api = callsOf<typeof calls>();
 

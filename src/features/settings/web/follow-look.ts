@@ -1,6 +1,6 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { defaultLogo } from '#web/product.ts';
 import { settingsOptions } from './api.ts';
+import { defaultLogo } from './product.ts';
 
 /** Keeps the page's accent and icon, which stand outside React, as the settings have them. */
 export function followLook(client: QueryClient) {

@@ -1,10 +1,10 @@
 import { Badge } from '#web/layout/Brand.tsx';
-import { defaultLogo } from '#web/product.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 import type { Settings } from '../../contract.ts';
 import { contrast, grounds, type Palette, paletteOf, paletteThemes } from '../../palette.ts';
+import { defaultLogo } from '../product.ts';
 import { TextSetting } from './fields.tsx';
 import { LogoSetting } from './LogoSetting.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
