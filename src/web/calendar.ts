@@ -1,25 +1,16 @@
 /** As `Intl` writes them for en-GB; making its formatters takes a phone longer than drawing the screen that needs them. */
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const;
-const shortWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+export const monthNames = namesIn(
+  'January February March April May June July August September October November December',
+);
+export const weekdayNames = namesIn('Sunday Monday Tuesday Wednesday Thursday Friday Saturday');
+const shortMonths = namesIn('Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec');
 
 /** Of what a zone's calendar and clock show (`zone.ts`). */
 export const shortMonth = (wall: Date): string => shortMonths[wall.getUTCMonth()] ?? '';
-export const shortWeekday = (wall: Date): string => shortWeekdays[wall.getUTCDay()] ?? '';
+export const shortWeekday = (wall: Date): string => weekdayNames[wall.getUTCDay()]?.slice(0, 3) ?? '';
 /** '08:05' */
 export const timeOfDay = (wall: Date): string => wall.toISOString().slice(11, 16);
+
+function namesIn(text: string): readonly string[] {
+  return text.split(' ');
+}

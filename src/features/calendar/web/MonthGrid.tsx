@@ -13,8 +13,7 @@ interface MonthGridProps {
   onSelect: (day: Day) => void;
 }
 
-const [sunday, ...others] = weekdayNames;
-const columns = [...others, sunday];
+const columns = [...weekdayNames.slice(1), ...weekdayNames.slice(0, 1)];
 
 /** Days in their weeks. One of them is in the tab order: the selected one, which follows the keys. */
 export function MonthGrid({ labelledBy, weeks, entries, today, selected, onSelect }: MonthGridProps) {
