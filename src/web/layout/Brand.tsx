@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { initialsOf } from '#shared/initials.ts';
+import { usePicture } from '../ui/picture.ts';
 
 interface BrandProps {
   product: string;
@@ -23,17 +23,17 @@ export function Brand({ product, logo }: BrandProps) {
 }
 
 export function Badge({ product, logo, size = 34 }: BrandProps & { size?: number }) {
-  const [broken, setBroken] = useState('');
+  const { src, onError } = usePicture(logo);
   const shape = { width: size, height: size, borderRadius: size * 0.3 };
-  if (broken !== logo) {
+  if (src) {
     return (
       <img
-        src={logo}
+        src={src}
         alt=""
         fetchPriority="low"
         width={size}
         height={size}
-        onError={() => setBroken(logo)}
+        onError={onError}
         className="shrink-0 object-contain"
         style={shape}
       />

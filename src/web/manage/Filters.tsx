@@ -7,38 +7,28 @@ interface FiltersProps {
   onChoose: (name: string, value: string) => void;
 }
 
-export function Filters({ filters, chosen, onChoose }: FiltersProps) {
+export function Filters({ filters, ...rest }: FiltersProps) {
   if (filters.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2.5">
       {filters.map((filter) => (
-        <FilterSelect
-          key={filter.name}
-          filter={filter}
-          value={chosen[filter.name] ?? ''}
-          onChoose={(value) => onChoose(filter.name, value)}
-        />
+        <FilterSelect key={filter.name} filter={filter} {...rest} />
       ))}
     </div>
   );
 }
 
-interface FilterSelectProps {
-  filter: Filter;
-  value: string;
-  onChoose: (value: string) => void;
-}
-
-function FilterSelect({ filter: { label, all, choices }, value, onChoose }: FilterSelectProps) {
+function FilterSelect({ filter, chosen, onChoose }: Omit<FiltersProps, 'filters'> & { filter: Filter }) {
+  const { name, label, all, choices } = filter;
   return (
     <div className="min-w-40 flex-1 sm:max-w-64">
-      <Select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <Select
+        aria-label={label}
+        choices={choices()}
+        value={chosen[name] ?? ''}
+        onChange={({ target }) => onChoose(name, target.value)}
+      >
         <option value="">{all}</option>
-        {(choices() ?? []).map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
       </Select>
     </div>
   );

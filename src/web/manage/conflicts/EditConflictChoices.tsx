@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { usePicture } from '../../ui/picture.ts';
 import type { Draft } from '../form/fields.ts';
 import type { FormField } from '../form/form.ts';
 import { textIn } from '../form/typed-values.ts';
@@ -122,13 +123,13 @@ function ShownValue({ field, typed, draft }: ShownValueProps) {
 
 /** Its address where it does not load. */
 function ShownPicture({ address, shape = 1 }: { address: string; shape?: number | undefined }) {
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <span>{address}</span>;
+  const { src, onError } = usePicture(address);
+  if (!src) return <span>{address}</span>;
   return (
     <img
-      src={address}
+      src={src}
       alt={address}
-      onError={() => setBroken(true)}
+      onError={onError}
       className="h-24 max-w-full rounded-control bg-raised object-cover"
       style={{ aspectRatio: Math.min(shape, 2) }}
     />

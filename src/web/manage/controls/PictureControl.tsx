@@ -2,38 +2,31 @@ import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
-import { textIn } from '../form/typed-values.ts';
-import type { ControlProps } from './control.ts';
+import { usePicture } from '../../ui/picture.ts';
+import { type ControlProps, typingOf } from './control.ts';
 import { PictureCrop } from './PictureCrop.tsx';
 
 /** The address of a picture, typed or of one that is uploaded here. */
-export function PictureControl({ field, ties, value, disabled, onType }: ControlProps) {
-  const address = textIn(value);
-  const [broken, setBroken] = useState('');
+export function PictureControl(props: ControlProps) {
+  const { field, disabled, onType } = props;
+  const { placeholder = 'https://...', ...typing } = typingOf(props);
+  const { src, onError } = usePicture(typing.value);
   const shape = field.shape ?? 1;
   return (
     <div className="grid gap-2">
       <div className="flex items-center gap-3">
-        {address !== '' && broken !== address && (
+        {src && (
           <img
-            src={address}
+            src={src}
             alt={`${field.label} as it is`}
-            onError={() => setBroken(address)}
+            onError={onError}
             className="h-16 shrink-0 rounded-control bg-raised object-cover"
             style={{ aspectRatio: Math.min(shape, 2) }}
           />
         )}
         <PictureUpload label={field.label} shape={shape} disabled={disabled} onUploaded={onType} />
       </div>
-      <TextInput
-        {...ties}
-        inputMode="url"
-        autoComplete="off"
-        placeholder={field.placeholder ?? 'https://...'}
-        value={address}
-        readOnly={disabled}
-        onChange={({ target }) => onType(target.value)}
-      />
+      <TextInput {...typing} inputMode="url" autoComplete="off" placeholder={placeholder} />
     </div>
   );
 }

@@ -1,6 +1,16 @@
 import type { FieldTies } from '../../ui/fields/Field.tsx';
 import type { Draft } from '../form/fields.ts';
 import type { FormField } from '../form/form.ts';
+import { textIn } from '../form/typed-values.ts';
+
+/** What a box of text is given, whatever it is for. */
+export const typingOf = ({ field, ties, value, disabled, onType }: ControlProps) => ({
+  ...ties,
+  placeholder: field.placeholder,
+  value: textIn(value),
+  readOnly: disabled,
+  onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+});
 
 export interface ControlProps {
   field: FormField;

@@ -6,7 +6,7 @@ import { TextArea, TextInput } from '../../ui/fields/inputs.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { textIn } from '../form/typed-values.ts';
 import { instantOf, wallTextOf } from '../wall-text.ts';
-import type { ControlProps } from './control.ts';
+import { type ControlProps, typingOf } from './control.ts';
 import { PictureControl } from './PictureControl.tsx';
 import { RowsControl } from './RowsControl.tsx';
 
@@ -32,21 +32,17 @@ interface TextControlProps extends ControlProps {
   inputMode?: 'url' | 'numeric';
 }
 
-function TextControl({ field, ties, value, disabled, onType, type = 'text', inputMode }: TextControlProps) {
-  const suggestions = field.suggestions?.();
-  const listId = `${ties.id}-known`;
+function TextControl({ type = 'text', inputMode, ...props }: TextControlProps) {
+  const suggestions = props.field.suggestions?.();
+  const listId = `${props.ties.id}-known`;
   return (
     <>
       <TextInput
-        {...ties}
+        {...typingOf(props)}
         type={type}
         inputMode={inputMode}
-        placeholder={field.placeholder}
         autoComplete="off"
         list={suggestions && listId}
-        value={textIn(value)}
-        readOnly={disabled}
-        onChange={({ target }) => onType(target.value)}
       />
       {suggestions && (
         <datalist id={listId}>
@@ -59,17 +55,8 @@ function TextControl({ field, ties, value, disabled, onType, type = 'text', inpu
   );
 }
 
-function LongTextControl({ field, ties, value, disabled, onType }: ControlProps) {
-  return (
-    <TextArea
-      {...ties}
-      rows={3}
-      placeholder={field.placeholder}
-      value={textIn(value)}
-      readOnly={disabled}
-      onChange={({ target }) => onType(target.value)}
-    />
-  );
+function LongTextControl(props: ControlProps) {
+  return <TextArea {...typingOf(props)} rows={3} />;
 }
 
 function SwitchControl({ ties: { required: _, ...ties }, value, disabled, onType }: ControlProps) {
@@ -102,13 +89,8 @@ function ChoiceControl({ field, ties, value, draft, disabled, onType }: ControlP
     return <Combobox {...ties} {...{ choices, none, disabled }} label={field.label} value={chosen} onChoose={onType} />;
   }
   return (
-    <Select {...ties} value={chosen} disabled={disabled} onChange={({ target }) => onType(target.value)}>
+    <Select {...ties} {...{ choices, disabled }} value={chosen} onChange={({ target }) => onType(target.value)}>
       {(control.kind === 'reference' || chosen === '') && <option value="">{none}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
     </Select>
   );
 }
@@ -136,21 +118,12 @@ function InstantControl({ field, ties, value, disabled, onType }: ControlProps) 
 }
 
 /** A link to YouTube, with the still of its video. */
-function VideoControl({ field, ties, value, disabled, onType }: ControlProps) {
-  const typed = textIn(value);
-  const id = youtubeId(typed);
+function VideoControl(props: ControlProps) {
+  const { placeholder = 'https://www.youtube.com/watch?v=...', ...typing } = typingOf(props);
+  const id = youtubeId(typing.value);
   return (
     <div className="grid gap-2">
-      <TextInput
-        {...ties}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        placeholder={field.placeholder ?? 'https://www.youtube.com/watch?v=...'}
-        value={typed}
-        readOnly={disabled}
-        onChange={({ target }) => onType(target.value)}
-      />
+      <TextInput {...typing} type="url" inputMode="url" autoComplete="off" placeholder={placeholder} />
       {id && (
         <img
           src={stillUrlOf(id)}
