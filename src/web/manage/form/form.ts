@@ -72,18 +72,9 @@ export function faultsIn(form: readonly FormField[], values: Values): Issues {
 /** What is said under a field goes, or is said otherwise, with what is typed there. */
 export function stillWrong(form: readonly FormField[], issues: Issues, name: string, typed: unknown): Issues {
   const { [name]: said, ...others } = issues;
-  return said === undefined
-    ? issues
-    : {
-        ...others,
-        ...faultsIn(
-          form,
-          valuesOf(
-            form.filter((field) => field.name === name),
-            { [name]: typed },
-          ),
-        ),
-      };
+  if (said === undefined) return issues;
+  const field = form.filter((one) => one.name === name);
+  return { ...others, ...faultsIn(form, valuesOf(field, { [name]: typed })) };
 }
 
 /** Of the row that is added next: what stays the same, and nothing else. */

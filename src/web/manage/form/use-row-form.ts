@@ -39,6 +39,8 @@ interface Seen {
 interface Typed {
   seen: Seen;
   draft: Draft;
+  /** What is sent of it. */
+  values: Readonly<Record<string, unknown>>;
   isOneOfSeveral: boolean;
 }
 
@@ -66,12 +68,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
     if (Object.keys(found).length > 0) onRefused(found);
   };
   const saving = useWrite({
-    send: (typed: Typed) =>
-      saveRow({
-        path,
-        seen: typed.seen.row,
-        values: typed.seen.row ? changesOf(form, typed.seen.draft, typed.draft) : valuesOf(form, typed.draft),
-      }),
+    send: ({ seen: { row: changed }, values }: Typed) => saveRow({ path, seen: changed, values }),
     onDone: (_, typed) => {
       toast({ ...wording.done(act), tone: 'good' });
       if (!typed.isOneOfSeveral) return onSaved();
@@ -110,7 +107,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
     if (fault) toast({ ...wording.failed(act, fault, new Error(fault)), tone: 'bad' });
     if (Object.keys(found).length > 0) return;
     if (now.row && Object.keys(values).length === 0) return onSaved();
-    saving.mutate({ seen: now, draft: next, isOneOfSeveral });
+    saving.mutate({ seen: now, draft: next, values, isOneOfSeveral });
   };
 
   return {
