@@ -1,30 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 
-interface ConfirmDialogProps {
-  title: ReactNode;
-  description: ReactNode;
+interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'busy'> {
   confirmLabel: string;
   busyLabel: string;
   danger?: boolean;
   /** Closes by itself when this has succeeded; stays open when it throws, and leaves the telling to the caller. */
   onConfirm: () => Promise<unknown>;
-  onClose: () => void;
-  /** What is asked beside it. */
-  children?: ReactNode;
 }
 
-export function ConfirmDialog({
-  title,
-  description,
-  confirmLabel,
-  busyLabel,
-  danger,
-  onConfirm,
-  onClose,
-  children,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ confirmLabel, busyLabel, danger, onConfirm, ...dialog }: ConfirmDialogProps) {
+  const { onClose } = dialog;
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -37,9 +24,7 @@ export function ConfirmDialog({
   };
   return (
     <Dialog
-      title={title}
-      description={description}
-      onClose={onClose}
+      {...dialog}
       busy={busy}
       footer={
         <>
@@ -51,8 +36,6 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    >
-      {children}
-    </Dialog>
+    />
   );
 }

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { IconButton } from '../IconButton.tsx';
 import { ignoreSecondPress } from './second-press.ts';
 
-interface DialogProps {
+export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   /** Called for Esc, the close button and a press beside it. The dialog is mounted while it is open. */

@@ -1,16 +1,10 @@
-import { type ReactNode, type Ref, type SubmitEventHandler, useId } from 'react';
+import { type Ref, type SubmitEventHandler, useId } from 'react';
 import { Button } from '../Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 
-interface FormDialogProps {
-  title: string;
-  description?: string;
-  onClose: () => void;
+interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   /** On the button that leaves. */
   closeLabel?: string;
-  busy: boolean;
-  /** Where closing it loses something: only its button does. */
-  stays?: boolean;
   /** On the button that sends it, and while that is under way. */
   submitLabel: string;
   busyLabel: string;
@@ -20,34 +14,17 @@ interface FormDialogProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   form?: Ref<HTMLFormElement>;
   className?: string;
-  children: ReactNode;
 }
 
 /** A form in a dialog, with the way out beside the button that sends it. */
-export function FormDialog({
-  title,
-  description,
-  onClose,
-  closeLabel = 'Cancel',
-  busy,
-  stays = false,
-  submitLabel,
-  busyLabel,
-  danger = false,
-  disabled = false,
-  onSubmit,
-  form,
-  className,
-  children,
-}: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { closeLabel = 'Cancel', submitLabel, busyLabel, danger, disabled, ...rest } = props;
+  const { onSubmit, form, className, children, ...dialog } = rest;
+  const { onClose, busy = false } = dialog;
   const id = useId();
   return (
     <Dialog
-      title={title}
-      description={description}
-      onClose={onClose}
-      busy={busy}
-      stays={stays}
+      {...dialog}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
