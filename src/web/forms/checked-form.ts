@@ -20,36 +20,30 @@ interface CheckedForm<C extends z.ZodMiniType> {
 }
 
 /** A form that stands for itself: checked by its contract, sent, and told what was wrong. What was typed stays in its fields. */
-export function useCheckedForm<C extends z.ZodMiniType>({
-  contract,
-  check,
-  send,
-  onFailed,
-  blames,
-  onRefused,
-}: CheckedForm<C>) {
+export function useCheckedForm<C extends z.ZodMiniType>(form: CheckedForm<C>) {
+  const { contract, check, send, onFailed, blames, onRefused } = form;
   const [issues, setIssues] = useState<Issues>({});
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const typed = typedInto(form);
+    const element = event.currentTarget;
+    const typed = typedInto(element);
     const extra = check?.(typed);
     const found = [...(extra ? [extra] : []), ...issuesOf(contract, typed)];
     setIssues(byField(found));
     if (found[0]) {
       onRefused?.(found[0]);
-      return focusOn(form, found);
+      return focusOn(element, found);
     }
     setBusy(true);
     try {
-      await send(contract.parse(typed), form);
+      await send(contract.parse(typed), element);
     } catch (error) {
       const refused = error instanceof ApiError ? refusedBy(error, blames?.(error) ?? null) : [];
       setIssues(byField(refused));
       onFailed(error);
-      focusOn(form, refused);
+      focusOn(element, refused);
     } finally {
       setBusy(false);
     }

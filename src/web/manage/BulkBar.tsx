@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
 import { Segmented } from '../ui/fields/Segmented.tsx';
-import { type BulkAct, doToAll, type Refusal } from './bulk.ts';
+import { type BulkAct, doToAll, type Refusal, type useChosenRows } from './bulk.ts';
 import type { ManagedRow } from './form/fields.ts';
 
 interface BulkBarProps<Row extends ManagedRow> {
@@ -10,23 +10,21 @@ interface BulkBarProps<Row extends ManagedRow> {
   acts: readonly BulkAct<Row>[];
   /** All that could be chosen. */
   rows: readonly Row[];
-  chosen: readonly Row[];
-  onChoose: (ids: readonly number[]) => void;
-  onEnd: () => void;
+  selection: Pick<ReturnType<typeof useChosenRows<Row>>, 'chosen' | 'choose' | 'end'>;
 }
 
 /** Stands above the thumb while rows are chosen. */
-export function BulkBar<Row extends ManagedRow>(props: BulkBarProps<Row>) {
-  const { titleOf, acts, rows, chosen, onChoose, onEnd } = props;
+export function BulkBar<Row extends ManagedRow>({ titleOf, acts, rows, selection }: BulkBarProps<Row>) {
+  const { chosen, choose, end } = selection;
   const [asked, setAsked] = useState<BulkAct<Row> | null>(null);
   const [choice, setChoice] = useState('');
   const [left, setLeft] = useState<readonly Refusal<Row>[]>([]);
   const takenBy = (act: BulkAct<Row>) => chosen.filter(act.takes);
   const confirm = async (act: BulkAct<Row>) => {
     const refused = await doToAll(act, takenBy(act), choice);
-    if (refused.length === 0) return onEnd();
+    if (refused.length === 0) return end();
     setLeft(refused);
-    onChoose(refused.map(({ row }) => row.id));
+    choose(refused.map(({ row }) => row.id));
   };
   const ask = (act: BulkAct<Row>) => {
     setAsked(act);
@@ -40,10 +38,10 @@ export function BulkBar<Row extends ManagedRow>(props: BulkBarProps<Row>) {
       <p role="status" className="min-w-24 flex-1 pl-1.5 font-bold text-sm">
         {chosen.length} selected
       </p>
-      <Button small look="plain" onClick={() => onChoose(rows.map(({ id }) => id))}>
+      <Button small look="plain" onClick={() => choose(rows.map(({ id }) => id))}>
         Select all
       </Button>
-      <Button small look="plain" onClick={onEnd}>
+      <Button small look="plain" onClick={end}>
         Cancel
       </Button>
       {acts.map((act) => (

@@ -31,6 +31,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
   const close = () => setOpened(null);
   const headingId = useId();
   const selection = useChosenRows(rows);
+  const failed = wording.loadFailed(messageOf(list.error));
   const bulk = [...(manager.bulk ?? []), deletionOf(manager)];
 
   return (
@@ -52,7 +53,8 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
       {list.isPending && <RowsLoading label={wording.loading} className={grids[columns]} />}
       {list.isError && !list.data && (
         <ErrorState
-          {...failure(wording.loadFailed(messageOf(list.error)))}
+          title={failed.title}
+          text={failed.description}
           onRetry={() => list.refetch()}
           busy={list.isFetching}
         />
@@ -84,26 +86,12 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
         ))}
       </ul>
       <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
-      {selection.isChoosing && (
-        <BulkBar
-          titleOf={titleOf}
-          acts={bulk}
-          rows={rows}
-          chosen={selection.chosen}
-          onChoose={selection.choose}
-          onEnd={selection.end}
-        />
-      )}
+      {selection.isChoosing && <BulkBar titleOf={titleOf} acts={bulk} rows={rows} selection={selection} />}
       {opened?.act === 'edit' && <RowDialog manager={manager} row={opened.row} onClose={close} />}
       {opened?.act === 'delete' && <DeleteDialog manager={manager} row={opened.row} onClose={close} />}
     </section>
   );
 }
-
-const failure = ({ title, description }: { title: string; description?: string | undefined }) => ({
-  title,
-  text: description,
-});
 
 function counted(count: number, { isSearched, hasMore }: { isSearched: boolean; hasMore: boolean }) {
   const many = `${count}${hasMore ? '+' : ''}`;

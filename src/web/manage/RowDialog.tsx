@@ -31,8 +31,7 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
     return (
       <EditConflictChoices
         kind={manager.kind}
-        editConflicts={form.clash.editConflicts}
-        drafts={form.clash.drafts}
+        {...form.clash}
         busy={form.isBusy}
         onDecide={form.decide}
         onBack={form.backToForm}

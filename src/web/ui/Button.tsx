@@ -12,17 +12,8 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
 }
 
-export function Button({
-  look = 'quiet',
-  busy = false,
-  busyLabel,
-  small,
-  wide,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ look = 'quiet', busy = false, busyLabel, onClick, children, ...props }: ButtonProps) {
+  const { small, wide, className, ...rest } = props;
   return (
     <button
       type="button"

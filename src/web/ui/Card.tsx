@@ -8,15 +8,8 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   hero?: boolean;
 }
 
-export function Card({
-  as: Tag = 'section',
-  heading,
-  aside,
-  hero = false,
-  className = '',
-  children,
-  ...rest
-}: CardProps) {
+export function Card({ as: Tag = 'section', heading, aside, hero = false, children, ...props }: CardProps) {
+  const { className = '', ...rest } = props;
   return (
     <Tag {...rest} className={`card p-4 ${hero ? 'court' : ''} ${className}`}>
       {hero && <CourtLines />}

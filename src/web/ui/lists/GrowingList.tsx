@@ -38,12 +38,7 @@ export function GrowingList<Row>(props: GrowingListProps<Row>) {
   );
 }
 
-interface ListLoadingProps {
-  label: string;
-  rows: number;
-  shape: string;
-  className?: string | undefined;
-}
+type ListLoadingProps = GrowingListProps<unknown>['loading'] & { className?: string | undefined };
 
 export function ListLoading({ label, rows, shape, className = 'grid gap-3.5' }: ListLoadingProps) {
   return (
