@@ -11,15 +11,15 @@ type ParamOf<Value> = Value extends string | undefined ? string | number | boole
 type Given<C, Name extends string> = C extends { readonly [name in Name]: infer S extends Schema }
   ? z.core.input<S>
   : never;
-type Part<Name extends string, Value, Made> = [Value] extends [never]
+type Optional<Name extends string, Value, Made> = [Value] extends [never]
   ? object
   : Record<never, never> extends Value
     ? { [name in Name]?: Made }
     : { [name in Name]: Made };
 
-export type Sent<C extends CallContract> = Part<'params', Given<C, 'params'>, Written<Given<C, 'params'>>> &
-  Part<'query', Given<C, 'query'>, Written<Given<C, 'query'>>> &
-  Part<'body', Given<C, 'body'>, Given<C, 'body'>>;
+export type Sent<C extends CallContract> = Optional<'params', Given<C, 'params'>, Written<Given<C, 'params'>>> &
+  Optional<'query', Given<C, 'query'>, Written<Given<C, 'query'>>> &
+  Optional<'body', Given<C, 'body'>, Given<C, 'body'>>;
 
 export type Arguments<C extends CallContract> =
   Record<never, never> extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];

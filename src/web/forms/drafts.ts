@@ -1,10 +1,10 @@
 const prefix = 'village-arena-draft';
-const keptMs = 7 * 24 * 3_600_000;
+const persistedMs = 7 * 24 * 3_600_000;
 
 /** An account; null is whoever has not logged in. */
 type Owner = number | null;
 
-interface Kept {
+interface PersistedDraft {
   /** In milliseconds since 1970. */
   at: number;
   typed: unknown;
@@ -16,7 +16,7 @@ interface Kept {
  */
 export function readDraft(owner: Owner, form: string): unknown {
   forgetOld();
-  return (keptAt(owner, form) ?? keptAt(null, form))?.typed ?? null;
+  return (persistedAt(owner, form) ?? persistedAt(null, form))?.typed ?? null;
 }
 
 /** With null there is none any more. */
@@ -25,7 +25,7 @@ export function keepDraft(owner: Owner, form: string, typed: unknown): void {
   const key = keyOf(owner, form);
   try {
     if (typed === null) storageOf(owner)?.removeItem(key);
-    else storageOf(owner)?.setItem(key, JSON.stringify({ at: Date.now(), typed } satisfies Kept));
+    else storageOf(owner)?.setItem(key, JSON.stringify({ at: Date.now(), typed } satisfies PersistedDraft));
   } catch {
     // Storage is full: it is kept as long as the form is.
   }
@@ -47,21 +47,21 @@ function forget(isOver: (key: string, written: string | null) => boolean) {
 
 const keyOf = (owner: Owner, form: string) => `${prefix}:${owner ?? 'visitor'}:${form}`;
 
-function keptAt(owner: Owner, form: string): Kept | null {
+function persistedAt(owner: Owner, form: string): PersistedDraft | null {
   return parse(storageOf(owner)?.getItem(keyOf(owner, form)) ?? null);
 }
 
-function parse(written: string | null): Kept | null {
+function parse(written: string | null): PersistedDraft | null {
   try {
-    const kept: unknown = JSON.parse(written ?? 'null');
-    return isKept(kept) && kept.at > Date.now() - keptMs ? kept : null;
+    const draft: unknown = JSON.parse(written ?? 'null');
+    return isPersisted(draft) && draft.at > Date.now() - persistedMs ? draft : null;
   } catch {
     return null;
   }
 }
 
-const isKept = (kept: unknown): kept is Kept =>
-  typeof kept === 'object' && kept !== null && 'typed' in kept && 'at' in kept && typeof kept.at === 'number';
+const isPersisted = (draft: unknown): draft is PersistedDraft =>
+  typeof draft === 'object' && draft !== null && 'typed' in draft && 'at' in draft && typeof draft.at === 'number';
 
 const storageOf = (owner: Owner) => (owner === null ? inTab() : onDevice());
 const inTab = () => ifThere(() => sessionStorage);
