@@ -120,7 +120,7 @@ test('neither a toast nor an open menu stands in the way of the header, and both
 async function marginOfToast(page: Page) {
   const seen = await page.waitForFunction(() => {
     const toast = document.querySelector('.toasts [role=status] > *');
-    const controls = [...document.querySelectorAll('.header-stays :is(a, button)')].filter((one) =>
+    const controls = [...document.querySelectorAll('header.sticky :is(a, button)')].filter((one) =>
       one.checkVisibility(),
     );
     const free = controls.filter((control) => {

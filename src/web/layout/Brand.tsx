@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { initialsOf } from '#shared/initials.ts';
 import { usePicture } from '../ui/picture.ts';
 
-interface BrandProps {
+export interface BrandProps {
   product: string;
   logo: string;
 }

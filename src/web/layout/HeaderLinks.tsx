@@ -1,5 +1,13 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { BrandProps } from './Brand.tsx';
 import { headerLinks } from './navigation.ts';
+
+/** What a phone's header and a desktop's rail show. */
+export interface HeaderProps extends BrandProps {
+  account: ReactNode;
+  notices: ReactNode;
+}
 
 interface HeaderLinksProps {
   className: string;

@@ -1,20 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Brand } from './Brand.tsx';
-import { HeaderLinks } from './HeaderLinks.tsx';
+import { HeaderLinks, type HeaderProps } from './HeaderLinks.tsx';
 import { tabs, useActiveTab } from './navigation.ts';
 
-interface RailProps {
-  product: string;
-  logo: string;
-  account: ReactNode;
-  notices: ReactNode;
-}
-
-export function Rail({ product, logo, account, notices }: RailProps) {
+export function Rail({ product, logo, account, notices }: HeaderProps) {
   const active = useActiveTab();
   return (
-    <header className="rail-stays sticky top-0 hidden h-dvh flex-col gap-3 overflow-y-auto border-line border-r bg-card px-3.5 pt-3 pb-4 lg:flex">
+    <header className="[view-transition-name:rail] sticky top-0 hidden h-dvh flex-col gap-3 overflow-y-auto border-line border-r bg-card px-3.5 pt-3 pb-4 lg:flex">
       <div className="px-1.5">
         <Brand product={product} logo={logo} />
       </div>

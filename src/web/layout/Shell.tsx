@@ -1,31 +1,26 @@
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ReadyPart } from '../ui/lazy-part.tsx';
 import { Brand } from './Brand.tsx';
-import { HeaderLinks } from './HeaderLinks.tsx';
+import { HeaderLinks, type HeaderProps } from './HeaderLinks.tsx';
 import { tabs, useActiveTab } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
-import type { Rail } from './Rail.tsx';
 import { useWide } from './wide.ts';
 
 // A phone never shows it.
-const rail = new ReadyPart<ComponentProps<typeof Rail>>(async () => (await import('./Rail.tsx')).Rail);
+const rail = new ReadyPart<HeaderProps>(async () => (await import('./Rail.tsx')).Rail);
 
 /** What only a desktop's window shows. */
 export const railReady = (parts: readonly { ready(): Promise<unknown> }[]): Promise<unknown> =>
   Promise.all([rail, ...parts].map((part) => part.ready()));
 
-interface ShellProps {
-  product: string;
-  logo: string;
-  account: ReactNode;
-  notices: ReactNode;
+interface ShellProps extends HeaderProps {
   railAccount: ReactNode;
   railNotices: ReactNode;
 }
 
-export function Shell({ product, logo, account, notices, railAccount, railNotices }: ShellProps) {
+export function Shell({ railAccount, railNotices, ...header }: ShellProps) {
   const isWide = useWide();
   return (
     <div className="lg:grid lg:grid-cols-[212px_minmax(0,1fr)]">
@@ -36,15 +31,15 @@ export function Shell({ product, logo, account, notices, railAccount, railNotice
         Skip to content
       </a>
       <Suspense fallback={<div className="max-lg:hidden" />}>
-        {isWide && <rail.Part product={product} logo={logo} account={railAccount} notices={railNotices} />}
+        {isWide && <rail.Part {...header} account={railAccount} notices={railNotices} />}
       </Suspense>
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <TopHeader product={product} logo={logo} account={account} notices={notices} />
+        <TopHeader {...header} />
         <OfflineNotice />
         <main
           id="content"
           tabIndex={-1}
-          className="page-slide mx-auto w-full max-w-[1240px] flex-1 px-4 pt-1 pb-[calc(5.75rem+env(safe-area-inset-bottom))] lg:px-7 lg:pt-6 lg:pb-10"
+          className="[view-transition-name:page] mx-auto w-full max-w-[1240px] flex-1 px-4 pt-1 pb-[calc(5.75rem+env(safe-area-inset-bottom))] lg:px-7 lg:pt-6 lg:pb-10"
         >
           <PageOutlet />
         </main>
@@ -54,16 +49,9 @@ export function Shell({ product, logo, account, notices, railAccount, railNotice
   );
 }
 
-interface TopHeaderProps {
-  product: string;
-  logo: string;
-  account: ReactNode;
-  notices: ReactNode;
-}
-
-function TopHeader({ product, logo, account, notices }: TopHeaderProps) {
+function TopHeader({ product, logo, account, notices }: HeaderProps) {
   return (
-    <header className="header-stays sticky top-0 z-30 flex min-h-(--bar) items-center justify-between gap-1 bg-ground/92 pt-[env(safe-area-inset-top)] pr-0.5 pl-3 backdrop-blur lg:hidden">
+    <header className="[view-transition-name:header] sticky top-0 z-30 flex min-h-(--bar) items-center justify-between gap-1 bg-ground/92 pt-[env(safe-area-inset-top)] pr-0.5 pl-3 backdrop-blur lg:hidden">
       <Brand product={product} logo={logo} />
       {/* As wide as they fit side by side, however large somebody has their text. */}
       <nav aria-label="Shortcuts" className="flex shrink-0 items-center [&>a]:max-w-[12.4vw] [&>button]:max-w-[12.4vw]">
@@ -81,7 +69,7 @@ function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="bar-stays fixed inset-x-0 bottom-0 z-30 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="tab-bar [view-transition-name:bar] fixed inset-x-0 bottom-0 z-30 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto flex max-w-[560px] px-1.5 pt-2 pb-2">
         {tabs.map(({ to, label, icon: Icon }) => (
@@ -94,7 +82,9 @@ function BottomBar() {
               className="group grid min-h-[54px] justify-items-center gap-1 rounded-control text-soft aria-[current]:text-ink"
             >
               <span className="relative grid h-7 w-[46px] place-items-center">
-                {active === to && <span className="active-slides absolute inset-0 rounded-full bg-accent" />}
+                {active === to && (
+                  <span className="[view-transition-name:active-tab] absolute inset-0 rounded-full bg-accent" />
+                )}
                 <Icon className="relative size-5 group-aria-[current]:text-on-accent" aria-hidden />
               </span>
               <span className="font-semibold text-[min(0.6875rem,3.4vw)]">{label}</span>

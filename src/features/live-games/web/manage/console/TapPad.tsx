@@ -19,7 +19,13 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
     onTap(key);
   };
   const light = (key: string) =>
-    flash.key === key && <span key={flash.count} aria-hidden className="flash absolute inset-0 rounded-[inherit]" />;
+    flash.key === key && (
+      <span
+        key={flash.count}
+        aria-hidden
+        className="absolute inset-0 animate-[flash_320ms_ease-out] rounded-[inherit] bg-ink opacity-0"
+      />
+    );
   return (
     <fieldset aria-label="Plays" className="flex min-h-0 min-w-0 flex-col gap-1.5 [grid-area:pad]">
       {scoring.map((row) => (
