@@ -1,20 +1,15 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useOutside } from '../../routing/rendering.ts';
-import { whenIdle } from '../idle.ts';
-import { lazyPart } from '../lazy-part.tsx';
-import { onToast, type ShownToast, shownToast } from './toasts.ts';
-
-const loadCard = async () => (await import('./ToastCard.tsx')).ToastCard;
-const ToastCard = lazyPart(loadCard);
+import { Button } from '../Button.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { dismissToast, holdToast, onToast, releaseToast, type ShownToast, shownToast } from './toasts.ts';
 
 /** The place where toasts appear, over dialogs too. */
 export function Toaster() {
   const shown = useOutside(onToast, shownToast, () => null);
   const place = useRef<HTMLDivElement>(null);
   const id = shown?.id;
-
-  // What fails without a network has to be said without one.
-  useEffect(() => whenIdle(() => void loadCard().catch(() => undefined)), []);
 
   // The top layer is the only place above an open dialog, and it is entered by calling a method.
   useEffect(() => {
@@ -27,23 +22,51 @@ export function Toaster() {
   return (
     <div ref={place} popover="manual" className="toasts">
       <div role="status" aria-live="polite">
-        {shown && shown.tone !== 'bad' && <Card toast={shown} />}
+        {shown && shown.tone !== 'bad' && <ToastCard key={shown.id} toast={shown} />}
       </div>
-      <div role="alert">{shown?.tone === 'bad' && <Card toast={shown} />}</div>
+      <div role="alert">{shown?.tone === 'bad' && <ToastCard key={shown.id} toast={shown} />}</div>
     </div>
   );
 }
 
-function Card({ toast }: { toast: ShownToast }) {
+const icons = { good: CircleCheck, bad: CircleAlert, plain: Info };
+const colours = { good: 'text-win', bad: 'text-live-text', plain: 'text-info' };
+
+function ToastCard({ toast: { tone = 'plain', title, description, action, leaving } }: { toast: ShownToast }) {
+  const Icon = icons[tone];
   return (
-    <Suspense
-      fallback={
-        <p className="rounded-card border border-line bg-raised px-4 py-4.5 font-bold text-[0.9375rem] shadow-lift">
-          {[toast.title, toast.description].filter(Boolean).join('. ')}
-        </p>
-      }
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; reading it only stops the clock
+    <div
+      onPointerEnter={holdUnderPointer}
+      onPointerLeave={releaseToast}
+      onFocus={holdToast}
+      onBlur={releaseToast}
+      className={`settle flex items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-lift transition-opacity duration-500 ${leaving ? 'opacity-0' : ''}`}
     >
-      <ToastCard key={toast.id} toast={toast} />
-    </Suspense>
+      <Icon className={`mt-3 size-5 shrink-0 ${colours[tone]}`} aria-hidden />
+      <div className="min-w-0 flex-1 py-2.5">
+        <p className="font-bold text-[0.9375rem]">{title}</p>
+        {description && <p className="text-sm text-soft">{description}</p>}
+      </div>
+      {action && <ToastAction action={action} />}
+      <IconButton icon={X} label="Dismiss" onClick={dismissToast} />
+    </div>
+  );
+}
+
+/** A finger does not wait on it: it would keep it over what is below. */
+function holdUnderPointer() {
+  if (matchMedia('(hover: hover)').matches) holdToast();
+}
+
+function ToastAction({ action }: { action: NonNullable<ShownToast['action']> }) {
+  const act = () => {
+    dismissToast();
+    action.act();
+  };
+  return (
+    <Button small look="plain" onClick={act}>
+      {action.label}
+    </Button>
   );
 }
