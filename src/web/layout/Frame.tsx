@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { savedPlaces } from '../routing/place.ts';
 import { pageOf } from '../site.ts';
-import { Toaster } from '../ui/toasts/Toaster.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { StepUp } from './step-up/StepUp.tsx';
+
+const Toaster = lazyPart(async () => (await import('../ui/toasts/Toaster.tsx')).Toaster);
 
 /** `children` stand over every page. */
 export function Frame({ product, children }: { product: string; children?: ReactNode }) {
@@ -27,7 +29,9 @@ export function Frame({ product, children }: { product: string; children?: React
       <Outlet />
       <StepUp />
       {children}
-      <Toaster />
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
       <ScrollRestoration storageKey={savedPlaces} />
     </>
   );
