@@ -3,13 +3,7 @@ import { ApiError, messageOf } from '../../api/api.ts';
 import type { Issues } from '../../api/issues.ts';
 import { useWrite } from '../../api/write.ts';
 import { toast } from '../../ui/toasts/toasts.ts';
-import {
-  type Decisions,
-  type Drafts,
-  decided,
-  type EditConflict,
-  editConflictsOf,
-} from '../conflicts/edit-conflicts.ts';
+import { type Decisions, decided, editConflictsOf } from '../conflicts/edit-conflicts.ts';
 import type { ManagedForm } from '../manager.ts';
 import type { Draft, ManagedRow } from './fields.ts';
 import {
@@ -23,12 +17,6 @@ import {
   valuesOf,
 } from './form.ts';
 import { currentRow, saveRow } from './save-row.ts';
-
-interface Clash {
-  editConflicts: readonly EditConflict[];
-  drafts: Drafts;
-  current: ManagedRow;
-}
 
 /** What was seen when the form was opened, or last compared with what others did. */
 interface Seen {
@@ -60,7 +48,10 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
   const [seen, setSeen] = useState<Seen>(() => ({ row, draft: draftOf(form, row) }));
   const [draft, setDraft] = useState(seen.draft);
   const [issues, setIssues] = useState<Issues>({});
-  const [clash, setClash] = useState<Clash | null>(null);
+  /** What somebody else has saved meanwhile, while a person decides about it. */
+  const [theirs, setTheirs] = useState<Seen | null>(null);
+  const conflictsWith = (other: Seen) =>
+    editConflictsOf(form, { before: seen.draft, mine: draft, theirs: other.draft });
   const act = row ? 'update' : 'add';
 
   const refuse = (found: Issues) => {
@@ -86,16 +77,16 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
   });
 
   const meet = (current: ManagedRow, typed: Typed) => {
-    const theirs = draftOf(form, current);
-    const editConflicts = editConflictsOf(form, { before: typed.seen.draft, mine: typed.draft, theirs });
+    const other = { row: current, draft: draftOf(form, current) };
+    const versions = { before: typed.seen.draft, mine: typed.draft, theirs: other.draft };
     // What others did is in the form already, or in no field of it: nothing to decide.
-    if (editConflicts.length === 0) return goOn({ row: current, draft: theirs }, typed.draft);
-    setClash({ editConflicts, drafts: { mine: typed.draft, theirs }, current });
+    if (editConflictsOf(form, versions).length === 0) return goOn(other, typed.draft);
+    setTheirs(other);
   };
   const goOn = (now: Seen, next: Draft) => {
     setSeen(now);
     setDraft(next);
-    setClash(null);
+    setTheirs(null);
     save(now, next);
   };
   const save = (now: Seen, next: Draft, isOneOfSeveral = false) => {
@@ -113,7 +104,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
   return {
     draft,
     issues,
-    clash,
+    clash: theirs && { editConflicts: conflictsWith(theirs), drafts: { mine: draft, theirs: theirs.draft } },
     isBusy: saving.isPending,
     isDirty: Object.keys(changesOf(form, seen.draft, draft)).length > 0,
     type: (name: string, value: unknown) => {
@@ -123,10 +114,8 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
     save: () => save(seen, draft),
     saveAndAddAnother: () => save(seen, draft, true),
     decide: (decisions: Decisions) => {
-      if (!clash) return;
-      const now = { row: clash.current, draft: clash.drafts.theirs };
-      goOn(now, decided(draft, clash.editConflicts, decisions));
+      if (theirs) goOn(theirs, decided(draft, conflictsWith(theirs), decisions));
     },
-    backToForm: () => setClash(null),
+    backToForm: () => setTheirs(null),
   };
 }
