@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react';
+import { IconButton } from '../IconButton.tsx';
 
 interface SearchBoxProps {
   /** The placeholder and the accessible name: 'Search athletes...'. */
@@ -21,14 +22,12 @@ export function SearchBox({ label, value, onType }: SearchBoxProps) {
         className="min-h-12 w-full rounded-control border border-edge bg-card pr-12 pl-12 text-base placeholder:text-soft [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== '' && (
-        <button
-          type="button"
-          aria-label="Clear the search"
+        <IconButton
+          icon={X}
+          label="Clear the search"
           onClick={() => onType('')}
-          className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
-        >
-          <X className="size-5" aria-hidden />
-        </button>
+          className="absolute! top-0.5 right-0.5"
+        />
       )}
     </search>
   );
