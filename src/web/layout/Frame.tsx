@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { savedPlaces } from '../routing/place.ts';
 import { pageOf } from '../site.ts';
+import { useIdle } from '../ui/idle.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { StepUp } from './step-up/StepUp.tsx';
 
@@ -29,10 +30,16 @@ export function Frame({ product, children }: { product: string; children?: React
       <Outlet />
       <StepUp />
       {children}
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      <IdleToaster />
       <ScrollRestoration storageKey={savedPlaces} />
     </>
   );
 }
+
+/** Its code is nothing that the first screen waits for, and here before a network can be missed. */
+const IdleToaster = () =>
+  useIdle() && (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  );
