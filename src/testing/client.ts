@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Method } from '#server/http/route.ts';
+import type { Method } from '#shared/calls.ts';
 
 /** What came back, read whole. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import type { Method } from '#server/http/route.ts';
+import type { Method } from '#shared/calls.ts';
 import { Client } from './client.ts';
 
 /** Whoever a session's cookie belongs to, without logging in: hashing passwords for hundreds would take minutes. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Method } from '#server/http/route.ts';
+import type { Method } from '#shared/calls.ts';
 import type { Client } from '#testing/client.ts';
 import { type Example, requestOf } from '#testing/example.ts';
 import type { Person } from '#testing/usernames.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Access } from '#server/access/access.ts';
-import type { Method } from '#server/http/route.ts';
+import type { Method } from '#shared/calls.ts';
 import type { Client } from '#testing/client.ts';
 import { type Example, requestOf } from '#testing/example.ts';
 import { mutate, pick, seeded } from '#testing/mutations.ts';

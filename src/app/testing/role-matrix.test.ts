@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Access } from '#server/access/access.ts';
-import type { Method, Route } from '#server/http/route.ts';
+import type { Route } from '#server/http/route.ts';
 import { type Example, requestOf } from '#testing/example.ts';
 import { adminReads, adminWrites, officerWrites, type Statuses } from '#testing/statuses.ts';
 import type { Person } from '#testing/usernames.ts';
@@ -53,7 +53,7 @@ test.each(['officer', 'admin'] as const)(
       const request = await requestOf(`${route.method} ${route.path}`, exampleOf(route), world);
       const before = await changeNumber();
       for (const [person, refusal] of refusals[access]) {
-        const { status, body } = await arena.as[person].call(route.method as Method, request.path, request.body);
+        const { status, body } = await arena.as[person].call(route.method, request.path, request.body);
         expect({ status, body }, `${person}: ${route.method} ${route.path}`).toEqual(refusal);
       }
       expect(await changeNumber(), `${route.method} ${route.path}`).toBe(before);

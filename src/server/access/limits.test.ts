@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
-import type { LimitName } from '../http/route.ts';
 import { visitor } from './access.ts';
-import { Limiter, limits } from './limits.ts';
+import { Limiter, type LimitName, limits } from './limits.ts';
 
 const start = 1_000_000;
 const names = Object.keys(limits) as LimitName[];

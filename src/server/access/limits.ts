@@ -1,5 +1,3 @@
-import type { LimitName } from '../http/route.ts';
-
 interface Limit {
   windowSeconds: number;
   /** Calls by one account in a window. */
@@ -14,7 +12,7 @@ const minute = 60;
 const unlimited = Number.POSITIVE_INFINITY;
 
 /** How often things may be done. Failed logins have counters of their own, in the database. */
-export const limits: Record<LimitName, Limit> = {
+export const limits = {
   read: { windowSeconds: 5 * minute, perAccount: 1_500, perAddress: 15_000, membersApart: true },
   write: { windowSeconds: minute, perAccount: 60, perAddress: 600 },
   // Wide for an address: what its failures cost is bound elsewhere, and a residence logs in at one of them.
@@ -41,7 +39,9 @@ export const limits: Record<LimitName, Limit> = {
   // Each writes a snapshot as large as the village.
   deleteComments: { windowSeconds: 10 * minute, perAccount: 1, perAddress: 10 },
   reset: { windowSeconds: 10 * minute, perAccount: 1, perAddress: 10 },
-};
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
 
 /** A kept answer costs a look-up and a write; a list refetched with every score must not use up anyone's reads. */
 export const keptAnswerWeight = 0.1;
@@ -82,7 +82,7 @@ export class Limiter {
     address: string,
     waitOf: (key: string, most: number, windowSeconds: number) => number,
   ): number {
-    const { perAccount, perAddress, membersApart, windowSeconds } = limits[name];
+    const { perAccount, perAddress, membersApart, windowSeconds }: Limit = limits[name];
     if (account === null) return waitOf(`${name} @${address}`, perAddress, windowSeconds);
     // What an account does beyond its own limit does not count for its address, and visitors there count apart:
     // a residence is one address, and nobody in it can use up the others' share.

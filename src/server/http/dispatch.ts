@@ -14,7 +14,7 @@ import {
   visitor,
 } from '../access/access.ts';
 import { isPasswordFresh } from '../access/admin-window.ts';
-import { keptAnswerWeight } from '../access/limits.ts';
+import { keptAnswerWeight, type LimitName } from '../access/limits.ts';
 import { buildResponse } from '../cache/cached-response.ts';
 import { type CacheTag, tagsAndRows } from '../cache/changes.ts';
 import { TimeLimit } from '../concurrency/time-limit.ts';
@@ -29,7 +29,7 @@ import { ProgressLines, wantsLines } from './progress-lines.ts';
 import { addressOf } from './requests/address.ts';
 import { cookieValue } from './requests/cookies.ts';
 import { isFromThisApp } from './requests/origin.ts';
-import type { AnswerExtras, Call, LimitName, Route } from './route.ts';
+import type { AnswerExtras, Call, Route } from './route.ts';
 import { type Spreadsheet, sendSpreadsheet } from './spreadsheet.ts';
 import { StreamAnswer, sendStream } from './stream-answer.ts';
 import { FileAnswer, StoredFile, sendFile, sendStoredFile } from './uploads/file.ts';
@@ -69,7 +69,7 @@ export function register(server: FastifyInstance, services: HttpServices, route:
     method: route.method,
     url: route.path,
     ...(route.isLong && { handlerTimeout: longestHandling }),
-    config: { isAnonymous: route.isAnonymous },
+    config: { isAnonymous: route.isAnonymous ?? false },
     onRequest: (request: FastifyRequest) => admit(services, route, request),
     handler: (request: FastifyRequest, reply: FastifyReply) =>
       (route.sharedUntil ? answerShared : answerPersonal)(services, route, request, reply),
@@ -80,7 +80,8 @@ export function register(server: FastifyInstance, services: HttpServices, route:
 
 async function admit(services: HttpServices, route: Route, request: FastifyRequest): Promise<void> {
   await identify(services, request, route.basic);
-  countCall(services, request, route.limit, isKept(services, request) ? keptAnswerWeight : 1);
+  const limit = route.limit ?? (route.method === 'GET' ? 'read' : 'write');
+  countCall(services, request, limit, isKept(services, request) ? keptAnswerWeight : 1);
   mustBeAllowed(route, request);
   if (isMember(request.viewer) && isAct(route, request.headers)) services.viewers.acted(request.viewer, request.at);
 }

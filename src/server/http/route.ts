@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type * as z from 'zod/mini';
+import type { Method } from '#shared/calls.ts';
 import type { Progress } from '#shared/progress.ts';
 import type { Access, Viewer, Viewers } from '../access/access.ts';
+import type { LimitName } from '../access/limits.ts';
 import type { CacheTag } from '../cache/changes.ts';
 import type { Database } from '../database/schema.ts';
 import type { Write } from '../write.ts';
@@ -10,31 +12,6 @@ import type { UploadedFile, UploadRules } from './uploads/upload.ts';
 
 export type Schema = z.core.$ZodType;
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** How often a route may be called; the numbers are in `limits.ts`. */
-export type LimitName =
-  | 'read'
-  | 'write'
-  | 'login'
-  | 'register'
-  | 'rename'
-  | 'passwordLink'
-  | 'rsvp'
-  | 'guestComment'
-  | 'upload'
-  | 'ai'
-  | 'aiDay'
-  | 'signup'
-  | 'comment'
-  | 'like'
-  | 'thought'
-  | 'thoughtsADay'
-  | 'picture'
-  | 'feed'
-  | 'deleteComments'
-  | 'reset';
 
 /** One call, parsed and allowed: what a handler gets. The viewer is whom the route's access lets in. */
 export interface Call<P = undefined, Q = undefined, B = undefined, V extends Viewer = Viewer> {
@@ -116,49 +93,19 @@ export interface RowsSource {
   path?: string;
 }
 
+type Part = Schema | undefined;
+
 /** A route with its types erased: what lists of routes hold. Before it is called, its access is checked and its parts are parsed. */
-export interface Route {
-  method: Method;
-  path: string;
-  access: Access;
-  summary: string;
-  params: Schema | undefined;
-  query: Schema | undefined;
-  body: Schema | undefined;
-  answerAs: Schema;
-  limit: LimitName;
-  sharedUntil: ((call: { params: unknown; query: unknown }) => CacheTag[]) | undefined;
-  madeOf: ((call: { viewer: Viewer; params: unknown; query: unknown }) => CacheTag[]) | undefined;
-  rows: RowsSource | undefined;
-  basic: boolean;
-  wantsFreshPassword: boolean;
-  isLong: boolean;
-  isAnonymous: boolean;
-  upload: UploadRules | undefined;
-  handle(call: Call<unknown, unknown, unknown>): Promise<unknown> | unknown;
-}
+export type Route = RouteSpec<Part, Part, Part, Schema, Access>;
 
 /** Declares a route whose call no contract names. Parsing, access, limits, the answer's allow-list and documentation follow from it. */
 export function route<
-  P extends Schema | undefined = undefined,
-  Q extends Schema | undefined = undefined,
-  B extends Schema | undefined = undefined,
+  P extends Part = undefined,
+  Q extends Part = undefined,
+  B extends Part = undefined,
   A extends Schema = Schema,
   L extends Access = Access,
->(spec: RouteSpec<P, Q, B, A, L>): Route {
-  const usual = {
-    params: undefined,
-    query: undefined,
-    body: undefined,
-    limit: spec.method === 'GET' ? 'read' : 'write',
-    sharedUntil: undefined,
-    madeOf: undefined,
-    rows: undefined,
-    basic: false,
-    wantsFreshPassword: false,
-    isLong: false,
-    isAnonymous: false,
-    upload: undefined,
-  };
-  return { ...usual, ...spec } as Route;
+>(spec: RouteSpec<P, Q, B, A, L>): Route;
+export function route(spec: Route): Route {
+  return spec;
 }

@@ -1,6 +1,6 @@
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
 import type { Access } from '../access/access.ts';
-import { type Route, type RouteSpec, route, type Schema } from './route.ts';
+import type { Route, RouteSpec, Schema } from './route.ts';
 
 type Part<C, Name extends string> = C extends { readonly [name in Name]: infer S extends Schema } ? S : undefined;
 
@@ -10,29 +10,18 @@ type Handling<C extends CallContract, L extends Access> = Omit<
   'method' | 'path' | 'params' | 'query' | 'body' | 'answerAs'
 >;
 
-/** `route()` with a contract: routes of its calls: `serve(calls)('GET /api/stream', { … })`. Names may be relative to a path. */
+/** Routes of a contract's calls: `serve(calls)('GET /api/stream', { … })`. Names may be relative to a path. */
 export const serve =
   <C extends Calls>(calls: C, below = '') =>
   <Name extends keyof C & `${Method} /${string}`, L extends Access>(
     name: Name,
     handling: Handling<C[Name], L>,
   ): Route => {
-    const [method, path] = splitName(name);
     const { params, query, body, answer }: CallContract = calls[name] ?? noContract(name);
-    const call = { method, path: below + path, params, query, body, answerAs: answer };
-    return route({ ...handling, ...call } as RouteSpec<
-      Schema | undefined,
-      Schema | undefined,
-      Schema | undefined,
-      Schema,
-      L
-    >);
+    const space = name.indexOf(' ');
+    const [method, path] = [name.slice(0, space), below + name.slice(space + 1)];
+    return { ...handling, method, path, params, query, body, answerAs: answer } as Route;
   };
-
-function splitName(name: `${Method} /${string}`): [Method, string] {
-  const space = name.indexOf(' ');
-  return [name.slice(0, space) as Method, name.slice(space + 1)];
-}
 
 function noContract(name: string): never {
   throw new Error(`No contract has ${name}`);

@@ -1,8 +1,8 @@
 import type { Access, Viewer } from '#server/access/access.ts';
+import type { LimitName } from '#server/access/limits.ts';
 import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { ExtensionPoint } from '#server/extension-point.ts';
-import type { LimitName } from '#server/http/route.ts';
 import type { ItemId, TalkContract } from '../contract.ts';
 
 export interface ConversationKind extends TalkContract {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Admin } from '#server/access/access.ts';
+import type { LimitName } from '#server/access/limits.ts';
 import { findBackup, listBackups } from '#server/backup/list-backups.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
-import { type Call, type LimitName, type Route, route } from '#server/http/route.ts';
+import { type Call, type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { AnyStoredFile, StoredFile } from '#server/http/uploads/file.ts';
 import { calls } from '../contract.ts';
