@@ -1,11 +1,9 @@
 import { bytesOf, type CachedResponse } from './cached-response.ts';
 import { anyOf, type CacheTag, type Changes, everything } from './changes.ts';
 
-export interface SharedRead {
-  /** The same for all spellings of one question. */
+interface SharedRead {
+  /** Who asks for what, as it was asked: a repeated question is known without being parsed. */
   key: string;
-  /** The question as it was sent, by which a repeated one is known without being parsed. */
-  spelling: string;
   tags: readonly CacheTag[];
   /** The latest change that the asker knows of, here or from another process. */
   knownChange: number;
@@ -16,11 +14,10 @@ interface ReadStart {
   generations: readonly number[];
 }
 
-interface Entry extends ReadStart {
-  key: string;
+interface Entry {
+  tags: readonly CacheTag[];
   answer: CachedResponse;
   bytes: number;
-  spellings: string[];
 }
 
 interface Flight extends ReadStart {
@@ -31,8 +28,6 @@ interface Flight extends ReadStart {
 /** Objects, maps and sets around the bytes of one answer, as measured. */
 const entryOverhead = 1_200;
 const mostEntries = 10_000;
-const mostSpellings = 4;
-const longestSpelling = 500;
 
 /**
  * Shared answers, bounded in memory, least recently used first out. It never serves what a commit has made old, and
@@ -40,7 +35,6 @@ const longestSpelling = 500;
  */
 export class ResponseCache {
   readonly #entries = new Map<string, Entry>();
-  readonly #spellings = new Map<string, Entry>();
   readonly #flights = new Map<string, Flight>();
   readonly #byTag = new Map<CacheTag, Set<string>>();
   readonly #generations = new Map<CacheTag, number>();
@@ -63,21 +57,16 @@ export class ResponseCache {
     return this.#bytes;
   }
 
-  find(spelling: string, knownChange: number): CachedResponse | undefined {
-    return this.#fresh(this.#spellings.get(spelling), knownChange)?.answer;
+  find(key: string, knownChange: number): CachedResponse | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || !this.#changes.isComplete || knownChange > this.#changes.latest) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.answer;
   }
 
   async read(read: SharedRead, build: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const kept = this.#fresh(this.#entries.get(read.key), read.knownChange);
-    if (kept) this.#spell(kept, read.spelling);
-    return kept?.answer ?? this.#joined(read) ?? this.#build(read, build);
-  }
-
-  #fresh(entry: Entry | undefined, knownChange: number): Entry | undefined {
-    if (!entry || !this.#changes.isComplete || knownChange > this.#changes.latest) return undefined;
-    this.#entries.delete(entry.key);
-    this.#entries.set(entry.key, entry);
-    return entry;
+    return this.find(read.key, read.knownChange) ?? this.#joined(read) ?? this.#build(read, build);
   }
 
   /** Only a read that began after all that the asker knows of, and that nothing has made old since, is shared. */
@@ -102,34 +91,19 @@ export class ResponseCache {
   }
 
   /** Keeps the answer only if nothing it was built from has changed since its read began. */
-  #keep({ key, spelling, knownChange }: SharedRead, start: ReadStart, answer: CachedResponse): void {
+  #keep({ key, knownChange }: SharedRead, start: ReadStart, answer: CachedResponse): void {
     if (!this.#changes.isComplete || !this.#isUnchanged(start) || knownChange > this.#changes.latest) return;
     this.#forget(key);
-    const { tags, generations } = start;
-    const entry = { key, tags, generations, answer, spellings: [], bytes: 0 };
-    this.#entries.set(key, entry);
-    this.#charge(entry, entryOverhead + key.length + bytesOf(answer));
+    const { tags } = start;
+    const bytes = entryOverhead + key.length + bytesOf(answer);
+    this.#entries.set(key, { tags, answer, bytes });
+    this.#bytes += bytes;
     for (const tag of tags) {
       const keys = this.#byTag.get(tag) ?? new Set();
       keys.add(key);
       this.#byTag.set(tag, keys);
     }
-    this.#spell(entry, spelling);
     this.#shrink();
-  }
-
-  #spell(entry: Entry, spelling: string): void {
-    if (spelling.length > longestSpelling || entry.spellings.includes(spelling)) return;
-    entry.spellings.push(spelling);
-    this.#spellings.set(spelling, entry);
-    const outdated = entry.spellings.length > mostSpellings ? entry.spellings.shift() : undefined;
-    if (outdated) this.#spellings.delete(outdated);
-    this.#charge(entry, spelling.length - (outdated?.length ?? 0));
-  }
-
-  #charge(entry: Entry, bytes: number): void {
-    entry.bytes += bytes;
-    this.#bytes += bytes;
   }
 
   #isUnchanged({ tags, generations }: ReadStart): boolean {
@@ -156,7 +130,6 @@ export class ResponseCache {
     this.#epoch += 1;
     this.#generations.clear();
     this.#entries.clear();
-    this.#spellings.clear();
     this.#byTag.clear();
     this.#bytes = 0;
   }
@@ -166,7 +139,6 @@ export class ResponseCache {
     if (!entry) return;
     this.#entries.delete(key);
     this.#bytes -= entry.bytes;
-    for (const spelling of entry.spellings) this.#spellings.delete(spelling);
     for (const tag of entry.tags) {
       const keys = this.#byTag.get(tag);
       keys?.delete(key);

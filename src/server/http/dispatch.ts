@@ -3,16 +3,7 @@ import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import {
-  accountKey,
-  authorize,
-  authorizeRead,
-  hasAccess,
-  isMember,
-  roleClass,
-  type Viewer,
-  visitor,
-} from '../access/access.ts';
+import { accountKey, authorize, authorizeRead, hasAccess, isMember, type Viewer, visitor } from '../access/access.ts';
 import { isPasswordFresh } from '../access/admin-window.ts';
 import { keptAnswerWeight, type LimitName } from '../access/limits.ts';
 import { buildResponse } from '../cache/cached-response.ts';
@@ -21,8 +12,15 @@ import { TimeLimit } from '../concurrency/time-limit.ts';
 import type { Database } from '../database/schema.ts';
 import { badRequest, forbidden, notLoggedIn, stepUp, tooMany } from '../failure.ts';
 import { commitTold, type WriteServices } from '../write.ts';
-import { answerKey, canonical, spellingOf } from './answer-key.ts';
 import { parsePart } from './errors.ts';
+import {
+  cacheKey,
+  type FastPathServices,
+  findCached,
+  isUserActivated,
+  knownChangeOf,
+  writeCached,
+} from './fast-path.ts';
 import { answersVaryBy, personalCaching } from './pages/headers.ts';
 import type { EarlyPage } from './pages/plain-page.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
@@ -34,9 +32,8 @@ import { type Spreadsheet, sendSpreadsheet } from './spreadsheet.ts';
 import { StreamAnswer, sendStream } from './stream-answer.ts';
 import { FileAnswer, StoredFile, sendFile, sendStoredFile } from './uploads/file.ts';
 import { registerUpload } from './uploads/upload.ts';
-import { isUserActivated, knownChangeOf, type WarmServices, writeKept } from './warm.ts';
 
-export interface HttpServices extends WarmServices {
+export interface HttpServices extends FastPathServices {
   db: Database;
   write: WriteServices;
   /** Those of the tags that this viewer may hear of. */
@@ -81,7 +78,8 @@ export function register(server: FastifyInstance, services: HttpServices, route:
 async function admit(services: HttpServices, route: Route, request: FastifyRequest): Promise<void> {
   await identify(services, request, route.basic);
   const limit = route.limit ?? (route.method === 'GET' ? 'read' : 'write');
-  countCall(services, request, limit, isKept(services, request) ? keptAnswerWeight : 1);
+  const isCached = route.method === 'GET' && findCached(services, request.viewer, request.raw) !== undefined;
+  countCall(services, request, limit, isCached ? keptAnswerWeight : 1);
   mustBeAllowed(route, request);
   if (isMember(request.viewer) && isAct(route, request.headers)) services.viewers.acted(request.viewer, request.at);
 }
@@ -100,13 +98,6 @@ export function countCall(
   const wait = services.limiter.count(limit, accountKey(viewer), address, at.getTime(), weight);
   if (wait > 0) throw tooMany(wait);
 }
-
-const isKept = (
-  { responseCache, knownChanges }: HttpServices,
-  { method, url, headers, viewer }: FastifyRequest,
-): boolean =>
-  method === 'GET' &&
-  responseCache.find(spellingOf(roleClass(viewer), url), knownChanges.plausible(knownChangeOf(headers))) !== undefined;
 
 /** Settles who is asking and from where; refuses a write that another site's page could have sent. */
 export async function identify(services: HttpServices, request: FastifyRequest, basic = false): Promise<void> {
@@ -144,12 +135,10 @@ function mustBeAuthor(viewer: Viewer, account: string | string[] | undefined): v
 
 async function answerShared(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { call, extras } = readCall(services, route, request, reply);
-  const role = roleClass(request.viewer);
   const knownChange = await services.knownChanges.confirmed(knownChangeOf(request.headers));
   const change = services.latestChange();
   const read = {
-    key: answerKey(role, route.path, call),
-    spelling: spellingOf(role, request.url),
+    key: cacheKey(request.viewer, request.url),
     tags: route.sharedUntil?.({ params: call.params, query: call.query }) ?? [],
     knownChange,
   };
@@ -159,7 +148,7 @@ async function answerShared(services: HttpServices, route: Route, request: Fasti
     return buildResponse(JSON.stringify(z.parse(route.answerAs, value)), extras.link, sources);
   });
   reply.hijack();
-  writeKept(answer, change, request.headers, reply.raw);
+  writeCached(answer, change, request.headers, reply.raw);
 }
 
 async function answerPersonal(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
@@ -250,6 +239,13 @@ function noBody(body: unknown): undefined {
   if (body === undefined || body === null) return undefined;
   if (typeof body === 'object' && Object.keys(body).length === 0) return undefined;
   throw badRequest('Nothing was expected in the body of this request');
+}
+
+function canonical(query: unknown): URLSearchParams {
+  const given = Object.entries(Object(query)).filter(([, value]) => value !== undefined);
+  const params = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  params.sort();
+  return params;
 }
 
 /** Whether the app is opened over HTTPS: here, or at the proxy in front. */

@@ -4,14 +4,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { notFound, overloaded } from '../failure.ts';
 import type { HttpServices } from './dispatch.ts';
 import { answerError } from './errors.ts';
+import { answerFast } from './fast-path.ts';
 import { securityHeaders, strictTransport } from './pages/headers.ts';
 import { addressOf } from './requests/address.ts';
 import { Connections, openFilesLimit } from './requests/connections.ts';
-import { refuseEarly } from './requests/early-refusal.ts';
 import { Pressure } from './requests/pressure.ts';
 import { RejectedRequests } from './requests/rejected-requests.ts';
 import { countUnreadable, logRequests, OnlyBrokenAnswers, requestIds, withoutFloods } from './requests/request-log.ts';
-import { answerWarm } from './warm.ts';
 
 /** An import reads every name of the module, one of which is a WebSocket client: 12 MB for as long as the app runs. */
 const { createServer } = process.getBuiltinModule('node:http');
@@ -108,8 +107,7 @@ function answerEarly(
 ): boolean {
   try {
     return (
-      answerWarm(services, request, response) ||
-      refuseEarly(services, rejectedRequests, request, response) ||
+      answerFast(services, rejectedRequests, request, response) ||
       (services.earlyPage?.(request, response, goOn) ?? false)
     );
   } catch (error) {

@@ -72,8 +72,7 @@ export function readPages(
     kept: (path) => responseCache.find(keyOf(pageAt(sitemap, path)), 0),
     find: (path) => {
       const page = pageAt(sitemap, path);
-      const key = keyOf(page);
-      return responseCache.read({ key, spelling: key, tags: look.tags, knownChange: 0 }, async () =>
+      return responseCache.read({ key: keyOf(page), tags: look.tags, knownChange: 0 }, async () =>
         buildResponse(await assemble(page), undefined),
       );
     },
