@@ -1,31 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-export interface Env {
-  production: boolean;
-  port: number;
-  host: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  /** How many connections to PostgreSQL this process holds at most, beside the one that listens. */
-  poolSize: number;
-  /** An S3-compatible bucket for pictures: `https://KEY:SECRET@host/bucket/prefix?region=…`. */
-  mediaUrl: string | undefined;
-  /** A language model behind an OpenAI-compatible address; without one, what comes with the app answers. */
-  ai: { baseUrl: string; apiKey: string; model: string } | undefined;
-  adminPassword: string | undefined;
-  backups: boolean;
-  /** undefined: on when the database is empty and this is not production. */
-  demoData: 'on' | 'off' | undefined;
-  demoPassword: string | undefined;
-  publicUrl: string | undefined;
-  trustProxy: boolean;
-  limits: number;
-  /** How long the audit log keeps a line. */
-  auditDays: number;
-  logLevel: string;
-}
-
 export class WrongSetting extends Error {}
 
 const OnOff = z.enum(['on', 'off'], 'must be on or off');
@@ -51,11 +26,15 @@ const Address = (protocols: string[]) =>
       ),
     );
 
+const Text = z.string().check(z.minLength(1));
+const isOn = (setting: 'on' | 'off') => setting === 'on';
+const Switch = (usual: 'on' | 'off') => z.pipe(z._default(OnOff, usual), z.transform(isOn));
+
 const Variables = z.object({
   NODE_ENV: z.optional(z.string()),
   PORT: z._default(Port, 5000),
-  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  HOST: z._default(Text, '127.0.0.1'),
+  DATA_DIR: z._default(Text, './data'),
   DATABASE_URL: z.optional(Address(['postgres:', 'postgresql:'])),
   DATABASE_POOL: z._default(PoolSize, 10),
   MEDIA_URL: z.optional(Address(['https:', 'http:'])),
@@ -65,17 +44,19 @@ const Variables = z.object({
   ),
   AI_MODEL: z.optional(z.string()),
   ADMIN_PASSWORD: z.optional(z.string()),
-  BACKUPS: z._default(OnOff, 'on'),
+  BACKUPS: Switch('on'),
   DEMO_DATA: z.optional(OnOff),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
   PUBLIC_URL: z.optional(Address(['https:', 'http:'])),
-  TRUST_PROXY: z._default(OnOff, 'off'),
+  TRUST_PROXY: Switch('off'),
   LIMITS: z._default(Positive, 1),
   AUDIT_DAYS: z._default(Days, 730),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
-export function readEnv(source: NodeJS.ProcessEnv): Env {
+export type Env = ReturnType<typeof readEnv>;
+
+export function readEnv(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = z.safeParse(Variables, given);
   if (!result.success) {
@@ -89,24 +70,28 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    /** How many connections to PostgreSQL this process holds at most, beside the one that listens. */
     poolSize: read.DATABASE_POOL,
+    /** An S3-compatible bucket for pictures: `https://KEY:SECRET@host/bucket/prefix?region=…`. */
     mediaUrl: read.MEDIA_URL,
+    /** A language model behind an OpenAI-compatible address; without one, what comes with the app answers. */
     ai: languageModel(read),
     adminPassword: read.ADMIN_PASSWORD,
-    backups: read.BACKUPS === 'on',
+    backups: read.BACKUPS,
+    /** undefined: on when the database is empty and this is not production. */
     demoData: read.DEMO_DATA,
     demoPassword: read.DEMO_PASSWORD,
     publicUrl: read.PUBLIC_URL && new URL(read.PUBLIC_URL).origin,
-    trustProxy: read.TRUST_PROXY === 'on',
+    trustProxy: read.TRUST_PROXY,
     limits: read.LIMITS,
+    /** How long the audit log keeps a line. */
     auditDays: read.AUDIT_DAYS,
     logLevel: read.LOG_LEVEL,
   };
 }
 
 /** All three or none: half a setting would leave its owner believing that the model answers. */
-function languageModel(read: z.output<typeof Variables>): Env['ai'] {
-  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = read;
+function languageModel({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model }: z.output<typeof Variables>) {
   if (baseUrl !== undefined && apiKey !== undefined && model !== undefined) return { baseUrl, apiKey, model };
   const missing = Object.entries({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model }).filter(
     ([, value]) => !value,
