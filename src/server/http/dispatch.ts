@@ -28,9 +28,9 @@ import { addressOf } from './requests/address.ts';
 import { cookieValue } from './requests/cookies.ts';
 import { isFromThisApp } from './requests/origin.ts';
 import type { AnswerExtras, Call, Route } from './route.ts';
-import { type Spreadsheet, sendSpreadsheet } from './spreadsheet.ts';
+import { type Spreadsheet, spreadsheetOf } from './spreadsheet.ts';
 import { StreamAnswer, sendStream } from './stream-answer.ts';
-import { FileAnswer, StoredFile, sendFile, sendStoredFile } from './uploads/file.ts';
+import { FileAnswer, sendFile } from './uploads/file.ts';
 import { registerUpload } from './uploads/upload.ts';
 
 export interface HttpServices extends FastPathServices {
@@ -167,9 +167,8 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   // What is on its way may take as long as its reader does: Fastify's limit would cut it off, and ends with this.
   request.raw.resume();
   if (value instanceof FileAnswer) return sendFile(reply, value);
-  if (value instanceof StoredFile) return sendStoredFile(reply, value);
   if (value instanceof StreamAnswer) return sendStream(reply, value);
-  if (extras.spreadsheet) return sendSpreadsheet(reply, value, extras.spreadsheet);
+  if (extras.spreadsheet) return sendStream(reply, spreadsheetOf(value, extras.spreadsheet));
   const body = JSON.stringify(value);
   reply.headers({
     ...(change !== undefined && { 'x-change': change }),

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import type { FastifyReply } from 'fastify';
 import { guarded } from '../sheets/formulas.ts';
+import { StreamAnswer } from './stream-answer.ts';
 
 /** How the rows of an answer go into a spreadsheet: the fields in their order, and what their columns are called. */
 export interface Spreadsheet {
@@ -21,13 +21,9 @@ export const csvOf = (rows: readonly unknown[], { columns }: Pick<Spreadsheet, '
     quoted_match: /[\r\n]/,
   });
 
-export function sendSpreadsheet(reply: FastifyReply, rows: unknown, spreadsheet: Spreadsheet): FastifyReply {
-  return reply
-    .headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${spreadsheet.name}.csv"`,
-      'cache-control': 'no-store',
-      vary: 'Cookie',
-    })
-    .send(csvOf(Array.isArray(rows) ? rows : [], spreadsheet));
-}
+export const spreadsheetOf = (rows: unknown, spreadsheet: Spreadsheet) =>
+  new StreamAnswer(
+    csvOf(Array.isArray(rows) ? rows : [], spreadsheet),
+    'text/csv; charset=utf-8',
+    `${spreadsheet.name}.csv`,
+  );

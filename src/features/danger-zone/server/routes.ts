@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import type { Admin } from '#server/access/access.ts';
 import type { LimitName } from '#server/access/limits.ts';
@@ -6,7 +7,7 @@ import { conflict, notFound } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import { type Call, type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { AnyStoredFile, StoredFile } from '#server/http/uploads/file.ts';
+import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
 import { calls } from '../contract.ts';
 import { deleteAllComments, resetVillage } from './commands.ts';
 import { reasons, takeSnapshot } from './snapshots.ts';
@@ -55,7 +56,7 @@ export function dangerZoneRoutes(village: FeatureContext): Route[] {
       isLong: true,
       summary: 'One of them, as a file',
       params: z.strictObject({ name: z.string() }),
-      answerAs: AnyStoredFile,
+      answerAs: AnyStream,
       handle: (call) => download(village, call),
     }),
   ];
@@ -84,5 +85,7 @@ async function download({ env }: FeatureContext, call: Call<{ name: string }, un
   const path = await findBackup(env, name);
   if (path === undefined) throw notFound('This snapshot');
   await call.commit((write) => write.audit({ act: 'snapshot.download', subject: 'village', detail: { name } }));
-  return new StoredFile(path, 'application/gzip', name);
+  const file = await open(path);
+  const { size } = await file.stat();
+  return new StreamAnswer(file.createReadStream(), 'application/gzip', name, size);
 }

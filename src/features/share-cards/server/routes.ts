@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { isMember, visitor } from '#server/access/access.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
@@ -44,7 +43,7 @@ export const shareCardRoutes = (cards: CardService, origin: string): Route[] => 
       if (!found) call.answer.status(404);
       call.answer.header('content-security-policy', resultPagePolicy);
       const html = found ? resultPage(found, origin) : noResultPage(call.params.id);
-      return new StreamAnswer(Readable.from([html]), 'text/html; charset=utf-8');
+      return new StreamAnswer(html, 'text/html; charset=utf-8');
     },
   }),
 ];

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
 import type { Admin } from '#server/access/access.ts';
 import { isUniqueViolation } from '#server/database/constraints.ts';
@@ -119,5 +118,5 @@ function templateOf({ name, columns }: ImportKind): StreamAnswer {
   const csv = csvOf([Object.fromEntries(shown.map(([column, { example }]) => [column, example]))], {
     columns: Object.fromEntries(shown.map(([column, { heading }]) => [column, heading])),
   });
-  return new StreamAnswer(Readable.from([csv]), 'text/csv; charset=utf-8', `${name}-template.csv`);
+  return new StreamAnswer(csv, 'text/csv; charset=utf-8', `${name}-template.csv`);
 }

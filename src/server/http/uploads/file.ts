@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
@@ -16,35 +15,6 @@ export class FileAnswer {
     this.name = name;
     this.isForGood = isForGood;
   }
-}
-
-/** A file of the data folder, sent as it lies there, to be kept by whoever asked. */
-export class StoredFile {
-  readonly path: string;
-  readonly type: string;
-  readonly name: string;
-
-  constructor(path: string, type: string, name: string) {
-    this.path = path;
-    this.type = type;
-    this.name = name;
-  }
-}
-
-export const AnyStoredFile = z.instanceof(StoredFile);
-
-export async function sendStoredFile(reply: FastifyReply, { path, type, name }: StoredFile): Promise<FastifyReply> {
-  const file = await open(path);
-  const { size } = await file.stat();
-  return reply
-    .headers({
-      'content-type': type,
-      'content-length': size,
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-      vary: 'Cookie',
-    })
-    .send(file.createReadStream());
 }
 
 export const AnyFile = z.instanceof(FileAnswer);
