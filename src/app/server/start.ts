@@ -1,6 +1,4 @@
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
-import { keepDailyBackups } from '#server/backup/daily.ts';
-import { findPostgresProgram } from '#server/backup/postgres/postgres-tools.ts';
 import { finishRestore } from '#server/backup/restore-journal.ts';
 import { holdFolder } from '#server/data-folder/lock.ts';
 import { makeContentPrivate, makePrivate } from '#server/data-folder/private.ts';
@@ -21,7 +19,6 @@ export async function startVillage(source: NodeJS.ProcessEnv): Promise<void> {
     stopGracefully(village);
     printLine(`Village Arena is open at ${env.publicUrl ?? address}`);
     village.scheduledJobs.begin();
-    if (env.backups) startBackups(village, env);
     await makeContentPrivate(env.dataDir);
   } catch (error) {
     printLine(error instanceof WrongSetting ? `Cannot start: ${error.message}` : cannotStart(error));
@@ -46,12 +43,6 @@ async function settleIn(village: Village, env: Env): Promise<void> {
 /** What only the start needed, a tenth of the process, goes back to the system before anybody waits for an answer. */
 function giveBackMemory(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-}
-
-function startBackups({ log, clock }: Village, env: Env): void {
-  const missing = env.databaseUrl !== undefined && findPostgresProgram('pg_dump') === undefined;
-  if (missing) log.warn('no daily backups: pg_dump is missing; install postgresql-client, or set BACKUPS=off');
-  else keepDailyBackups(env, log, clock);
 }
 
 const shown = ({ password, generated }: { password: string; generated: boolean }) =>

@@ -15,7 +15,7 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Viewer } from '#server/access/access.ts';
 import { Limiter } from '#server/access/limits.ts';
 import { Viewers } from '#server/access/viewers.ts';
-import { unfinishedBackups } from '#server/backup/unfinished.ts';
+import { backupJobs } from '#server/backup/daily.ts';
 import { Changes } from '#server/cache/changes.ts';
 import { externalWriteNotice } from '#server/cache/external-writes.ts';
 import { KnownChanges } from '#server/cache/known-changes.ts';
@@ -61,7 +61,6 @@ export interface Village {
   context: FeatureContext;
   /** Stands still until it is begun: tests open villages that do nothing by themselves. */
   scheduledJobs: Pick<ScheduledJobs, 'begin'>;
-  clock: VillageClock;
   routes: readonly Route[];
   services: WriteServices;
   log: Log;
@@ -176,7 +175,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
   const tasks = await inOrder((feature) => feature.scheduledJobs?.(context) ?? []);
   const clock = new VillageClock(db, server.log);
   const scheduledJobs = new ScheduledJobs(
-    [flushing, unfinishedBackups(env.dataDir), ...tasks.flat()],
+    [flushing, ...backupJobs(env, server.log, clock), ...tasks.flat()],
     server.log,
     clock,
   );
@@ -190,7 +189,6 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     activity,
     context,
     scheduledJobs,
-    clock,
     routes,
     services: write,
     log: server.log,

@@ -1,50 +1,65 @@
-import { readdir, rm, statfs } from 'node:fs/promises';
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathIn } from '../data-folder/names.ts';
+import type { Env } from '../env.ts';
+import type { ScheduledJob } from '../scheduled-jobs.ts';
 import type { VillageClock } from '../village-clock.ts';
 import { listBackups } from './list-backups.ts';
 import type { Place } from './make-backup.ts';
-import { expiredBackups, isDue, timeOfDaily } from './retention.ts';
+import { findPostgresProgram } from './postgres/postgres-tools.ts';
+import { expiredBackups, isDue } from './retention.ts';
 
-/** Long after the start, whose first minutes belong to the people who come back. */
-const firstAfter = 5 * 60 * 1000;
-const every = 60 * 60 * 1000;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 type Clock = Pick<VillageClock, 'isBelieved'>;
 
 interface Log {
   info(line: string): void;
-  error(details: { err: unknown }, line: string): void;
+  warn(line: string): void;
 }
 
-export function keepDailyBackups(place: Place, log: Log, clock: Clock): void {
-  let working: Promise<void> = Promise.resolve();
-  const look = () => {
-    working = working.then(() => backUpDaily(place, log, clock, new Date()));
+/** What is left of a backup that was cut short goes also where no daily ones are made: it may fill the disk. */
+export function backupJobs(env: Env, log: Log, clock: Clock): ScheduledJob[] {
+  const folder = pathIn(env.dataDir, 'backups');
+  const unfinished = {
+    name: 'unfinished backups',
+    every: hour,
+    trustsClock: true,
+    work: (now: Date) => removeUnfinished(folder, now),
   };
-  setTimeout(look, firstAfter).unref();
-  setInterval(look, every).unref();
+  // The first minutes belong to the people who come back.
+  const daily = {
+    name: 'daily backup',
+    every: 10 * minute,
+    waitsAtFirst: true,
+    work: (now: Date) => backUpDaily(env, log, clock, now),
+  };
+  const isMissing = env.databaseUrl !== undefined && findPostgresProgram('pg_dump') === undefined;
+  if (env.backups && isMissing)
+    log.warn('no daily backups: pg_dump is missing; install postgresql-client, or set BACKUPS=off');
+  return env.backups && !isMissing ? [unfinished, daily] : [unfinished];
 }
 
 /** None goes while the clock cannot be believed: neither one that it calls old, nor the one that it has just made years ago. */
-export async function backUpDaily(place: Place, log: Log, clock: Clock, now: Date): Promise<void> {
-  const folder = pathIn(place.dataDir, 'backups');
-  try {
-    if (!isDue([...(await dailyBackups(folder)).keys()], now)) return;
-    const mayRemove = await clock.isBelieved(now);
-    await mustHaveRoom(place);
-    // Loaded once it is needed: a start does not wait for it.
-    const { makeBackup } = await import('./make-backup.ts');
-    const { path, bytes } = await makeBackup(place, 'daily');
-    log.info(`backup made and read back: ${path}, ${(bytes / 1_000_000).toFixed(1)} MB`);
-    if (!mayRemove) return;
-    const backups = await dailyBackups(folder);
-    for (const at of expiredBackups([...backups.keys()]))
-      await rm(join(folder, backups.get(at) ?? ''), { force: true });
-  } catch (err) {
-    log.error({ err }, 'the daily backup failed; it is tried again within the hour');
-  }
+export async function backUpDaily(place: Place, log: Pick<Log, 'info'>, clock: Clock, now: Date): Promise<void> {
+  if (!isDue(timesOf(await dailyBackups(place)), now)) return;
+  const mayRemove = await clock.isBelieved(now);
+  await mustHaveRoom(place);
+  // Loaded once it is needed: a start does not wait for it.
+  const { makeBackup } = await import('./make-backup.ts');
+  const { path, bytes } = await makeBackup(place, 'daily');
+  log.info(`backup made and read back: ${path}, ${(bytes / 1_000_000).toFixed(1)} MB`);
+  if (!mayRemove) return;
+  const backups = await dailyBackups(place);
+  const expired = new Set(expiredBackups(timesOf(backups)));
+  for (const { name } of backups.filter(({ madeAt }) => expired.has(madeAt)))
+    await rm(join(pathIn(place.dataDir, 'backups'), name), { force: true });
 }
+
+const dailyBackups = async (place: Place) => (await listBackups(place)).filter(({ kind }) => kind === 'daily');
+const timesOf = (backups: readonly { madeAt: Date }[]) => backups.map(({ madeAt }) => madeAt);
 
 /** A backup must not be what fills the disk: as much again as the last one stays free. */
 export async function mustHaveRoom({ dataDir }: Pick<Place, 'dataDir'>): Promise<void> {
@@ -54,13 +69,11 @@ export async function mustHaveRoom({ dataDir }: Pick<Place, 'dataDir'>): Promise
   if (bavail * bsize < size * 2) throw new Error('there is too little space left on the disk for a backup');
 }
 
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
-
-async function dailyBackups(folder: string): Promise<Map<Date, string>> {
-  const found = new Map<Date, string>();
-  for (const name of await namesIn(folder)) {
-    const at = timeOfDaily(name);
-    if (at) found.set(at, name);
+async function removeUnfinished(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((candidate) => candidate.startsWith('.part-'))) {
+    // One that has just been finished is gone by itself.
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found && now.getTime() - found.mtimeMs > day) await rm(join(folder, name), { recursive: true, force: true });
   }
-  return found;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
 import type { Progress } from '#shared/progress.ts';
@@ -9,6 +9,7 @@ import { readArchive } from './archive-reader.ts';
 import { type Source, writeArchive } from './archive-writer.ts';
 import { archiveFormat, entryNames, type Manifest, UnusableBackup } from './manifest.ts';
 import { dumpPostgres } from './postgres/postgres-tools.ts';
+import { syncFolder } from './restore-journal.ts';
 import { type BackupKind, backupName } from './retention.ts';
 import { snapshotFile } from './sqlite-snapshot.ts';
 
@@ -105,8 +106,3 @@ async function sourcesOf(database: Source, uploads: string | undefined): Promise
 
 const packageFile = join(import.meta.dirname, '../../../package.json');
 const { version } = z.parse(z.object({ version: z.string() }), JSON.parse(readFileSync(packageFile, 'utf8')));
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
-}

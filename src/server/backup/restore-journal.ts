@@ -76,7 +76,7 @@ export async function* swapIn(dataDir: string, { staging, aside }: Journal): Asy
   }
 }
 
-async function syncFolder(path: string): Promise<void> {
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   await folder.sync().finally(() => folder.close());
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backupName, expiredBackups, isDue, timeOfDaily } from './retention.ts';
+import { backupName, expiredBackups, isDue, readBackupName } from './retention.ts';
 
 const daysBefore = (days: number) => new Date(Date.UTC(2026, 10, 21, 3) - days * 24 * 60 * 60 * 1000);
 const kept = (times: Date[]) => {
@@ -38,7 +38,7 @@ it.each([
 
 it('reads the time from a name, and of no other file', () => {
   const at = new Date('2026-11-21T03:04:05.006Z');
-  expect(timeOfDaily(backupName('daily', at))).toEqual(at);
-  const others = [backupName('village', at), 'daily-2026-13-45T99-99-99-999Z.tar.gz', 'daily.tar.gz', '.part-x'];
-  expect(others.map(timeOfDaily)).toEqual(others.map(() => undefined));
+  expect(readBackupName(backupName('daily', at))).toEqual({ kind: 'daily', madeAt: at });
+  const others = ['daily-2026-13-45T99-99-99-999Z.tar.gz', 'daily.tar.gz', '.part-x'];
+  expect(others.map(readBackupName)).toEqual(others.map(() => undefined));
 });

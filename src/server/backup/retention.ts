@@ -41,8 +41,3 @@ export function readBackupName(name: string): { kind: BackupKind; madeAt: Date }
   const madeAt = new Date(`${date}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
   return Number.isNaN(madeAt.getTime()) ? undefined : { kind, madeAt };
 }
-
-export function timeOfDaily(name: string): Date | undefined {
-  const read = readBackupName(name);
-  return read?.kind === 'daily' ? read.madeAt : undefined;
-}
