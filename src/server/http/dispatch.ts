@@ -22,7 +22,6 @@ import {
   writeCached,
 } from './fast-path.ts';
 import { answersVaryBy, personalCaching } from './pages/headers.ts';
-import type { EarlyPage } from './pages/plain-page.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
 import { addressOf } from './requests/address.ts';
 import { cookieValue } from './requests/cookies.ts';
@@ -43,8 +42,6 @@ export interface HttpServices extends FastPathServices {
   noteFailure(error: unknown): void;
   /** While stopping, every answer asks its client to open a new connection: to another process, or a later one. */
   stopping: { now: boolean };
-  /** Answers pages that there is no time to make for one person; set once there are pages. */
-  earlyPage?: EarlyPage;
   /** Who the Basic credentials of a script belong to; asked only where a route takes them. */
   adminFromBasic(header: string, address: string, now: Date): Promise<Viewer | null>;
 }

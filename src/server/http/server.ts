@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { notFound, overloaded } from '../failure.ts';
@@ -65,8 +64,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
       const connectionsCheckingInterval = Math.min(headersTimeout, 2_000);
       const http = createServer({ ...settings, headersTimeout, connectionsCheckingInterval }, (request, response) => {
         if (services.stopping.now) response.shouldKeepAlive = false;
-        const goOn = () => handle(request, response);
-        if (!answerEarly(server.log, services, rejectedRequests, { request, response, goOn })) goOn();
+        if (!answerEarly(server.log, services, rejectedRequests, request, response)) handle(request, response);
       });
       connections.watch(http);
       countUnreadable(http, rejectedRequests);
@@ -99,19 +97,12 @@ function noSchemas(): never {
 }
 
 /** Whatever goes wrong here goes the long way, where an error has an answer; outside it would end the process. */
-function answerEarly(
-  log: FastifyBaseLogger,
-  services: HttpServices,
-  rejectedRequests: RejectedRequests,
-  { request, response, goOn }: { request: IncomingMessage; response: ServerResponse; goOn(): void },
-): boolean {
+function answerEarly(log: FastifyBaseLogger, ...asked: Parameters<typeof answerFast>): boolean {
   try {
-    return (
-      answerFast(services, rejectedRequests, request, response) ||
-      (services.earlyPage?.(request, response, goOn) ?? false)
-    );
+    return answerFast(...asked);
   } catch (error) {
     log.error({ err: error }, 'an early answer failed');
+    const [, , , response] = asked;
     return response.headersSent;
   }
 }

@@ -47,8 +47,6 @@ export interface Pages {
   render(path: string, rendered: RenderedPage): Promise<{ html: string; policy: string }>;
   /** The page of a route, as it is for everybody. */
   find(path: string): Promise<CachedResponse>;
-  /** What `find` answered, while that is kept. */
-  kept(path: string): CachedResponse | undefined;
 }
 
 export function readPages(
@@ -69,7 +67,6 @@ export function readPages(
       const html = withMarkup(await assemble(pageAt(sitemap, path)), { ...rendered, markup }, sheet);
       return { html, policy: policyOf(template, [sheet]) };
     },
-    kept: (path) => responseCache.find(keyOf(pageAt(sitemap, path)), 0),
     find: (path) => {
       const page = pageAt(sitemap, path);
       return responseCache.read({ key: keyOf(page), tags: look.tags, knownChange: 0 }, async () =>

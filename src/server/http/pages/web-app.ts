@@ -9,14 +9,11 @@ import { asFailure } from '../errors.ts';
 import { unknownCall } from '../server.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
 import { type Pages, readPages, type WebApp } from './page.ts';
-import { PageTurns } from './page-turns.ts';
-import { plainPages } from './plain-page.ts';
 import { askedBy, Rendering } from './rendering/rendering.ts';
 
 export async function serveWebApp(server: FastifyInstance, services: HttpServices, app: WebApp): Promise<void> {
   const pages = readPages(app, services);
   if (pages) {
-    services.earlyPage = plainPages(pages, new PageTurns(app.timeoutMultiplier));
     await server.register(fastifyStatic, {
       root: app.folder,
       // A look into the folder for each page would cost as much as the page.
@@ -60,18 +57,25 @@ function pageSender({ server, services, pages, rendering, rendered: openPages }:
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!pages) return reply.code(503).type('text/plain').send('The app is not built yet: run npm run build');
     const [path = '/'] = request.url.split('?');
-    if (!(await isIdentified(services, request))) return sendKept(await pages.find(path), pages, request, reply);
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    reply.code(pages.has(path) ? 200 : 404);
+    if (!(await isIdentified(services, request)))
+      return sendPlain(await pages.find(path), pages.policy, request, reply);
     const isRendered = rendering !== null && (pageAt(openPages, path) !== undefined || !pages.has(path));
     const wait = readsLeft(services, request, isRendered ? 1 : keptAnswerWeight);
-    if (wait > 0) return sendRefused(wait, await pages.find(path), pages, request, reply);
+    if (wait > 0) {
+      // The app tells people that they have to wait; it takes the page for that.
+      reply.code(429).header('retry-after', String(Math.ceil(wait)));
+      return send(bodyFor(await pages.find(path), accepted), pages.policy, personalCaching, reply);
+    }
     const rendered = isRendered
       ? await rendering.render(askedBy(server, request), async (page) => {
           const { html, policy } = await pages.render(path, page);
-          return { ...(await packedFor(html, acceptedBy(request))), policy };
+          return { ...(await packedFor(html, accepted)), policy };
         })
       : null;
-    if (rendered) return sendRendered(rendered, reply.code(pages.has(path) ? 200 : 404));
-    return sendKept(await pages.find(path), pages, request, reply);
+    if (rendered) return send(rendered, rendered.policy, personalCaching, reply);
+    return sendPlain(await pages.find(path), pages.policy, request, reply);
   };
 }
 
@@ -91,47 +95,26 @@ async function isIdentified(services: HttpServices, request: FastifyRequest): Pr
 const readsLeft = ({ limiter }: HttpServices, { viewer, address, at }: FastifyRequest, weight: number): number =>
   limiter.count('read', accountKey(viewer), address, at.getTime(), weight);
 
-/** The app tells people that they have to wait; it takes the page for that. */
-function sendRefused(
-  seconds: number,
+/** The page as it is for everybody. */
+function sendPlain(
   page: CachedResponse,
-  pages: Pages,
-  request: FastifyRequest,
+  policy: string,
+  { headers }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  reply.headers({
-    'content-security-policy': pages.policy,
-    'cache-control': personalCaching,
-    'retry-after': String(Math.ceil(seconds)),
-  });
-  return sendPacked(page, reply.code(429), request);
-}
-
-function sendKept(page: CachedResponse, pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({
-    'content-security-policy': pages.policy,
-    'cache-control': 'no-cache',
-    vary: answersVaryBy,
-    etag: page.etag,
-  });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const status = pages.has(request.url.split('?')[0] ?? '/') ? 200 : 404;
-  return sendPacked(page, reply.code(status), request);
-}
-
-function sendPacked(page: CachedResponse, reply: FastifyReply, request: FastifyRequest): FastifyReply {
-  const { bytes, coding } = bodyFor(page, acceptedBy(request));
-  if (coding) reply.header('content-encoding', coding);
-  return reply.type('text/html; charset=utf-8').send(bytes);
+  reply.headers({ ...pageHeaders(policy, 'no-cache'), etag: page.etag });
+  if (headers['if-none-match'] === page.etag) return reply.code(304).send();
+  return send(bodyFor(page, String(headers['accept-encoding'] ?? '')), policy, 'no-cache', reply);
 }
 
 /** What one person is shown stays in no cache. */
-function sendRendered({ bytes, coding, policy }: Packed & { policy: string }, reply: FastifyReply): FastifyReply {
+function send({ bytes, coding }: Packed, policy: string, caching: string, reply: FastifyReply): FastifyReply {
   if (coding) reply.header('content-encoding', coding);
-  return reply
-    .headers({ 'content-security-policy': policy, 'cache-control': personalCaching, vary: answersVaryBy })
-    .type('text/html; charset=utf-8')
-    .send(bytes);
+  return reply.headers(pageHeaders(policy, caching)).type('text/html; charset=utf-8').send(bytes);
 }
 
-const acceptedBy = ({ headers }: FastifyRequest) => String(headers['accept-encoding'] ?? '');
+const pageHeaders = (policy: string, caching: string) => ({
+  'content-security-policy': policy,
+  'cache-control': caching,
+  vary: answersVaryBy,
+});
