@@ -3,7 +3,6 @@ import * as core from 'zod/v4/core';
 import { authorizeRead } from '../access/access.ts';
 import { once } from '../concurrency/once.ts';
 import { countCall, type HttpServices, identify } from './dispatch.ts';
-import { withImagesApart } from './docs-styles.ts';
 import { answersVaryBy, personalCaching } from './pages/headers.ts';
 import type { Route, Schema } from './route.ts';
 
@@ -52,6 +51,28 @@ async function openReader(routes: readonly Route[]): Promise<Reader> {
     const { 'content-type': type = 'application/octet-stream', location } = page.headers;
     return { status: page.statusCode, type: String(type), location, body: page.rawPayload };
   };
+}
+
+interface StyleImage {
+  type: string;
+  body: Buffer;
+}
+
+const inlineImage = /url\((?:"(data:(?:\\.|[^"\\])*)"|(data:[^)]*))\)/g;
+
+/** Swagger's stylesheet carries pictures as `data:` addresses, which the policy forbids: each becomes a file. */
+async function withImagesApart(css: string, address: (place: number) => string) {
+  const found = [...css.matchAll(inlineImage)].map(([, quoted = '', bare]) => bare ?? quoted.replace(/\\(.)/g, '$1'));
+  let place = 0;
+  return {
+    css: css.replace(inlineImage, () => `url("${address(place++)}")`),
+    images: await Promise.all(found.map(decoded)),
+  };
+}
+
+async function decoded(dataAddress: string): Promise<StyleImage> {
+  const image = await fetch(dataAddress);
+  return { type: image.headers.get('content-type') ?? '', body: Buffer.from(await image.arrayBuffer()) };
 }
 
 async function buildSwagger(routes: readonly Route[]): Promise<FastifyInstance> {

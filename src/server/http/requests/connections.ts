@@ -25,12 +25,12 @@ export function openFilesLimit(): number {
 export class Connections {
   readonly #most: number;
   readonly #mostPerAddress: number;
+  /** Fastify makes one for each address of the host's name. */
   readonly #servers = new Set<Server>();
   readonly #perAddress = new Map<string, number>();
   /** Those that have not asked for anything yet. Node counts them as busy. */
   readonly #silent = new Set<Socket>();
   #closing = false;
-  refused = 0;
 
   /** Behind a proxy every connection is the proxy's, so no address has a share. A residence is one: it has half. */
   constructor(options: { openFiles: number; behindProxy: boolean }) {
@@ -41,9 +41,6 @@ export class Connections {
   watch(server: Server): void {
     this.#servers.add(server);
     server.maxConnections = this.#most;
-    server.on('drop', () => {
-      this.refused += 1;
-    });
     server.on('connection', (socket: Socket) => this.#admit(socket));
     server.on('request', ({ socket }) => this.#silent.delete(socket));
   }
@@ -62,11 +59,7 @@ export class Connections {
   #admit(socket: Socket): void {
     const address = addressOf({ headers: {}, socket }, false);
     const open = this.#perAddress.get(address) ?? 0;
-    if (this.#closing || open >= this.#mostPerAddress) {
-      this.refused += 1;
-      socket.destroy();
-      return;
-    }
+    if (this.#closing || open >= this.#mostPerAddress) return void socket.destroy();
     this.#perAddress.set(address, open + 1);
     this.#silent.add(socket);
     socket.once('close', () => this.#forget(socket, address));

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { accountKey, type Viewer } from '../../access/access.ts';
 import type { Database } from '../../database/schema.ts';
 import { badRequest, Failure } from '../../failure.ts';
-import { UploadRoom, type UploadSlot } from './upload-room.ts';
+import { type UploadSlot, uploadRoom } from './upload-room.ts';
 
 /** A file as it arrived. Its name is dropped: nothing here is called what somebody else says. */
 export interface UploadedFile {
@@ -46,7 +46,7 @@ export function registerUpload(
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   },
 ): void {
-  const room = new UploadRoom(mostFormsAtOnce * largestForm(rules));
+  const enter = uploadRoom(mostFormsAtOnce * largestForm(rules));
   server.register(async (scope) => {
     const { default: multipart } = await import('@fastify/multipart');
     scope.removeAllContentTypeParsers();
@@ -60,7 +60,7 @@ export function registerUpload(
       handlerTimeout: longestUpload,
       onRequest: async (request, reply) => {
         await options.onRequest(request);
-        await admitForm(db, rules, room, request, reply);
+        await admitForm(db, rules, enter, request, reply);
       },
       preHandler: (request) => readForm(request, rules),
       handler: (request, reply) => holdingSlot(request, () => options.handler(request, reply)),
@@ -71,13 +71,13 @@ export function registerUpload(
 async function admitForm(
   db: Database,
   rules: UploadRules,
-  room: UploadRoom,
+  enter: (caller: string) => UploadSlot,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > largestForm(rules)) throw tooLarge(rules);
   await rules.admit(db, request.viewer, request.at);
-  const place = room.enter(accountKey(request.viewer) ?? request.address);
+  const place = enter(accountKey(request.viewer) ?? request.address);
   request.uploadSlot = place;
   const hungUp = () => void (place.busy || place.leave());
   // Whoever hung up while this was decided will not close a second time.
