@@ -5,7 +5,7 @@ import { makePrivate } from '../data-folder/private.ts';
 import type { Engine } from './engine.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
-import { NodeSqliteDialect, openSqliteFile } from './sqlite/sqlite.ts';
+import { openSqliteFile, sqliteDialect } from './sqlite/sqlite.ts';
 import { DatabaseGuard, type DatabaseLost } from './sqlite/sqlite-guard.ts';
 import { WalIndex } from './sqlite/wal-index.ts';
 
@@ -41,7 +41,7 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   const file = openSqliteFile(path);
   const beside = openSqliteFile(path);
   const guard = new DatabaseGuard(path);
-  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file, beside, guard) });
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file, beside, guard) });
   const index = new WalIndex(path);
   const dataVersion = file.prepare('pragma data_version');
   let version = 0;

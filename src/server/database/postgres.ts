@@ -2,29 +2,21 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database, Schema } from './schema.ts';
 
-/** In milliseconds; 0 is no limit. */
-interface Limits {
-  statement_timeout: number;
-  lock_timeout: number;
-  /** After this PostgreSQL takes its locks from a process that stopped in the middle of a transaction. */
-  idle_in_transaction_session_timeout: number;
+/** In milliseconds, all of them below the ten seconds that a request has. */
+const requestLimits = (factor: number) => ({
+  statement_timeout: 5_000 * factor,
+  lock_timeout: 3_000 * factor,
+  // After this PostgreSQL takes its locks from a process that stopped in the middle of a transaction: who waits for one gets through.
+  idle_in_transaction_session_timeout: 2_000 * factor,
   /** A connection on which nothing came back for this long is dead, whatever the system believes of it. */
-  silence: number;
+  silence: 7_000 * factor,
   /** To get a connection, from the pool or anew. */
-  connect: number;
-}
+  connect: 4_000 * factor,
+});
 
-/** All of them below the ten seconds that a request has. */
-const requestLimits: Limits = {
-  statement_timeout: 5_000,
-  lock_timeout: 3_000,
-  // Shorter than the wait for a lock: who waits for a process that stopped gets through.
-  idle_in_transaction_session_timeout: 2_000,
-  silence: 7_000,
-  connect: 4_000,
-};
+type Limits = ReturnType<typeof requestLimits>;
 
-/** Migrations and commands of the terminal take the time that they need; only one that stands still does not. */
+/** Migrations and commands of the terminal take the time that they need; only one that stands still does not. 0 is no limit. */
 const jobLimits: Limits = {
   statement_timeout: 0,
   lock_timeout: 0,
@@ -36,7 +28,7 @@ const jobLimits: Limits = {
 /** PostgreSQL's own number for the type of `count(*)`. */
 const int8 = 20;
 
-export interface PostgresOptions {
+interface PostgresOptions {
   databaseUrl: string;
   poolSize: number;
   isJob: boolean;
@@ -44,42 +36,22 @@ export interface PostgresOptions {
   timeoutMultiplier: number;
 }
 
-export interface OpenPostgres {
-  db: Database;
-  /** A pool of its own for commands: where one waits for a lock, reads go on. */
-  writing: Database;
-  job<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
-
-export async function openPostgres({
-  databaseUrl,
-  poolSize,
-  isJob,
-  timeoutMultiplier,
-}: PostgresOptions): Promise<OpenPostgres> {
-  const limits = isJob ? jobLimits : multiplied(requestLimits, timeoutMultiplier);
+export async function openPostgres({ databaseUrl, poolSize, isJob, timeoutMultiplier }: PostgresOptions) {
+  const limits = isJob ? jobLimits : requestLimits(timeoutMultiplier);
   const writers = Math.max(1, Math.floor(poolSize * 0.4));
   const db = await openPool(databaseUrl, Math.max(1, poolSize - writers), limits);
+  /** A pool of its own for commands: where one waits for a lock, reads go on. */
   const writing = await openPool(databaseUrl, writers, limits);
   return {
     db,
     writing,
-    job: async (work) => {
+    job: async <T>(work: (job: Database) => Promise<T>) => {
       const unhurried = await openPool(databaseUrl, 1, jobLimits);
       return work(unhurried).finally(() => unhurried.destroy());
     },
     close: async () => void (await Promise.all([db.destroy(), writing.destroy()])),
   };
 }
-
-const multiplied = ({ statement_timeout, lock_timeout, ...others }: Limits, factor: number): Limits => ({
-  statement_timeout: statement_timeout * factor,
-  lock_timeout: lock_timeout * factor,
-  idle_in_transaction_session_timeout: others.idle_in_transaction_session_timeout * factor,
-  silence: others.silence * factor,
-  connect: others.connect * factor,
-});
 
 async function openPool(
   connectionString: string,

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { OneAtATimeDriver } from './sqlite-driver.ts';
 import type { DatabaseGuard } from './sqlite-guard.ts';
 import { PreparedOnce } from './sqlite-statements.ts';
@@ -15,27 +15,12 @@ export function openSqliteFile(path: string): DatabaseSync {
   return file;
 }
 
-export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: PreparedOnce;
-  readonly #beside: PreparedOnce;
-  readonly #guard: DatabaseGuard;
-
-  constructor(file: DatabaseSync, beside: DatabaseSync, guard: DatabaseGuard) {
-    const database = new PreparedOnce(file);
-    super({ database });
-    this.#database = database;
-    this.#beside = new PreparedOnce(beside);
-    this.#guard = guard;
-  }
-
-  override createDriver(): Driver {
-    return new OneAtATimeDriver(this.#database, this.#beside, this.#guard);
-  }
-
-  override createAdapter() {
-    return new TransactionalDdlAdapter();
-  }
-}
+export const sqliteDialect = (file: DatabaseSync, beside: DatabaseSync, guard: DatabaseGuard): Dialect => ({
+  createDriver: () => new OneAtATimeDriver(new PreparedOnce(file), new PreparedOnce(beside), guard),
+  createAdapter: () => new TransactionalDdlAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+});
 
 class TransactionalDdlAdapter extends SqliteAdapter {
   // The driver queues by itself, so that it can tell a waiting query from one that would wait for itself.
