@@ -1,7 +1,7 @@
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
 import { finishRestore } from '#server/backup/restore-journal.ts';
 import { holdFolder } from '#server/data-folder/lock.ts';
-import { makeContentPrivate, makePrivate } from '#server/data-folder/private.ts';
+import { makePrivate } from '#server/data-folder/private.ts';
 import { type Env, readEnv, WrongSetting } from '#server/env.ts';
 import { fillDemoVillage } from './demo-village.ts';
 import { openVillage, type Village } from './village.ts';
@@ -19,7 +19,6 @@ export async function startVillage(source: NodeJS.ProcessEnv): Promise<void> {
     stopGracefully(village);
     printLine(`Village Arena is open at ${env.publicUrl ?? address}`);
     village.scheduledJobs.begin();
-    await makeContentPrivate(env.dataDir);
   } catch (error) {
     printLine(error instanceof WrongSetting ? `Cannot start: ${error.message}` : cannotStart(error));
     process.exit(1);
