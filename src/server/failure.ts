@@ -35,29 +35,14 @@ export const outdated = (current: unknown) =>
   new Failure(409, 'Someone else has changed this in the meantime', { code: 'version', current });
 export const tooMany = (retryAfterSeconds: number, message = 'Too many tries. Please wait a moment and try again.') =>
   new Failure(429, message, { code: 'limit' }, { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) });
+const busy = (message: string, retryAfterSeconds: number) =>
+  new Failure(503, message, { code: 'busy' }, { 'retry-after': String(retryAfterSeconds) });
 export const overloaded = (retryAfterSeconds = 2) =>
-  new Failure(
-    503,
-    'The server is busy. Please try again in a moment.',
-    { code: 'busy' },
-    { 'retry-after': String(retryAfterSeconds) },
-  );
+  busy('The server is busy. Please try again in a moment.', retryAfterSeconds);
 /** Writes fail for want of space or a sound disk; reads go on. */
 export const storageFull = () =>
-  new Failure(
-    503,
-    'Nothing can be saved right now: the storage is full or failing. Existing content can still be read.',
-    { code: 'busy' },
-    { 'retry-after': '30' },
-  );
-
-export const unreadable = () =>
-  new Failure(
-    503,
-    'The village cannot be read right now. Please try again later.',
-    { code: 'busy' },
-    { 'retry-after': '60' },
-  );
+  busy('Nothing can be saved right now: the storage is full or failing. Existing content can still be read.', 30);
+export const unreadable = () => busy('The village cannot be read right now. Please try again later.', 60);
 
 export function sentenceOf({ path, message }: Issue): string {
   if (isSentence(message)) return message;
