@@ -19,6 +19,7 @@ import { photos } from '#features/photos/server/feature.ts';
 import { playerStats } from '#features/player-stats/server/feature.ts';
 import { players } from '#features/players/server/feature.ts';
 import { playlists } from '#features/playlists/server/feature.ts';
+import { scorerLinks } from '#features/scorer-links/server/feature.ts';
 import { search } from '#features/search/server/feature.ts';
 import { settings } from '#features/settings/server/feature.ts';
 import { shareCards } from '#features/share-cards/server/feature.ts';
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   highlights,
   photos,
   episodes,
+  scorerLinks,
   liveGames,
   training,
   ai,

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { Game } from '#features/games/contract.ts';
+import { Player } from '#features/players/contract.ts';
+import { ScorerToken } from '#features/scorer-links/contract.ts';
 import { count } from '#shared/fields.ts';
 import { ById, Id } from '#shared/ids.ts';
 import { Instant } from '#shared/instants.ts';
@@ -98,16 +101,39 @@ export type GameEvents = z.infer<typeof GameEvents>;
 /** The last event that is known; one that the village does not know is answered with all. */
 const After = z.strictObject({ after: z.optional(EventId) });
 
+/** A player as a console shows them. */
+export const RosterPlayer = z.pick(Player, { id: true, displayName: true, jerseyNumber: true, position: true });
+export type RosterPlayer = z.infer<typeof RosterPlayer>;
+
+/** All that whoever scores by a link needs, and all that the link shows. */
+export const ScoredGame = z.object({
+  linkId: Id,
+  scorer: z.string(),
+  closesAt: z.string(),
+  game: Game,
+  heard: GameEvents,
+  rosters: z.object({ home: z.array(RosterPlayer), away: z.array(RosterPlayer) }),
+});
+export type ScoredGame = z.infer<typeof ScoredGame>;
+
+const pressedEvents = z.array(PressedEvent).check(z.minLength(1), z.maxLength(eventsPerCall));
+
 export const calls = {
   'GET /api/games/:id/events': { params: ById, query: After, answer: GameEvents },
   'POST /api/games/:id/events': {
     params: ById,
     query: After,
     body: z.strictObject({
-      events: z.array(PressedEvent).check(z.minLength(1), z.maxLength(eventsPerCall)),
+      events: pressedEvents,
       /** The account that pressed them; somebody else's session does not bring them. */
       pressedBy: z.optional(Id),
     }),
+    answer: GameEvents,
+  },
+  // The token travels in the body: addresses are kept in logs and histories.
+  'POST /api/scoring': { body: z.strictObject({ token: ScorerToken }), answer: ScoredGame },
+  'POST /api/scoring/events': {
+    body: z.strictObject({ token: ScorerToken, events: pressedEvents, after: z.optional(EventId) }),
     answer: GameEvents,
   },
 };

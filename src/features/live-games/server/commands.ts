@@ -1,6 +1,7 @@
 import { type GameOfBoxScore, gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import { gameChanged } from '#features/games/server/events.ts';
-import { isMember, type Member } from '#server/access/access.ts';
+import type { OpenLink } from '#features/scorer-links/server/queries.ts';
+import { isMember } from '#server/access/access.ts';
 import type { CacheTag } from '#server/cache/changes.ts';
 import { batches } from '#server/database/batches.ts';
 import { holdRow } from '#server/database/hold.ts';
@@ -17,7 +18,12 @@ import { settleBoxScore, settleGame } from './settle-commands.ts';
 const mostPublished = 8;
 
 /** Takes in what phones pressed, each event once; the score, the state and the box score of the game follow. */
-export async function addEvents(write: Write<Member>, gameId: number, pressed: readonly PressedEvent[]): Promise<void> {
+export async function addEvents(
+  write: Write,
+  gameId: number,
+  pressed: readonly PressedEvent[],
+  link?: OpenLink,
+): Promise<void> {
   await holdRow(write.db, 'games', gameId);
   const game = await gameOfBoxScore(write.db, gameId);
   if (!game) throw notFound('This game');
@@ -30,12 +36,12 @@ export async function addEvents(write: Write<Member>, gameId: number, pressed: r
   const typed = begins ? currentScore(game, fresh) : [];
   const [before, after] = [heardOf(game, [...known, ...typed]), heardOf(game, [...known, ...typed, ...fresh])];
   mustBeTold(before.state, after.state);
-  await store(write, gameId, known.length, [...typed, ...fresh]);
+  await store(write, gameId, known.length, [...typed, ...fresh], link);
   if (before.state.isStarted || after.state.isStarted) {
     await settleGame(write, gameId, before.state, after.state);
     await settleBoxScore(write, game, before, after);
   }
-  await write.audit({ act: 'game.score', subject: `game:${gameId}`, detail: detailOf(fresh, before.state) });
+  await write.audit({ act: 'game.score', subject: `game:${gameId}`, detail: detailOf(fresh, before.state, link) });
   // Ended by hand before its first tap: that is one of its events too.
   if (game.status === 'completed' && !after.state.isEnded) await followTypedGame(write, gameId);
 }
@@ -46,10 +52,11 @@ const heardOf = ({ definition }: GameOfBoxScore, events: readonly PressedEvent[]
 });
 
 /** What was put right is told with what it was. */
-function detailOf(events: readonly PressedEvent[], { shown }: LiveState) {
+function detailOf(events: readonly PressedEvent[], { shown }: LiveState, link?: OpenLink) {
   const edited = new Set(events.flatMap((event) => (event.kind === 'edit' ? [event.of] : [])));
   const before = shown.filter(({ id }) => edited.has(id));
-  return { events, ...(before.length > 0 && { before }) };
+  const scorer = link && { scorerLink: { id: link.id, scorer: link.scorer } };
+  return { ...scorer, events, ...(before.length > 0 && { before }) };
 }
 
 /** What was typed before the first event stays in the score. */
@@ -68,8 +75,14 @@ const correction = (side: Side, points: number, period: number, at: string): Pre
   points,
 });
 
-async function store(write: Write, gameId: number, known: number, events: readonly PressedEvent[]): Promise<void> {
-  const account_id = isMember(write.viewer) ? write.viewer.accountId : null;
+async function store(
+  write: Write,
+  gameId: number,
+  known: number,
+  events: readonly PressedEvent[],
+  link?: OpenLink,
+): Promise<void> {
+  const account_id = !link && isMember(write.viewer) ? write.viewer.accountId : null;
   const last = await lastPlace(write.db, gameId);
   const rows = events.map((event, at) => ({
     game_id: gameId,
@@ -81,6 +94,7 @@ async function store(write: Write, gameId: number, known: number, events: readon
     tap: 'tap' in event ? event.tap : null,
     player_id: 'playerId' in event ? (event.playerId ?? null) : null,
     account_id,
+    scorer_link_id: link?.id ?? null,
     period: 'period' in event ? event.period : null,
     points: 'points' in event ? event.points : null,
     of_key: 'of' in event ? event.of : null,

@@ -67,6 +67,13 @@ export const liveGamesMigrations: Migrations = {
       await sql`update box_scores set counted = ${JSON.stringify(counted)} where game_id = ${sql.lit(id)}`.execute(db);
     }
   },
+  '0266_game_events_by_scorer_link': async (db) => {
+    await db.schema
+      .alterTable('game_events')
+      .addColumn('scorer_link_id', 'integer', (column) => column.references('scorer_links.id').onDelete('set null'))
+      .execute();
+    await db.schema.createIndex('game_events_by_scorer_link').on('game_events').column('scorer_link_id').execute();
+  },
   '0201_own_goals_by_side': async (db) => {
     await ownGoalsBySide.execute(db);
   },

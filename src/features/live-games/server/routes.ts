@@ -3,6 +3,7 @@ import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
 import { addEvents } from './commands.ts';
 import { type OnUnreadable, readEvents } from './queries.ts';
+import { scoringByLink } from './scoring-routes.ts';
 
 const on = serve(calls);
 
@@ -30,4 +31,5 @@ export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
       return events;
     },
   }),
+  ...scoringByLink,
 ];

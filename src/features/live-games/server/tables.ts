@@ -39,4 +39,6 @@ interface GameEventsTable {
   points: number | null;
   of_key: string | null;
   account_id: number | null;
+  /** Scored by a link, without an account. */
+  scorer_link_id: number | null;
 }

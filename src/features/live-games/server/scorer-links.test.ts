@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { Game } from '#features/games/contract.ts';
+import { addPlayer } from '#features/players/testing/rows.ts';
+import { MadeScorerLink, ScorerLink } from '#features/scorer-links/contract.ts';
+import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
+import { sides } from '#features/teams/testing/rows.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { GameEvents, ScoredGame } from '../contract.ts';
+import { start, tap } from '../testing/taps.ts';
+
+let village: TestVillage;
+let world: World;
+beforeAll(async () => {
+  village = await startTestVillage();
+  world = buildWorld(village.village);
+  const { sportId } = await sides.of(world);
+  await village.db.updateTable('sports').set({ definition: 'basketball' }).where('id', '=', sportId).execute();
+});
+afterAll(() => village.close());
+
+const hour = 3_600_000;
+
+async function gameAt(startsIn: number): Promise<number> {
+  const { gameId } = await addScorerLink(world);
+  await village.db
+    .updateTable('games')
+    .set({ date_time: new Date(Date.now() + startsIn).toISOString() })
+    .where('id', '=', gameId)
+    .execute();
+  return gameId;
+}
+
+const make = async (gameId: number, scorer = 'Ayanda') =>
+  (await village.as.officer.post(`/api/games/${gameId}/scorer-links`, { scorer })).as(MadeScorerLink);
+const open = (token: string, by = village.newVisitor()) => by.post('/api/scoring', { token });
+const send = (token: string, events: unknown[], by = village.newVisitor()) =>
+  by.post('/api/scoring/events', { token, events });
+
+test('whoever holds a link scores its game without an account, and all that they wrote names the link', async () => {
+  const gameId = await gameAt(hour);
+  const link = await make(gameId, 'Ayanda of Block C');
+  const opened = (await open(link.token)).as(ScoredGame);
+  expect(opened).toMatchObject({ linkId: link.id, scorer: 'Ayanda of Block C', game: { id: gameId, rsvpNames: [] } });
+  expect(opened.heard).toMatchObject({ events: [], can: { score: true } });
+  const begin = start();
+  const goal = tap('home', 'two');
+  const heard = (await send(link.token, [begin, goal])).as(GameEvents);
+  expect(heard.events.map(({ id }) => id)).toEqual([begin.id, goal.id]);
+  expect((await village.as.member.get(`/api/games/${gameId}`)).as(Game)).toMatchObject({
+    status: 'live',
+    homeScore: 2,
+  });
+  const rows = await village.db.selectFrom('game_events').selectAll().where('game_id', '=', gameId).execute();
+  expect(rows.map(({ account_id, scorer_link_id }) => [account_id, scorer_link_id])).toEqual([
+    [null, link.id],
+    [null, link.id],
+  ]);
+  const lines = await village.db
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('act', '=', 'game.score')
+    .where('subject', '=', `game:${gameId}`)
+    .execute();
+  expect(lines.map(({ detail }) => JSON.parse(detail ?? '{}').scorerLink)).toEqual([
+    { id: link.id, scorer: 'Ayanda of Block C' },
+  ]);
+});
+
+test('an officer who scores by a link writes as the link', async () => {
+  const link = await make(await gameAt(hour));
+  expect((await send(link.token, [start()], village.as.officer)).status).toBe(200);
+  const row = await village.db
+    .selectFrom('game_events')
+    .selectAll()
+    .where('scorer_link_id', '=', link.id)
+    .executeTakeFirstOrThrow();
+  expect(row.account_id).toBe(null);
+});
+
+test.for([
+  ['two hours and a minute before', 2 * hour + 60_000, 404],
+  ['a minute less than two hours before', 2 * hour - 60_000, 200],
+  ['a minute less than three hours after', -3 * hour + 60_000, 200],
+  ['three hours and a minute after', -3 * hour - 60_000, 404],
+] as const)('%s the start a link answers so', async ([, startsIn, status]) => {
+  const { token } = await make(await gameAt(startsIn));
+  expect((await open(token)).status).toBe(status);
+  expect((await send(token, [start()])).status).toBe(status);
+});
+
+test('one press ends a link at once, and what was scored by it stays', async () => {
+  const gameId = await gameAt(hour);
+  const [link, other] = [await make(gameId), await make(gameId, 'Sipho')];
+  await send(link.token, [start(), tap('home', 'two')]);
+  expect((await village.as.officer.delete(`/api/scorer-links/${link.id}`)).status).toBe(200);
+  expect((await village.as.officer.delete(`/api/scorer-links/${link.id}`)).status).toBe(404);
+  expect((await open(link.token)).status).toBe(404);
+  expect((await send(link.token, [tap('home', 'two')])).status).toBe(404);
+  expect((await open(other.token)).as(ScoredGame).heard.events).toHaveLength(2);
+  const left = (await village.as.officer.get(`/api/games/${gameId}/scorer-links`)).as(z.array(ScorerLink));
+  expect(left.map(({ id }) => id)).not.toContain(link.id);
+});
+
+test('a token is stored nowhere, and a made-up one opens nothing', async () => {
+  const link = await make(await gameAt(hour));
+  const kept = [
+    await village.db.selectFrom('scorer_links').selectAll().execute(),
+    await village.db.selectFrom('audit_log').selectAll().execute(),
+  ];
+  expect(JSON.stringify(kept)).not.toContain(link.token);
+  expect((await open('A'.repeat(43))).status).toBe(404);
+  expect((await open('short')).status).toBe(400);
+});
+
+test('no more than ten links of a game are open', async () => {
+  const gameId = await gameAt(hour);
+  // One came with the game.
+  for (let made = 1; made < 10; made += 1) await make(gameId, `Scorer ${made}`);
+  expect((await village.as.officer.post(`/api/games/${gameId}/scorer-links`, { scorer: 'One more' })).status).toBe(409);
+});
+
+test('a roster that a link shows holds names and numbers alone', async () => {
+  const gameId = await gameAt(hour);
+  await addPlayer(world);
+  const { rosters } = (await open((await make(gameId)).token)).body as { rosters: { home: object[] } };
+  expect(rosters.home.length).toBeGreaterThan(0);
+  for (const player of rosters.home) {
+    expect(Object.keys(player).sort()).toEqual(['displayName', 'id', 'jerseyNumber', 'position']);
+  }
+});

@@ -1,0 +1,67 @@
+import { findGame } from '#features/games/server/queries.ts';
+import { listPlayers } from '#features/players/server/queries.ts';
+import { type OpenLink, openLinkOf } from '#features/scorer-links/server/queries.ts';
+import { type Viewer, visitor } from '#server/access/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { Failure } from '#server/failure.ts';
+import { serve } from '#server/http/serve.ts';
+import { calls, type GameEvents, type ScoredGame } from '../contract.ts';
+import { addEvents } from './commands.ts';
+import { readEvents } from './queries.ts';
+
+const on = serve(calls);
+
+/** What a scorer link opens: the console of one game. Whoever holds it may be logged in or not; it gives nothing more. */
+export const scoringByLink = [
+  on('POST /api/scoring', {
+    access: 'visitor',
+    limit: 'scoring',
+    summary: 'The game of a scorer link: what its console shows',
+    handle: async ({ db, body, now }) => scoredGame(db, await mustOpen(db, body.token, now)),
+  }),
+  on('POST /api/scoring/events', {
+    access: 'visitor',
+    limit: 'scoring',
+    summary: 'Taps of a console that a scorer link opened: one that was sent before changes nothing',
+    handle: async (call) => {
+      const { token, events, after } = call.body;
+      const link = await call.commit(async (write) => {
+        const open = await mustOpen(write.db, token, write.now);
+        await addEvents({ ...write, viewer: visitor }, open.gameId, events, open);
+        return open;
+      });
+      return heardOf(call.db, visitor, link, after);
+    },
+  }),
+];
+
+async function mustOpen(db: Database, token: string, now: Date): Promise<OpenLink> {
+  const link = await openLinkOf(db, token, now);
+  if (link) return link;
+  throw new Failure(
+    404,
+    'This link does not score a game now. It opens 2 hours before the game and closes 3 hours after its start; an officer may have ended it.',
+  );
+}
+
+async function scoredGame(db: Database, link: OpenLink): Promise<ScoredGame> {
+  const game = await findGame(db, visitor, link.gameId);
+  if (!game) throw new Failure(404, 'This game was not found');
+  return {
+    linkId: link.id,
+    scorer: link.scorer,
+    closesAt: link.closesAt,
+    // Who is going is for members.
+    game: { ...game, rsvpNames: [] },
+    heard: await heardOf(db, visitor, link),
+    rosters: { home: await rosterOf(db, game.homeTeamId), away: await rosterOf(db, game.awayTeamId) },
+  };
+}
+
+const rosterOf = async (db: Database, teamId: number) => (await listPlayers(db, visitor, { teamId })).rows;
+
+async function heardOf(db: Database, viewer: Viewer, { gameId }: OpenLink, after?: string): Promise<GameEvents> {
+  const heard = await readEvents(db, viewer, gameId, after, () => undefined);
+  if (!heard) throw new Failure(404, 'This game was not found');
+  return { ...heard, can: { score: true } };
+}

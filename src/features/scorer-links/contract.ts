@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { Done } from '#shared/fields.ts';
+import { ById, Id } from '#shared/ids.ts';
+import { text } from '#shared/text.ts';
+
+/** A link scores its game from so long before the game's start until so long after it. */
+export const opensBeforeMs = 2 * 60 * 60_000;
+export const closesAfterMs = 3 * 60 * 60_000;
+
+/** Of one game that have not ended. */
+export const mostOpenLinks = 10;
+
+export const scorerNameLimit = 40;
+
+/** Lets whoever holds it score one game, without an account. */
+export const ScorerLink = z.object({
+  id: Id,
+  /** Who scores by it, in the words of the officer. */
+  scorer: z.string(),
+  createdAt: z.string(),
+  opensAt: z.string(),
+  closesAt: z.string(),
+});
+export type ScorerLink = z.infer<typeof ScorerLink>;
+
+const NewScorerLink = z.strictObject({ scorer: text({ max: scorerNameLimit }) });
+
+/** The token, 256 bits, is told here once; only its hash is stored. */
+export const MadeScorerLink = z.extend(ScorerLink, { token: z.string() });
+export type MadeScorerLink = z.infer<typeof MadeScorerLink>;
+
+export const ScorerToken = z.string('is required').check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'is not a scorer link'));
+
+export const calls = {
+  'GET /api/games/:id/scorer-links': { params: ById, answer: z.array(ScorerLink) },
+  'POST /api/games/:id/scorer-links': { params: ById, body: NewScorerLink, answer: MadeScorerLink },
+  'DELETE /api/scorer-links/:id': { params: ById, answer: Done },
+};

@@ -1,0 +1,40 @@
+import { hashToken, newToken } from '#features/accounts/server/tokens.ts';
+import { holdRow } from '#server/database/hold.ts';
+import { conflict, notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { type MadeScorerLink, mostOpenLinks } from '../contract.ts';
+import { listLinks, present } from './queries.ts';
+
+export async function makeLink(write: Write, gameId: number, scorer: string): Promise<MadeScorerLink> {
+  const { db, now } = write;
+  await holdRow(db, 'games', gameId);
+  const game = await db.selectFrom('games').select('date_time').where('id', '=', gameId).executeTakeFirst();
+  if (!game) throw notFound('This game');
+  if ((await listLinks(db, gameId)).length >= mostOpenLinks) {
+    throw conflict(`This game has ${mostOpenLinks} scorer links already: end one that nobody needs`);
+  }
+  const token = newToken();
+  const row = await db
+    .insertInto('scorer_links')
+    .values({ game_id: gameId, token_hash: hashToken(token), scorer, created_at: now.toISOString() })
+    .returning(['id', 'scorer', 'created_at'])
+    .executeTakeFirstOrThrow();
+  write.changed(`scorer-links:${gameId}`);
+  await write.audit({ act: 'scorer-link.make', subject: `game:${gameId}`, detail: { scorer } });
+  return { ...present({ ...row, ...game }), token };
+}
+
+/** What was scored by it stays. */
+export async function endLink(write: Write, id: number): Promise<void> {
+  const ended = await write.db
+    .updateTable('scorer_links')
+    .set({ ended_at: write.now.toISOString() })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning(['game_id', 'scorer'])
+    .executeTakeFirst();
+  if (!ended) throw notFound('This scorer link');
+  const { game_id, scorer } = ended;
+  write.changed(`scorer-links:${game_id}`);
+  await write.audit({ act: 'scorer-link.end', subject: `game:${game_id}`, detail: { scorer } });
+}
