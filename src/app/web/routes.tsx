@@ -33,6 +33,7 @@ const isOpen = (page: SitePage) => page.guard === 'visitor';
 
 const guarded = 'guarded';
 const wholeScreen = 'whole-screen';
+const openScreen = 'open-screen';
 
 export const routes: RouteObject[] = [
   {
@@ -50,6 +51,14 @@ export const routes: RouteObject[] = [
         id: wholeScreen,
         Component: WholeScreen,
         middleware: [guardMember],
+        HydrateFallback: () => null,
+        ErrorBoundary: RouteError,
+        children: [],
+      },
+      {
+        id: openScreen,
+        Component: WholeScreen,
+        middleware: [lookForSession],
         HydrateFallback: () => null,
         ErrorBoundary: RouteError,
         children: [],
@@ -103,6 +112,7 @@ export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   const pages = adminRoutes();
   patch(guarded, pages.framed);
   patch(wholeScreen, pages.wholeScreen);
+  patch(openScreen, pages.openScreen);
 };
 
 function FrameWithName() {

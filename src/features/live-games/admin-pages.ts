@@ -8,4 +8,11 @@ export const liveGamesAdminPages: Sitemap = [
     isWholeScreen: true,
     module: 'src/features/live-games/web/manage/ConsolePage.tsx',
   },
+  {
+    path: '/score',
+    title: 'Scoring',
+    guard: 'visitor',
+    isWholeScreen: true,
+    module: 'src/features/live-games/web/manage/ScorerPage.tsx',
+  },
 ];

@@ -23,7 +23,7 @@ export const ScorerLink = z.object({
 });
 export type ScorerLink = z.infer<typeof ScorerLink>;
 
-const NewScorerLink = z.strictObject({ scorer: text({ max: scorerNameLimit }) });
+export const NewScorerLink = z.strictObject({ scorer: text({ max: scorerNameLimit }) });
 
 /** The token, 256 bits, is told here once; only its hash is stored. */
 export const MadeScorerLink = z.extend(ScorerLink, { token: z.string() });

@@ -38,10 +38,7 @@ export const scoringByLink = [
 async function mustOpen(db: Database, token: string, now: Date): Promise<OpenLink> {
   const link = await openLinkOf(db, token, now);
   if (link) return link;
-  throw new Failure(
-    404,
-    'This link does not score a game now. It opens 2 hours before the game and closes 3 hours after its start; an officer may have ended it.',
-  );
+  throw new Failure(404, 'This link does not score a game now');
 }
 
 async function scoredGame(db: Database, link: OpenLink): Promise<ScoredGame> {

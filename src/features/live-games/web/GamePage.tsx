@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarX, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarX, Link2, Share2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { shownName, whyNoRsvps } from '#features/games/rules.ts';
 import { gameOptions, useHomeSide } from '#features/games/web/api.ts';
@@ -16,6 +16,7 @@ import { loaderOf } from '#web/routing/loading.ts';
 import { copyLinkAndSay, shareNatively } from '#web/share.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { GameEvents } from '../contract.ts';
@@ -29,6 +30,10 @@ import { PeriodScores } from './PeriodScores.tsx';
 import { Timeline } from './Timeline.tsx';
 import { timelineOf } from './timeline.ts';
 import { useGame } from './useGame.ts';
+
+const ScorerLinksDialog = lazyPart(
+  async () => (await import('#features/scorer-links/web/ScorerLinksDialog.tsx')).ScorerLinksDialog,
+);
 
 export function GamePage() {
   const { data: game, error, isFetching, refetch } = useGame();
@@ -123,6 +128,7 @@ function Acts({ game, title, canScore }: { game: Game; title: string; canScore: 
           Score this game
         </ButtonLink>
       )}
+      {canScore && <ScorerLinksButton gameId={game.id} />}
       <BoxScoreLink game={game} />
       {game.status === 'completed' ? (
         <GameActs game={game} />
@@ -133,6 +139,19 @@ function Acts({ game, title, canScore }: { game: Game; title: string; canScore: 
         </Button>
       )}
     </div>
+  );
+}
+
+function ScorerLinksButton({ gameId }: { gameId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button wide onClick={() => setOpen(true)}>
+        <Link2 className="size-4" aria-hidden />
+        Scorer links
+      </Button>
+      <Suspense>{isOpen && <ScorerLinksDialog gameId={gameId} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }
 

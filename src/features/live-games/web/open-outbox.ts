@@ -19,7 +19,7 @@ export function openOutbox(client: QueryClient): Outbox {
   if (opened?.accountId === accountId) return opened.outbox;
   opened?.outbox.close();
   const outbox = new Outbox({
-    accountId,
+    owner: accountId,
     send: (gameId, events) => sendAs(client, accountId, gameId, events),
     onArrived: (gameId, count) => gameId !== consoleShown() && sayArrived(count),
   });

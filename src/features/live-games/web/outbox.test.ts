@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 
 /** An outbox whose network does what each next answer says. */
-function outboxWith(answers: (Error | 'ok')[] = [], accountId = 5) {
+function outboxWith(answers: (Error | 'ok')[] = [], owner = 5) {
   const sent: string[][] = [];
   const arrived: [number, number][] = [];
   const outbox = new Outbox({
-    accountId,
+    owner,
     send: async (gameId, events) => {
       sent.push([String(gameId), ...events.map(({ id }) => id)]);
       const answer = answers.shift() ?? 'ok';

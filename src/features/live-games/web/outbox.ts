@@ -1,6 +1,7 @@
 import { ApiError, messageOf } from '#web/api/api.ts';
 import { eventsPerCall, type PressedEvent } from '../contract.ts';
 import { type PendingTap, PendingTaps } from './pending-taps.ts';
+import type { TapsOwner } from './pending-taps-prefix.ts';
 
 export type OutboxState = 'saved' | 'sending' | 'waiting' | 'refused';
 
@@ -17,7 +18,7 @@ export interface GameTaps {
 }
 
 interface OutboxSpec {
-  accountId: number;
+  owner: TapsOwner;
   send: (gameId: number, events: PressedEvent[]) => Promise<void>;
   /** Told how many that had to wait have arrived. */
   onArrived: (gameId: number, count: number) => void;
@@ -26,7 +27,7 @@ interface OutboxSpec {
 const firstWait = 1_000;
 const longestWait = 20_000;
 
-/** Sends what one account pressed, in order, as often as it takes. Sending twice is harmless: each event counts once. */
+/** Sends what one account, or one scorer link, pressed, in order, as often as it takes. Sending twice is harmless: each event counts once. */
 export class Outbox {
   readonly #spec: OutboxSpec;
   readonly #pending: PendingTaps;
@@ -44,7 +45,7 @@ export class Outbox {
 
   constructor(spec: OutboxSpec) {
     this.#spec = spec;
-    this.#pending = new PendingTaps(spec.accountId);
+    this.#pending = new PendingTaps(spec.owner);
     for (const { event } of this.#pending.all) this.#late.add(event.id);
     this.#games = this.#inGames();
   }

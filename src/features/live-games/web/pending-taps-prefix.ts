@@ -1,2 +1,5 @@
-/** Where this browser keeps taps of an account that have not arrived. */
-export const pendingTapsPrefix = (accountId: number) => `village-arena-tap:${accountId}:`;
+/** An account, or the scorer link `link-7`. */
+export type TapsOwner = number | `link-${number}`;
+
+/** Where this browser keeps taps that have not arrived. */
+export const pendingTapsPrefix = (owner: TapsOwner) => `village-arena-tap:${owner}:`;

@@ -1,20 +1,20 @@
 import type { PressedEvent } from '../contract.ts';
-import { pendingTapsPrefix } from './pending-taps-prefix.ts';
+import { pendingTapsPrefix, type TapsOwner } from './pending-taps-prefix.ts';
 
 export interface PendingTap {
   gameId: number;
   event: PressedEvent;
 }
 
-/** What an account pressed here and has not arrived; each alone, so that tabs never write over each other's. */
+/** What somebody pressed here and has not arrived; each alone, so that tabs never write over each other's. */
 export class PendingTaps {
   readonly #prefix: string;
   /** Those that the phone would not keep: its storage is full, or nothing is stored in a private window. */
   readonly #unpersisted = new Map<string, PendingTap>();
   #all: readonly PendingTap[] = [];
 
-  constructor(accountId: number) {
-    this.#prefix = pendingTapsPrefix(accountId);
+  constructor(owner: TapsOwner) {
+    this.#prefix = pendingTapsPrefix(owner);
     this.readAgain();
   }
 

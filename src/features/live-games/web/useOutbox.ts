@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useOutside } from '#web/routing/rendering.ts';
+import { LinkScoringContext } from './link-scoring.ts';
 import { showConsole } from './open-console.ts';
 import { openOutbox } from './open-outbox.ts';
 import type { GameTaps } from './outbox.ts';
@@ -8,7 +9,8 @@ import type { GameTaps } from './outbox.ts';
 /** What was pressed on this phone for a game, sent as the network allows. */
 export function useOutbox(gameId: number) {
   const client = useQueryClient();
-  const [outbox] = useState(() => openOutbox(client));
+  const link = use(LinkScoringContext);
+  const [outbox] = useState(() => link?.outbox ?? openOutbox(client));
   const games = useOutside(
     outbox.subscribe,
     () => outbox.games,

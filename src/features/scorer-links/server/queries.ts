@@ -5,7 +5,11 @@ import { isOpen, scoringWindow } from '../rules.ts';
 
 /** Those of a game that have not ended, the newest first. */
 export async function listLinks(db: Database, gameId: number): Promise<ScorerLink[]> {
-  const rows = await links(db).where('game_id', '=', gameId).orderBy('scorer_links.id', 'desc').limit(mostOpenLinks).execute();
+  const rows = await links(db)
+    .where('game_id', '=', gameId)
+    .orderBy('scorer_links.id', 'desc')
+    .limit(mostOpenLinks)
+    .execute();
   return rows.map(present);
 }
 

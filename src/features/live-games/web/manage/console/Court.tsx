@@ -1,15 +1,15 @@
 import { Plus, Users } from 'lucide-react';
-import type { Player } from '#features/players/contract.ts';
 import type { CardColour } from '#features/sports/definitions/definition.ts';
 import { Button } from '#web/ui/Button.tsx';
+import type { RosterPlayer } from '../../../contract.ts';
 import type { placed } from '../../../line-up.ts';
 import { PlayerKey } from './PlayerKey.tsx';
 import { shirtNames } from './shirt-name.ts';
 
 interface CourtProps {
   label: string;
-  players: readonly Player[];
-  shown: ReturnType<typeof placed<Player>>;
+  players: readonly RosterPlayer[];
+  shown: ReturnType<typeof placed<RosterPlayer>>;
   /** Whether one of the sides has more players than places. */
   hasOthers: boolean;
   chosen: number | null;
@@ -37,7 +37,7 @@ export function Court({
   className,
 }: CourtProps) {
   const names = shirtNames(players);
-  const keyOf = (player: Player) => (
+  const keyOf = (player: RosterPlayer) => (
     <PlayerKey
       key={player.id}
       player={player}

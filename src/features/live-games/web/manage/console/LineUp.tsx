@@ -1,10 +1,10 @@
-import type { Player } from '#features/players/contract.ts';
+import type { RosterPlayer } from '../../../contract.ts';
 import { byNumber, type Place } from '../../../line-up.ts';
 import { PlayerKey } from './PlayerKey.tsx';
 import { shirtNames } from './shirt-name.ts';
 
 export interface LineUpProps {
-  players: readonly Player[];
+  players: readonly RosterPlayer[];
   court: readonly Place[];
   size: number;
   onChange: (kind: 'on' | 'off', playerId: number) => void;

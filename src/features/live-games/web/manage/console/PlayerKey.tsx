@@ -1,9 +1,9 @@
-import type { Player } from '#features/players/contract.ts';
 import type { CardColour } from '#features/sports/definitions/definition.ts';
+import type { RosterPlayer } from '../../../contract.ts';
 import { CardMark } from './CardMark.tsx';
 
 interface PlayerKeyProps {
-  player: Player;
+  player: RosterPlayer;
   /** What stands on the shirt. */
   name: string;
   isPressed: boolean;

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { PressedEvent } from '../../../contract.ts';
-import { rosterOptions } from '../../api.ts';
+import { useRoster } from '../../link-scoring.ts';
 import { Timeline } from '../../Timeline.tsx';
 import type { Press } from './press.ts';
 import { TapEditor } from './TapEditor.tsx';
@@ -59,8 +58,8 @@ export function RecentPlays({ game, definition, scoring, onUndo, onPress }: Rece
 }
 
 function useRosterNames({ homeTeamId, awayTeamId }: Game): ReadonlyMap<number, string> {
-  const home = useQuery(rosterOptions(homeTeamId));
-  const away = useQuery(rosterOptions(awayTeamId));
+  const home = useRoster(homeTeamId);
+  const away = useRoster(awayTeamId);
   const players = [...(home.data ?? []), ...(away.data ?? [])];
   return new Map(players.map(({ id, displayName }) => [id, displayName]));
 }

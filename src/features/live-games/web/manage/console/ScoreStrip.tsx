@@ -1,5 +1,5 @@
 import { ChevronDown, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
@@ -10,6 +10,7 @@ import { Crest } from '#web/ui/Crest.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Side } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
+import { LinkScoringContext } from '../../link-scoring.ts';
 import { Clock } from './Clock.tsx';
 import { OutboxState } from './OutboxState.tsx';
 import type { Scoring } from './use-scoring.ts';
@@ -29,11 +30,13 @@ interface ScoreStripProps {
 /** What a scorer has always in sight: the score, the period, the last tap and the way to take it back. Its size never changes. */
 export function ScoreStrip({ game, definition, scoring, said, aside, onPeriod, onUndo }: ScoreStripProps) {
   const { state, taps, last } = scoring;
+  // Whoever scores by a link has no other page.
+  const isByLink = use(LinkScoringContext) !== null;
   return (
     <header className="grid grid-cols-1 gap-x-3 gap-y-1 border-line border-b bg-card px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 sideways:grid-cols-2 lg:grid-cols-[3fr_2fr] lg:items-center lg:rounded-card lg:border lg:px-4 lg:py-2">
       <h1 className="sr-only">Scoring</h1>
       <div className="grid grid-cols-[minmax(0,min(2.75rem,11vw))_minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,min(2.75rem,11vw))] items-center gap-1 [&>a]:ml-0">
-        <BackLink to={`/games/${game.id}`} />
+        {isByLink ? <span /> : <BackLink to={`/games/${game.id}`} />}
         <SideScore game={game} side="home" state={state} />
         <PeriodButton definition={definition} state={state} onPress={onPeriod} />
         <SideScore game={game} side="away" state={state} />

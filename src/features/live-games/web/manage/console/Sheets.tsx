@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { Player } from '#features/players/contract.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { inText } from '#features/sports/rules.ts';
 import { periodTitle } from '#features/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import type { RosterPlayer } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
 import { LineUp, type LineUpProps } from './LineUp.tsx';
 import { MoreTaps } from './MoreTaps.tsx';
@@ -125,7 +125,7 @@ function GameFlow({ definition, state, onPress, onClose }: GameFlowProps) {
 
 interface OthersSheetProps extends LineUpProps {
   title: string;
-  rest: readonly Player[];
+  rest: readonly RosterPlayer[];
   chosen: number | null;
   sentOff: ReadonlySet<number>;
   onChoose: (playerId: number) => void;

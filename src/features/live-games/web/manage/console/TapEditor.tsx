@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
@@ -12,7 +11,7 @@ import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import type { HeardEvent, Side } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
-import { rosterOptions } from '../../api.ts';
+import { useRoster } from '../../link-scoring.ts';
 import type { Press } from './press.ts';
 
 type HeardTap = HeardEvent & { kind: 'tap' };
@@ -122,7 +121,7 @@ export function TapEditor({ game, definition, state, tapped, onPress, onClose }:
 
 /** Those of the side, with who was named and has left the team since. */
 function usePlayers({ homeTeamId, awayTeamId }: Game, side: Side, tapped: HeardTap) {
-  const { data = [] } = useQuery(rosterOptions(side === 'home' ? homeTeamId : awayTeamId));
+  const { data = [] } = useRoster(side === 'home' ? homeTeamId : awayTeamId);
   const players = data.map(({ id, jerseyNumber, displayName }) => ({
     id,
     name: jerseyNumber === null ? displayName : `${jerseyNumber} · ${displayName}`,

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
-import type { Player } from '#features/players/contract.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
-import type { GameEvents, Side } from '../../../contract.ts';
+import type { GameEvents, RosterPlayer, Side } from '../../../contract.ts';
 import { courtOf, placed } from '../../../line-up.ts';
-import { rosterOptions } from '../../api.ts';
+import { useRoster } from '../../link-scoring.ts';
 import type { Moment } from '../../timeline.ts';
 import { useScoring } from './use-scoring.ts';
 
@@ -122,7 +120,7 @@ function useSheet() {
   return { sheet, isShielded, open: setSheet, close };
 }
 
-type Rosters = Record<Side, readonly Player[]>;
+type Rosters = Record<Side, readonly RosterPlayer[]>;
 
 interface Layout {
   /** The places of a side, the same for both. */
@@ -139,10 +137,10 @@ const usual = 11;
  * no key moves after it was shown.
  */
 function useKeys({ homeTeamId, awayTeamId }: Game, definition: SportDefinition) {
-  const home = useQuery(rosterOptions(homeTeamId));
-  const away = useQuery(rosterOptions(awayTeamId));
+  const home = useRoster(homeTeamId);
+  const away = useRoster(awayTeamId);
   const rosters = home.data && away.data ? { home: home.data, away: away.data } : undefined;
-  const hasFailed = home.isError || away.isError || home.isPaused || away.isPaused;
+  const hasFailed = home.hasFailed || away.hasFailed;
   const [layout, setLayout] = useState<Layout | null>(null);
   if (!layout && (rosters || hasFailed)) setLayout(layoutOf(definition, rosters));
   return { rosters, layout, hasFailed, retry: () => void Promise.all([home.refetch(), away.refetch()]) };

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import type { RosterPlayer } from '../contract.ts';
+import { rosterOptions } from './api.ts';
+import type { Outbox } from './outbox.ts';
+
+/** What a console has where somebody scores by a link, who may read and send nothing else. */
+interface LinkScoring {
+  outbox: Outbox;
+  /** By team. */
+  rosters: ReadonlyMap<number, readonly RosterPlayer[]>;
+}
+
+export const LinkScoringContext = createContext<LinkScoring | null>(null);
+
+/** The players of a team, as an officer reads them or as the link tells. */
+export function useRoster(teamId: number) {
+  const link = use(LinkScoringContext);
+  const { data, isError, isPaused, refetch } = useQuery({ ...rosterOptions(teamId), enabled: !link });
+  const players: readonly RosterPlayer[] | undefined = link ? (link.rosters.get(teamId) ?? []) : data;
+  return { data: players, hasFailed: !link && (isError || isPaused), refetch };
+}
