@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Admin } from '#server/access/access.ts';
+import { newToken } from '#server/access/tokens.ts';
 import { isUniqueViolation } from '#server/database/constraints.ts';
 import { holdRow } from '#server/database/hold.ts';
 import { badField, notFound, outdated } from '#server/failure.ts';
@@ -15,7 +16,6 @@ import { hashPassword } from './passwords.ts';
 import { presentAccount } from './present.ts';
 import { findAccount, findAccountByName, findOfficer, listAccounts, listOfficers } from './queries.ts';
 import { isNameFree } from './registration.ts';
-import { newToken } from './tokens.ts';
 
 const on = serve(calls);
 

@@ -1,6 +1,6 @@
+import { hashToken, isToken, newToken } from '#server/access/tokens.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
-import { hashToken, isToken, newToken } from './tokens.ts';
 
 /** Marks a device that has logged in before, so that strangers' failed logins cannot lock its owner out. */
 export const deviceCookie = 'va_device';

@@ -1,10 +1,10 @@
 import type { Member } from '#server/access/access.ts';
+import { hashToken, newToken } from '#server/access/tokens.ts';
 import type { Database } from '#server/database/schema.ts';
 import { conflict, Failure, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Invitation, MadeInvitation } from '../contract.ts';
 import { listAsOfficer } from './commands.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 const linkMs = 7 * 24 * 60 * 60_000;
 const mostOpen = 100;

@@ -1,8 +1,8 @@
+import { hashToken, newToken } from '#server/access/tokens.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Failure } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { PasswordLink } from '../contract.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

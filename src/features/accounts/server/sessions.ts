@@ -1,10 +1,10 @@
 import { type InferResult, sql } from 'kysely';
 import type { Member } from '#server/access/access.ts';
 import { adminWindowMs } from '#server/access/admin-window.ts';
+import { hashToken, isToken, newToken } from '#server/access/tokens.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notLoggedIn } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import { hashToken, isToken, newToken } from './tokens.ts';
 
 export const sessionCookie = 'va_session';
 

@@ -1,7 +1,7 @@
+import { hashToken, newToken } from '#server/access/tokens.ts';
 import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
 import { usernames } from '#testing/usernames.ts';
 import { idOf, type World } from '#testing/world.ts';
-import { hashToken, newToken } from '../server/tokens.ts';
 
 const now = () => new Date().toISOString();
 

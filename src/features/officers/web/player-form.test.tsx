@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noStats } from '#features/players/stat-names.ts';
+import { newQueryClient } from '#web/api/queries.ts';
 import { RowDialog } from '#web/manage/RowDialog.tsx';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { playerFormOf } from './player-form.ts';
@@ -103,7 +104,7 @@ test('of a player with box scores only what was kept by hand before is typed', a
 });
 
 function open(shown = player) {
-  const client = new QueryClient();
+  const client = newQueryClient();
   const dialog = <RowDialog manager={playerFormOf(shown)} row={shown} onClose={onClose} />;
   render(
     <QueryClientProvider client={client}>

@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '#features/accounts/server/tokens.ts';
+import { hashToken, newToken } from '#server/access/tokens.ts';
 import { holdRow } from '#server/database/hold.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';

@@ -1,5 +1,5 @@
-import { hashToken, newToken } from '#features/accounts/server/tokens.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { hashToken, newToken } from '#server/access/tokens.ts';
 import { idOf, type World } from '#testing/world.ts';
 
 /** Of a game that starts in a minute. */

@@ -52,7 +52,7 @@ export const crisisSentences = phrases(
     (?:a|such a|just a|nothing but a|only a) (?:burden|liability|disappointment|mistake|failure|waste) (?:to|on|for) (?:my (?:family|
       parents|mom|mother|kids|friends)|everyone|everybody|them|all|people|the world)
     # pictures of it, and its means
-    (?:easiest|quickest|fastest|softest|best|gentlest) ways? (?:to|of) (?:\w+ )?(?:go|going|leave|leaving|die|dying|end it) (?:\w+ )?(?:without|with no) (?:any )?(?:pain|
+    (?:easiest|quickest|fastest|softest|best|gentlest) ways? (?:to|of) (?:\w+ )?(?:go|going|leave|leaving|die|dying|end it) (?:\w+ )?(?:without|with no) (?:(?:a bit of|any) )?(?:pain|
       feeling|suffering)
     (?:have|ive|got|bought) (?:\w+ )?(?:rope|noose) (?:\w+ ){0,3}(?:know|found|picked|chose|chosen) (?:\w+ )?(?:where|when|place|tree|beam|spot)
     (?:hold|holding|held|stare|stared|staring|look|looking) (?:at )?(?:the|a|my) (?:blades?|razors?|razor blades?|pills|rope) (?:\w+ ){0,3}(?:stare|staring|
