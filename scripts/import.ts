@@ -10,12 +10,12 @@ import { answersOf, type CommandLine, readCommandLine } from '#features/spreadsh
 import { planInLines, readInLines } from '#features/spreadsheets/server/terminal/report.ts';
 import { visitor } from '#server/access/access.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
-import { importKinds } from '#server/sheets/import-kind.ts';
+import { allImportKinds } from '#server/sheets/import-kind.ts';
 import { readWorkbook } from '#server/sheets/read-sheet.ts';
 import { UnusableSheet, type Workbook } from '#server/sheets/sheet.ts';
 import { commit } from '#server/write.ts';
 
-const kinds = importKinds.among(features.flatMap(({ contributes = [] }) => contributes));
+const kinds = allImportKinds(features.flatMap(({ contributes = [] }) => contributes));
 
 try {
   await run(readCommandLine(kinds, process.argv.slice(2)));

@@ -1,5 +1,5 @@
 import type { Database } from '../database/schema.ts';
-import { ExtensionPoint } from '../extension-point.ts';
+import { type Contribution, ExtensionPoint } from '../extension-point.ts';
 import type { Write } from '../write.ts';
 import type { NamedRow, SheetColumns } from './columns.ts';
 import type { RowOutcome } from './row-outcome.ts';
@@ -64,9 +64,14 @@ export interface ImportKind<Name extends string = string, Read = unknown> {
   reader(context: ImportContext): (row: NamedRow<Name>) => Read;
   /** Throws `UnusableSheet` when what was read is of no use as a whole. */
   prepare(rows: ReadRows<Read>, context: ImportContext): PreparedImport;
+  /** The same with what later features add to it. */
+  extendedBy?(contributions: readonly Contribution[]): ImportKind<Name, Read>;
 }
 
 export const importKinds = new ExtensionPoint<ImportKind>();
+
+export const allImportKinds = (contributions: readonly Contribution[]): ImportKind[] =>
+  importKinds.among(contributions).map((kind) => kind.extendedBy?.(contributions) ?? kind);
 
 export const changeInWords = <Fields extends object>(before: Fields, after: Fields): string =>
   (Object.keys(after) as (keyof Fields & string)[])

@@ -6,6 +6,7 @@ import type { Write } from '#server/write.ts';
 import type { NewPlayer, Player, PlayerChange } from '../contract.ts';
 import { statKeys } from '../stat-keys.ts';
 import { noStats, readStats, type StatTotals } from '../stat-names.ts';
+import { playerMoved } from './events.ts';
 import { changeOpening } from './season-commands.ts';
 import { playerNameKey, statColumns } from './stat-columns.ts';
 
@@ -34,7 +35,8 @@ export async function addRoster(
 }
 
 export async function changePlayer(write: Write, current: Player, fields: PlayerChange): Promise<void> {
-  if (fields.teamId !== undefined && fields.teamId !== current.teamId) await mustBeATeam(write, fields.teamId);
+  const movesTo = fields.teamId === current.teamId ? undefined : fields.teamId;
+  if (movesTo !== undefined) await mustBeATeam(write, movesTo);
   await write.db
     .updateTable('players')
     .set({
@@ -45,6 +47,7 @@ export async function changePlayer(write: Write, current: Player, fields: Player
     .where('id', '=', current.id)
     .execute();
   if (fields.openingStats) await typeOpening(write, current, fields.openingStats);
+  if (movesTo !== undefined) write.happened(playerMoved({ playerId: current.id }));
 }
 
 async function typeOpening(

@@ -1,35 +1,43 @@
 import { teamNames } from '#features/teams/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { NamedRow } from '#server/sheets/columns.ts';
 import { type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
 import { refusals } from '#server/sheets/row-reader.ts';
 import type { Player } from '../contract.ts';
+import { type PlayerImportColumn, playerImportColumns } from './extension-points.ts';
 import { applyPlayers, holdPlayers } from './import-commands.ts';
 import { playerColumns, readPlayer, type SheetPlayer } from './import-players.ts';
-import { type PlayerPlan, planPlayers } from './plan-players.ts';
+import { planColumns, type WholePlan } from './plan-columns.ts';
+import { planPlayers } from './plan-players.ts';
 import { listPlayers } from './queries.ts';
 
-const kind: ImportKind<keyof typeof playerColumns, SheetPlayer> = {
+const kindWith = (also: readonly PlayerImportColumn[]): ImportKind<string, SheetPlayer> => ({
   name: 'players',
   title: 'Players',
-  columns: playerColumns,
+  columns: { ...playerColumns, ...Object.fromEntries(also.map(({ name, column }) => [name, column])) },
   needs: [['name', 'firstName', 'lastName'], ['team']],
-  reader: () => readPlayer,
+  reader: () => (row) => ({ ...readPlayer(row), also: readColumns(also, row) }),
   prepare: (sheet, { sport, answers }) => {
     return {
       hold: (write) => holdPlayers(write, sport.id),
       plan: async (db) => {
         const teams = await teamNames(db, sport.id);
         const players = await playersOfSport(db, sport.id);
-        return planned(planPlayers(sheet, { sport, teams, players, answers }), sport.id);
+        const plan = planPlayers(sheet, { sport, teams, players, answers });
+        return planned(await planColumns(db, sport.id, also, plan), sport.id);
       },
     };
   },
-};
+  extendedBy: (contributions) => kindWith(playerImportColumns.among(contributions)),
+});
 
-export const playerImport = importKinds.contribution(kind);
+export const playerImport = importKinds.contribution(kindWith([]));
 
-const planned = (plan: PlayerPlan, sportId: number): ImportPlan => ({
+const readColumns = (columns: readonly PlayerImportColumn[], { cell }: Pick<NamedRow, 'cell'>) =>
+  Object.fromEntries(columns.filter(({ name }) => cell(name) !== '').map(({ name, read }) => [name, read(cell(name))]));
+
+const planned = (plan: WholePlan, sportId: number): ImportPlan => ({
   rows: [
     ...plan.add.map((row) => ({ line: row.line, outcome: 'add' as const, what: inTeam(row), why: '' })),
     ...plan.change.map(({ row, inWords }) => ({
@@ -38,7 +46,7 @@ const planned = (plan: PlayerPlan, sportId: number): ImportPlan => ({
       what: inTeam(row),
       why: inWords,
     })),
-    ...plan.same.map((row) => ({
+    ...plan.same.map(({ row }) => ({
       line: row.line,
       outcome: 'skip' as const,
       what: inTeam(row),

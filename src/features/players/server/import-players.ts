@@ -44,7 +44,7 @@ const statColumns = ofEachStat((key) => ({
 
 type PlayerColumn = keyof typeof ownColumns | StatKey;
 export const playerColumns: SheetColumns<PlayerColumn> = { ...ownColumns, ...statColumns };
-export type PlayerRow = NamedRow<PlayerColumn>;
+export type PlayerRow = Pick<NamedRow<PlayerColumn>, 'line' | 'cell' | 'lines'>;
 
 /** What a row says of a player; what it says nothing of is not in `fields` and `stats`. */
 export interface SheetPlayer {
@@ -53,6 +53,8 @@ export interface SheetPlayer {
   team: string;
   fields: Partial<Omit<NewPlayer, 'name' | 'teamId' | 'stats'>>;
   stats: Partial<Record<StatKey, number>>;
+  /** What columns of later features say, by their name. */
+  also: Readonly<Record<string, string>>;
 }
 
 const { shape } = NewPlayer;
@@ -73,6 +75,7 @@ export const readPlayer = ({ line, cell, lines }: PlayerRow): SheetPlayer => ({
     isClubAnchor: switchCell('Club anchor', cell('isClubAnchor')),
   }),
   stats: given(Object.fromEntries(statKeys.map((key) => [key, numberCell(key, cell(key), 9999)]))),
+  also: {},
 });
 
 /** From one column, or from two, of which the first may be headed `Name`. */

@@ -11,7 +11,7 @@ export interface PlayerPlan {
   questions: ImportQuestion[];
   add: SheetPlayer[];
   change: { row: SheetPlayer; current: Player; fields: PlayerChange; inWords: string }[];
-  same: SheetPlayer[];
+  same: { row: SheetPlayer; current: Player }[];
   /** Rows that wait for an answer. */
   ask: SheetPlayer[];
   refused: Refusal[];
@@ -57,7 +57,7 @@ function planRow(plan: PlayerPlan, row: SheetPlayer, current: Player | undefined
   if (!current) return void plan.add.push(row);
   const { fields, inWords } = differences(row, current);
   if (current.areStatsDerived && fields.stats) return void refuse(statsFollow);
-  if (inWords === '') plan.same.push(row);
+  if (inWords === '') plan.same.push({ row, current });
   else plan.change.push({ row, current, fields, inWords });
 }
 

@@ -1,13 +1,13 @@
 import type { Feature } from '#server/feature.ts';
 import { exportedLists } from '#server/sheets/exported-list.ts';
-import { importKinds } from '#server/sheets/import-kind.ts';
+import { allImportKinds } from '#server/sheets/import-kind.ts';
 import { exportRoutes } from './export-routes.ts';
 import { importRoutes } from './import-routes.ts';
 
 export const spreadsheets: Feature = {
   name: 'spreadsheets',
   routes: ({ contributions }) => [
-    ...importRoutes(importKinds.among(contributions)),
+    ...importRoutes(allImportKinds(contributions)),
     ...exportRoutes(exportedLists.among(contributions), contributions),
   ],
   testing: async () => (await import('../testing/examples.ts')).spreadsheetsExamples,
