@@ -16,6 +16,7 @@ import { liveGames } from '#features/live-games/server/feature.ts';
 import { lobby } from '#features/lobby/server/feature.ts';
 import { notices } from '#features/notices/server/feature.ts';
 import { photos } from '#features/photos/server/feature.ts';
+import { playerLinks } from '#features/player-links/server/feature.ts';
 import { playerStats } from '#features/player-stats/server/feature.ts';
 import { players } from '#features/players/server/feature.ts';
 import { playlists } from '#features/playlists/server/feature.ts';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   sports,
   teams,
   players,
+  playerLinks,
   signUps,
   clubs,
   games,

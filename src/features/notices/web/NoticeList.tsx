@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Bell, BellOff, Clapperboard, Image, type LucideIcon, Trophy } from 'lucide-react';
+import { Bell, BellOff, Clapperboard, Image, type LucideIcon, Trophy, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { messageOf } from '#web/api/api.ts';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
@@ -78,7 +78,12 @@ function NoticesSkeleton() {
   );
 }
 
-const icons: Readonly<Record<string, LucideIcon>> = { photo: Image, episode: Clapperboard, achievement: Trophy };
+const icons: Readonly<Record<string, LucideIcon>> = {
+  photo: Image,
+  episode: Clapperboard,
+  achievement: Trophy,
+  player: UserRound,
+};
 
 interface NoticeRowProps {
   notice: Notice;

@@ -40,13 +40,26 @@ export function planRoster(teams: readonly DemoTeam[]): RosterPlace[] {
   return teams.flatMap((team) => teamOf(team, meet)).map((place, at) => ({ id: at + 1, ...place }));
 }
 
+/** Where people with an account of the demo play, by the team and their place in its roster. */
+const residents: Readonly<Record<string, readonly [first: string, last: string]>> = {
+  'pv-netball 3': ['Nandi', 'Zikhali'],
+  'pv-soccer 5': ['Nandi', 'Zikhali'],
+  'pv-rugby 4': ['Josh', 'Daniels'],
+};
+
+/** Whoever is met all the same, so that the others stay who they are. */
+function asResident(met: Person, place: string): Person {
+  const [first, last] = residents[place] ?? [met.first, met.last];
+  return { ...met, first, last, name: `${first} ${last}` };
+}
+
 function teamOf(team: DemoTeam, meet: (feminine: boolean) => Person): Omit<RosterPlace, 'id'>[] {
   const random = seededRandom(`roster ${team.slug}`);
   const jerseys = jerseysOf(random, team);
   const roles = (positions[team.sportId] ?? 'Player').split(',');
   return Array.from({ length: team.rosterSize }, (_, at) => ({
     team,
-    person: meet(isWoman(team, at)),
+    person: asResident(meet(isWoman(team, at)), `${team.slug} ${at}`),
     position: roles[at % roles.length] ?? 'Player',
     jerseyNumber: jerseys[at] ?? null,
     bio: bioOf(random),

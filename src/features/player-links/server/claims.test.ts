@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { WaitingList } from '#features/notices/contract.ts';
+import { addPlayer } from '#features/players/testing/rows.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { listen } from '#testing/stream.ts';
+import { usernames } from '#testing/usernames.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { mostClaims } from '../contract.ts';
+import { addLinkedPlayer } from '../testing/rows.ts';
+import { linksIn } from './testing/links-in.ts';
+
+let arena: TestVillage;
+let world: World;
+let links: ReturnType<typeof linksIn>;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+  links = linksIn(arena);
+});
+afterEach(() => links.forget());
+afterAll(() => arena.close());
+
+describe('a claim', () => {
+  it('waits, is counted for those who decide, and is its member’s and theirs alone', async () => {
+    const player = await addPlayer(world);
+    expect((await links.claim('member', player)).status).toBe(201);
+    expect((await links.claim('member', player)).status).toBe(201);
+    expect((await links.own('member')).claims).toMatchObject([{ player: { id: player } }]);
+    expect(await links.own('otherMember')).toEqual({ players: [], claims: [] });
+    expect(await links.claims()).toMatchObject([{ player: { id: player }, account: { username: usernames.member } }]);
+    const waiting = (await arena.as.officer.get('/api/waiting')).as(z.array(WaitingList));
+    const text = '1 player claim is waiting for approval';
+    expect(waiting).toContainEqual({ text, count: 1, link: '/player-claims' });
+    expect((await arena.as.member.delete(`/api/players/${player}/claim`)).status).toBe(200);
+    expect(await links.claims()).toEqual([]);
+    expect((await arena.as.member.delete(`/api/players/${player}/claim`)).status).toBe(404);
+  });
+
+  it('links once it is approved; its member is told, at once', async () => {
+    const player = await addPlayer(world);
+    await arena.as.member.ready();
+    const { id } = (await arena.as.member.get('/api/user')).as(z.object({ id: z.number() }));
+    using member = await listen(arena.url, arena.as.member);
+    using officer = await listen(arena.url, arena.as.officer);
+    await links.claim('member', player);
+    await officer.hear(({ tags }) => tags.includes('player-claims'));
+    const at = await links.claimOf(player);
+    expect((await links.approve(at)).status).toBe(200);
+    await officer.hear(({ tags }) => tags.includes('player-links'));
+    await member.hear(({ tags }) => tags.includes(`own-players:${id}`));
+    expect(member.events.flatMap(({ tags }) => tags)).not.toContain('player-links');
+    expect(await links.own('member')).toMatchObject({ players: [{ player: { id: player } }], claims: [] });
+    expect(await links.linkOf(player)).toMatchObject({ account: { username: usernames.member } });
+    const [notice] = await links.told('member');
+    expect(notice).toMatchObject({ title: 'Your claim was approved', link: `/players?player=${player}` });
+    expect(await links.auditOf(player)).toMatchObject([{ act: 'player-claim.approve' }]);
+    expect((await links.approve(at)).status).toBe(404);
+  });
+
+  it('is declined with a reason, which its member is told; then it may be made again', async () => {
+    const player = await addPlayer(world);
+    await links.claim('member', player);
+    const at = await links.claimOf(player);
+    for (const wrong of ['', '  ', undefined, 7, 'x'.repeat(301)])
+      expect((await links.decline(at, wrong)).status).toBe(400);
+    expect((await links.decline(at, 'Number 7 is your sister.')).status).toBe(200);
+    const [notice] = await links.told('member');
+    expect(notice).toMatchObject({ title: 'Your claim was declined' });
+    expect(notice?.text).toMatch(/: Number 7 is your sister\.$/);
+    expect(await links.own('member')).toEqual({ players: [], claims: [] });
+    expect(await links.auditOf(player)).toMatchObject([{ act: 'player-claim.decline' }]);
+    expect((await links.claim('member', player)).status).toBe(201);
+  });
+
+  it('is refused of a player who is linked, and of a second player in a team', async () => {
+    const mine = await addLinkedPlayer(world);
+    const [taken, other] = [await addLinkedPlayer(world, 'otherMember'), await addPlayer(world)];
+    const refusals = [];
+    for (const player of [mine, taken, other]) {
+      const answer = await links.claim('member', player);
+      expect(answer.status).toBe(409);
+      refusals.push(answer.as(ErrorAnswer).message);
+    }
+    expect(refusals).toEqual([
+      'This player is already linked to an account',
+      'This player is already linked to an account',
+      'This account is already linked to a player in this team',
+    ]);
+    expect((await links.claim('member', 999_999)).status).toBe(404);
+  });
+
+  it('waits beside at most 19 others of the same account', async () => {
+    for (let made = 0; made < mostClaims; made += 1) {
+      expect((await links.claim('member', await addPlayer(world))).status).toBe(201);
+    }
+    expect((await links.claim('member', await addPlayer(world))).status).toBe(409);
+    expect((await links.own('member')).claims).toHaveLength(mostClaims);
+  });
+
+  it('of others, and the account’s other ones in the team, are declined with it', async () => {
+    const [player, other] = [await addPlayer(world), await addPlayer(world)];
+    await links.claim('member', player);
+    await links.claim('otherMember', player);
+    await links.claim('member', other);
+    expect((await links.approve(await links.claimOf(player))).status).toBe(200);
+    expect(await links.claims()).toEqual([]);
+    expect((await links.told('otherMember'))[0]?.text).toMatch(/: This player was linked to another account\.$/);
+    expect((await links.told('member')).slice(0, 2).map(({ title }) => title)).toContain('Your claim was declined');
+  });
+});

@@ -1,0 +1,28 @@
+import { demoMembers } from '#features/accounts/server/demo/members.ts';
+import { planRoster } from '#features/players/server/demo/roster.ts';
+import { demoTeams } from '#features/teams/server/demo/teams.ts';
+import type { Write } from '#server/write.ts';
+import { claimsTag, linksTag } from '../tags.ts';
+
+const day = 24 * 3_600_000;
+
+/** The demo's member plays in two teams, of two sports; somebody else has just claimed a player. */
+export async function addDemoLinks(write: Write): Promise<void> {
+  const people = await demoMembers(write);
+  const since = new Date(write.now.getTime() - 60 * day).toISOString().slice(0, 10);
+  const links = namesakes(people.get('member')).map((own) => ({ ...own, since, until: null }));
+  if (links.length > 0) await write.db.insertInto('player_links').values(links).execute();
+  const created_at = new Date(write.now.getTime() - day).toISOString();
+  const claims = namesakes(people.get('josh_d')).map(({ player_id, account_id }) => ({
+    player_id,
+    account_id,
+    created_at,
+  }));
+  if (claims.length > 0) await write.db.insertInto('player_claims').values(claims).execute();
+  write.changed(linksTag, claimsTag);
+}
+
+const namesakes = (account: { accountId: number; displayName: string } | undefined) =>
+  planRoster(demoTeams)
+    .filter(({ person }) => person.name === account?.displayName)
+    .flatMap(({ id, team }) => (account ? [{ player_id: id, account_id: account.accountId, team_id: team.id }] : []));

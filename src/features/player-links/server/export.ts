@@ -1,0 +1,17 @@
+import { exportOf } from '#server/sheets/exported-list.ts';
+import { type ExportedLink, exportedLinks } from './queries.ts';
+
+/** All links, those that have ended too: who played for whom as whom. */
+export const playerLinkExport = exportOf<ExportedLink>({
+  name: 'player-links',
+  title: 'Player links',
+  list: (db, _viewer, { cursor }) => exportedLinks(db, cursor),
+  cells: {
+    Player: ({ player }) => player,
+    Team: ({ team }) => team,
+    Sport: ({ sport }) => sport,
+    Account: ({ username }) => username,
+    From: ({ since }) => since,
+    Until: ({ until }) => until,
+  },
+});

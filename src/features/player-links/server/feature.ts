@@ -1,0 +1,37 @@
+import { waitingLists } from '#features/notices/server/extension-points.ts';
+import { playerMoved } from '#features/players/server/events.ts';
+import { playerImportColumns } from '#features/players/server/extension-points.ts';
+import { haveNoRows } from '#server/database/untouched.ts';
+import { when } from '#server/events.ts';
+import type { Feature } from '#server/feature.ts';
+import { addDemoLinks } from './demo/fill.ts';
+import { playerLinkExport } from './export.ts';
+import { accountColumn } from './import-column.ts';
+import { followMoves } from './link-commands.ts';
+import { playerLinksMigrations } from './migrations.ts';
+import { countClaims } from './queries.ts';
+import { playerLinksRoutes } from './routes.ts';
+import { claimsTag, linksTag } from './tags.ts';
+
+const waitingClaims = waitingLists.contribution({
+  access: 'officer',
+  // A player who is deleted takes the claims along.
+  madeOf: [claimsTag, 'players'],
+  link: '/player-claims',
+  count: countClaims,
+  text: (count) =>
+    count === 1 ? '1 player claim is waiting for approval' : `${count} player claims are waiting for approval`,
+});
+
+export const playerLinks: Feature = {
+  name: 'player-links',
+  migrations: playerLinksMigrations,
+  onReset: { player_links: 'emptied', player_claims: 'emptied' },
+  routes: () => playerLinksRoutes,
+  subscriptionAccess: { 'own-players': 'own', [linksTag]: 'officer', [claimsTag]: 'officer' },
+  contributes: [playerImportColumns.contribution(accountColumn), playerLinkExport, waitingClaims],
+  on: [when(playerMoved, followMoves)],
+  isUntouched: haveNoRows('player_links', 'player_claims'),
+  demo: addDemoLinks,
+  testing: async () => (await import('../testing/examples.ts')).playerLinksExamples,
+};

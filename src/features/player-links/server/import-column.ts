@@ -1,0 +1,71 @@
+import { Username } from '#features/accounts/contract.ts';
+import { usernameKey } from '#features/accounts/server/usernames.ts';
+import type { ColumnPlan, PlayerCell, PlayerImportColumn } from '#features/players/server/extension-points.ts';
+import { requiredCell } from '#server/sheets/cells.ts';
+import type { Write } from '#server/write.ts';
+import { nameKey } from '#shared/name-key.ts';
+import { type LinkedPlayer, linksOfSport, type NamedAccount, namedAccounts } from './import-queries.ts';
+import { linkPlayer } from './link-commands.ts';
+
+/** The usernames of players, in the import of players. */
+export const accountColumn: PlayerImportColumn = {
+  name: 'account',
+  column: { heading: 'Account', alsoHeaded: ['username', 'user name', 'account name'], example: '' },
+  read: (cell) => requiredCell(Username, 'the account', cell),
+  plan: async (db, sportId, cells) => {
+    if (cells.length === 0) return planLinks(cells, new Map(), []);
+    const accounts = await namedAccounts(
+      db,
+      cells.map(({ value }) => usernameKey(value)),
+    );
+    return planLinks(cells, accounts, await linksOfSport(db, sportId));
+  },
+};
+
+/** Of an account and a team one player, of a player one account: what is stored comes first, then the file from its top. */
+function planLinks(
+  cells: readonly PlayerCell[],
+  accounts: ReadonlyMap<string, NamedAccount>,
+  stored: readonly LinkedPlayer[],
+): ColumnPlan {
+  const refused: ColumnPlan['refused'] = [];
+  const changes = new Map<number, string>();
+  const fresh = new Map<number, NamedAccount>();
+  const linkOf = new Map(stored.map((link) => [link.playerId, link]));
+  const taken = new Map(stored.map((link) => [inTeam(link.accountId, link.team), `already linked to ${link.player}`]));
+  for (const { line, value, team, player } of cells) {
+    const refuse = (reason: string) => void refused.push({ line, reason });
+    const account = accounts.get(usernameKey(value));
+    const link = player ? linkOf.get(player.id) : undefined;
+    if (!account) refuse(`there is no account ${value}`);
+    else if (link?.accountId === account.id) continue;
+    else if (link) refuse(`this player is already linked to the account ${link.username}`);
+    else {
+      const why = taken.get(inTeam(account.id, team));
+      if (why) refuse(`the account ${account.username} is ${why} in this team`);
+      else {
+        taken.set(inTeam(account.id, team), `linked to the player of line ${line}`);
+        if (player) changes.set(line, `account: nothing to ${account.username}`);
+        fresh.set(line, account);
+      }
+    }
+  }
+  return { refused, changes, apply: (write, playerOf) => applyLinks(write, fresh, playerOf) };
+}
+
+const inTeam = (accountId: number, team: string) => `${accountId} ${nameKey(team)}`;
+
+async function applyLinks(
+  write: Write,
+  fresh: ReadonlyMap<number, NamedAccount>,
+  playerOf: ReadonlyMap<number, number>,
+): Promise<void> {
+  // Accounts in one order for everybody, so that two who link the same do not wait for each other.
+  for (const [line, account] of [...fresh].sort(([, one], [, other]) => one.id - other.id)) {
+    const playerId = playerOf.get(line);
+    if (playerId === undefined) throw new Error('A planned player is missing');
+    await linkPlayer(write, playerId, account.id, 'You were linked to a player');
+    const detail = { username: account.username };
+    await write.audit({ act: 'player-link.add', subject: `player:${playerId}`, detail });
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { addNotice } from '#features/notices/server/commands.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import type { Member } from '#server/access/access.ts';
+import { holdRow } from '#server/database/hold.ts';
+import { notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { daysIn } from '#shared/time-zone.ts';
+import { type HeldPlayer, holdPlayer, mustBeFree, profilePath } from './hold-commands.ts';
+import { closeOvertaken } from './overtaken-commands.ts';
+import { mayEndLink } from './policy.ts';
+import { linksTag, ownPlayersTag } from './tags.ts';
+
+/** Links a player to an account from today on; tells whose it is, and those who claimed the same in vain. */
+export async function linkPlayer(write: Write, playerId: number, accountId: number, title: string): Promise<void> {
+  const player = await holdPlayer(write, playerId);
+  await holdRow(write.db, 'accounts', accountId);
+  await mustBeFree(write, player, accountId);
+  await openLink(write, player, accountId);
+  await closeOvertaken(write, player, accountId);
+  await addNotice(write, accountId, {
+    kind: 'player',
+    title,
+    text: `You are ${player.display_name} of ${player.team} now.`,
+    link: profilePath(playerId),
+  });
+}
+
+/** Takes a link back, from either side; the row stays, and what was scored is the player's as before. */
+export async function endLink(write: Write<Member>, playerId: number): Promise<void> {
+  const player = await holdPlayer(write, playerId);
+  const link = await openLinkOf(write, playerId);
+  if (!link || !mayEndLink(write.viewer, link)) throw notFound('This link');
+  await closeLink(write, link);
+  await write.audit({ act: 'player-link.end', subject: `player:${playerId}`, detail: { username: link.username } });
+  if (write.viewer.accountId === link.account_id) return;
+  await addNotice(write, link.account_id, {
+    kind: 'player',
+    title: 'You are no longer linked to a player',
+    text: `An officer or admin unlinked you from ${player.display_name} of ${player.team}.`,
+    link: profilePath(playerId),
+  });
+}
+
+/** A link is of a team: it ends with the player's time there, and goes on in the team that they move to. */
+export async function followMoves(write: Write, moves: readonly { playerId: number }[]): Promise<void> {
+  for (const { playerId } of moves) {
+    const player = await holdPlayer(write, playerId);
+    const link = await openLinkOf(write, playerId);
+    if (!link) continue;
+    await holdRow(write.db, 'accounts', link.account_id);
+    await closeLink(write, link);
+    await mustBeFree(write, player, link.account_id);
+    await openLink(write, player, link.account_id);
+  }
+}
+
+async function openLink(write: Write, player: HeldPlayer, accountId: number): Promise<void> {
+  await write.db
+    .insertInto('player_links')
+    .values({
+      player_id: player.id,
+      account_id: accountId,
+      team_id: player.team_id,
+      since: await today(write),
+      until: null,
+    })
+    .execute();
+  write.changed(ownPlayersTag(accountId), linksTag);
+}
+
+async function closeLink(write: Write, link: { id: number; account_id: number }): Promise<void> {
+  await write.db
+    .updateTable('player_links')
+    .set({ until: await today(write), version: sql<number>`version + 1` })
+    .where('id', '=', link.id)
+    .execute();
+  write.changed(ownPlayersTag(link.account_id), linksTag);
+}
+
+const openLinkOf = ({ db }: Write, playerId: number) =>
+  db
+    .selectFrom('player_links')
+    .innerJoin('accounts', 'accounts.id', 'player_links.account_id')
+    .select(['player_links.id', 'player_links.account_id', 'accounts.username'])
+    .where('player_links.player_id', '=', playerId)
+    .where('player_links.until', 'is', null)
+    .executeTakeFirst();
+
+async function today({ db, now }: Write): Promise<string> {
+  const { timeZone } = await readSettings(db);
+  return daysIn(timeZone)(now.toISOString());
+}

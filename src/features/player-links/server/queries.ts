@@ -1,0 +1,114 @@
+import type { Database } from '#server/database/schema.ts';
+import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
+import { type Page, pageOf } from '#server/resources/paging.ts';
+import { pageSize } from '#shared/pages.ts';
+import type { OwnPlayers, PlayerClaim, PlayerLink } from '../contract.ts';
+import { presentClaim, presentNamed } from './present.ts';
+
+/** Far more than anybody has. */
+const mostOwn = 200;
+
+export async function ownPlayers(db: Database, accountId: number): Promise<OwnPlayers> {
+  const links = await openLinks(db)
+    .where('player_links.account_id', '=', accountId)
+    .orderBy('player_links.id')
+    .limit(mostOwn)
+    .execute();
+  const claims = await waitingClaims(db)
+    .where('player_claims.account_id', '=', accountId)
+    .orderBy('player_claims.id')
+    .limit(mostOwn)
+    .execute();
+  return {
+    players: links.map((row) => ({ ...presentNamed(row), since: row.since })),
+    claims: claims.map((row) => ({ ...presentNamed(row), claimedAt: row.created_at })),
+  };
+}
+
+export async function linkOfPlayer(db: Database, playerId: number): Promise<PlayerLink | null> {
+  const row = await db
+    .selectFrom('player_links')
+    .innerJoin('accounts', 'accounts.id', 'player_links.account_id')
+    .select(['accounts.id', 'accounts.username', 'accounts.display_name', 'player_links.since'])
+    .where('player_links.player_id', '=', playerId)
+    .where('player_links.until', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { account: { id: row.id, username: row.username, displayName: row.display_name }, since: row.since };
+}
+
+const claimsPerPage = 50;
+const oldestFirst: OrderColumn[] = [{ column: 'player_claims.id', holds: 'number' }];
+
+export async function listClaims(db: Database, cursor: string | undefined): Promise<Page<PlayerClaim>> {
+  const rows = await waitingClaims(db)
+    .where(afterCursor(oldestFirst, cursor))
+    .orderBy(inOrder(oldestFirst))
+    .limit(claimsPerPage + 1)
+    .execute();
+  const page = pageOf(rows, (row) => [row.id], claimsPerPage);
+  return { rows: page.rows.map(presentClaim), next: page.next };
+}
+
+export async function countClaims(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('player_claims')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const playerAndTeam = [
+  'players.id as player_id',
+  'players.display_name as player',
+  'teams.id as team_id',
+  'teams.name as team',
+  'teams.logo',
+  'sports.id as sport_id',
+  'sports.name as sport',
+] as const;
+
+const openLinks = (db: Database) => allLinks(db).where('player_links.until', 'is', null);
+
+const allLinks = (db: Database) =>
+  db
+    .selectFrom('player_links')
+    .innerJoin('players', 'players.id', 'player_links.player_id')
+    .innerJoin('teams', 'teams.id', 'player_links.team_id')
+    .innerJoin('sports', 'sports.id', 'teams.sport_id')
+    .select(playerAndTeam)
+    .select('player_links.since');
+
+export const waitingClaims = (db: Database) =>
+  db
+    .selectFrom('player_claims')
+    .innerJoin('players', 'players.id', 'player_claims.player_id')
+    .innerJoin('teams', 'teams.id', 'players.team_id')
+    .innerJoin('sports', 'sports.id', 'teams.sport_id')
+    .innerJoin('accounts', 'accounts.id', 'player_claims.account_id')
+    .select(playerAndTeam)
+    .select(['player_claims.id', 'player_claims.created_at', 'player_claims.account_id'])
+    .select(['accounts.username', 'accounts.display_name as account']);
+
+export interface ExportedLink {
+  id: number;
+  player: string;
+  team: string;
+  sport: string;
+  username: string;
+  since: string;
+  until: string | null;
+}
+
+const linksInOrder: OrderColumn[] = [{ column: 'player_links.id', holds: 'number' }];
+
+export async function exportedLinks(db: Database, cursor: string | undefined): Promise<Page<ExportedLink>> {
+  const rows = await allLinks(db)
+    .innerJoin('accounts', 'accounts.id', 'player_links.account_id')
+    .select(['accounts.username', 'player_links.id', 'player_links.until'])
+    .where(afterCursor(linksInOrder, cursor))
+    .orderBy(inOrder(linksInOrder))
+    .limit(pageSize + 1)
+    .execute();
+  return pageOf(rows, (row) => [row.id]);
+}

@@ -1,0 +1,99 @@
+import { peopleTag } from '#features/accounts/server/profile-commands.ts';
+import { findAccountByName } from '#features/accounts/server/queries.ts';
+import { badField, notFound } from '#server/failure.ts';
+import { serve } from '#server/http/serve.ts';
+import { calls } from '../contract.ts';
+import { approveClaim, claimPlayer, declineClaim, withdrawClaim } from './claim-commands.ts';
+import { endLink, linkPlayer } from './link-commands.ts';
+import { linkOfPlayer, listClaims, ownPlayers } from './queries.ts';
+import { claimsTag, linksTag, ownPlayersTag } from './tags.ts';
+
+const on = serve(calls);
+
+const done = { ok: true as const };
+/** Whose changes of name show. */
+const namedTags = ['players', 'teams', 'sports'];
+
+export const playerLinksRoutes = [
+  on('GET /api/user/players', {
+    access: 'member',
+    summary: 'Which players one is, in which teams, and which one has claimed to be',
+    madeOf: ({ viewer }) => [ownPlayersTag(viewer.accountId), ...namedTags],
+    handle: (call) => ownPlayers(call.db, call.viewer.accountId),
+  }),
+  on('POST /api/players/:id/claim', {
+    access: 'member',
+    summary: 'Say that one is this player; an officer or admin approves it or declines it',
+    handle: async (call) => {
+      await call.commit((write) => claimPlayer(write, call.params.id));
+      call.answer.status(201);
+      return done;
+    },
+  }),
+  on('DELETE /api/players/:id/claim', {
+    access: 'member',
+    summary: 'Withdraw a claim of one’s own that waits',
+    handle: async (call) => {
+      await call.commit((write) => withdrawClaim(write, call.params.id));
+      return done;
+    },
+  }),
+  on('GET /api/players/:id/link', {
+    access: 'officer',
+    summary: 'Which account a player is linked to; null where none is',
+    madeOf: () => [linksTag, peopleTag],
+    handle: (call) => linkOfPlayer(call.db, call.params.id),
+  }),
+  on('POST /api/players/:id/link', {
+    access: 'admin',
+    summary: 'Link a player to an account, which gets a notice',
+    handle: async (call) => {
+      const { id } = call.params;
+      const { username } = call.body;
+      const link = await call.commit(async (write) => {
+        const account = await findAccountByName(write.db, username);
+        if (!account) throw badField('username', 'There is no account with that name');
+        await linkPlayer(write, id, account.id, 'You were linked to a player');
+        await write.audit({ act: 'player-link.add', subject: `player:${id}`, detail: { username: account.username } });
+        return linkOfPlayer(write.db, id);
+      });
+      if (!link) throw notFound('This link');
+      call.answer.status(201);
+      return link;
+    },
+  }),
+  on('DELETE /api/players/:id/link', {
+    access: 'member',
+    summary: 'Take a link back: one’s own, or as an officer or admin anybody’s; what was scored stays',
+    handle: async (call) => {
+      await call.commit((write) => endLink(write, call.params.id));
+      return done;
+    },
+  }),
+  on('GET /api/player-claims', {
+    access: 'officer',
+    summary: 'The claims that wait, oldest first',
+    madeOf: () => [claimsTag, peopleTag, ...namedTags],
+    handle: async (call) => {
+      const page = await listClaims(call.db, call.query.cursor);
+      call.answer.nextPage(page.next);
+      return page.rows;
+    },
+  }),
+  on('POST /api/player-claims/:id/approve', {
+    access: 'officer',
+    summary: 'Link the player to who claims it; they get a notice',
+    handle: async (call) => {
+      await call.commit((write) => approveClaim(write, call.params.id));
+      return done;
+    },
+  }),
+  on('POST /api/player-claims/:id/decline', {
+    access: 'officer',
+    summary: 'Decline a claim; who made it gets a notice with the reason',
+    handle: async (call) => {
+      await call.commit((write) => declineClaim(write, call.params.id, call.body.reason));
+      return done;
+    },
+  }),
+];
