@@ -139,7 +139,7 @@ test('a game that was called off does not head its section once its day is over'
 });
 
 test('games are filtered by sport and by the home side, and the address keeps it', async ({ page }) => {
-  await login(page, 'member');
+  await login(page, 'officer');
   const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
   const basketball = completed.filter(({ sport }) => sport.name === 'Basketball');
   await page.goto('/games?status=past');

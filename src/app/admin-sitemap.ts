@@ -7,6 +7,7 @@ import { dangerZonePages } from '#features/danger-zone/admin-pages.ts';
 import { episodesAdminPages } from '#features/episodes/admin-pages.ts';
 import { liveGamesAdminPages } from '#features/live-games/admin-pages.ts';
 import { officersPages } from '#features/officers/admin-pages.ts';
+import { playerLinksAdminPages } from '#features/player-links/admin-pages.ts';
 import { settingsAdminPages } from '#features/settings/admin-pages.ts';
 import { signUpsAdminPages } from '#features/sign-ups/admin-pages.ts';
 import { sportsAdminPages } from '#features/sports/admin-pages.ts';
@@ -18,6 +19,7 @@ export const adminSitemap: Sitemap = [
   ...adminPages,
   ...accountsAdminPages,
   ...sportsAdminPages,
+  ...playerLinksAdminPages,
   ...boxScoresAdminPages,
   ...officersPages,
   ...liveGamesAdminPages,

@@ -5,12 +5,22 @@ import { mediaTabs } from '#features/highlights/web/extension-points.ts';
 import { belowGames } from '#features/home/web/extension-points.ts';
 import { lobbyTabs } from '#features/lobby/web/extension-points.ts';
 import { besideActions } from '#features/more/web/extension-points.ts';
-import { belowTeam, besideSport, playerSeason, teamRecord } from '#features/players/web/extension-points.ts';
+import {
+  belowTeam,
+  besideSport,
+  playerMarks,
+  playerSeason,
+  profileActs,
+  teamRecord,
+} from '#features/players/web/extension-points.ts';
 import { belowTable } from '#features/standings/web/extension-points.ts';
 
 // What later features show in the pages of earlier ones, in this order.
 
 accountCards.contribute(
+  {
+    load: async () => (await import('#features/player-links/web/parts/OwnTeamsCard.tsx')).OwnTeamsCard,
+  },
   {
     load: async () => (await import('#features/games/web/parts/OwnRsvpsCard.tsx')).OwnRsvpsCard,
   },
@@ -31,6 +41,10 @@ belowTeam.contribute({
 });
 
 belowGames.contribute(
+  {
+    skeleton: 'hidden',
+    load: async () => (await import('#features/player-links/web/parts/MyTeamsCard.tsx')).MyTeamsCard,
+  },
   {
     skeleton: 'h-[294px]',
     wideOnly: true,
@@ -62,6 +76,14 @@ belowGames.contribute(
     load: async () => (await import('#features/anchors/web/parts/GroundAnchorsCard.tsx')).GroundAnchorsCard,
   },
 );
+
+playerMarks.contribute({
+  load: async () => (await import('#features/player-links/web/parts/YouOnCard.tsx')).YouOnCard,
+});
+
+profileActs.contribute({
+  load: async () => (await import('#features/player-links/web/parts/PlayerIdentity.tsx')).PlayerIdentity,
+});
 
 playerSeason.contribute({
   load: async () => (await import('#features/player-stats/web/parts/PlayerSeason.tsx')).PlayerSeason,

@@ -48,17 +48,21 @@ export interface Section<G> {
 
 export interface GamesFilter {
   sportId: number | undefined;
-  /** Only games that a team of the residence plays. */
-  homeSideOnly: boolean;
+  /** Only games of one's own side: the teams that one plays in, else those of the residence. */
+  ownSideOnly: boolean;
 }
 
 type Filtered = Pick<Game, 'sportId' | 'homeTeam' | 'awayTeam'>;
 
-export const filterGames = <G extends Filtered>(games: readonly G[], filter: GamesFilter, homeSide: HomeSide): G[] =>
+export const filterGames = <G extends Filtered>(
+  games: readonly G[],
+  filter: GamesFilter,
+  isOwn: (team: Filtered['homeTeam']) => boolean,
+): G[] =>
   games.filter(
     ({ sportId, homeTeam, awayTeam }) =>
       (filter.sportId === undefined || sportId === filter.sportId) &&
-      (!filter.homeSideOnly || [homeTeam, awayTeam].some(({ name }) => isHomeSide(name, homeSide.homeSidePatterns))),
+      (!filter.ownSideOnly || [homeTeam, awayTeam].some(isOwn)),
   );
 
 const openSections: { title: string; categories: readonly GameCategory[]; pills: readonly Pill[] }[] = [

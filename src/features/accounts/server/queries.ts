@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
+import { batches } from '#server/database/batches.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { searchedPage } from '#server/resources/list-search.ts';
 import { fromCursor, isKeyText, type Page } from '#server/resources/paging.ts';
@@ -15,6 +16,25 @@ export const findAccount = (db: Database, id: number): Promise<Account | undefin
 
 export const findAccountByName = (db: Database, username: string): Promise<Account | undefined> =>
   accounts(db).where('accounts.username_key', '=', usernameKey(username)).executeTakeFirst();
+
+export type NamedAccount = Pick<Account, 'id' | 'username'>;
+
+/** The accounts of these names, by whichever case they are asked for in. */
+export async function findAccountsByName(
+  db: Database,
+  names: readonly string[],
+): Promise<(username: string) => NamedAccount | undefined> {
+  const found = new Map<string, NamedAccount>();
+  for (const keys of batches([...new Set(names.map(usernameKey))])) {
+    const rows = await db
+      .selectFrom('accounts')
+      .select(['id', 'username', 'username_key'])
+      .where('username_key', 'in', keys)
+      .execute();
+    for (const { username_key, ...account } of rows) found.set(username_key, account);
+  }
+  return (username) => found.get(usernameKey(username));
+}
 
 const accountsPerPage = 50;
 

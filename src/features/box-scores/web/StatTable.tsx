@@ -1,3 +1,4 @@
+import { YouMark } from '#features/player-links/web/YouMark.tsx';
 import type { SportDefinition, Statistic } from '#features/sports/definitions/definition.ts';
 import { countsIn, highlightOf } from '#features/sports/rules.ts';
 import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
@@ -123,7 +124,10 @@ function Name({ line, isChosen, isButton }: { line: BoxScoreLine; isChosen: bool
       <span aria-hidden className="wrap-anywhere">
         {shortName(player.displayName)}
       </span>
-      <span className="sr-only">{player.displayName}</span>
+      <span className="sr-only">{player.displayName} </span>
+      <span className="ml-1.5 inline-block align-middle empty:hidden">
+        <YouMark playerId={line.playerId} />
+      </span>
       {isCorrected && <span className="ml-1.5 font-normal text-soft text-xs">corrected</span>}
       {note && <span className="block font-normal text-soft text-xs wrap-anywhere">{note}</span>}
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { gameOptions } from '#features/games/web/api.ts';
 import { gameIn } from '#features/games/web/pill-in-url.ts';
+import { ownPlayersOptions } from '#features/player-links/web/api.ts';
 import { loaderOf } from '#web/routing/loading.ts';
 import { boxScoreOptions } from './api.ts';
 
@@ -27,7 +28,11 @@ export function useShownGame(fallback: number) {
 export const loaderOfGame = (fallback: number) =>
   loaderOf(({ client, search }) => {
     const id = gameIn(search) ?? fallback;
-    return [client.prefetchQuery(gameOptions(id)), client.prefetchQuery(boxScoreOptions(id))];
+    return [
+      client.prefetchQuery(gameOptions(id)),
+      client.prefetchQuery(boxScoreOptions(id)),
+      client.prefetchQuery(ownPlayersOptions),
+    ];
   });
 
 export type ShownGame = ReturnType<typeof useShownGame>;

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CalendarDays, House } from 'lucide-react';
+import { CalendarDays, House, UserRound } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { ownPlayersOptions, useOwnTeams } from '#features/player-links/web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
@@ -13,7 +14,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
-import { type GamesFilter as Filter, filterGames, type Pill, pills, sections } from '../rules.ts';
+import { type GamesFilter as Filter, filterGames, isHomeSide, type Pill, pills, sections } from '../rules.ts';
 import { AskedGame } from './AskedGame.tsx';
 import { completedGamesOptions, gamesOptions, ownRsvpsOptions, useGames, useHomeSide } from './api.ts';
 import { GameListSkeleton, GameLists } from './GameList.tsx';
@@ -54,6 +55,7 @@ export function GamesPage() {
 export const loader = loaderOf(({ client, search }) => [
   client.prefetchInfiniteQuery(pillOf(search) === 'Completed' ? completedGamesOptions : gamesOptions),
   client.prefetchQuery(ownRsvpsOptions),
+  client.prefetchQuery(ownPlayersOptions),
 ]);
 
 function CompletedGames() {
@@ -131,15 +133,21 @@ const NoneOfThese = () => (
 
 /** Those of the sport and the side that the address names. */
 function useFilteredGames(games: readonly Game[]): Game[] {
-  return filterGames(games, filterOf(useSearchParams()[0]), useHomeSide());
+  const own = useOwnTeams();
+  const { homeSidePatterns } = useHomeSide();
+  return filterGames(games, filterOf(useSearchParams()[0]), ({ id, name }) =>
+    own.length > 0 ? own.includes(id) : isHomeSide(name, homeSidePatterns),
+  );
 }
 
-const isFiltered = ({ sportId, homeSideOnly }: Filter): boolean => sportId !== undefined || homeSideOnly;
+const isFiltered = ({ sportId, ownSideOnly }: Filter): boolean => sportId !== undefined || ownSideOnly;
 
-/** By sport, of those that are played, and by the residence's own teams. */
+/** By sport, of those that are played, and by one's own teams: those that one plays in, else the residence's. */
 function GamesFilter({ games }: { games: readonly Game[] }) {
-  const { sportId, homeSideOnly } = filterOf(useSearchParams()[0]);
+  const { sportId, ownSideOnly } = filterOf(useSearchParams()[0]);
   const { homeSideName } = useHomeSide();
+  const plays = useOwnTeams().length > 0;
+  const Icon = plays ? UserRound : House;
   const change = useSearchChange();
   const sports = new Map(games.map(({ sport }) => [sport.id, sport.name]));
   return (
@@ -159,12 +167,12 @@ function GamesFilter({ games }: { games: readonly Game[] }) {
       </Select>
       <button
         type="button"
-        aria-pressed={homeSideOnly}
-        onClick={() => void change({ side: homeSideOnly ? null : 'home', game: null }, { replace: true })}
+        aria-pressed={ownSideOnly}
+        onClick={() => void change({ side: ownSideOnly ? null : 'home', game: null }, { replace: true })}
         className="inline-flex min-h-12 min-w-0 items-center justify-center gap-2 rounded-control border border-edge bg-card px-3 text-sm font-bold text-soft transition hover:text-ink aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground"
       >
-        <House className="size-4 shrink-0" aria-hidden />
-        <span className="min-w-0 truncate">{homeSideName}</span>
+        <Icon className="size-4 shrink-0" aria-hidden />
+        <span className="min-w-0 truncate">{plays ? 'My teams' : homeSideName}</span>
       </button>
     </div>
   );

@@ -18,6 +18,6 @@ test('the link to past games opens Completed, and nonsense opens All Games', () 
 
 test('the filter beside the pill is read from the address, and nonsense filters nothing', () => {
   const filter = (search: string) => filterOf(new URLSearchParams(search));
-  expect(filter('sport=3&side=home')).toEqual({ sportId: 3, homeSideOnly: true });
-  expect(filter('sport=three&side=theirs')).toEqual({ sportId: undefined, homeSideOnly: false });
+  expect(filter('sport=3&side=home')).toEqual({ sportId: 3, ownSideOnly: true });
+  expect(filter('sport=three&side=theirs')).toEqual({ sportId: undefined, ownSideOnly: false });
 });

@@ -13,7 +13,7 @@ export const gameIn = (search: URLSearchParams): number | undefined => idIn(sear
 /** Beside the pill: `?sport=3&side=home`. */
 export const filterOf = (search: URLSearchParams): GamesFilter => ({
   sportId: idIn(search, 'sport'),
-  homeSideOnly: search.get('side') === 'home',
+  ownSideOnly: search.get('side') === 'home',
 });
 
 export const searchOf = (pill: Pill): SearchChanges => ({

@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Shield, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { claimsOptions } from '#features/player-links/web/api.ts';
+import { ClaimQueue } from '#features/player-links/web/ClaimQueue.tsx';
 import { idIn } from '#features/players/web/filters.ts';
 import type { Team } from '#features/teams/contract.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
@@ -40,9 +42,22 @@ function TeamAndPlayers({ teams }: { teams: readonly Team[] }) {
   if (!team) return <EmptyState icon={Shield} title="No teams available" />;
   return (
     <>
+      <WaitingClaims />
       <TeamChoice teams={teams} chosen={team} onChoose={({ id }) => change({ team: id }, { replace: true })} />
       <TeamPlayers key={team.id} team={team} />
     </>
+  );
+}
+
+/** Above the players, while somebody waits to be one of them. */
+function WaitingClaims() {
+  const { data } = useInfiniteQuery(claimsOptions);
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="player-claims" className="grid gap-2.5">
+      <h2 id="player-claims">Player claims</h2>
+      <ClaimQueue empty={null} />
+    </section>
   );
 }
 

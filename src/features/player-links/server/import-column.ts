@@ -1,10 +1,10 @@
 import { Username } from '#features/accounts/contract.ts';
-import { usernameKey } from '#features/accounts/server/usernames.ts';
+import { findAccountsByName, type NamedAccount } from '#features/accounts/server/queries.ts';
 import type { ColumnPlan, PlayerCell, PlayerImportColumn } from '#features/players/server/extension-points.ts';
 import { requiredCell } from '#server/sheets/cells.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
-import { type LinkedPlayer, linksOfSport, type NamedAccount, namedAccounts } from './import-queries.ts';
+import { type LinkedPlayer, linksOfSport } from './import-queries.ts';
 import { linkPlayer } from './link-commands.ts';
 
 /** The usernames of players, in the import of players. */
@@ -13,19 +13,16 @@ export const accountColumn: PlayerImportColumn = {
   column: { heading: 'Account', alsoHeaded: ['username', 'user name', 'account name'], example: '' },
   read: (cell) => requiredCell(Username, 'the account', cell),
   plan: async (db, sportId, cells) => {
-    if (cells.length === 0) return planLinks(cells, new Map(), []);
-    const accounts = await namedAccounts(
-      db,
-      cells.map(({ value }) => usernameKey(value)),
-    );
-    return planLinks(cells, accounts, await linksOfSport(db, sportId));
+    const names = cells.map(({ value }) => value);
+    const stored = names.length === 0 ? [] : await linksOfSport(db, sportId);
+    return planLinks(cells, await findAccountsByName(db, names), stored);
   },
 };
 
 /** Of an account and a team one player, of a player one account: what is stored comes first, then the file from its top. */
 function planLinks(
   cells: readonly PlayerCell[],
-  accounts: ReadonlyMap<string, NamedAccount>,
+  accountOf: (username: string) => NamedAccount | undefined,
   stored: readonly LinkedPlayer[],
 ): ColumnPlan {
   const refused: ColumnPlan['refused'] = [];
@@ -35,7 +32,7 @@ function planLinks(
   const taken = new Map(stored.map((link) => [inTeam(link.accountId, link.team), `already linked to ${link.player}`]));
   for (const { line, value, team, player } of cells) {
     const refuse = (reason: string) => void refused.push({ line, reason });
-    const account = accounts.get(usernameKey(value));
+    const account = accountOf(value);
     const link = player ? linkOf.get(player.id) : undefined;
     if (!account) refuse(`there is no account ${value}`);
     else if (link?.accountId === account.id) continue;

@@ -1,24 +1,4 @@
-import { batches } from '#server/database/batches.ts';
 import type { Database } from '#server/database/schema.ts';
-
-export interface NamedAccount {
-  id: number;
-  username: string;
-}
-
-/** By the keys of their names, as many as there are. */
-export async function namedAccounts(db: Database, keys: readonly string[]): Promise<ReadonlyMap<string, NamedAccount>> {
-  const found = new Map<string, NamedAccount>();
-  for (const some of batches([...new Set(keys)])) {
-    const rows = await db
-      .selectFrom('accounts')
-      .select(['id', 'username', 'username_key'])
-      .where('username_key', 'in', some)
-      .execute();
-    for (const { username_key, ...account } of rows) found.set(username_key, account);
-  }
-  return found;
-}
 
 export interface LinkedPlayer {
   playerId: number;

@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import type { Player } from '../contract.ts';
+import { playerMarks } from './extension-points.ts';
 import { PlayerBadges } from './PlayerBadges.tsx';
 import { Portrait } from './Portrait.tsx';
 
@@ -22,6 +23,11 @@ export const PlayerCard = memo(function PlayerCard({ player, onOpen, lazy = true
   return (
     <li className="card group relative flex flex-col overflow-hidden transition-colors [contain-intrinsic-block-size:auto_332px] in-sight has-[button:hover]:border-edge">
       <Portrait player={player} lazy={lazy} className="aspect-square" />
+      <Suspense>
+        {playerMarks.contributions().map(({ key, Component }) => (
+          <Component key={key} playerId={player.id} />
+        ))}
+      </Suspense>
       <div className="flex flex-1 flex-col gap-2 p-3">
         <div>
           <h3>{player.displayName}</h3>

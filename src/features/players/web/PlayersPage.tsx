@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
 import type { Player, PlayerTotals } from '../contract.ts';
 import { type Narrowing, playersOptions, playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
+import { playerMarks } from './extension-points.ts';
 import { narrowingOf } from './filters.ts';
 import { PlayerCardsLoading } from './PlayerCard.tsx';
 import { PlayerGroups } from './PlayerGroups.tsx';
@@ -41,9 +42,10 @@ export function PlayersPage() {
   );
 }
 
-export const loader = loaderOf(({ client, search }) => [
-  client.prefetchInfiniteQuery(playersOptions(narrowingOf(search))),
-  client.prefetchQuery(playerTotalsOptions()),
+export const loader = loaderOf(({ search, ...loading }) => [
+  loading.client.prefetchInfiniteQuery(playersOptions(narrowingOf(search))),
+  loading.client.prefetchQuery(playerTotalsOptions()),
+  playerMarks.ready(loading),
 ]);
 
 interface FiltersProps {

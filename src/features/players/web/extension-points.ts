@@ -7,6 +7,12 @@ export const besideSport = new ExtensionPoint<{ sportId: number }>();
 /** A player's season, in the statistics of their sport. */
 export const playerSeason = new ExtensionPoint<{ player: Player }>();
 
+/** Over the portrait of a player's card. */
+export const playerMarks = new ExtensionPoint<{ playerId: number }>();
+
+/** In a player's profile: what one can do with it. */
+export const profileActs = new ExtensionPoint<{ player: Player }>();
+
 /** In the head of a team that is open: its record. */
 export const teamRecord = new ExtensionPoint<{ team: Team }>();
 

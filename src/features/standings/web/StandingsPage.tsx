@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListOrdered } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { ownPlayersOptions } from '#features/player-links/web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
@@ -37,6 +38,7 @@ export function StandingsPage() {
 
 export const loader = loaderOf(({ search, ...loading }) => [
   loading.client.prefetchQuery(standingsOptions(askedTable(search))),
+  loading.client.prefetchQuery(ownPlayersOptions),
   belowTable.ready(loading),
 ]);
 

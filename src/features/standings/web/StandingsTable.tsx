@@ -1,6 +1,4 @@
 import { Link } from 'react-router';
-import { isHomeSide } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import { teamPath } from '#features/teams/web/team.ts';
 import { Crest } from '#web/ui/Crest.tsx';
 import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
@@ -8,6 +6,7 @@ import type { StandingsRow } from '../contract.ts';
 import { tieBreakWords } from '../rules.ts';
 import { ColumnHeading } from './ColumnHeading.tsx';
 import { Form } from './Form.tsx';
+import { type Lit, useLitTeams } from './own-team.ts';
 
 interface StandingsTableProps {
   rows: readonly StandingsRow[];
@@ -30,6 +29,7 @@ const columns: readonly Column[] = [
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 
 export function StandingsTable({ rows, sportId, label }: StandingsTableProps) {
+  const litBy = useLitTeams(rows);
   return (
     <ScrollTable label={label} className="mt-2" table="border-separate border-spacing-0 text-right">
       <caption className="sr-only">{label}</caption>
@@ -49,19 +49,18 @@ export function StandingsTable({ rows, sportId, label }: StandingsTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.team.id} row={row} sportId={sportId} />
+          <Row key={row.team.id} row={row} sportId={sportId} lit={litBy(row.team)} />
         ))}
       </tbody>
     </ScrollTable>
   );
 }
 
-function Row({ row, sportId }: { row: StandingsRow; sportId: number }) {
+function Row({ row, sportId, lit }: { row: StandingsRow; sportId: number; lit: Lit }) {
   const { team, position, brokenBy, points } = row;
-  const isOurs = isHomeSide(team.name, useHomeSide().homeSidePatterns);
   const cell = 'border-line border-t';
   return (
-    <tr className={isOurs ? 'text-accent-text' : ''}>
+    <tr className={lit ? 'text-accent-text' : ''}>
       <th scope="row" className={`${cell} py-1 pr-2 pl-4 text-left font-bold`}>
         <span className="flex items-center gap-2.5">
           <span className="score min-w-6 shrink-0 text-right text-lg">{position}</span>
@@ -72,13 +71,14 @@ function Row({ row, sportId }: { row: StandingsRow; sportId: number }) {
             className="grid min-h-11 w-[min(7rem,44vw)] content-center leading-tight hover:underline sm:w-auto"
           >
             <span className="line-clamp-2 text-sm wrap-anywhere">{team.name}</span>
+            {lit === 'mine' && <span className="text-xs font-normal">Your team</span>}
             {brokenBy && <span className="text-xs font-normal text-soft">{tieBreakWords[brokenBy]}</span>}
           </Link>
         </span>
       </th>
       <td className={`${cell} score px-2 text-xl`}>{points}</td>
       {columns.map(([short, , value]) => (
-        <td key={short} className={`${cell} score px-2 text-lg ${isOurs ? '' : 'text-soft'}`}>
+        <td key={short} className={`${cell} score px-2 text-lg ${lit ? '' : 'text-soft'}`}>
           {value(row)}
         </td>
       ))}

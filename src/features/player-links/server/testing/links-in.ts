@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
-import type { TestVillage } from '#app/testing/village.ts';
 import { Notice } from '#features/notices/contract.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Client } from '#testing/client.ts';
 import { type Person, usernames } from '#testing/usernames.ts';
 import { OwnPlayers, PlayerClaim, PlayerLink } from '../../contract.ts';
 
 type Someone = keyof typeof usernames;
 
+interface Arena {
+  db: Database;
+  as: Record<Person, Client>;
+}
+
 /** What tests of claims and links do in a village. */
-export const linksIn = (arena: TestVillage) => {
+export const linksIn = (arena: Arena) => {
   const own = async (person: Person) => (await arena.as[person].get('/api/user/players')).as(OwnPlayers);
   const claims = async () => (await arena.as.officer.get('/api/player-claims')).as(z.array(PlayerClaim));
   return {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { YouMark } from '#features/player-links/web/YouMark.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import type { Leaders } from '../../contract.ts';
 import { leadersOptions } from '../api.ts';
@@ -38,7 +39,10 @@ function Statistic({ statistic: { label, leaders } }: { statistic: Leaders['stat
               viewTransition
               className="grid min-h-11 min-w-0 flex-1 content-center leading-tight hover:underline"
             >
-              <span className="truncate font-bold text-[0.9375rem]">{player.displayName}</span>
+              <span className="flex items-center gap-2">
+                <span className="truncate font-bold text-[0.9375rem]">{player.displayName}</span>
+                <YouMark playerId={player.id} />
+              </span>
               <span className="truncate text-xs text-soft">{player.team}</span>
             </Link>
             <span className="text-right">

@@ -1,17 +1,18 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { isHomeSide } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
+import { ownPlayersOptions } from '#features/player-links/web/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { StandingsRow } from '../../contract.ts';
 import { standingsOptions } from '../api.ts';
 import { ColumnHeading } from '../ColumnHeading.tsx';
+import { type Lit, useLitTeams } from '../own-team.ts';
 
 const most = 5;
 
 /** The top of the table played last; nothing where there is none, or where it does not load. */
 export function StandingsCard() {
   const { data } = useQuery(standingsOptions());
+  const litBy = useLitTeams(data?.rows ?? []);
   if (!data?.sport || data.rows.length === 0) return null;
   return (
     <Card
@@ -38,7 +39,7 @@ export function StandingsCard() {
         </thead>
         <tbody>
           {data.rows.slice(0, most).map((row) => (
-            <Row key={row.team.id} row={row} />
+            <Row key={row.team.id} row={row} lit={litBy(row.team)} />
           ))}
         </tbody>
       </table>
@@ -46,15 +47,23 @@ export function StandingsCard() {
   );
 }
 
-StandingsCard.reads = (client: QueryClient) => [client.prefetchQuery(standingsOptions())];
+StandingsCard.reads = (client: QueryClient) => [
+  client.prefetchQuery(standingsOptions()),
+  client.prefetchQuery(ownPlayersOptions),
+];
 
-function Row({ row: { team, position, played, won, lost, points } }: { row: StandingsRow }) {
-  const isOurs = isHomeSide(team.name, useHomeSide().homeSidePatterns);
+interface RowProps {
+  row: StandingsRow;
+  lit: Lit;
+}
+
+function Row({ row: { team, position, played, won, lost, points }, lit }: RowProps) {
   return (
-    <tr className={`border-line border-t ${isOurs ? 'text-accent-text' : ''}`}>
+    <tr className={`border-line border-t ${lit ? 'text-accent-text' : ''}`}>
       <td className="score w-6 py-2 text-lg">{position}</td>
       <th scope="row" className="py-2 pl-2 text-left font-bold text-[0.9375rem] leading-tight">
         {team.name}
+        {lit === 'mine' && <span className="block text-xs font-normal">Your team</span>}
       </th>
       {[played, won, lost].map((value, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three places in a row

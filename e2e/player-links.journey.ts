@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import type { BoxScore } from '#features/box-scores/contract.ts';
+import type { Game } from '#features/games/contract.ts';
+import type { Player } from '#features/players/contract.ts';
+import { expectNoAxeFindings, login, register, test } from './fixtures.ts';
+import { bell } from './notice.ts';
+import { personElsewhere } from './talk.ts';
+
+const profileOf = (page: Page, { displayName }: Player) => page.getByRole('dialog', { name: displayName });
+const openProfile = async (page: Page, player: Player) => {
+  await page.goto(`/players?player=${player.id}`);
+  await expect(profileOf(page, player)).toBeVisible();
+};
+
+test('a member says who they are, an officer approves it, and their own is marked until they take it back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await register(page);
+  const { displayName } = await (await page.request.get('/api/user')).json();
+  const { player, game } = await playerOf(page, 3);
+  await openProfile(page, player);
+  await profileOf(page, player).getByRole('button', { name: 'This is me' }).click();
+  await expect(profileOf(page, player).getByText('You said that this is you.')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  const officer = await personElsewhere(browser, baseURL, 'officer');
+  await officer.goto('/home');
+  await bell(officer).click();
+  await officer.getByRole('link', { name: /player claims? (is|are) waiting for approval/ }).click();
+  await expect(officer.getByRole('heading', { level: 1, name: 'Player Claims' })).toBeVisible();
+  await expectNoAxeFindings(officer);
+  await officer.getByRole('button', { name: `Approve ${displayName} as ${player.displayName}` }).click();
+  await expect(officer.getByText('Claim approved')).toBeVisible();
+  await expect(officer.getByRole('heading', { name: displayName })).toBeHidden();
+  await openProfile(officer, player);
+  await expect(profileOf(officer, player).getByText(`(${displayName}), linked since`)).toBeVisible();
+  await officer.close();
+
+  await expect(profileOf(page, player).getByText('This is you')).toBeVisible();
+  await page.goto(`/teams?sport=${player.team.sportId}&team=${player.teamId}`);
+  const card = page.getByRole('listitem').filter({ hasText: player.displayName });
+  await expect(card.getByText('You', { exact: true })).toBeVisible();
+  await expect(page.getByText('You', { exact: true })).toHaveCount(1);
+
+  await page.goto(`/box-score?game=${game.id}`);
+  const side = game.homeTeam.id === player.teamId ? game.homeTeam : game.awayTeam;
+  await page.getByRole('radiogroup', { name: 'Team' }).getByText(side.name).click();
+  await expect(page.getByRole('row', { name: player.displayName }).getByText('You', { exact: true })).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.goto(`/standings?sport=${player.team.sportId}`);
+  await expect(page.getByRole('row', { name: player.team.name }).getByText('Your team')).toBeVisible();
+  await expect(page.getByText('Your team')).toHaveCount(1);
+
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: 'My teams' })).toBeVisible();
+  await page.goto('/account');
+  await page.getByRole('button', { name: `This is not me: ${player.displayName}, ${player.team.name}` }).click();
+  await expect(page.getByText('You are no longer linked to this player')).toBeVisible();
+  await expect(page.getByText('None yet. Open your profile among the athletes and press This is me.')).toBeVisible();
+  await page.goto(`/standings?sport=${player.team.sportId}`);
+  await expect(page.getByRole('row', { name: player.team.name })).toBeVisible();
+  await expect(page.getByText('Your team')).toBeHidden();
+});
+
+test('a claim is declined with a reason, which its member reads', async ({ page, browser, baseURL }) => {
+  await register(page);
+  const { displayName } = await (await page.request.get('/api/user')).json();
+  const { player } = await playerOf(page, 4);
+  await openProfile(page, player);
+  await profileOf(page, player).getByRole('button', { name: 'This is me' }).click();
+  await expect(profileOf(page, player).getByText('You said that this is you.')).toBeVisible();
+
+  const officer = await personElsewhere(browser, baseURL, 'officer');
+  await officer.goto('/player-claims');
+  const act = `Decline ${displayName} as ${player.displayName}`;
+  await officer.getByRole('button', { name: act }).click();
+  const dialog = officer.getByRole('dialog', { name: `${act}?` });
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByText('Please give a reason')).toBeVisible();
+  await expectNoAxeFindings(officer);
+  await dialog.getByLabel('Reason').fill('That is your brother.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(officer.getByText('Claim declined')).toBeVisible();
+  await officer.close();
+
+  await expect(profileOf(page, player).getByRole('button', { name: 'This is me' })).toBeVisible();
+  await page.goto('/clubs');
+  await bell(page).click();
+  const notice = page.getByRole('link', { name: 'Your claim was declined' });
+  await expect(notice).toContainText(`${player.displayName}, ${player.team.name}: That is your brother.`);
+});
+
+test('an admin links an account by its name, and unlinks it again', async ({ page }) => {
+  await login(page, 'admin');
+  const { player } = await playerOf(page, 6);
+  await openProfile(page, player);
+  const profile = profileOf(page, player);
+  await profile.getByRole('button', { name: 'Link an account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link an account' });
+  await dialog.getByLabel('Username').fill('nobody.has.this');
+  await dialog.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(dialog.getByText('There is no account with that name')).toBeVisible();
+  await dialog.getByLabel('Username').fill('unathi');
+  await dialog.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(profile.getByText('(unathi), linked since')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await profile.getByRole('button', { name: 'Unlink' }).click();
+  await expect(profile.getByRole('button', { name: 'Link an account' })).toBeVisible();
+});
+
+test('who plays in two teams finds their games by one filter', async ({ page }) => {
+  await login(page, 'member');
+  const { players } = await (await page.request.get('/api/user/players')).json();
+  const own: number[] = players.map(({ team }: { team: { id: number } }) => team.id);
+  expect(own).toHaveLength(2);
+  const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
+  const ours = completed.filter(({ homeTeam, awayTeam }) => own.includes(homeTeam.id) || own.includes(awayTeam.id));
+  await page.goto('/games?status=past');
+  await page.getByRole('button', { name: 'My teams' }).click();
+  await expect(page).toHaveURL('/games?status=past&side=home');
+  await page.reload();
+  await expect(page.locator('article')).toHaveCount(ours.length);
+});
+
+/** A player of a sport who is in the box score of a game, and no account's yet. */
+async function playerOf(page: Page, sportId: number): Promise<{ player: Player; game: Game }> {
+  const games: Game[] = await (await page.request.get(`/api/games?status=completed&sportId=${sportId}`)).json();
+  for (const game of games.filter(({ hasBoxScore }) => hasBoxScore)) {
+    const { lines }: BoxScore = await (await page.request.get(`/api/games/${game.id}/box-score`)).json();
+    const line = lines.find(({ side, didNotPlay }) => side === 'away' && !didNotPlay);
+    if (line) return { game, player: await (await page.request.get(`/api/players/${line.playerId}`)).json() };
+  }
+  throw new Error('The demo has box scores of every sport with teams');
+}

@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { ReasonDialog } from '#features/conversation/web/ReasonDialog.tsx';
+import { messageOf } from '#web/api/api.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
+import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
+import type { PlayerClaim } from '../contract.ts';
+import { claimsOptions, declineClaim } from './api.ts';
+import { useAct } from './use-act.ts';
+
+/** Who says to be which player, the oldest first, each with the decision beside it. */
+export function ClaimQueue({ empty }: { empty: ReactNode }) {
+  const list = useInfiniteQuery(claimsOptions);
+  if (!list.data && list.error) {
+    return (
+      <ErrorState
+        title="The claims did not load"
+        text={messageOf(list.error)}
+        onRetry={() => void list.refetch()}
+        busy={list.isFetching}
+      />
+    );
+  }
+  if (!list.data) {
+    return (
+      <Loading label="Loading the claims" className="grid gap-3">
+        <Skeleton className="h-32 rounded-card" />
+      </Loading>
+    );
+  }
+  if (list.data.length === 0) return empty;
+  return (
+    <>
+      <ul aria-label="Waiting for approval" className="grid gap-3 lg:grid-cols-2">
+        {list.data.map((claim) => (
+          <Claim key={claim.id} claim={claim} />
+        ))}
+      </ul>
+      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+    </>
+  );
+}
+
+function Claim({ claim: { id, player, team, account, claimedAt } }: { claim: PlayerClaim }) {
+  const approval = useAct('approve');
+  const [isDeclining, setDeclining] = useState(false);
+  const what = `${account.displayName} as ${player.displayName}`;
+  return (
+    <Card as="li" className="grid content-between gap-3">
+      <div className="flex items-start gap-3">
+        <Avatar name={account.displayName} size={44} />
+        <div className="grid min-w-0 gap-0.5 wrap-anywhere">
+          <h3>{account.displayName}</h3>
+          <p className="text-[0.8125rem] text-soft">
+            {account.username} · <RelativeTime at={claimedAt} />
+          </p>
+          <p className="mt-1 text-[0.9375rem]">
+            says: this is me,{' '}
+            <Link to={`/players?player=${player.id}`} viewTransition className="font-bold underline">
+              {player.displayName}
+            </Link>{' '}
+            of {team.name} ({team.sport.name})
+          </p>
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          small
+          aria-label={`Approve ${what}`}
+          busy={approval.isPending}
+          busyLabel="Approving..."
+          onClick={() => approval.mutate(id)}
+        >
+          <Check className="size-4 text-win" aria-hidden /> Approve
+        </Button>
+        <Button
+          small
+          look="danger"
+          aria-label={`Decline ${what}`}
+          disabled={approval.isPending}
+          onClick={() => setDeclining(true)}
+        >
+          <X className="size-4" aria-hidden /> Decline
+        </Button>
+      </div>
+      {isDeclining && (
+        <ReasonDialog
+          title={`Decline ${what}?`}
+          description="They get a notice with your reason."
+          label="Reason"
+          needed="Please give a reason"
+          act="Decline"
+          busyAct="Declining..."
+          done="Claim declined"
+          failed="The claim was not declined"
+          send={(reason) => declineClaim(id, reason)}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </Card>
+  );
+}

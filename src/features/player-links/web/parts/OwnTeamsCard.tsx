@@ -1,0 +1,94 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { messageOf } from '#web/api/api.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { OwnClaim, OwnPlayer, OwnPlayers } from '../../contract.ts';
+import { ownPlayersOptions } from '../api.ts';
+import { dayInWords } from '../days.ts';
+import { OwnTeamRow } from '../OwnTeamRow.tsx';
+import { useAct } from '../use-act.ts';
+
+/** In My account: which players one is, and what one has claimed to be. */
+export function OwnTeamsCard() {
+  const { data, error, isFetching, refetch } = useQuery(ownPlayersOptions);
+  return (
+    <Card
+      heading="My teams"
+      aside={
+        <ButtonLink to="/players" small>
+          Find yourself
+        </ButtonLink>
+      }
+    >
+      {data && <OwnTeams own={data} />}
+      {!data && error && (
+        <ErrorState
+          title="Your teams did not load"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {!data && !error && (
+        <Loading label="Loading your teams">
+          <Skeleton className="h-12" />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+OwnTeamsCard.reads = (client: QueryClient) => [client.prefetchQuery(ownPlayersOptions)];
+
+function OwnTeams({ own: { players, claims } }: { own: OwnPlayers }) {
+  if (players.length + claims.length === 0) {
+    return <p className="text-sm text-soft">None yet. Open your profile among the athletes and press This is me.</p>;
+  }
+  return (
+    <ul>
+      {players.map((one) => (
+        <Linked key={one.player.id} own={one} />
+      ))}
+      {claims.map((one) => (
+        <Waiting key={one.player.id} claim={one} />
+      ))}
+    </ul>
+  );
+}
+
+function Linked({ own }: { own: OwnPlayer }) {
+  const { player, team, since } = own;
+  const unlinking = useAct('unlinkMyself');
+  return (
+    <OwnTeamRow {...own} about={`${team.sport.name} · ${player.displayName}, since ${dayInWords(since)}`}>
+      <Button
+        small
+        aria-label={`This is not me: ${player.displayName}, ${team.name}`}
+        busy={unlinking.isPending}
+        busyLabel="Unlinking..."
+        onClick={() => unlinking.mutate(player.id)}
+      >
+        This is not me
+      </Button>
+    </OwnTeamRow>
+  );
+}
+
+function Waiting({ claim }: { claim: OwnClaim }) {
+  const { player, team } = claim;
+  const withdrawing = useAct('withdraw');
+  return (
+    <OwnTeamRow {...claim} about={`${team.sport.name} · ${player.displayName}, waiting for approval`}>
+      <Button
+        small
+        aria-label={`Withdraw: ${player.displayName}, ${team.name}`}
+        busy={withdrawing.isPending}
+        busyLabel="Withdrawing..."
+        onClick={() => withdrawing.mutate(player.id)}
+      >
+        Withdraw
+      </Button>
+    </OwnTeamRow>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserRoundCheck } from 'lucide-react';
+import type { Player } from '#features/players/contract.ts';
+import { useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Skeleton } from '#web/ui/states.tsx';
+import type { OwnPlayers } from '../../contract.ts';
+import { ownPlayersOptions } from '../api.ts';
+import { dayInWords } from '../days.ts';
+import { LinkedAccount } from '../LinkedAccount.tsx';
+import { useAct } from '../use-act.ts';
+
+/** In a profile: whether that is oneself, and, for officers and admins, who it is. */
+export function PlayerIdentity({ player }: { player: Player }) {
+  const session = useSession();
+  const { data: own, isPending } = useQuery({ ...ownPlayersOptions, enabled: session !== null });
+  if (!session) return null;
+  const isMine = own?.players.some((one) => one.player.id === player.id) ?? false;
+  const decides = session.isAdmin || session.isGroundAnchor;
+  return (
+    <section aria-label="Account" className="grid gap-2.5">
+      {isPending ? <Skeleton className="h-11 rounded-control" /> : own && <Oneself player={player} own={own} />}
+      {decides && !isMine && <LinkedAccount playerId={player.id} mayLink={session.isAdmin} />}
+    </section>
+  );
+}
+
+function Oneself({ player, own }: { player: Player; own: OwnPlayers }) {
+  const link = own.players.find((one) => one.player.id === player.id);
+  const isClaimed = own.claims.some((one) => one.player.id === player.id);
+  if (link) return <Mine playerId={player.id} since={link.since} />;
+  if (isClaimed) return <Claimed playerId={player.id} />;
+  // Who plays in the team already is nobody else there.
+  if (own.players.some(({ team }) => team.id === player.teamId)) return null;
+  return <ThisIsMe playerId={player.id} />;
+}
+
+function ThisIsMe({ playerId }: { playerId: number }) {
+  const claiming = useAct('claim');
+  return (
+    <Button wide busy={claiming.isPending} busyLabel="Sending..." onClick={() => claiming.mutate(playerId)}>
+      <UserRoundCheck className="size-4" aria-hidden /> This is me
+    </Button>
+  );
+}
+
+function Claimed({ playerId }: { playerId: number }) {
+  const withdrawing = useAct('withdraw');
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <p className="text-[0.9375rem]">You said that this is you. An officer or admin will approve it.</p>
+      <Button
+        small
+        busy={withdrawing.isPending}
+        busyLabel="Withdrawing..."
+        onClick={() => withdrawing.mutate(playerId)}
+      >
+        Withdraw
+      </Button>
+    </div>
+  );
+}
+
+function Mine({ playerId, since }: { playerId: number; since: string }) {
+  const unlinking = useAct('unlinkMyself');
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <p className="text-[0.9375rem]">
+        <span className="font-bold">This is you</span>
+        <span className="text-soft"> since {dayInWords(since)}</span>
+      </p>
+      <Button small busy={unlinking.isPending} busyLabel="Unlinking..." onClick={() => unlinking.mutate(playerId)}>
+        This is not me
+      </Button>
+    </div>
+  );
+}
