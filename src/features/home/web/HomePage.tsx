@@ -1,4 +1,5 @@
 import { gamesOptions, ownRsvpsOptions, useGames } from '#features/games/web/api.ts';
+import { ownPlayersOptions } from '#features/player-links/web/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { useWide } from '#web/layout/wide.ts';
 import { loaderOf } from '#web/routing/loading.ts';
@@ -28,6 +29,7 @@ export function HomePage() {
 export const loader = loaderOf((loading) => [
   loading.client.prefetchInfiniteQuery(gamesOptions),
   loading.client.prefetchQuery(ownRsvpsOptions),
+  loading.client.prefetchQuery(ownPlayersOptions),
   belowGames.readAhead(loading),
 ]);
 

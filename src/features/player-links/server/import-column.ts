@@ -29,23 +29,29 @@ function planLinks(
   const changes = new Map<number, string>();
   const fresh = new Map<number, NamedAccount>();
   const linkOf = new Map(stored.map((link) => [link.playerId, link]));
-  const taken = new Map(stored.map((link) => [inTeam(link.accountId, link.team), `already linked to ${link.player}`]));
+  const taken = new Map(
+    stored.map(({ accountId, username, player, team }) => [
+      inTeam(accountId, team),
+      `the account ${username} is already linked to ${player} in this team`,
+    ]),
+  );
   for (const { line, value, team, player } of cells) {
-    const refuse = (reason: string) => void refused.push({ line, reason });
     const account = accountOf(value);
-    const link = player ? linkOf.get(player.id) : undefined;
-    if (!account) refuse(`there is no account ${value}`);
-    else if (link?.accountId === account.id) continue;
-    else if (link) refuse(`this player is already linked to the account ${link.username}`);
-    else {
-      const why = taken.get(inTeam(account.id, team));
-      if (why) refuse(`the account ${account.username} is ${why} in this team`);
-      else {
-        taken.set(inTeam(account.id, team), `linked to the player of line ${line}`);
-        if (player) changes.set(line, `account: nothing to ${account.username}`);
-        fresh.set(line, account);
-      }
+    if (!account) {
+      refused.push({ line, reason: `there is no account ${value}` });
+      continue;
     }
+    const { id, username } = account;
+    const link = player ? linkOf.get(player.id) : undefined;
+    if (link?.accountId === id) continue;
+    const reason = link ? `this player is already linked to the account ${link.username}` : taken.get(inTeam(id, team));
+    if (reason !== undefined) {
+      refused.push({ line, reason });
+      continue;
+    }
+    taken.set(inTeam(id, team), `the account ${username} is linked to the player of line ${line} in this team`);
+    if (player) changes.set(line, `account: nothing to ${username}`);
+    fresh.set(line, account);
   }
   return { refused, changes, apply: (write, playerOf) => applyLinks(write, fresh, playerOf) };
 }

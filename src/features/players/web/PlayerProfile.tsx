@@ -77,13 +77,13 @@ function Profile({ player }: { player: Player }) {
         </div>
       </div>
       {player.bio && <p className="whitespace-pre-line text-[0.9375rem]">{player.bio}</p>}
-      <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
-        {playerSeason.contributions().map(({ key, Component }) => (
+      <Suspense fallback={<Skeleton className="h-11 rounded-control" />}>
+        {profileActs.contributions().map(({ key, Component }) => (
           <Component key={key} player={player} />
         ))}
       </Suspense>
-      <Suspense fallback={<Skeleton className="h-11 rounded-control" />}>
-        {profileActs.contributions().map(({ key, Component }) => (
+      <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+        {playerSeason.contributions().map(({ key, Component }) => (
           <Component key={key} player={player} />
         ))}
       </Suspense>

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
 import type { Player, PlayerTotals } from '../contract.ts';
 import { type Narrowing, playersOptions, playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
-import { playerMarks } from './extension-points.ts';
+import { playerMarks, profileActs } from './extension-points.ts';
 import { narrowingOf } from './filters.ts';
 import { PlayerCardsLoading } from './PlayerCard.tsx';
 import { PlayerGroups } from './PlayerGroups.tsx';
@@ -46,6 +46,7 @@ export const loader = loaderOf(({ search, ...loading }) => [
   loading.client.prefetchInfiniteQuery(playersOptions(narrowingOf(search))),
   loading.client.prefetchQuery(playerTotalsOptions()),
   playerMarks.ready(loading),
+  profileActs.ready(loading),
 ]);
 
 interface FiltersProps {

@@ -18,7 +18,7 @@ export function PlayerIdentity({ player }: { player: Player }) {
   const isMine = own?.players.some((one) => one.player.id === player.id) ?? false;
   const decides = session.isAdmin || session.isGroundAnchor;
   return (
-    <section aria-label="Account" className="grid gap-2.5">
+    <section aria-label="Account" className="grid gap-2.5 empty:hidden">
       {isPending ? <Skeleton className="h-11 rounded-control" /> : own && <Oneself player={player} own={own} />}
       {decides && !isMine && <LinkedAccount playerId={player.id} mayLink={session.isAdmin} />}
     </section>

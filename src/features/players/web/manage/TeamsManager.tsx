@@ -10,7 +10,7 @@ import { gamesText, genderNames } from '#features/teams/web/team.ts';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { useSearchChange } from '#web/routing/search-params.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { type Player, players } from '../../contract.ts';
 import { idIn } from '../filters.ts';
@@ -113,6 +113,7 @@ const rosterOf = (team: Team) =>
         isClubAnchor: 'Club Anchor',
       },
       Card: PlayerSummary,
+      Acts: OpenProfile,
       columns: 2,
       wording: { empty: 'No players in this team yet' },
     },
@@ -123,6 +124,15 @@ const useTeamsBeside = ({ sportId }: Team) =>
   useQuery(teamsOptions())
     .data?.filter((team) => team.sportId === sportId)
     .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
+
+/** Where the account that they are is linked, too. */
+function OpenProfile({ row: { id, displayName } }: { row: Player }) {
+  return (
+    <ButtonLink small to={`/players?player=${id}`} aria-label={`Profile of ${displayName}`}>
+      Profile
+    </ButtonLink>
+  );
+}
 
 function PlayerSummary({ row: player }: { row: Player }) {
   return (
