@@ -4,7 +4,7 @@ export const playerLinksAdminPages: Sitemap = [
   {
     path: '/player-claims',
     title: 'Player Claims',
-    about: 'Approve who says to be which player',
+    about: 'Approve who claims to be which player',
     words: 'account link this is me approval',
     guard: 'member',
     isForOfficers: true,

@@ -14,7 +14,7 @@ import type { PlayerClaim } from '../contract.ts';
 import { claimsOptions, declineClaim } from './api.ts';
 import { useAct } from './use-act.ts';
 
-/** Who says to be which player, the oldest first, each with the decision beside it. */
+/** Who claims to be which player, the oldest first, each with the decision beside it. */
 export function ClaimQueue({ empty }: { empty: ReactNode }) {
   const list = useInfiniteQuery(claimsOptions);
   if (!list.data && list.error) {
@@ -61,7 +61,7 @@ function Claim({ claim: { id, player, team, account, claimedAt } }: { claim: Pla
             {account.username} · <RelativeTime at={claimedAt} />
           </p>
           <p className="mt-1 text-[0.9375rem]">
-            says: this is me,{' '}
+            Claims to be{' '}
             <Link to={`/players?player=${player.id}`} viewTransition className="font-bold underline">
               {player.displayName}
             </Link>{' '}

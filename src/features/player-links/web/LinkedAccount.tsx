@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
@@ -9,13 +8,19 @@ import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { NewLink, type PlayerLink } from '../contract.ts';
-import { linkAccount, linkOptions } from './api.ts';
+import { linkAccount } from './api.ts';
 import { dayInWords } from './days.ts';
 import { useAct } from './use-act.ts';
 
+interface LinkedAccountProps {
+  playerId: number;
+  /** Undefined until it is known. */
+  link: PlayerLink | null | undefined;
+  mayLink: boolean;
+}
+
 /** For officers and admins: which account a player is. Nothing is said when it does not load. */
-export function LinkedAccount({ playerId, mayLink }: { playerId: number; mayLink: boolean }) {
-  const { data: link } = useQuery(linkOptions(playerId));
+export function LinkedAccount({ playerId, link, mayLink }: LinkedAccountProps) {
   const [isLinking, setLinking] = useState(false);
   if (link) return <Linked playerId={playerId} link={link} />;
   if (link === undefined || !mayLink) return null;
@@ -33,7 +38,7 @@ function Linked({ playerId, link: { account, since } }: { playerId: number; link
   const unlinking = useAct('unlink');
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <p className="min-w-0 text-[0.9375rem] wrap-anywhere">
+      <p className="min-w-0 text-sm wrap-anywhere">
         <span className="font-bold">{account.displayName}</span>
         <span className="text-soft">
           {' '}

@@ -5,7 +5,7 @@ import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import type { OwnPlayers } from '../../contract.ts';
-import { ownPlayersOptions } from '../api.ts';
+import { linkOptions, ownPlayersOptions } from '../api.ts';
 import { dayInWords } from '../days.ts';
 import { LinkedAccount } from '../LinkedAccount.tsx';
 import { useAct } from '../use-act.ts';
@@ -13,14 +13,16 @@ import { useAct } from '../use-act.ts';
 /** In a profile: whether that is oneself, and, for officers and admins, who it is. */
 export function PlayerIdentity({ player }: { player: Player }) {
   const session = useSession();
+  const decides = session !== null && (session.isAdmin || session.isGroundAnchor);
   const { data: own, isPending } = useQuery({ ...ownPlayersOptions, enabled: session !== null });
+  const { data: link } = useQuery({ ...linkOptions(player.id), enabled: decides });
   if (!session) return null;
-  const isMine = own?.players.some((one) => one.player.id === player.id) ?? false;
-  const decides = session.isAdmin || session.isGroundAnchor;
+  const isMine = own?.players.some((one) => one.player.id === player.id);
   return (
     <section aria-label="Account" className="grid gap-2.5 empty:hidden">
-      {isPending ? <Skeleton className="h-11 rounded-control" /> : own && <Oneself player={player} own={own} />}
-      {decides && !isMine && <LinkedAccount playerId={player.id} mayLink={session.isAdmin} />}
+      {isPending && <Skeleton className="h-11 rounded-control" />}
+      {own && (isMine || !link) && <Oneself player={player} own={own} />}
+      {decides && !isMine && <LinkedAccount playerId={player.id} link={link} mayLink={session.isAdmin} />}
     </section>
   );
 }
@@ -48,7 +50,7 @@ function Claimed({ playerId }: { playerId: number }) {
   const withdrawing = useAct('withdraw');
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <p className="text-[0.9375rem]">You said that this is you. An officer or admin will approve it.</p>
+      <p className="text-sm">You said that this is you. An officer or admin will approve it.</p>
       <Button
         small
         busy={withdrawing.isPending}
@@ -65,7 +67,7 @@ function Mine({ playerId, since }: { playerId: number; since: string }) {
   const unlinking = useAct('unlinkMyself');
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <p className="text-[0.9375rem]">
+      <p className="text-sm">
         <span className="font-bold">This is you</span>
         <span className="text-soft"> since {dayInWords(since)}</span>
       </p>

@@ -44,7 +44,6 @@ export function planRoster(teams: readonly DemoTeam[]): RosterPlace[] {
 const residents: Readonly<Record<string, readonly [first: string, last: string]>> = {
   'pv-netball 3': ['Nandi', 'Zikhali'],
   'pv-soccer 5': ['Nandi', 'Zikhali'],
-  'pv-rugby 4': ['Josh', 'Daniels'],
 };
 
 /** Whoever is met all the same, so that the others stay who they are. */
