@@ -53,12 +53,7 @@ function TeamAndPlayers({ teams }: { teams: readonly Team[] }) {
 function WaitingClaims() {
   const { data } = useInfiniteQuery(claimsOptions);
   if (!data || data.length === 0) return null;
-  return (
-    <section aria-labelledby="player-claims" className="grid gap-2.5">
-      <h2 id="player-claims">Player claims</h2>
-      <ClaimQueue empty={null} />
-    </section>
-  );
+  return <ClaimQueue empty={null} />;
 }
 
 function TeamsLoading() {

@@ -36,14 +36,15 @@ export function ClaimQueue({ empty }: { empty: ReactNode }) {
   }
   if (list.data.length === 0) return empty;
   return (
-    <>
-      <ul aria-label="Waiting for approval" className="grid gap-3 lg:grid-cols-2">
+    <section aria-labelledby="player-claims" className="grid gap-3">
+      <h2 id="player-claims">Waiting for Approval</h2>
+      <ul aria-labelledby="player-claims" className="grid gap-3 lg:grid-cols-2">
         {list.data.map((claim) => (
           <Claim key={claim.id} claim={claim} />
         ))}
       </ul>
       <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
-    </>
+    </section>
   );
 }
 
