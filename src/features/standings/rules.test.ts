@@ -5,6 +5,7 @@ import { type LeagueGame, ruleInWords, standingsOf } from './rules.ts';
 
 const soccer: TableRules = {
   points: { win: 3, draw: 1, loss: 0 },
+  forfeit: { score: 3, points: 0 },
   tieBreaks: ['difference', 'for', 'headToHead'],
 };
 
@@ -106,7 +107,7 @@ it('says its rule in words', () => {
   expect(ruleInWords(soccer)).toBe(
     '3 points for a win, 1 for a draw, 0 for a loss. Teams level on points: better difference, then more scored, then head-to-head.',
   );
-  expect(ruleInWords({ points: { win: 1, draw: 0.5, loss: 0 }, tieBreaks: [] })).toBe(
+  expect(ruleInWords({ ...soccer, points: { win: 1, draw: 0.5, loss: 0 }, tieBreaks: [] })).toBe(
     '1 point for a win, 0.5 for a draw, 0 for a loss.',
   );
 });

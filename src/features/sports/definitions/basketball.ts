@@ -92,6 +92,11 @@ export const basketball: SportDefinition = {
     score: 'sum',
     overtime: { name: 'Overtime', short: 'OT', minutes: 5 },
   },
-  table: { points: { win: 2, draw: 1, loss: 1 }, tieBreaks: ['headToHead', 'difference', 'for'] },
+  table: {
+    points: { win: 2, draw: 1, loss: 1 },
+    // FIBA Official Basketball Rules, article 20: 20 to 0, and no classification point for the side that forfeits.
+    forfeit: { score: 20, points: 0 },
+    tieBreaks: ['headToHead', 'difference', 'for'],
+  },
   performance: { labelsOver: [15, 10, 5], highlightsOver: [10, 5] },
 };

@@ -20,6 +20,11 @@ export const cheerleading: SportDefinition = {
     tap('tumble', 'Tumble', 'Tumbling pass', { tumbles: 1 }),
   ],
   periods: { name: 'Routine', short: 'R', count: 1, score: 'sum' },
-  table: { points: { win: 2, draw: 1, loss: 0 }, tieBreaks: ['for', 'difference'] },
+  table: {
+    points: { win: 2, draw: 1, loss: 0 },
+    // No judges, no score: the win alone is entered.
+    forfeit: { score: 1, points: 0 },
+    tieBreaks: ['for', 'difference'],
+  },
   performance: { labelsOver: [6, 3, 0], highlightsOver: [3, 0], by: ({ stunts = 0, tumbles = 0 }) => stunts + tumbles },
 };

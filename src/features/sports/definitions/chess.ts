@@ -20,6 +20,11 @@ export const chess: SportDefinition = {
     tap('loss', 'Lost', 'Board lost', { losses: 1 }),
   ],
   periods: { name: 'Round', short: 'R', count: 1, score: 'sum' },
-  table: { points: { win: 2, draw: 1, loss: 0 }, tieBreaks: ['for', 'headToHead', 'wins'] },
+  table: {
+    points: { win: 2, draw: 1, loss: 0 },
+    // FIDE: a board without its player is lost; here four boards of two half points each.
+    forfeit: { score: 8, points: 0 },
+    tieBreaks: ['for', 'headToHead', 'wins'],
+  },
   performance: { labelsOver: [3, 1, 0], highlightsOver: [1, 0] },
 };

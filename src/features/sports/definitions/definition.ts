@@ -118,9 +118,24 @@ export interface Periods {
 
 export interface TableRules {
   points: { win: number; draw: number; loss: number };
+  forfeit: ForfeitRules;
   bonuses?: readonly Bonus[];
   /** What tells teams with the same points apart, the first first. */
   tieBreaks: readonly TieBreak[];
+}
+
+/** What counts where a game was not played, or its result was taken away: the other side has won by `score` to 0. */
+export interface ForfeitRules {
+  score: number;
+  /** Of the side that did not come. */
+  points: number;
+  /** Of one that did not say so in time; else the same. */
+  latePoints?: number;
+  /** Of the side that stood aside or withdrew before the game, and of the one that a result was taken from; else `points`. */
+  walkoverPoints?: number;
+  awardedPoints?: number;
+  /** Of the other side, beside those for its win. */
+  bonus?: number;
 }
 
 export type TieBreak = 'wins' | 'difference' | 'for' | 'ratio' | 'headToHead';

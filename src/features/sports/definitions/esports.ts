@@ -30,6 +30,11 @@ export const esports: SportDefinition = {
   ],
   onCourt: 5,
   periods: { name: 'Map', short: 'M', count: 5, score: 'periods won' },
-  table: { points: { win: 3, draw: 0, loss: 0 }, tieBreaks: ['headToHead', 'difference', 'for'] },
+  table: {
+    points: { win: 3, draw: 0, loss: 0 },
+    // A best of three, as tournament platforms enter it: 2 to 0 in maps.
+    forfeit: { score: 2, points: 0 },
+    tieBreaks: ['headToHead', 'difference', 'for'],
+  },
   performance: { labelsOver: [60, 40, 20], highlightsOver: [40, 20], by: (counts) => total(counts, 'kills') },
 };

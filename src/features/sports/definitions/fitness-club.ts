@@ -16,6 +16,11 @@ export const fitnessClub: SportDefinition = {
     tap('repetition', 'REP', 'Repetition', { repetitions: 1 }),
   ],
   periods: { name: 'Event', short: 'E', count: 4, score: 'sum' },
-  table: { points: { win: 2, draw: 1, loss: 0 }, tieBreaks: ['difference', 'for', 'headToHead'] },
+  table: {
+    points: { win: 2, draw: 1, loss: 0 },
+    // No rule above the league's: the win alone is entered.
+    forfeit: { score: 1, points: 0 },
+    tieBreaks: ['difference', 'for', 'headToHead'],
+  },
   performance: { labelsOver: [30, 20, 10], highlightsOver: [20, 10] },
 };

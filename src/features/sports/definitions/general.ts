@@ -11,6 +11,11 @@ export const general: SportDefinition = {
   ],
   taps: [tap('point', '+1', 'Point', { points: 1 }), tap('assist', 'AST', 'Assist', { assists: 1 })],
   periods: { name: 'Period', short: 'P', count: 2, score: 'sum' },
-  table: { points: { win: 2, draw: 1, loss: 0 }, tieBreaks: ['difference', 'for', 'headToHead'] },
+  table: {
+    points: { win: 2, draw: 1, loss: 0 },
+    // What is known of no sport: the win alone is entered.
+    forfeit: { score: 1, points: 0 },
+    tieBreaks: ['difference', 'for', 'headToHead'],
+  },
   performance: { labelsOver: [15, 10, 5], highlightsOver: [10, 5] },
 };

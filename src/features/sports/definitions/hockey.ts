@@ -40,6 +40,11 @@ export const hockey: SportDefinition = {
   ],
   onCourt: 11,
   periods: { name: 'Quarter', short: 'Q', count: 4, minutes: 15, score: 'sum' },
-  table: { points: { win: 3, draw: 1, loss: 0 }, tieBreaks: ['wins', 'difference', 'for', 'headToHead'] },
+  table: {
+    points: { win: 3, draw: 1, loss: 0 },
+    // FIH General Tournament Regulations: 5 to 0.
+    forfeit: { score: 5, points: 0 },
+    tieBreaks: ['wins', 'difference', 'for', 'headToHead'],
+  },
   performance: { labelsOver: [2, 1, 0], highlightsOver: [1, 0] },
 };

@@ -40,6 +40,11 @@ export const netball: SportDefinition = {
     overtime: { name: 'Extra time', short: 'ET', minutes: 7 },
   },
   // The goal average, goals for through goals against, comes before the meetings of the two.
-  table: { points: { win: 2, draw: 1, loss: 0 }, tieBreaks: ['ratio', 'headToHead', 'for'] },
+  table: {
+    points: { win: 2, draw: 1, loss: 0 },
+    // World Netball leaves it to the league; associations mostly write 20 to 0, and take points for coming to nothing unannounced.
+    forfeit: { score: 20, points: 0, latePoints: -2 },
+    tieBreaks: ['ratio', 'headToHead', 'for'],
+  },
   performance: { labelsOver: [30, 20, 8], highlightsOver: [20, 8] },
 };

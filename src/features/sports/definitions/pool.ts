@@ -23,6 +23,11 @@ export const pool: SportDefinition = {
     tap('foul', 'Foul', 'Foul', { fouls: 1 }),
   ],
   periods: { name: 'Session', short: 'S', count: 1, score: 'sum' },
-  table: { points: { win: 2, draw: 1, loss: 0 }, tieBreaks: ['difference', 'for', 'headToHead'] },
+  table: {
+    points: { win: 2, draw: 1, loss: 0 },
+    // No rule above the league's; a race to 5.
+    forfeit: { score: 5, points: 0 },
+    tieBreaks: ['difference', 'for', 'headToHead'],
+  },
   performance: { labelsOver: [4, 2, 0], highlightsOver: [2, 0] },
 };

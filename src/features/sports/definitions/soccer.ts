@@ -49,6 +49,11 @@ export const soccer: SportDefinition = {
     score: 'sum',
     overtime: { name: 'Extra time', short: 'ET', minutes: 15 },
   },
-  table: { points: { win: 3, draw: 1, loss: 0 }, tieBreaks: ['difference', 'for', 'headToHead'] },
+  table: {
+    points: { win: 3, draw: 1, loss: 0 },
+    // FIFA Disciplinary Code, forfeit: 3 to 0.
+    forfeit: { score: 3, points: 0 },
+    tieBreaks: ['difference', 'for', 'headToHead'],
+  },
   performance: { labelsOver: [2, 1, 0], highlightsOver: [1, 0] },
 };
