@@ -3,6 +3,7 @@ import { adminPages } from '#features/admin/admin-pages.ts';
 import { anchorsAdminPages } from '#features/anchors/admin-pages.ts';
 import { announcementsAdminPages } from '#features/announcements/admin-pages.ts';
 import { boxScoresAdminPages } from '#features/box-scores/admin-pages.ts';
+import { competitionsAdminPages } from '#features/competitions/admin-pages.ts';
 import { dangerZonePages } from '#features/danger-zone/admin-pages.ts';
 import { episodesAdminPages } from '#features/episodes/admin-pages.ts';
 import { liveGamesAdminPages } from '#features/live-games/admin-pages.ts';
@@ -20,6 +21,7 @@ export const adminSitemap: Sitemap = [
   ...accountsAdminPages,
   ...sportsAdminPages,
   ...playerLinksAdminPages,
+  ...competitionsAdminPages,
   ...boxScoresAdminPages,
   ...officersPages,
   ...liveGamesAdminPages,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Control, RowsControl } from './controls.ts';
 import { count, wholeNumber } from './fields.ts';
-import { Id } from './ids.ts';
+import { Id, IdText } from './ids.ts';
 import { Day, Instant } from './instants.ts';
 import { PictureUrl } from './links.ts';
 import { optional } from './optional.ts';
@@ -69,14 +69,23 @@ export const textFieldOr = (fallback: string, limits: OptionalLimits) =>
 export const pictureField = () =>
   stored<string | null>()(optional(PictureUrl), z.nullable(z.string()), { kind: 'picture' });
 
-export const switchField = () =>
-  stored<0 | 1>()(z.optional(z.boolean()), z.boolean(), { kind: 'switch' }, { storage: asFlag, fallback: false });
+export const switchFieldOr = (fallback: boolean) =>
+  stored<0 | 1>()(z.optional(z.boolean()), z.boolean(), { kind: 'switch' }, { storage: asFlag, fallback });
+
+export const switchField = () => switchFieldOr(false);
 
 export const countField = (max: number) =>
   stored<number>()(z.optional(count(max)), z.int(), { kind: 'number', min: 0, max }, { fallback: 0 });
 
 export const wholeNumberField = (limits: { min: number; max: number }) =>
   stored<number>()(wholeNumber(limits), z.int(), { kind: 'number', ...limits });
+
+/** None is not 0. */
+export const optionalNumberField = (limits: { min: number; max: number }) =>
+  stored<number | null>()(z.optional(z.nullable(wholeNumber(limits))), z.nullable(z.int()), {
+    kind: 'number',
+    ...limits,
+  });
 
 export const instantField = () => stored<string>()(Instant, z.string(), { kind: 'instant' });
 
@@ -104,6 +113,15 @@ export const textListField = (most: number, limits: TextLimits) =>
   stored<string>()(
     z.optional(z.array(text(limits)).check(z.maxLength(most))),
     z.array(z.string()),
+    { kind: 'list' },
+    { storage: asJson, fallback: [] },
+  );
+
+/** Ids of rows that the feature looks up itself; forms send them as text. */
+export const idListField = (most: number) =>
+  stored<string>()(
+    z.optional(z.array(z.union([Id, IdText])).check(z.maxLength(most))),
+    z.array(Id),
     { kind: 'list' },
     { storage: asJson, fallback: [] },
   );

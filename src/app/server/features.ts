@@ -6,6 +6,7 @@ import { announcements } from '#features/announcements/server/feature.ts';
 import { boxScores } from '#features/box-scores/server/feature.ts';
 import { calendar } from '#features/calendar/server/feature.ts';
 import { clubs } from '#features/clubs/server/feature.ts';
+import { competitions } from '#features/competitions/server/feature.ts';
 import { conversation } from '#features/conversation/server/feature.ts';
 import { dangerZone } from '#features/danger-zone/server/feature.ts';
 import { episodes } from '#features/episodes/server/feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   playerLinks,
   signUps,
   clubs,
+  competitions,
   games,
   boxScores,
   shareCards,

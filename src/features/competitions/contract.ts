@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { SportName } from '#features/sports/contract.ts';
+import { IdText } from '#shared/ids.ts';
+import { optional } from '#shared/optional.ts';
+import {
+  choiceField,
+  choiceFieldOr,
+  idListField,
+  leftOpen,
+  nameField,
+  optionalNumberField,
+  referenceField,
+  switchFieldOr,
+  textField,
+} from '#shared/plain-fields.ts';
+import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { text } from '#shared/text.ts';
+
+export const competitionKinds = ['league', 'cup', 'friendly'] as const;
+export const CompetitionKind = z.enum(competitionKinds);
+export type CompetitionKind = z.infer<typeof CompetitionKind>;
+
+export const firstTieBreaks = ['sport', 'headToHead', 'difference', 'for', 'ratio', 'wins'] as const;
+
+const pointsField = () => optionalNumberField({ min: 0, max: 20 });
+/** May cost points that a side had. */
+const penaltyField = () => optionalNumberField({ min: -20, max: 20 });
+
+/** A number that is null is the sport's own. */
+export const competitions = plainResource({
+  path: '/api/competitions',
+  noun: 'competition',
+  fields: {
+    name: nameField({ max: 60 }),
+    kind: choiceField(CompetitionKind),
+    sportId: referenceField('sports', 'a sport of this village'),
+    /** The village's current one, when not given. */
+    season: leftOpen(textField({ max: 20 })),
+    /** Teams that stand in its table before their first game. */
+    teamIds: idListField(64),
+    pointsForWin: pointsField(),
+    pointsForDraw: pointsField(),
+    pointsForLoss: pointsField(),
+    /** Whether the sport's bonus points are given. */
+    bonuses: switchFieldOr(true),
+    /** What is looked at first between teams on the same points; the sport's others follow. */
+    firstTieBreak: choiceFieldOr('sport', z.enum(firstTieBreaks)),
+    /** Written for the other side where one did not come. */
+    forfeitScore: optionalNumberField({ min: 1, max: 999 }),
+    forfeitPoints: penaltyField(),
+    lateForfeitPoints: penaltyField(),
+    walkoverPoints: penaltyField(),
+    awardedPoints: penaltyField(),
+  },
+  shown: { sport: SportName },
+  filters: { sportId: z.optional(IdText), season: z.optional(text({ max: 20 })) },
+});
+export type Competition = z.infer<typeof competitions.Answer>;
+
+export const CompetitionName = z.object({ id: z.int(), name: z.string() });
+export type CompetitionName = z.infer<typeof CompetitionName>;
+
+export const calls = resourceCalls(competitions);
+
+export const resultTypes = ['forfeit', 'walkover', 'abandoned', 'annulled', 'awarded'] as const;
+export const ResultType = z.enum(resultTypes);
+export type ResultType = z.infer<typeof ResultType>;
+/** Forms send 'completed' for a game that was played to its end. */
+const SentResultType = z.pipe(
+  z.enum([...resultTypes, 'completed']),
+  z.transform((type): ResultType | null => (type === 'completed' ? null : type)),
+);
+
+export const GameSide = z.enum(['home', 'away']);
+export const forfeitNotices = ['inTime', 'late'] as const;
+export const ForfeitNotice = z.enum(forfeitNotices);
+
+/** How a game ended, beside its status and score. */
+export const resultAnswered = {
+  /** Null: played to its end, or still to be. */
+  resultType: z.nullable(ResultType),
+  /** The side that did not come, stood aside, or that the result was taken from. */
+  resultAgainst: z.nullable(GameSide),
+  /** When a side that forfeited said so; null where nobody knows. */
+  forfeitNotice: z.nullable(ForfeitNotice),
+  /** False: it was annulled, or abandoned without counting. No table, record, form or total has it. */
+  counts: z.boolean(),
+};
+
+export const resultSent = {
+  resultType: optional(SentResultType),
+  resultAgainst: optional(GameSide),
+  forfeitNotice: optional(ForfeitNotice),
+  /** Is asked of an abandoned game alone. */
+  counts: z.optional(z.boolean()),
+};
+
+const Result = z.object(resultAnswered);
+export type Result = z.infer<typeof Result>;

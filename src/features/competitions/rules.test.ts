@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { sportDefinitions } from '#features/sports/definitions/list.ts';
+import { definitionOf } from '#features/sports/rules.ts';
+import type { Result, ResultType } from './contract.ts';
+import {
+  categoryIn,
+  isContradicted,
+  pointsAgainst,
+  resultSentence,
+  resultWord,
+  scoreByRule,
+  settledResult,
+  tableRulesOf,
+} from './rules.ts';
+
+type Rules = NonNullable<Parameters<typeof tableRulesOf>[1]>;
+
+const asTheSport: Rules = {
+  ...{ pointsForWin: null, pointsForDraw: null, pointsForLoss: null },
+  bonuses: true,
+  firstTieBreak: 'sport',
+  ...{ forfeitScore: null, forfeitPoints: null, lateForfeitPoints: null, walkoverPoints: null, awardedPoints: null },
+};
+
+const result = (resultType: ResultType | null, fields: Partial<Result> = {}): Result => ({
+  resultType,
+  resultAgainst: 'home',
+  forfeitNotice: null,
+  counts: true,
+  ...fields,
+});
+
+const late = result('forfeit', { forfeitNotice: 'late' });
+const inTime = result('forfeit', { forfeitNotice: 'inTime' });
+
+/** The score of a forfeit, and the points of who forfeits (late), stands aside, loses it by a ruling. */
+const ofSports: Record<string, number[]> = {
+  basketball: [20, 0, 0, 0, 0],
+  netball: [20, 0, -2, 0, 0],
+  soccer: [3, 0, 0, 0, 0],
+  diski: [3, 0, 0, 0, 0],
+  rugby: [28, 0, 0, 0, 0],
+  hockey: [5, 0, 0, 0, 0],
+  chess: [8, 0, 0, 0, 0],
+  esports: [2, 0, 0, 0, 0],
+  pool: [5, 0, 0, 0, 0],
+  cheerleading: [1, 0, 0, 0, 0],
+  'fitness-club': [1, 0, 0, 0, 0],
+  general: [1, 0, 0, 0, 0],
+};
+
+describe.each(sportDefinitions.map(({ key, table }) => [key, table] as const))('%s', (key, table) => {
+  const told = ({ forfeit }: typeof table) => [
+    forfeit.score,
+    ...[inTime, late, result('walkover'), result('awarded')].map((one) => pointsAgainst(forfeit, one)),
+  ];
+
+  it('has its own score and points of each way', () => {
+    expect(told(table)).toEqual(ofSports[key]);
+    expect(tableRulesOf(table, null)).toBe(table);
+    expect(told(tableRulesOf(table, asTheSport))).toEqual(ofSports[key]);
+  });
+
+  it('takes those of a competition, each by itself', () => {
+    const [score, points, latePoints, walkover, awarded] = ofSports[key] ?? [];
+    const with_ = (fields: Partial<Rules>) => told(tableRulesOf(table, { ...asTheSport, ...fields }));
+    const rules = { forfeitScore: 7, forfeitPoints: -3, lateForfeitPoints: -5, walkoverPoints: 1, awardedPoints: -1 };
+    expect(with_({ forfeitScore: 7 })).toEqual([7, points, latePoints, walkover, awarded]);
+    expect(with_({ lateForfeitPoints: -5 })).toEqual([score, points, -5, walkover, awarded]);
+    expect(with_({ walkoverPoints: 1 })).toEqual([score, points, latePoints, 1, awarded]);
+    expect(with_({ awardedPoints: -1 })).toEqual([score, points, latePoints, walkover, -1]);
+    expect(with_(rules)).toEqual([7, -3, -5, 1, -1]);
+    // What is said of a forfeit holds for whatever nobody said otherwise, and 0 is said.
+    expect(with_({ forfeitPoints: -3 })).toEqual([score, -3, key === 'netball' ? -2 : -3, -3, -3]);
+    expect(with_({ lateForfeitPoints: 0 })[2]).toBe(0);
+  });
+
+  it('takes points, bonuses and the first tie-break of a competition', () => {
+    const rules = tableRulesOf(table, { ...asTheSport, pointsForWin: 9, pointsForLoss: 0, firstTieBreak: 'wins' });
+    expect(rules.points).toEqual({ win: 9, draw: table.points.draw, loss: 0 });
+    expect(rules.tieBreaks).toEqual(['wins', ...table.tieBreaks.filter((one) => one !== 'wins')]);
+    expect(rules.bonuses).toBe(table.bonuses);
+    expect(tableRulesOf(table, { ...asTheSport, bonuses: false })).not.toHaveProperty('bonuses');
+    expect(tableRulesOf(table, { ...asTheSport, bonuses: false }).forfeit).not.toHaveProperty('bonus');
+  });
+});
+
+it('knows the category of a game by the kind of its competition', () => {
+  const categories = ['league', 'regular', 'tournament', 'playoff', 'friendly', 'exhibition'];
+  const of = (kind: 'league' | 'cup' | 'friendly') => categories.map((category) => categoryIn(kind, category));
+  expect(of('league')).toEqual(['league', 'league', 'league', 'playoff', 'league', 'league']);
+  expect(of('cup')).toEqual(['tournament', 'tournament', 'tournament', 'playoff', 'tournament', 'tournament']);
+  expect(of('friendly')).toEqual(categories.map(() => 'friendly'));
+});
+
+it('keeps of a result what belongs to its type', () => {
+  const all = { resultAgainst: 'home', forfeitNotice: 'late', counts: false } as const;
+  const settled = (type: ResultType | null, counts = false) =>
+    Object.values(settledResult({ ...all, counts, resultType: type }));
+  expect(settled(null)).toEqual([null, null, null, true]);
+  expect(settled('forfeit')).toEqual(['forfeit', 'home', 'late', true]);
+  expect(settled('walkover')).toEqual(['walkover', 'home', null, true]);
+  expect(settled('awarded')).toEqual(['awarded', 'home', null, true]);
+  expect(settled('abandoned')).toEqual(['abandoned', null, null, false]);
+  expect(settled('abandoned', true)).toEqual(['abandoned', null, null, true]);
+  expect(settled('annulled', true)).toEqual(['annulled', null, null, false]);
+});
+
+it('writes the score to nothing of the side that it went against, and knows one that cannot be', () => {
+  const { forfeit } = definitionOf('basketball').table;
+  expect(scoreByRule(forfeit, 'home')).toEqual({ homeScore: 0, awayScore: 20 });
+  expect(scoreByRule(forfeit, 'away')).toEqual({ homeScore: 20, awayScore: 0 });
+  const isWrong = (type: ResultType | null, homeScore: number | null, awayScore: number | null) =>
+    isContradicted({ ...result(type), homeScore, awayScore });
+  expect([isWrong('awarded', 2, 3), isWrong('awarded', 3, 3), isWrong('awarded', 4, 3)]).toEqual([false, true, true]);
+  expect([isWrong('abandoned', 4, 3), isWrong(null, 4, 3), isWrong('forfeit', null, 3)]).toEqual([false, false, false]);
+});
+
+it('says in a word and in a sentence why a result is what it is', () => {
+  const names = { home: 'Lions', away: 'Rovers' };
+  const said = (one: Result) => [resultWord(one), resultSentence(one, names)];
+  expect(said(result(null))).toEqual([null, null]);
+  expect(said(result('forfeit'))).toEqual(['Forfeit', 'Forfeit: Lions did not come.']);
+  expect(said(late)[1]).toBe('Forfeit: Lions did not come, and did not say so in time.');
+  expect(said(inTime)[1]).toBe('Forfeit: Lions did not come, and said so in time.');
+  expect(said(result('walkover'))).toEqual(['Walkover', 'Walkover: Lions withdrew before the game.']);
+  expect(said(result('awarded'))).toEqual(['Awarded', 'Awarded to Rovers.']);
+  expect(said(result('abandoned'))).toEqual(['Abandoned', 'Abandoned: the score stands.']);
+  const lost = result('abandoned', { counts: false });
+  expect(said(lost)).toEqual(['Abandoned, does not count', 'Abandoned: the score does not count.']);
+  expect(said(result('annulled', { counts: false }))).toEqual(['Annulled', 'Annulled: the result does not count.']);
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { addSport } from '#features/sports/testing/rows.ts';
+import { addTeam, type Sides, sides } from '#features/teams/testing/rows.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { competitions } from '../contract.ts';
+
+let arena: TestVillage;
+let world: World;
+let village: Sides;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+  village = await sides.of(world);
+});
+afterAll(() => arena.close());
+
+const send = (fields: object) =>
+  arena.as.adminWithWindow.post('/api/competitions', {
+    ...{ name: world.word(), kind: 'league', sportId: village.sportId },
+    ...fields,
+  });
+const add = async (fields: object = {}) => (await send(fields)).as(competitions.Answer);
+const change = (id: number, fields: object) => arena.as.adminWithWindow.patch(`/api/competitions/${id}`, fields);
+
+it('is of the current season, without teams and by the rules of its sport, unless somebody says otherwise', async () => {
+  expect(await add()).toMatchObject({
+    ...{ season: '2026', teamIds: [], bonuses: true, firstTieBreak: 'sport', pointsForWin: null, forfeitScore: null },
+    sport: { id: village.sportId },
+  });
+});
+
+it('is there once in a sport and season', async () => {
+  const { name } = await add({ season: '2025' });
+  const again = await send({ name: name.toUpperCase(), season: '2025' });
+  expect([again.status, again.as(ErrorAnswer).message]).toEqual([
+    409,
+    'There is already a competition with that name in this sport and season',
+  ]);
+  expect((await send({ name, season: '2024' })).status).toBe(201);
+});
+
+it('has teams of its sport alone, and loses one that is deleted', async () => {
+  const [here, gone] = [await addTeam(world), await addTeam(world)];
+  // Forms send ids as text.
+  const { id, teamIds } = await add({ teamIds: [String(here), gone] });
+  expect(teamIds).toEqual([here, gone]);
+  await arena.as.adminWithWindow.delete(`/api/teams/${gone}`);
+  expect((await arena.as.member.get(`/api/competitions/${id}`)).as(competitions.Answer).teamIds).toEqual([here]);
+  const sportId = await addSport(world);
+  expect((await send({ sportId, teamIds: [here] })).status).toBe(400);
+  expect((await change(id, { teamIds: [here, 987_654] })).status).toBe(400);
+});
+
+it('keeps its sport', async () => {
+  const { id } = await add();
+  expect((await change(id, { sportId: await addSport(world) })).status).toBe(400);
+  expect((await change(id, { sportId: village.sportId, kind: 'friendly' })).status).toBe(200);
+});
+
+it.each([
+  { kind: 'knock-out' },
+  { sportId: 987_654 },
+  { pointsForWin: -1 },
+  { forfeitScore: 0 },
+  { forfeitPoints: 21 },
+  { firstTieBreak: 'luck' },
+  { season: 'x'.repeat(21) },
+  { teamIds: ['x'] },
+])('refuses %j', async (fields) => expect((await send(fields)).status).toBe(400));

@@ -1,0 +1,17 @@
+import { sides } from '#features/teams/testing/rows.ts';
+import { nameKey } from '#shared/name-key.ts';
+import { idOf, type World } from '#testing/world.ts';
+
+/** A league of the world's sport, in the season of its games. */
+export async function addCompetition(world: World): Promise<number> {
+  const { sportId } = await sides.of(world);
+  const name = world.word();
+  const row = { name, name_key: nameKey(name), kind: 'league' as const, sport_id: sportId, season: '2026' };
+  const rules = { team_ids: '[]', bonuses: 1 as const, first_tie_break: 'sport' as const };
+  return idOf(
+    world.db
+      .insertInto('competitions')
+      .values({ ...row, ...rules })
+      .returning('id'),
+  );
+}
