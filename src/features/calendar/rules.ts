@@ -1,3 +1,4 @@
+import { resultWord } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
 import { type HomeSide, shownName } from '#features/games/rules.ts';
 import type { CalendarEvent } from './contract.ts';
@@ -63,5 +64,10 @@ function statusOf({ status }: Pick<Game, 'status'>): FeedEntry['status'] {
   return status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED';
 }
 
-const scoreOf = ({ status, homeScore, awayScore }: Game) =>
-  status === 'completed' && homeScore !== null && awayScore !== null ? `Final score: ${homeScore} - ${awayScore}` : '';
+/** `Final score: 20 - 0 (Forfeit)` */
+function scoreOf(game: Game): string {
+  const { status, homeScore, awayScore } = game;
+  const word = resultWord(game) ?? '';
+  if (status !== 'completed' || homeScore === null || awayScore === null) return word;
+  return `Final score: ${homeScore} - ${awayScore}${word && ` (${word})`}`;
+}

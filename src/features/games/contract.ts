@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CompetitionName, resultAnswered, resultSent } from '#features/competitions/contract.ts';
 import { SportName } from '#features/sports/contract.ts';
 import { TeamName } from '#features/teams/contract.ts';
 import { count, Done } from '#shared/fields.ts';
@@ -43,6 +44,9 @@ export const Game = z.object({
   season: z.string(),
   homeScore: z.nullable(z.int()),
   awayScore: z.nullable(z.int()),
+  ...resultAnswered,
+  competitionId: z.nullable(Id),
+  competition: z.nullable(CompetitionName),
   hasBoxScore: z.boolean(),
   /** How many are going, and the first few of them by the name they typed. */
   rsvpCount: z.int(),
@@ -70,6 +74,9 @@ export const NewGame = z.strictObject({
   season: optional(text({ max: 20 })),
   homeScore: Score,
   awayScore: Score,
+  ...resultSent,
+  /** Its season, and a category that fits it, follow. */
+  competitionId: z.optional(z.nullable(Id)),
 });
 export type NewGame = z.infer<typeof NewGame>;
 
@@ -77,13 +84,17 @@ export const GameChange = z.strictObject({ ...z.partial(NewGame).shape, version:
 export type GameChange = z.infer<typeof GameChange>;
 
 /** What an officer may change; the rest of a game is an admin's. */
-export const officerFields = ['homeScore', 'awayScore', 'status', 'category', 'version'] as const;
+export const officerFields = [
+  ...['homeScore', 'awayScore', 'status', 'category', 'version'],
+  ...Object.keys(resultSent),
+] as const;
 
 export const GameFilters = z.strictObject({
   status: z.optional(TypedStatus),
   category: z.optional(GameCategory),
   sportId: z.optional(IdText),
   teamId: z.optional(IdText),
+  competitionId: z.optional(IdText),
   /** Games that start at or after the one, and before the other. */
   from: z.optional(Instant),
   until: z.optional(Instant),

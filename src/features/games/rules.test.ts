@@ -26,6 +26,7 @@ interface Sketch {
   category: GameCategory;
   homeScore: number | null;
   awayScore: number | null;
+  counts: boolean;
 }
 
 const game = (fields: Partial<Sketch>): Sketch => ({
@@ -35,6 +36,7 @@ const game = (fields: Partial<Sketch>): Sketch => ({
   category: 'regular',
   homeScore: null,
   awayScore: null,
+  counts: true,
   ...fields,
 });
 
@@ -73,6 +75,7 @@ it('takes the newest completed game with both scores as the most recent', () => 
   const live = game({ id: 3, dateTime: '2026-03-03T12:00:00.000Z', status: 'live', homeScore: 1, awayScore: 2 });
   expect(mostRecentGame([halfKnown, live, played])).toBe(played);
   expect(mostRecentGame([halfKnown, live])).toBeUndefined();
+  expect(mostRecentGame([{ ...played, counts: false }])).toBeUndefined();
 });
 
 it.each([
@@ -84,8 +87,9 @@ it.each([
   ['Rovers', 70, 69, 'Lions', 'Final'],
   ['PV Blazers', 1, 2, 'PV Comets', 'Victory!'],
 ])('%s %i:%i %s is %s', (home, homeScore, awayScore, away, label) => {
-  const played = { homeTeam: { name: home }, awayTeam: { name: away }, homeScore, awayScore };
+  const played = { homeTeam: { name: home }, awayTeam: { name: away }, homeScore, awayScore, counts: true };
   expect(resultLabel(played, defaultSettings)).toBe(label);
+  expect(resultLabel({ ...played, counts: false }, defaultSettings)).toBe('Final');
 });
 
 describe('sections', () => {

@@ -5,7 +5,10 @@ import type { Game, GameCategory, GameStatus } from './contract.ts';
 export type HomeSide = Pick<Settings, 'homeSideName' | 'homeSidePatterns'>;
 type Timed = Pick<Game, 'id' | 'dateTime'>;
 type Scored = Pick<Game, 'status' | 'homeScore' | 'awayScore'>;
-type Played = Pick<Game, 'homeScore' | 'awayScore'> & { homeTeam: { name: string }; awayTeam: { name: string } };
+type Played = Pick<Game, 'homeScore' | 'awayScore' | 'counts'> & {
+  homeTeam: { name: string };
+  awayTeam: { name: string };
+};
 
 export const gameTalk = { kind: 'game', path: '/api/games' } as const satisfies TalkKind;
 
@@ -22,19 +25,26 @@ export function nextGame<G extends Timed & Scored>(games: readonly G[], now: Dat
   return games.filter((game) => game.status === 'upcoming' && game.dateTime > instant).sort(earliestFirst)[0];
 }
 
-/** The newest completed game of which both scores are known. */
-export function mostRecentGame<G extends Timed & Scored>(games: readonly G[]): G | undefined {
-  return games.filter((game) => game.status === 'completed' && hasBothScores(game)).sort(latestFirst)[0];
+/** A completed game of which both scores are known, and that was neither annulled nor abandoned without counting. */
+export const isCountedResult = (game: Scored & Pick<Game, 'counts'>): boolean =>
+  game.status === 'completed' && game.counts && hasBothScores(game);
+
+/** The newest result that counts. */
+export function mostRecentGame<G extends Timed & Scored & Pick<Game, 'counts'>>(games: readonly G[]): G | undefined {
+  return games.filter(isCountedResult).sort(latestFirst)[0];
 }
 
 export type ResultLabel = 'Victory!' | 'Defeat' | 'Final';
 
-/** A draw of the home side is a 'Defeat': it did not have the higher score. Between two home sides one always wins. */
+/**
+ * A draw of the home side is a 'Defeat': it did not have the higher score. Between two home sides one always wins. What does not
+ * count was neither.
+ */
 export function resultLabel(game: Played, { homeSidePatterns }: HomeSide): ResultLabel {
   const home = { team: game.homeTeam, own: game.homeScore ?? 0, other: game.awayScore ?? 0 };
   const away = { team: game.awayTeam, own: home.other, other: home.own };
   const ours = [home, away].filter((side) => isHomeSide(side.team.name, homeSidePatterns));
-  if (ours.length === 0) return 'Final';
+  if (ours.length === 0 || !game.counts) return 'Final';
   return ours.some((side) => side.own > side.other) ? 'Victory!' : 'Defeat';
 }
 

@@ -26,6 +26,8 @@ export const GameShown = z.pick(Game, {
   status: true,
   homeScore: true,
   awayScore: true,
+  resultType: true,
+  counts: true,
 });
 export type GameShown = z.infer<typeof GameShown>;
 

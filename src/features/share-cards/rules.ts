@@ -1,3 +1,4 @@
+import { resultWord } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
 import { hasBothScores, shownName } from '#features/games/rules.ts';
 import type { Settings } from '#features/settings/contract.ts';
@@ -31,6 +32,8 @@ export interface Result {
   home: ResultSide;
   away: ResultSide;
   sport: string;
+  /** `Final`, or how else it ended. */
+  ending: string;
   day: string;
   productName: string;
   /** Null: the app's own. */
@@ -43,6 +46,7 @@ export const resultOf = (game: Game, settings: Settings, accent: string | null):
   home: { name: shownName(game.homeTeam, settings), logo: game.homeTeam.logo, score: game.homeScore ?? 0 },
   away: { name: shownName(game.awayTeam, settings), logo: game.awayTeam.logo, score: game.awayScore ?? 0 },
   sport: game.sport.name,
+  ending: resultWord(game) ?? 'Final',
   day: dayIn(settings.timeZone, game.dateTime),
   productName: settings.productName,
   accent,

@@ -38,6 +38,7 @@ const tallies: Record<Measure, Tally> = {
       .select(['rsvps.account_id as id', sql<number>`count(distinct rsvps.game_id)`.as('done')])
       .where('rsvps.account_id', 'in', accountIds)
       .where('games.status', '=', 'completed')
+      .where('games.counts', '=', 1)
       .groupBy('rsvps.account_id')
       .execute(),
   comments: (db, accountIds) =>

@@ -11,9 +11,11 @@ import { seasonTotals } from '../rules.ts';
 import { linesOfSeason, playersWithLines } from './queries.ts';
 import type { GameOfBoxScore } from './stored-queries.ts';
 
-/** The season that a game's lines count for: of a game that is called off, none. */
-export const seasonCounting = ({ status, season }: Pick<GameOfBoxScore, 'status' | 'season'>): string | null =>
-  status === 'cancelled' || status === 'postponed' ? null : season;
+type Counting = Pick<GameOfBoxScore, 'status' | 'season' | 'counts'>;
+
+/** The season that a game's lines count for: of a game that is called off, annulled or abandoned without counting, none. */
+export const seasonCounting = ({ status, season, counts }: Counting): string | null =>
+  status === 'cancelled' || status === 'postponed' || !counts ? null : season;
 
 /** Brings the totals of these players in line with their lines of the current season. */
 export async function settleSeason(write: Write, playerIds: readonly number[]): Promise<void> {
@@ -39,7 +41,7 @@ async function begunBefore(write: Write, playerIds: readonly number[]): Promise<
   return new Set((await derivedPlayers(write.db)).filter((id) => withLines.has(id)));
 }
 
-/** Totals follow where the season changes, and where a game changes its own, is called off or is on again. */
+/** Totals follow where the season changes, and where a game changes its own, or counts otherwise than it did. */
 export const settlingSeasons = [
   when(settingsChanged, (write) => settleNewSeason(write)),
   when(gameChanged, (write, games) =>
@@ -90,10 +92,14 @@ async function movedGames(write: Write, ids: readonly number[]): Promise<MovedGa
   const games = await write.db
     .selectFrom('box_scores')
     .innerJoin('games', 'games.id', 'box_scores.game_id')
-    .select(['games.id', 'games.status', 'games.season', 'counted_in'])
+    .select(['games.id', 'games.status', 'games.season', 'games.counts', 'counted_in'])
     .where('games.id', 'in', ids)
     .execute();
   return games
-    .map((game) => ({ id: game.id, season: seasonCounting(game), before: game.counted_in }))
+    .map((game) => ({
+      id: game.id,
+      season: seasonCounting({ ...game, counts: game.counts === 1 }),
+      before: game.counted_in,
+    }))
     .filter(({ season, before }) => season !== before);
 }

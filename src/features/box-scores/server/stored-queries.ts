@@ -1,4 +1,4 @@
-import type { GameStatus } from '#features/games/contract.ts';
+import type { Game, GameStatus } from '#features/games/contract.ts';
 import type { Counts, SportDefinition } from '#features/sports/definitions/definition.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import type { Database, Row } from '#server/database/schema.ts';
@@ -9,6 +9,8 @@ export interface GameOfBoxScore {
   definition: SportDefinition;
   status: GameStatus;
   season: string;
+  resultType: Game['resultType'];
+  counts: boolean;
   homeTeamId: number;
   awayTeamId: number;
   scores: Record<Side, number | null>;
@@ -29,7 +31,7 @@ export async function gameOfBoxScore(db: Database, id: number): Promise<GameOfBo
     .selectFrom('games')
     .innerJoin('sports', 'sports.id', 'games.sport_id')
     .select(['games.id', 'games.status', 'games.season', 'games.home_team_id', 'games.away_team_id', 'has_box_score'])
-    .select(['games.home_score', 'games.away_score', 'sports.definition'])
+    .select(['games.home_score', 'games.away_score', 'sports.definition', 'result_type', 'counts'])
     .where('games.id', '=', id)
     .executeTakeFirst();
   return (
@@ -38,6 +40,8 @@ export async function gameOfBoxScore(db: Database, id: number): Promise<GameOfBo
       definition: definitionOf(row.definition),
       status: row.status,
       season: row.season,
+      resultType: row.result_type,
+      counts: row.counts === 1,
       homeTeamId: row.home_team_id,
       awayTeamId: row.away_team_id,
       scores: { home: row.home_score, away: row.away_score },

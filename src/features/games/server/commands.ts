@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
+import type { Result } from '#features/competitions/contract.ts';
 import { newSubject, removeSubject } from '#features/conversation/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
+import { flag } from '#server/database/schema.ts';
 import { badField, conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Game, GameChange, NewGame } from '../contract.ts';
-import { isPlanned, mayBecome, settledStatus } from '../rules.ts';
+import { isPlanned } from '../rules.ts';
 import { gameChanged, gameCompleted } from './events.ts';
 import { updateTeamRecords } from './record-commands.ts';
+import { noGame, resultAsked, settledGame } from './result-commands.ts';
 
-type Fixture = Pick<
+export type Fixture = Pick<
   Game,
   | 'sportId'
   | 'homeTeamId'
@@ -20,10 +23,12 @@ type Fixture = Pick<
   | 'season'
   | 'homeScore'
   | 'awayScore'
+  | 'competitionId'
+  | keyof Result
 >;
 
 export async function addGame(write: Write, fresh: NewGame): Promise<number> {
-  const fixture = settled({
+  const fixture = await settledGame(write, noGame, fresh, {
     sportId: fresh.sportId,
     homeTeamId: fresh.homeTeamId,
     awayTeamId: fresh.awayTeamId,
@@ -34,6 +39,8 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
     season: fresh.season ?? (await readSettings(write.db)).season,
     homeScore: fresh.homeScore ?? null,
     awayScore: fresh.awayScore ?? null,
+    competitionId: fresh.competitionId ?? null,
+    ...resultAsked(noGame, fresh),
   });
   await mustBeTwoTeamsOfTheSport(write, fixture);
   const { id } = await write.db
@@ -57,11 +64,7 @@ export function sayChanged(write: Write, before: Pick<Game, 'id' | 'status'>, st
 }
 
 async function storeGame(write: Write, current: Game, fields: GameChange): Promise<Fixture> {
-  const asked = changed(current, fields);
-  if (!mayBecome(current.status, asked)) {
-    throw badField('status', 'Clear the scores to make this game upcoming again');
-  }
-  const fixture = settled(asked);
+  const fixture = await settledGame(write, current, fields, changed(current, fields));
   if (playsDifferently(current, fixture)) {
     if (current.hasBoxScore) throw conflict('This game has a box score: clear it first');
     await mustBeTwoTeamsOfTheSport(write, fixture);
@@ -116,10 +119,10 @@ function changed(current: Game, fields: GameChange): Fixture {
     season: fields.season ?? current.season,
     homeScore: fields.homeScore === undefined ? current.homeScore : fields.homeScore,
     awayScore: fields.awayScore === undefined ? current.awayScore : fields.awayScore,
+    competitionId: fields.competitionId === undefined ? current.competitionId : fields.competitionId,
+    ...resultAsked(current, fields),
   };
 }
-
-const settled = (fixture: Fixture): Fixture => ({ ...fixture, status: settledStatus(fixture) });
 
 function columnsOf(fixture: Fixture) {
   return {
@@ -133,16 +136,19 @@ function columnsOf(fixture: Fixture) {
     season: fixture.season,
     home_score: fixture.homeScore,
     away_score: fixture.awayScore,
+    competition_id: fixture.competitionId,
+    result_type: fixture.resultType,
+    result_against: fixture.resultAgainst,
+    forfeit_notice: fixture.forfeitNotice,
+    counts: flag(fixture.counts),
   };
 }
 
 const teamsOf = (fixture: Fixture) => [fixture.homeTeamId, fixture.awayTeamId];
 
 /** Null until it is completed: a live game's score counts for no table. */
-const resultOf = ({ status, sportId, season, homeTeamId, awayTeamId, category, homeScore, awayScore }: Fixture) =>
-  status === 'completed'
-    ? JSON.stringify([sportId, season, homeTeamId, awayTeamId, category, homeScore, awayScore])
-    : null;
+const resultOf = ({ status, dateTime: _when, location: _where, ...result }: Fixture) =>
+  status === 'completed' ? JSON.stringify(result) : null;
 
 const playsDifferently = (current: Fixture, fixture: Fixture) =>
   current.sportId !== fixture.sportId ||

@@ -5,6 +5,7 @@ import { searchSources } from '#features/search/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { namedRows } from '#server/resources/named-rows.ts';
 import { gameTalk } from '../rules.ts';
+import { followingCompetitions } from './competition-commands.ts';
 import { addDemoGames } from './demo/fill.ts';
 import { gameExport, rsvpExport } from './export.ts';
 import { fixtureImport } from './import-kind.ts';
@@ -45,6 +46,7 @@ export const games: Feature = {
     renamings.contribution(renameRsvps),
     namedRows.contribution({ noun: 'game', names: sidesOfGames }),
   ],
+  on: [followingCompetitions],
   demo: addDemoGames,
   testing: async () => (await import('../testing/examples.ts')).gamesExamples,
 };

@@ -59,4 +59,21 @@ export const gamesMigrations: Migrations = {
     }
     await db.schema.createIndex('games_once_per_subject').unique().on('games').column('subject_id').execute();
   },
+  '0251_games_competition': async (db) => {
+    await db.schema
+      .alterTable('games')
+      .addColumn('competition_id', 'integer', (column) => column.references('competitions.id').onDelete('restrict'))
+      .execute();
+    const columns = ['competition_id', 'date_time', 'id'];
+    await db.schema.createIndex('games_by_competition').on('games').columns(columns).execute();
+  },
+  '0252_games_result': async (db) => {
+    for (const name of ['result_type', 'result_against', 'forfeit_notice']) {
+      await db.schema.alterTable('games').addColumn(name, 'text').execute();
+    }
+    await db.schema
+      .alterTable('games')
+      .addColumn('counts', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+  },
 };

@@ -1,3 +1,4 @@
+import type { Result } from '#features/competitions/contract.ts';
 import { hasAccess, type Viewer } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import { canOf } from '#server/resources/resource-access.ts';
@@ -10,6 +11,7 @@ export interface GameRow extends Row<'games'> {
   home_logo: string | null;
   away_name: string;
   away_logo: string | null;
+  competition_name: string | null;
 }
 
 export interface Going {
@@ -38,6 +40,9 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
     season: row.season,
     homeScore: row.home_score,
     awayScore: row.away_score,
+    ...resultOf(row),
+    competitionId: row.competition_id,
+    competition: competitionOf(row),
     hasBoxScore: row.has_box_score === 1,
     rsvpCount: going.count,
     rsvpNames: going.names,
@@ -46,6 +51,18 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
     can: { ...canOf(viewer), score: hasAccess(viewer, gameAccess.change) },
   };
 }
+
+type StoredResult = Pick<Row<'games'>, 'result_type' | 'result_against' | 'forfeit_notice' | 'counts'>;
+
+const resultOf = (row: StoredResult): Result => ({
+  resultType: row.result_type,
+  resultAgainst: row.result_against,
+  forfeitNotice: row.forfeit_notice,
+  counts: row.counts === 1,
+});
+
+const competitionOf = ({ competition_id: id, competition_name: name }: GameRow): Game['competition'] =>
+  id === null || name === null ? null : { id, name };
 
 export function presentRsvp(row: Pick<Row<'rsvps'>, 'user_name' | 'account_id'>, viewer: Viewer): Rsvp {
   return { userName: row.user_name, status: 'going', can: { withdraw: mayWithdrawRsvp(viewer, row) } };

@@ -88,14 +88,16 @@ function wordsOf(row: GameRow, settings: HomeSide | undefined): string {
   const sides = [row.home_name, row.away_name];
   const shown = settings ? sides.map((name) => shownName({ name }, settings)) : [];
   const itself = [row.sport_name, row.location, row.status, row.category, row.season, row.date_time.slice(0, 10)];
-  return [...sides, ...shown, ...itself].join(' ');
+  const ended = [row.result_type ?? '', row.competition_name ?? ''];
+  return [...sides, ...shown, ...itself, ...ended].join(' ');
 }
 
 function pageOfGames(db: Database, filters: GameFilters, most: number) {
-  const { status, category, sportId, teamId, from, until, cursor } = filters;
+  const { status, category, sportId, teamId, competitionId, from, until, cursor } = filters;
   let query = gamesWithNames(db).where(afterCursor(latestFirst, cursor)).orderBy(inOrder(latestFirst)).limit(most);
   if (status !== undefined) query = query.where('games.status', '=', status);
   if (category !== undefined) query = query.where('games.category', '=', category);
+  if (competitionId !== undefined) query = query.where('games.competition_id', '=', competitionId);
   if (sportId !== undefined) query = query.where('games.sport_id', '=', sportId);
   if (teamId !== undefined) {
     query = query.where((eb) => eb.or([eb('games.home_team_id', '=', teamId), eb('games.away_team_id', '=', teamId)]));
@@ -111,6 +113,7 @@ function gamesWithNames(db: Database) {
     .innerJoin('sports', 'sports.id', 'games.sport_id')
     .innerJoin('teams as home', 'home.id', 'games.home_team_id')
     .innerJoin('teams as away', 'away.id', 'games.away_team_id')
+    .leftJoin('competitions', 'competitions.id', 'games.competition_id')
     .selectAll('games')
     .select([
       'sports.name as sport_name',
@@ -118,6 +121,7 @@ function gamesWithNames(db: Database) {
       'home.logo as home_logo',
       'away.name as away_name',
       'away.logo as away_logo',
+      'competitions.name as competition_name',
     ]);
 }
 

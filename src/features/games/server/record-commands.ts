@@ -5,8 +5,8 @@ import type { Tx } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 
 /**
- * Brings wins, losses and games played of these teams in line with their completed league and regular games. A draw
- * counts as played only. A record typed by hand stays until the team has such a game.
+ * Brings wins, losses and games played of these teams in line with their completed league and regular games that count. A
+ * draw counts as played only. A record typed by hand stays until the team has such a game.
  */
 export async function updateTeamRecords(write: Write, teamIds: Iterable<number>): Promise<void> {
   const teams = [...new Set(teamIds)].sort((a, b) => a - b);
@@ -65,6 +65,7 @@ function sideOf(db: Pick<Tx, 'selectFrom'>, side: 'home' | 'away', teams: readon
     .select([`${side}_team_id as team_id`, `${side}_score as own`, `${other}_score as other`])
     .where(`${side}_team_id`, 'in', teams)
     .where('status', '=', 'completed')
+    .where('counts', '=', 1)
     .where('category', 'in', ['league', 'regular'])
     .where('home_score', 'is not', null)
     .where('away_score', 'is not', null);

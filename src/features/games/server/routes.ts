@@ -15,8 +15,8 @@ const on = serve(calls);
 const storage = {
   table: 'games',
   // Searched by the names under which teams are shown, too.
-  alsoShows: ['teams', 'sports', 'counts:game', 'settings'],
-  placedBy: ['dateTime', 'status', 'category', 'season', 'sportId', 'homeTeamId', 'awayTeamId'],
+  alsoShows: ['teams', 'sports', 'competitions', 'counts:game', 'settings'],
+  placedBy: ['dateTime', 'status', 'category', 'season', 'sportId', 'homeTeamId', 'awayTeamId', 'competitionId'],
   access: gameAccess,
   officerFields,
   inUse: 'This game has a box score: clear it first',

@@ -1,14 +1,15 @@
+import { resultWord } from '#features/competitions/rules.ts';
 import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
-import type { Database } from '#server/database/schema.ts';
+import type { Database, Row } from '#server/database/schema.ts';
 import { shownName } from '../rules.ts';
 
 export const gameSearch: SearchSource = {
   kind: 'game',
   title: 'Games',
   set: 'games',
-  dependsOn: ['teams', 'sports', 'settings'],
+  dependsOn: ['teams', 'sports', 'competitions', 'settings'],
   texts: async (db, asked) => {
     const settings = await readSettings(db);
     const rows = await gamesWithNames(db)
@@ -16,10 +17,10 @@ export const gameSearch: SearchSource = {
       .orderBy('games.id')
       .limit(mostOf(asked))
       .execute();
-    return rows.map(({ id, home, away, sport, location, category, date_time }) => ({
+    return rows.map(({ id, home, away, sport, location, category, date_time, ...result }) => ({
       id,
       name: `${both(home, settings)} vs ${both(away, settings)}`,
-      also: `${sport} ${location} ${category}`,
+      also: [sport, location, category, wordOf(result), result.competition].filter(Boolean).join(' '),
       // Of several the nearest in time is meant, to come or played.
       weight: -Math.abs(Date.parse(date_time) - Date.now()),
     }));
@@ -28,10 +29,10 @@ export const gameSearch: SearchSource = {
     const settings = await readSettings(db);
     const rows = await gamesWithNames(db).where('games.id', 'in', ids).execute();
     const shown = (name: string) => shownName({ name }, settings);
-    return rows.map(({ id, home, away, logo, sport, location, date_time }) => ({
+    return rows.map(({ id, home, away, logo, sport, location, date_time, ...result }) => ({
       id,
       title: `${shown(home)} vs ${shown(away)}`,
-      detail: `${sport} · ${location}`,
+      detail: [sport, location, wordOf(result)].filter(Boolean).join(' · '),
       at: date_time,
       picture: logo,
       look: 'crest' as const,
@@ -39,6 +40,9 @@ export const gameSearch: SearchSource = {
     }));
   },
 };
+
+const wordOf = ({ result_type, counts }: Pick<Row<'games'>, 'result_type' | 'counts'>): string | null =>
+  resultWord({ resultType: result_type, counts: counts === 1 });
 
 /** A team by its own name, and by that under which it is shown. */
 function both(name: string, settings: Parameters<typeof shownName>[1]): string {
@@ -52,5 +56,7 @@ const gamesWithNames = (db: Database) =>
     .innerJoin('sports', 'sports.id', 'games.sport_id')
     .innerJoin('teams as home', 'home.id', 'games.home_team_id')
     .innerJoin('teams as away', 'away.id', 'games.away_team_id')
+    .leftJoin('competitions', 'competitions.id', 'games.competition_id')
+    .select(['games.result_type', 'games.counts', 'competitions.name as competition'])
     .select(['games.id', 'games.location', 'games.category', 'games.date_time', 'sports.name as sport'])
     .select(['home.name as home', 'home.logo', 'away.name as away']);

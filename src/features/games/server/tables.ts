@@ -1,3 +1,4 @@
+import type { Result } from '#features/competitions/contract.ts';
 import type { DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
 import type { GameCategory, GameStatus } from '../contract.ts';
 
@@ -22,6 +23,11 @@ interface GamesTable {
   season: string;
   home_score: number | null;
   away_score: number | null;
+  result_type: Result['resultType'];
+  result_against: Result['resultAgainst'];
+  forfeit_notice: Result['forfeitNotice'];
+  counts: DefaultFlag;
+  competition_id: number | null;
   has_box_score: DefaultFlag;
   subject_id: number;
 }

@@ -1,4 +1,5 @@
 import { type GameOfBoxScore, gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
+import { isDecidedByRule } from '#features/competitions/rules.ts';
 import { gameChanged } from '#features/games/server/events.ts';
 import type { OpenLink } from '#features/scorer-links/server/queries.ts';
 import { isMember } from '#server/access/access.ts';
@@ -129,9 +130,11 @@ async function followTypedGame(write: Write, gameId: number): Promise<void> {
   const before = heardOf(game, events);
   const ends = typedEnds(game, before.state, at);
   const { score, period } = liveState(game.definition, [...events, ...ends]);
+  // What a rule says of a result happened in no period of it.
+  const isPlayed = !isDecidedByRule(game.resultType);
   const corrections = (['home', 'away'] as const).flatMap((side) => {
     const points = (game.scores[side] ?? 0) - score[side];
-    return points === 0 ? [] : [correction(side, points, period, at)];
+    return points === 0 || !isPlayed ? [] : [correction(side, points, period, at)];
   });
   const typed = [...ends, ...corrections];
   if (typed.length === 0) return;

@@ -1,5 +1,6 @@
 import { recountBoxScore } from '#features/box-scores/server/count-commands.ts';
 import type { GameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
+import { isDecidedByRule } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
 import { changeGame, moveScore } from '#features/games/server/commands.ts';
 import { findGame } from '#features/games/server/queries.ts';
@@ -18,7 +19,8 @@ export interface Heard {
 /** The score and the state of a game follow from its events. */
 export async function settleGame(write: Write, gameId: number, before: LiveState, after: LiveState): Promise<void> {
   const game = await findGame(write.db, write.viewer, gameId);
-  if (!game) return;
+  // A score that a rule made is not the taps' to change.
+  if (!game || isDecidedByRule(game.resultType)) return;
   const status = statusAfter(game.status, before, after);
   const { home, away } = after.score;
   const isSame = status === game.status && home === game.homeScore && away === game.awayScore;

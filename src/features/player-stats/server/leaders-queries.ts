@@ -50,6 +50,7 @@ async function linesOfSport(db: Database, sportId: number, season: string): Prom
     .where('games.sport_id', '=', sportId)
     .where('games.season', '=', season)
     .where('games.status', '=', 'completed')
+    .where('games.counts', '=', 1)
     .where('lines.did_not_play', '=', 0)
     .execute();
   return rows.map(({ player_id, stats, counted }) => ({

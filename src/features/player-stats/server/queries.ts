@@ -59,6 +59,7 @@ async function logOf(
     .where('lines.player_id', '=', playerId)
     .where('games.sport_id', '=', sportId)
     .where('games.status', '=', 'completed')
+    .where('games.counts', '=', 1)
     .orderBy('date_time', 'desc')
     .orderBy('games.id', 'desc')
     .limit(gamesInLog)

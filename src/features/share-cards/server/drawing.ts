@@ -130,8 +130,16 @@ const fitting = (letters: Lettering, words: readonly string[]): number =>
   words.filter((_, at) => letters.widthOf(words.slice(0, at + 1).join(' '), leastSize(nameSize), 700) <= nameWidth)
     .length;
 
-function foot({ leaders, day }: Result, accent: string, write: Write): string[] {
-  const final = write('FINAL', { x: middle, y: 348, size: 34, weight: 700, fill: accent, anchor: 'middle' });
+function foot({ leaders, day, ending }: Result, accent: string, write: Write): string[] {
+  const final = write(ending.toUpperCase(), {
+    x: middle,
+    y: 348,
+    size: 34,
+    weight: 700,
+    fill: accent,
+    anchor: 'middle',
+    most: 330,
+  });
   const rule = `<rect x="60" y="462" width="${width - 120}" height="2" fill="${colours.line}"/>`;
   const date = { x: middle, weight: 600, fill: colours.soft, anchor: 'middle' } as const;
   if (leaders.length === 0) return [final, rule, write(day, { ...date, y: 556, size: 46 })];

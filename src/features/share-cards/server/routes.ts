@@ -58,7 +58,7 @@ const resultPagePolicy = contentSecurityPolicy({
 /** One result for those without an account, and for the apps that show a preview of a link. */
 function resultPage({ game, result }: FoundResult, origin: string): string {
   const title = resultTitle(result);
-  const about = `${result.sport}, ${result.day}. Final score.`;
+  const about = `${result.sport}, ${result.day}. ${result.ending === 'Final' ? 'Final score' : result.ending}.`;
   const picture = `${origin}${cardPath(game)}`;
   const tags: [property: string, content: string][] = [
     ['og:type', 'website'],

@@ -1,5 +1,5 @@
 import type { Game } from '#features/games/contract.ts';
-import { hasBothScores } from '#features/games/rules.ts';
+import { isCountedResult } from '#features/games/rules.ts';
 import type { Outcome } from '../contract.ts';
 import { outcomeOf } from '../rules.ts';
 
@@ -14,7 +14,7 @@ const shown = 5;
 
 /** Of the results of a team's latest season as many as a form has, of games that are given latest first; the order stays. */
 export function resultsOf(teamId: number, games: readonly Game[]): TeamResult[] {
-  const results = games.filter((game) => game.status === 'completed' && hasBothScores(game));
+  const results = games.filter(isCountedResult);
   return results
     .filter(({ season }) => season === results[0]?.season)
     .slice(0, shown)

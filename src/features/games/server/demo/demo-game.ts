@@ -1,6 +1,7 @@
+import type { Result } from '#features/competitions/contract.ts';
 import type { GameCategory, GameStatus } from '../../contract.ts';
 
-export interface DemoGame {
+export interface DemoGame extends Result {
   id: number;
   sportId: number;
   homeTeamId: number;
@@ -10,6 +11,7 @@ export interface DemoGame {
   status: GameStatus;
   category: GameCategory;
   season: string;
+  competitionId: number | null;
   homeScore: number | null;
   awayScore: number | null;
   hasBoxScore: boolean;

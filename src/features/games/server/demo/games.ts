@@ -1,9 +1,12 @@
 import { type Day, dayOf, instantAt, minutesBefore, mondayOf, yearOf } from '#demo/calendar.ts';
 import { seededRandom } from '#demo/random.ts';
 import { residences } from '#demo/residences.ts';
+import { categoryIn } from '#features/competitions/rules.ts';
+import { demoCompetitionOf } from '#features/competitions/server/demo/competitions.ts';
 import { type DemoTeam, demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { GameCategory } from '../../contract.ts';
 import type { DemoGame } from './demo-game.ts';
+import { endingOf, playedOut } from './endings.ts';
 import { type Occasion, occasionDays, occasions } from './occasions.ts';
 import { finalScore, type Score } from './scores.ts';
 import { seasons } from './seasons.ts';
@@ -31,6 +34,8 @@ function boxScored(
     status: 'completed',
     category,
     season: '2025',
+    competitionId: null,
+    ...playedOut,
     homeScore,
     awayScore,
     hasBoxScore: true,
@@ -45,13 +50,20 @@ function basketballTeam(residence: string): number {
 
 function numbered(fixtures: Fixture[]): DemoGame[] {
   const taken = new Set(withBoxScores.map(({ id }) => id));
-  const inOrder = fixtures.toSorted((a, b) => (a.dateTime < b.dateTime ? -1 : 1));
+  const inOrder = fixtures.map(inCompetition).toSorted((a, b) => (a.dateTime < b.dateTime ? -1 : 1));
   const free = Array.from({ length: inOrder.length + taken.size }, (_, at) => at + 1).filter((id) => !taken.has(id));
   const games = inOrder.map((fixture, at) => ({ id: free[at] ?? at, ...fixture }));
   return [...withBoxScores, ...games].toSorted((a, b) => a.id - b.id);
 }
 
 type Fixture = Omit<DemoGame, 'id'>;
+
+/** Play-offs are the league's, and what is of no competition keeps its category. */
+function inCompetition(fixture: Fixture): Fixture {
+  const competition = demoCompetitionOf(fixture.sportId, fixture.category);
+  if (!competition) return fixture;
+  return { ...fixture, competitionId: competition.id, category: categoryIn(competition.kind, fixture.category) };
+}
 
 function planFixtures(now: Date, season: string, teams: readonly DemoTeam[]): Fixture[] {
   return Object.entries(seasons).flatMap(([sportId, plan]) => {
@@ -90,6 +102,7 @@ function ordinary(
     category,
     status: isPlayed ? 'completed' : 'upcoming',
     ...scored(isPlayed ? resultOf(pairing) : undefined),
+    ...(isPlayed ? endingOf(pairing) : {}),
   };
 }
 
@@ -106,6 +119,8 @@ function meeting(season: string, [home, away]: Pairing<DemoTeam>) {
     awayTeamId: away.id,
     location: home.residence === 'pv' ? atTheVillage : `${residences[home.residence].name} ${elsewhere}`,
     season,
+    competitionId: null,
+    ...playedOut,
     hasBoxScore: false,
   };
 }

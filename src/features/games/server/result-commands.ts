@@ -1,0 +1,89 @@
+import type { Result } from '#features/competitions/contract.ts';
+import {
+  categoryIn,
+  isContradicted,
+  isDecidedByRule,
+  scoreByRule,
+  settledResult,
+  tableRulesOf,
+} from '#features/competitions/rules.ts';
+import { findCompetition } from '#features/competitions/server/queries.ts';
+import { definitionOf } from '#features/sports/rules.ts';
+import { badField } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { GameChange } from '../contract.ts';
+import { mayBecome, settledStatus } from '../rules.ts';
+import type { Fixture } from './commands.ts';
+
+type Before = Pick<Fixture, 'status'> & Result;
+
+export const noGame: Before = {
+  status: 'upcoming',
+  resultType: null,
+  resultAgainst: null,
+  forfeitNotice: null,
+  counts: true,
+};
+
+/** A game that goes on, or is put off, has not ended in any way. */
+export function resultAsked(before: Result, fields: GameChange): Result {
+  const isTakenUp = fields.resultType === undefined && (fields.status ?? 'completed') !== 'completed';
+  const resultType = isTakenUp ? null : (fields.resultType ?? (fields.resultType === null ? null : before.resultType));
+  return {
+    resultType,
+    resultAgainst: fields.resultAgainst === undefined ? before.resultAgainst : fields.resultAgainst,
+    forfeitNotice: fields.forfeitNotice === undefined ? before.forfeitNotice : fields.forfeitNotice,
+    counts: fields.counts ?? before.counts,
+  };
+}
+
+/** What is stored of a game: what follows from its competition, from how it ended, and from its scores. */
+export async function settledGame(write: Write, before: Before, sent: GameChange, asked: Fixture): Promise<Fixture> {
+  const competition = await competitionOf(write, asked);
+  const placed = competition
+    ? { ...asked, season: competition.season, category: categoryIn(competition.kind, asked.category) }
+    : asked;
+  const ended = { ...placed, ...settledResult(placed) };
+  const isTyped = [sent.homeScore, sent.awayScore].some((score) => score !== undefined && score !== null);
+  const fixture = { ...ended, ...(await scoreOf(write, before, ended, isTyped, competition)) };
+  if (fixture.resultType !== null) return { ...mustFit(fixture), status: 'completed' };
+  if (!mayBecome(before.status, fixture)) {
+    throw badField('status', 'Clear the scores to make this game upcoming again');
+  }
+  return { ...fixture, status: settledStatus(fixture) };
+}
+
+type Competition = Awaited<ReturnType<typeof competitionOf>>;
+
+async function competitionOf(write: Write, { competitionId, sportId }: Fixture) {
+  if (competitionId === null) return null;
+  const competition = await findCompetition(write.db, write.viewer, competitionId);
+  if (!competition) throw badField('competitionId', 'is not a competition of this village');
+  if (competition.sportId !== sportId) throw badField('competitionId', 'is not a competition of this sport');
+  return competition;
+}
+
+/** A rule makes it where nobody typed one; what a rule made goes with the rule. */
+async function scoreOf(write: Write, before: Before, fixture: Fixture, isTyped: boolean, competition: Competition) {
+  const { resultType, resultAgainst, sportId } = fixture;
+  if (isTyped) return {};
+  if (!isDecidedByRule(resultType)) {
+    return isDecidedByRule(before.resultType) ? { homeScore: null, awayScore: null } : {};
+  }
+  const isNew = resultType !== before.resultType || resultAgainst !== before.resultAgainst;
+  if (!isNew && fixture.homeScore !== null && fixture.awayScore !== null) return {};
+  const sport = await write.db.selectFrom('sports').select('definition').where('id', '=', sportId).executeTakeFirst();
+  const { table } = definitionOf(sport?.definition ?? '');
+  return scoreByRule(tableRulesOf(table, competition).forfeit, resultAgainst);
+}
+
+function mustFit(fixture: Fixture): Fixture {
+  const { resultType, resultAgainst, homeScore, awayScore } = fixture;
+  if (!isDecidedByRule(resultType)) return fixture;
+  if (resultAgainst === null) {
+    throw badField('resultAgainst', resultType === 'awarded' ? 'Choose who lost it' : 'Choose who did not come');
+  }
+  if (homeScore === null || awayScore === null) throw badField('homeScore', 'Both scores are needed');
+  if (isContradicted(fixture)) throw badField('homeScore', 'The side that it went against cannot have this score');
+  return fixture;
+}
