@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CompetitionName, ResultType } from '#features/competitions/contract.ts';
 import { SportName } from '#features/sports/contract.ts';
 import { TeamName } from '#features/teams/contract.ts';
 import { IdText } from '#shared/ids.ts';
@@ -9,6 +10,16 @@ export const TieBreak = z.enum(['wins', 'difference', 'for', 'ratio', 'headToHea
 
 export const Outcome = z.enum(['W', 'D', 'L']);
 export type Outcome = z.infer<typeof Outcome>;
+
+/** Results in a row of the table that were not played to their end. */
+export const StandingsMark = z.object({
+  resultType: ResultType,
+  outcome: Outcome,
+  games: z.int(),
+  /** Of all of them. */
+  points: z.number(),
+});
+export type StandingsMark = z.infer<typeof StandingsMark>;
 
 export const StandingsRow = z.object({
   /** From 1; the same for teams that nothing tells apart. */
@@ -28,6 +39,7 @@ export const StandingsRow = z.object({
   /** Of the last five games, the latest last. */
   form: z.array(Outcome),
   brokenBy: z.nullable(TieBreak),
+  marks: z.array(StandingsMark),
 });
 export type StandingsRow = z.infer<typeof StandingsRow>;
 
@@ -35,6 +47,10 @@ export const Standings = z.object({
   /** Null where no game of any league is planned or played. */
   sport: z.nullable(SportName),
   season: z.string(),
+  /** Whose table it is: null where it has games of several, or of none. */
+  competition: z.nullable(CompetitionName),
+  /** Leagues of this sport and season, each with a table of its own. */
+  competitions: z.array(CompetitionName),
   /** Sports that have a table in this season, and seasons of this sport, the latest first. */
   sports: z.array(SportName),
   seasons: z.array(z.string()),
@@ -49,6 +65,8 @@ const StandingsQuery = z.strictObject({
   sportId: z.optional(IdText),
   /** Not given: the latest of this sport. */
   season: z.optional(text({ max: 20 })),
+  /** The table of this competition alone, without its play-offs. */
+  competitionId: z.optional(IdText),
 });
 
 export const calls = {

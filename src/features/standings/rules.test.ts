@@ -40,6 +40,7 @@ describe('a table', () => {
       points: 11,
       bonus: 0,
       form: ['D', 'L', 'W', 'W', 'D'],
+      marks: [],
       brokenBy: null,
     });
   });

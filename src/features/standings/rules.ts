@@ -1,5 +1,7 @@
+import type { Result } from '#features/competitions/contract.ts';
+import { isDecidedByRule, pointsAgainst } from '#features/competitions/rules.ts';
 import type { Counts, PlayedSide, TableRules, TieBreak } from '#features/sports/definitions/definition.ts';
-import type { Outcome } from './contract.ts';
+import type { Outcome, StandingsMark } from './contract.ts';
 
 export interface LeagueGame {
   homeTeamId: number;
@@ -9,6 +11,8 @@ export interface LeagueGame {
   /** What the box score counted of each side, where it has one and the rules ask for it. */
   homeTotals?: Counts | undefined;
   awayTotals?: Counts | undefined;
+  /** How it ended, where it was not played to its end. */
+  result?: Result | undefined;
 }
 
 export interface Line {
@@ -23,6 +27,7 @@ export interface Line {
   bonus: number;
   /** Of the last five games, the latest last. */
   form: Outcome[];
+  marks: StandingsMark[];
 }
 
 export interface Placed extends Line {
@@ -44,8 +49,8 @@ function linesOf(rules: TableRules, teamIds: Iterable<number>, games: readonly L
   for (const game of games) {
     const home = { own: game.homeScore, other: game.awayScore, totals: game.homeTotals };
     const away = { own: game.awayScore, other: game.homeScore, totals: game.awayTotals };
-    count(rules, lines.get(game.homeTeamId), home);
-    count(rules, lines.get(game.awayTeamId), away);
+    count(rules, lines.get(game.homeTeamId), home, game.result);
+    count(rules, lines.get(game.awayTeamId), away, game.result);
   }
   return lines;
 }
@@ -61,19 +66,47 @@ const emptyLine = (teamId: number): Line => ({
   points: 0,
   bonus: 0,
   form: [],
+  marks: [],
 });
 
-function count(rules: TableRules, line: Line | undefined, side: PlayedSide): void {
+function count(rules: TableRules, line: Line | undefined, side: PlayedSide, result: Result | undefined): void {
   if (!line) return;
   const outcome = outcomeOf(side);
-  const bonus = (rules.bonuses ?? []).reduce((sum, { points, isEarned }) => sum + (isEarned(side) ? points : 0), 0);
+  const { points, bonus } = pointsOf(rules, side, outcome, result);
   line.played += 1;
   line[counted[outcome]] += 1;
   line.for += side.own;
   line.against += side.other;
   line.bonus += bonus;
-  line.points += rules.points[given[outcome]] + bonus;
+  line.points += points + bonus;
   line.form = [...line.form, outcome].slice(-formLength);
+  if (result?.resultType) line.marks = marked(line.marks, result.resultType, outcome, points + bonus);
+}
+
+interface Points {
+  points: number;
+  bonus: number;
+}
+
+function pointsOf(rules: TableRules, side: PlayedSide, outcome: Outcome, result: Result | undefined): Points {
+  if (result && isDecidedByRule(result.resultType)) {
+    return outcome === 'L'
+      ? { points: pointsAgainst(rules.forfeit, result), bonus: 0 }
+      : { points: rules.points.win, bonus: rules.forfeit.bonus ?? 0 };
+  }
+  const bonuses = (rules.bonuses ?? []).filter(({ isEarned }) => isEarned(side));
+  return { points: rules.points[given[outcome]], bonus: bonuses.reduce((sum, { points }) => sum + points, 0) };
+}
+
+function marked(
+  marks: readonly StandingsMark[],
+  resultType: StandingsMark['resultType'],
+  outcome: Outcome,
+  points: number,
+): StandingsMark[] {
+  const isSame = (mark: StandingsMark) => mark.resultType === resultType && mark.outcome === outcome;
+  const { games, points: before } = marks.find(isSame) ?? { games: 0, points: 0 };
+  return [...marks.filter((mark) => !isSame(mark)), { resultType, outcome, games: games + 1, points: before + points }];
 }
 
 const counted = { W: 'won', D: 'drawn', L: 'lost' } as const;
@@ -153,6 +186,19 @@ export function ruleInWords({ points, bonuses = [], tieBreaks }: TableRules): st
   if (tieBreaks.length === 0) return `${given}${extra}.`;
   return `${given}${extra}. Teams level on points: ${tieBreaks.map((one) => tieBreakWords[one].toLowerCase()).join(', then ')}.`;
 }
+
+const verbs: Record<Outcome, string> = { W: 'won', D: 'drew', L: 'lost' };
+const markWords: Record<StandingsMark['resultType'], string> = {
+  forfeit: 'by forfeit',
+  walkover: 'by walkover',
+  awarded: 'by award',
+  abandoned: 'that was abandoned',
+  annulled: 'that was annulled',
+};
+
+/** `lost 1 game by forfeit (0 points)` */
+export const markInWords = ({ resultType, outcome, games, points }: StandingsMark): string =>
+  `${verbs[outcome]} ${games === 1 ? '1 game' : `${games} games`} ${markWords[resultType].replace('was', games === 1 ? 'was' : 'were')} (${inPoints(points)})`;
 
 const inPoints = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
 

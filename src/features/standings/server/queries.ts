@@ -1,7 +1,11 @@
+import type { Competition } from '#features/competitions/contract.ts';
+import { tableRulesOf } from '#features/competitions/rules.ts';
+import { findCompetition } from '#features/competitions/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { SportName } from '#features/sports/contract.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import type { TeamName } from '#features/teams/contract.ts';
+import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Standings, StandingsRow } from '../contract.ts';
 import { type LeagueGame, type Placed, ruleInWords, standingsOf } from '../rules.ts';
@@ -10,21 +14,27 @@ import { type GameTotals, totalsOfGames } from './totals.ts';
 interface Asked {
   sportId?: number | undefined;
   season?: string | undefined;
+  competitionId?: number | undefined;
 }
 
-export async function readStandings(db: Database, asked: Asked): Promise<Standings> {
-  const sport = await sportOf(db, asked.sportId ?? (await latestSport(db)));
+export async function readStandings(db: Database, viewer: Viewer, asked: Asked): Promise<Standings> {
+  const chosen = await chosenCompetition(db, viewer, asked);
+  const sport =
+    chosen === undefined ? undefined : await sportOf(db, chosen?.sportId ?? asked.sportId ?? (await latestSport(db)));
   if (!sport) return noStandings(db, (await readSettings(db)).season);
   const seasons = await seasonsOf(db, sport.id);
-  const season = asked.season ?? seasons[0] ?? (await readSettings(db)).season;
-  const { table } = definitionOf(sport.definition);
-  const games = await leagueGames(db, sport.id, season);
-  const teams = await teamsIn(db, games);
+  const season = chosen?.season ?? asked.season ?? seasons[0] ?? (await readSettings(db)).season;
+  const games = await leagueGames(db, { sportId: sport.id, season, competitionId: chosen?.id });
+  const competition = chosen ?? (await onlyCompetition(db, viewer, games));
+  const table = tableRulesOf(definitionOf(sport.definition).table, competition);
+  const teams = await teamsIn(db, games, competition?.teamIds);
   const played = playedGames(games, table.bonuses ? await totalsOfGames(db, sport.id, season) : new Map());
   const placed = standingsOf(table, teams.keys(), played);
   return {
     sport: { id: sport.id, name: sport.name },
     season,
+    competition: competition && { id: competition.id, name: competition.name },
+    competitions: await leaguesOf(db, sport.id, season),
     seasons,
     sports: await sportsOf(db, season),
     rule: ruleInWords(table),
@@ -36,6 +46,8 @@ export async function readStandings(db: Database, asked: Asked): Promise<Standin
 const noStandings = async (db: Database, season: string): Promise<Standings> => ({
   sport: null,
   season,
+  competition: null,
+  competitions: [],
   sports: await sportsOf(db, season),
   seasons: [],
   rule: '',
@@ -45,6 +57,33 @@ const noStandings = async (db: Database, season: string): Promise<Standings> => 
 function rowOf({ teamId, ...line }: Placed, team: TeamName | undefined): StandingsRow[] {
   return team ? [{ ...line, team, difference: line.for - line.against }] : [];
 }
+
+/** Null where none was asked for; undefined where it is not there, or of another sport than was asked for too. */
+async function chosenCompetition(db: Database, viewer: Viewer, { competitionId, sportId, season }: Asked) {
+  if (competitionId === undefined) return null;
+  const found = await findCompetition(db, viewer, competitionId);
+  const isMeant = (sportId ?? found?.sportId) === found?.sportId && (season ?? found?.season) === found?.season;
+  return isMeant ? found : undefined;
+}
+
+/** Where all games are of one competition, the table is its own. */
+async function onlyCompetition(db: Database, viewer: Viewer, games: readonly Fixture[]): Promise<Competition | null> {
+  const [id, ...others] = new Set(games.map(({ competition_id }) => competition_id));
+  return typeof id === 'number' && others.length === 0 ? ((await findCompetition(db, viewer, id)) ?? null) : null;
+}
+
+const leaguesOf = (db: Database, sportId: number, season: string) =>
+  db
+    .selectFrom('competitions')
+    .select(['id', 'name'])
+    .where('sport_id', '=', sportId)
+    .where('season', '=', season)
+    .where('kind', '=', 'league')
+    .orderBy('id')
+    .limit(mostLeagues)
+    .execute();
+
+const mostLeagues = 50;
 
 async function sportOf(db: Database, id: number | undefined) {
   if (id === undefined) return undefined;
@@ -105,23 +144,35 @@ async function sportsOf(db: Database, season: string): Promise<SportName[]> {
 
 type Fixture = Awaited<ReturnType<typeof leagueGames>>[number];
 
-/** All that are not called off, the earliest first. */
-async function leagueGames(db: Database, sportId: number, season: string) {
-  return db
+interface Narrowed {
+  sportId: number;
+  season: string;
+  competitionId: number | undefined;
+}
+
+/** All that are not called off, the earliest first: of a competition, or of the leagues of a sport and season. Play-offs are of no table. */
+async function leagueGames(db: Database, { sportId, season, competitionId }: Narrowed) {
+  const games = db
     .selectFrom('games')
-    .select(['id', 'status', 'home_team_id', 'away_team_id', 'home_score', 'away_score'])
-    .where('sport_id', '=', sportId)
-    .where('season', '=', season)
-    .where('category', 'in', inLeague)
+    .select(['id', 'status', 'home_team_id', 'away_team_id', 'home_score', 'away_score', 'competition_id'])
+    .select(['result_type', 'result_against', 'forfeit_notice', 'counts'])
     .where('status', '!=', 'cancelled')
     .orderBy('date_time')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+  const narrowed =
+    competitionId === undefined
+      ? games.where('sport_id', '=', sportId).where('season', '=', season).where('category', 'in', inLeague)
+      : games.where('competition_id', '=', competitionId).where('category', '!=', 'playoff');
+  return narrowed.execute();
 }
 
 /** By name, in which order teams stand that nothing else tells apart. */
-async function teamsIn(db: Database, games: readonly Fixture[]): Promise<Map<number, TeamName>> {
-  const ids = [...new Set(games.flatMap((game) => [game.home_team_id, game.away_team_id]))];
+async function teamsIn(
+  db: Database,
+  games: readonly Fixture[],
+  entered: readonly number[] = [],
+): Promise<Map<number, TeamName>> {
+  const ids = [...new Set([...entered, ...games.flatMap((game) => [game.home_team_id, game.away_team_id])])];
   if (ids.length === 0) return new Map();
   const teams = await db
     .selectFrom('teams')
@@ -133,8 +184,9 @@ async function teamsIn(db: Database, games: readonly Fixture[]): Promise<Map<num
 }
 
 function playedGames(games: readonly Fixture[], totals: ReadonlyMap<number, GameTotals>): LeagueGame[] {
-  return games.flatMap(({ id, status, home_team_id, away_team_id, home_score, away_score }) => {
-    if (status !== 'completed' || home_score === null || away_score === null) return [];
+  return games.flatMap((game) => {
+    const { id, status, home_team_id, away_team_id, home_score, away_score, counts } = game;
+    if (status !== 'completed' || home_score === null || away_score === null || counts === 0) return [];
     const { home, away } = totals.get(id) ?? {};
     return [
       {
@@ -144,6 +196,12 @@ function playedGames(games: readonly Fixture[], totals: ReadonlyMap<number, Game
         awayScore: away_score,
         homeTotals: home,
         awayTotals: away,
+        result: {
+          resultType: game.result_type,
+          resultAgainst: game.result_against,
+          forfeitNotice: game.forfeit_notice,
+          counts: true,
+        },
       },
     ];
   });

@@ -9,7 +9,7 @@ export const standingsRoutes = [
     access: 'member',
     summary: 'The table of a sport and season, from its completed league and regular games',
     // Not `game:*`: a tap in a live game changes no table, and a result tells of itself.
-    sharedUntil: () => ['results', 'games', 'teams', 'sports', 'settings'],
-    handle: (call) => readStandings(call.db, call.query),
+    sharedUntil: () => ['results', 'games', 'teams', 'sports', 'competitions', 'competition:*', 'settings'],
+    handle: (call) => readStandings(call.db, call.viewer, call.query),
   }),
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { competitions } from '#features/competitions/contract.ts';
 import { Game } from '#features/games/contract.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { addTeam, type Sides, sides } from '#features/teams/testing/rows.ts';
@@ -27,6 +28,13 @@ async function addGame(homeTeamId: number, awayTeamId: number, fields: Record<st
   const body = { ...fixture, dateTime: '2026-03-01T10:00:00Z', ...fields };
   return (await arena.as.adminWithWindow.post('/api/games', body)).as(Game).id;
 }
+
+async function addCompetition(fields: object): Promise<number> {
+  const body = { name: world.word(), kind: 'league', sportId: village.sportId, ...fields };
+  return (await arena.as.adminWithWindow.post('/api/competitions', body)).as(competitions.Answer).id;
+}
+
+const gamesOf = (season: string) => arena.db.selectFrom('games').select('id').where('season', '=', season).execute();
 
 const change = async (id: number, fields: Record<string, unknown>) =>
   expect((await arena.as.adminWithWindow.patch(`/api/games/${id}`, fields)).status).toBe(200);
@@ -94,6 +102,74 @@ it('tells those who watch a table of a corrected result, and of no tap in a live
 it('is for members', async () => {
   expect((await arena.as.visitor.get('/api/standings')).status).toBe(401);
   expect((await arena.as.member.get('/api/standings?sportId=x')).status).toBe(400);
+});
+
+it('has forfeits by its rule with a mark, and nothing that does not count', async () => {
+  const { homeTeamId: us, awayTeamId: them, sportId } = village;
+  const season = { season: '2019' };
+  const league = await addCompetition({ ...season, lateForfeitPoints: -2, pointsForWin: 5 });
+  const played = await addGame(us, them, { ...season, homeScore: 2, awayScore: 2 });
+  const forfeit = { resultType: 'forfeit', resultAgainst: 'away', forfeitNotice: 'late' };
+  const given = await addGame(us, them, { ...season, ...forfeit });
+  await addGame(us, them, { ...season, homeScore: 9, awayScore: 0, resultType: 'annulled' });
+  await addGame(us, them, { ...season, homeScore: 9, awayScore: 0, resultType: 'abandoned', counts: false });
+  const lines = async (query: string) =>
+    (await read(query)).rows.map(({ team, played: games, points, form, marks }) => [
+      team.id,
+      games,
+      points,
+      form,
+      marks,
+    ]);
+  const whole = `sportId=${sportId}&season=2019`;
+  const mark = { resultType: 'forfeit', games: 1 };
+  expect(await lines(whole)).toEqual([
+    [us, 2, 3, ['D', 'W'], [{ ...mark, outcome: 'W', points: 2 }]],
+    [them, 2, 1, ['D', 'L'], [{ ...mark, outcome: 'L', points: 0 }]],
+  ]);
+  await change(given, { competitionId: league });
+  expect(await lines(`competitionId=${league}`)).toEqual([
+    [us, 1, 5, ['W'], [{ ...mark, outcome: 'W', points: 5 }]],
+    [them, 1, -2, ['L'], [{ ...mark, outcome: 'L', points: -2 }]],
+  ]);
+  // As soon as all games of the season are the league's, the season's table is the league's.
+  expect((await read(whole)).competition).toBeNull();
+  for (const { id } of await gamesOf('2019')) await change(id, { competitionId: league });
+  expect((await read(whole)).competition?.id).toBe(league);
+  expect((await lines(whole)).map(([, , points]) => points)).toEqual([6, -1]);
+  await change(played, { category: 'playoff' });
+  expect((await lines(whole)).map(([, games]) => games)).toEqual([1, 1]);
+});
+
+it('offers the leagues of the season, and narrows to one; a team stands in it before its first game', async () => {
+  const { homeTeamId: us, awayTeamId: them, sportId } = village;
+  const season = { season: '2018' };
+  const first = await addCompetition({ ...season, teamIds: [us, them] });
+  const second = await addCompetition(season);
+  const cup = await addCompetition({ ...season, kind: 'cup' });
+  await addGame(us, them, { competitionId: first, homeScore: 1, awayScore: 0 });
+  await addGame(us, them, { competitionId: first, category: 'playoff', homeScore: 0, awayScore: 7 });
+  await addGame(them, us, { competitionId: second, homeScore: 3, awayScore: 0 });
+  await addGame(them, us, { competitionId: cup, homeScore: 3, awayScore: 0 });
+  const all = await read(`sportId=${sportId}&season=2018`);
+  expect([all.competition, all.competitions.map(({ id }) => id)]).toEqual([null, [first, second]]);
+  const played = async (query: string) => (await read(query)).rows.map((row) => [row.team.id, row.played, row.for]);
+  expect(await played(`sportId=${sportId}&season=2018`)).toEqual([
+    [them, 2, 3],
+    [us, 2, 1],
+  ]);
+  expect(await played(`competitionId=${first}`)).toEqual([
+    [us, 1, 1],
+    [them, 1, 0],
+  ]);
+  expect(await played(`sportId=${sportId}&competitionId=${second}`)).toEqual([
+    [them, 1, 3],
+    [us, 1, 0],
+  ]);
+  const third = await addCompetition({ ...season, teamIds: [us] });
+  expect(await played(`competitionId=${third}`)).toEqual([[us, 0, 0]]);
+  expect((await read('competitionId=987654')).sport).toBeNull();
+  expect((await read(`sportId=987654&competitionId=${first}`)).sport).toBeNull();
 });
 
 /** The English league of 2024-25: facts of https://github.com/openfootball/football.json (CC0), and its table at the end. */

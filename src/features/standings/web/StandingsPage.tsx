@@ -12,6 +12,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Standings } from '../contract.ts';
 import { type AskedTable, standingsOptions } from './api.ts';
 import { belowTable } from './extension-points.ts';
+import { Marks } from './Marks.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
 
 export function StandingsPage() {
@@ -52,7 +53,7 @@ function Table({ standings }: { standings: Standings }) {
       label="Sport"
       choices={sports.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={String(sport?.id)}
-      onChoose={(chosen) => change({ sport: chosen, season: null }, { replace: true })}
+      onChoose={(chosen) => change({ sport: chosen, season: null, competition: null }, { replace: true })}
     />
   );
   if (!sport) {
@@ -69,16 +70,24 @@ function Table({ standings }: { standings: Standings }) {
       <section className="card mt-4 overflow-hidden" aria-labelledby="table-heading">
         <header className="flex items-center justify-between gap-3 px-4 pt-4">
           <h2 id="table-heading">{sport.name}</h2>
-          <Seasons standings={standings} onChoose={(chosen) => change({ season: chosen }, { replace: true })} />
+          <Seasons
+            standings={standings}
+            onChoose={(chosen) => change({ season: chosen, competition: null }, { replace: true })}
+          />
         </header>
+        <Competitions
+          standings={standings}
+          onChoose={(chosen) => change({ competition: chosen || null }, { replace: true })}
+        />
         {rows.length === 0 ? (
           <EmptyState
             title={`No games in ${season}`}
             text={seasons.length > 0 ? 'Choose another season.' : untilPlanned}
           />
         ) : (
-          <StandingsTable rows={rows} sportId={sport.id} label={`${sport.name}, season ${season}`} />
+          <StandingsTable rows={rows} sportId={sport.id} label={`${nameOf(standings)}, season ${season}`} />
         )}
+        <Marks rows={rows} />
         <p className="border-line border-t px-4 py-3 text-[0.8125rem] text-soft">{rule}</p>
       </section>
       <Suspense>
@@ -108,6 +117,34 @@ function Seasons({
   );
 }
 
+const nameOf = ({ sport, competition }: Standings) => [sport?.name, competition?.name].filter(Boolean).join(', ');
+
+/** Which table of several: of a league, or of all league games of the season. */
+function Competitions({ standings, onChoose }: { standings: Standings; onChoose: (id: string) => void }) {
+  const { competition, competitions } = standings;
+  const isOther = competition !== null && competitions.every(({ id }) => id !== competition.id);
+  const choices = isOther ? [...competitions, competition] : competitions;
+  if (choices.length === 0) return null;
+  if (choices.length === 1 && competition) return <p className="px-4 text-[0.8125rem] text-soft">{competition.name}</p>;
+  return (
+    <div className="px-4 pt-2">
+      <Select
+        aria-label="Competition"
+        value={String(competition?.id ?? '')}
+        onChange={(event) => onChoose(event.target.value)}
+        className="min-h-11!"
+      >
+        <option value="">All league games</option>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
 function StandingsLoading() {
   return (
     <Loading label="Loading standings...">
@@ -117,12 +154,14 @@ function StandingsLoading() {
   );
 }
 
-/** Which table the address asks for: `?sport=3&season=2025/26`. What is no sport's number is not asked for. */
+/** Which table the address asks for: `?sport=3&season=2025/26&competition=4`. What is no number is not asked for. */
 function askedTable(search: URLSearchParams): AskedTable {
   const sport = search.get('sport') ?? '';
   const season = search.get('season')?.trim();
+  const competition = search.get('competition') ?? '';
   return {
     ...(/^\d{1,9}$/.test(sport) && { sportId: Number(sport) }),
     ...(season && season.length <= 20 && { season }),
+    ...(/^\d{1,9}$/.test(competition) && { competitionId: Number(competition) }),
   };
 }

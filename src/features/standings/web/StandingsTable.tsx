@@ -7,6 +7,7 @@ import { tieBreakWords } from '../rules.ts';
 import { ColumnHeading } from './ColumnHeading.tsx';
 import { Form } from './Form.tsx';
 import { type Lit, useLitTeams } from './own-team.ts';
+import { Mark } from './Marks.tsx';
 
 interface StandingsTableProps {
   rows: readonly StandingsRow[];
@@ -76,7 +77,10 @@ function Row({ row, sportId, lit }: { row: StandingsRow; sportId: number; lit: L
           </Link>
         </span>
       </th>
-      <td className={`${cell} score px-2 text-xl`}>{points}</td>
+      <td className={`${cell} score px-2 text-xl`}>
+        {points}
+        <Mark marks={row.marks} />
+      </td>
       {columns.map(([short, , value]) => (
         <td key={short} className={`${cell} score px-2 text-lg ${lit ? '' : 'text-soft'}`}>
           {value(row)}

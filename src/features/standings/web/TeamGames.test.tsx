@@ -29,7 +29,16 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 const played = (id: number, homeScore: number, awayScore: number, fields: Partial<Game> = {}) =>
   sampleGame({ id, status: 'completed', homeScore, awayScore, dateTime: day(-id), ...fields });
 
-const noTable: Standings = { sport: null, season: '2026', sports: [], seasons: [], rule: '', rows: [] };
+const competitions = { competition: null, competitions: [] };
+const noTable: Standings = {
+  sport: null,
+  season: '2026',
+  ...competitions,
+  sports: [],
+  seasons: [],
+  rule: '',
+  rows: [],
+};
 
 function show(games: Game[], table = noTable) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
@@ -64,10 +73,10 @@ test('the next game comes first, then the last five, the latest first, from the 
 
 test('form and record are of the same season, which both name', async () => {
   const row = { position: 1, team, played: 2, won: 1, drawn: 1, lost: 0, for: 4, against: 2, difference: 2 };
-  const table = { sport: team.sport, season: '2026', sports: [], seasons: ['2026', '2025'], rule: '' };
+  const table = { sport: team.sport, season: '2026', ...competitions, sports: [], seasons: ['2026', '2025'], rule: '' };
   show([played(1, 3, 1), played(2, 1, 1), played(3, 0, 9, { season: '2025' })], {
     ...table,
-    rows: [{ ...row, points: 3, bonus: 0, form: [], brokenBy: null }],
+    rows: [{ ...row, points: 3, bonus: 0, form: [], brokenBy: null, marks: [] }],
   });
   expect(screen.getByRole('heading', { name: 'Form, season 2026' })).toBeTruthy();
   expect(screen.getByText('drawn, won')).toBeTruthy();

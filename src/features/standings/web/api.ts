@@ -7,6 +7,7 @@ const api = callsOf<typeof calls>();
 export interface AskedTable {
   sportId?: number;
   season?: string;
+  competitionId?: number;
 }
 
 /** What stood there stays until another table is here. */

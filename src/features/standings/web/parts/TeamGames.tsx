@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { analysisPath } from '#features/box-scores/web/paths.ts';
+import { resultWord } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
 import { nextGame } from '#features/games/rules.ts';
 import { gamesOfTeam } from '#features/games/web/api.ts';
@@ -61,7 +62,7 @@ function Row({ game, team, now, heading, children }: RowProps) {
         <span className="block truncate font-bold text-[0.9375rem]">{opponent.name}</span>
         <span className="block text-soft text-xs">
           {heading && <b className="text-accent-text">{heading} · </b>}
-          {whenText(game.dateTime, now, zone)}
+          {[whenText(game.dateTime, now, zone), resultWord(game)].filter(Boolean).join(' · ')}
         </span>
       </span>
       {children}

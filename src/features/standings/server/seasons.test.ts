@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { competitions } from '#features/competitions/contract.ts';
+import { Game } from '#features/games/contract.ts';
+import { importedCounts } from '#features/spreadsheets/testing/file.ts';
+import { Standings } from '../contract.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const basketball = 1;
+const soccer = 3;
+
+const textOf = (name: string) => readFileSync(new URL(`../fixtures/${name}.csv`, import.meta.url), 'utf8').trim();
+
+const tableOf = (name: string) =>
+  textOf(name)
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(','));
+
+/** With a last column that says the same in every row. */
+const withColumn = (text: string, heading: string, cell: string) =>
+  text
+    .split('\n')
+    .map((line, at) => `${line},${at === 0 ? heading : cell}`)
+    .join('\n');
+
+const importAs = (sportId: number, text: string) =>
+  importedCounts(arena.as.adminWithWindow, 'fixtures', sportId, text, {
+    answers: { team: 'new', competition: 'league', meeting: 'new' },
+  });
+
+const read = async (query: string) => (await arena.as.member.get(`/api/standings?${query}`)).as(Standings);
+
+const linesOf = ({ rows }: Standings) =>
+  rows.map((row) =>
+    [row.team.name, row.played, row.won, row.drawn, row.lost, row.for, row.against, row.points].map(String),
+  );
+
+const competitionOf = async (sportId: number) =>
+  (await arena.as.member.get(`/api/competitions?sportId=${sportId}`)).as(z.array(competitions.Answer))[0];
+
+it('a real season of 380 games that is imported as a competition has its published table', async () => {
+  const text = withColumn(textOf('season-2024-25'), 'competition', 'English league');
+  expect(await importAs(soccer, text)).toEqual([380, 0, 0, 0, 20]);
+  expect(await importAs(soccer, text)).toEqual([0, 0, 380, 0, 0]);
+  const league = await competitionOf(soccer);
+  expect(league).toMatchObject({ name: 'English league', kind: 'league', season: '2024/25' });
+  const published = tableOf('season-2024-25.table');
+  expect(linesOf(await read(`competitionId=${league?.id}`))).toEqual(published);
+  const whole = await read(`sportId=${soccer}`);
+  expect(linesOf(whole)).toEqual(published);
+  expect(whole.competition?.id).toBe(league?.id);
+});
+
+/** An invented season: a double round of six sides with a forfeit in it, and play-offs. */
+it('the table of a basketball season counts a forfeit and no play-offs', async () => {
+  const text = textOf('basketball-2025-26');
+  const games = text.split('\n').length - 1;
+  expect(await importAs(basketball, text)).toEqual([games, 0, 0, 0, 6]);
+  expect(games).toBeGreaterThan(30);
+  const league = await competitionOf(basketball);
+  const table = await read(`competitionId=${league?.id}`);
+  expect(linesOf(table)).toEqual(tableOf('basketball-2025-26.table'));
+  expect(linesOf(await read(`sportId=${basketball}`))).toEqual(linesOf(table));
+  const marks = table.rows.flatMap((row) => row.marks.map((mark) => [row.team.name, mark.outcome, mark.points]));
+  expect(marks).toEqual([
+    ['Lake Otters', 'W', 2],
+    ['Orchard Bears', 'L', 0],
+  ]);
+  const playoffs = (await arena.as.member.get('/api/games?category=playoff')).as(z.array(Game));
+  expect(playoffs).toHaveLength(games - 30);
+  expect(new Set(playoffs.map(({ competitionId }) => competitionId))).toEqual(new Set([league?.id]));
+});
