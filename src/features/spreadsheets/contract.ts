@@ -81,7 +81,7 @@ export type ImportKindAnswer = z.infer<typeof ImportKindAnswer>;
 
 const ImportQuestion = z.object({
   id: z.string(),
-  topic: z.enum(['team', 'spelling', 'meeting', 'played']),
+  topic: z.enum(['team', 'spelling', 'competition', 'meeting', 'played']),
   about: z.string(),
   text: z.string(),
   /** The rows that wait for it. */

@@ -1,5 +1,6 @@
 import { exportOf } from '#server/sheets/exported-list.ts';
 import { minutesIn } from '#shared/time-zone.ts';
+import { endingCell } from './fixtures/endings.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
 import { gameCells } from './named-game-queries.ts';
 import { listGames } from './queries.ts';
@@ -20,6 +21,8 @@ export const gameExport = exportOf({
     [columns.awayScore.heading]: (game) => game.awayScore,
     [columns.status.heading]: (game) => game.status,
     [columns.category.heading]: (game) => game.category,
+    [columns.resultType.heading]: endingCell,
+    [columns.competition.heading]: (game) => game.competition?.name,
     [columns.location.heading]: (game) => game.location,
     [columns.season.heading]: (game) => game.season,
   },

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
+import { addCompetition } from '#features/competitions/server/commands.ts';
 import { withSubjects } from '#features/conversation/server/commands.ts';
 import { addTeamsByName } from '#features/teams/server/commands.ts';
 import { teamIdsByName } from '#features/teams/server/queries.ts';
+import { type Database, flag } from '#server/database/schema.ts';
 import type { Progress } from '#server/sheets/import-kind.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { sayChanged } from './commands.ts';
+import { competitionKey } from './fixtures/competitions.ts';
 import type { FixtureFields } from './fixtures/fixture.ts';
 import type { FixtureChange, FixturePlan } from './fixtures/plan.ts';
+import { seasonName } from './fixtures/season.ts';
 import { updateTeamRecords } from './record-commands.ts';
 
 /** Rows of one statement, after which others get their turn. */
@@ -21,19 +25,38 @@ export async function applyFixtures(
 ): Promise<void> {
   if (plan.newTeams.length + plan.add.length + plan.change.length === 0) return;
   await addTeamsByName(write, sportId, plan.newTeams);
+  for (const competition of plan.newCompetitions) await addCompetition(write, { ...competition, sportId });
+  const competitionIds = await competitionIdsByName(write.db, sportId);
   const teamIds = await teamIdsByName(write.db, sportId);
   const touched = new Set<number>();
+  const competitionId = ({ season, competition }: { season: string; competition: string | null }) =>
+    competition === null ? null : (competitionIds.get(competitionKey({ season, name: competition })) ?? null);
   const teamId = (name: string) => {
     const id = teamIds.get(nameKey(name));
     if (id === undefined) throw new Error('A planned team is missing');
     touched.add(id);
     return id;
   };
-  await addGames(write, sportId, plan, teamId, progress);
-  await changeGames(write, plan, teamId, progress);
+  const idsOf: IdsOf = { teamId, competitionId };
+  await addGames(write, sportId, plan, idsOf, progress);
+  await changeGames(write, plan, idsOf, progress);
   await updateTeamRecords(write, touched);
   write.changed('games');
   await write.audit({ act: 'games.import', subject: `sport:${sportId}`, detail: summary(plan) });
+}
+
+interface IdsOf {
+  teamId(name: string): number;
+  competitionId(of: { season: string; competition: string | null }): number | null;
+}
+
+async function competitionIdsByName(db: Database, sportId: number): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('competitions')
+    .select(['id', 'season', 'name'])
+    .where('sport_id', '=', sportId)
+    .execute();
+  return new Map(rows.map(({ id, season, name }) => [competitionKey({ season: seasonName(season), name }), id]));
 }
 
 export async function holdFixtures(write: Write, sportId: number): Promise<void> {
@@ -45,11 +68,12 @@ async function addGames(
   write: Write,
   sportId: number,
   { add }: FixturePlan,
-  teamId: (name: string) => number,
+  { teamId, competitionId }: IdsOf,
   progress: Progress,
 ) {
   const games = add.map((game) => ({
     ...columnsOf(game),
+    competition_id: competitionId(game),
     sport_id: sportId,
     season: game.season,
     home_team_id: teamId(game.home),
@@ -62,22 +86,21 @@ async function addGames(
   }
 }
 
-async function changeGames(
-  write: Write,
-  { add, change }: FixturePlan,
-  teamId: (name: string) => number,
-  progress: Progress,
-) {
+async function changeGames(write: Write, { add, change }: FixturePlan, idsOf: IdsOf, progress: Progress) {
   for (const [at, one] of change.entries()) {
-    await changeGame(write, one, teamId);
+    await changeGame(write, one, idsOf);
     if ((at + 1) % batch === 0) await progress(add.length + at + 1);
   }
 }
 
-async function changeGame(write: Write, change: FixtureChange, teamId: (name: string) => number): Promise<void> {
+async function changeGame(write: Write, change: FixtureChange, { teamId, competitionId }: IdsOf): Promise<void> {
   await write.db
     .updateTable('games')
-    .set({ ...columnsOf(change.after), version: sql<number>`version + 1` })
+    .set({
+      ...columnsOf(change.after),
+      competition_id: competitionId({ season: change.season, competition: change.after.competition }),
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', change.id)
     .execute();
   teamId(change.home);
@@ -93,10 +116,15 @@ const columnsOf = (game: FixtureFields) => ({
   category: game.category,
   home_score: game.homeScore,
   away_score: game.awayScore,
+  result_type: game.resultType,
+  result_against: game.resultAgainst,
+  forfeit_notice: game.forfeitNotice,
+  counts: flag(game.counts),
 });
 
 const summary = (plan: FixturePlan) => ({
   newTeams: plan.newTeams,
+  newCompetitions: plan.newCompetitions.map(({ name }) => name),
   added: plan.add.length,
   changed: plan.change.map(({ id, before, after }) => ({ id, before, after })),
   same: plan.same.length,

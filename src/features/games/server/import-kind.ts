@@ -1,3 +1,6 @@
+import { tableRulesOf } from '#features/competitions/rules.ts';
+import { competitionsOfSport } from '#features/competitions/server/queries.ts';
+import { definitionOf } from '#features/sports/rules.ts';
 import { teamNames } from '#features/teams/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type ImportContext, type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
@@ -72,9 +75,30 @@ async function planImport(
   sheet: FixtureSheet,
 ): Promise<FixturePlan> {
   const teams = await teamNames(db, sport.id);
+  const rules = await rulesOf(db, sport.id);
   const seasons = await spellingsOf(db, sport.id, new Set(sheet.fixtures.map((fixture) => fixture.season)));
   const games = await storedFixtures(db, sport.id, seasons);
-  return planFixtures(sheet, { sport, teams, games, timeZone, answers });
+  return planFixtures(sheet, { sport, teams, games, timeZone, answers, ...rules });
+}
+
+/** How tables of the sport and of its competitions are made. */
+async function rulesOf(db: Database, sportId: number) {
+  const { definition } = await db
+    .selectFrom('sports')
+    .select('definition')
+    .where('id', '=', sportId)
+    .executeTakeFirstOrThrow();
+  const { table } = definitionOf(definition);
+  const competitions = await competitionsOfSport(db, sportId);
+  return {
+    table,
+    competitions: competitions.map((one) => ({
+      season: seasonName(one.season),
+      name: one.name,
+      kind: one.kind,
+      rules: tableRulesOf(table, one),
+    })),
+  };
 }
 
 /** The seasons of the sheet as games of the village have them: `2024-25` is `2024/25`. */
@@ -91,10 +115,17 @@ async function storedFixtures(db: Database, sportId: number, seasons: string[]) 
     .innerJoin('teams as away', 'away.id', 'games.away_team_id')
     .select(['games.id', 'games.season', 'home.name as home', 'away.name as away'])
     .select(['games.date_time as dateTime', 'games.location', 'games.status', 'games.category'])
-    .select(['games.home_score as homeScore', 'games.away_score as awayScore'])
+    .leftJoin('competitions', 'competitions.id', 'games.competition_id')
+    .select(['games.home_score as homeScore', 'games.away_score as awayScore', 'competitions.name as competition'])
+    .select([
+      'result_type as resultType',
+      'result_against as resultAgainst',
+      'forfeit_notice as forfeitNotice',
+      'counts',
+    ])
     .where('games.sport_id', '=', sportId)
     .where('games.season', 'in', seasons)
     .orderBy('games.id')
     .execute();
-  return games.map((game) => ({ ...game, season: seasonName(game.season) }));
+  return games.map((game) => ({ ...game, season: seasonName(game.season), counts: game.counts === 1 }));
 }

@@ -12,6 +12,7 @@ export interface CommandLine {
   season: string | undefined;
   meetings: string | undefined;
   played: string | undefined;
+  competitions: string | undefined;
   addTeams: boolean;
   /** `Oak Ress=Oak Res`. */
   teams: string[];
@@ -25,17 +26,19 @@ const usageOf = (kinds: readonly ImportKind[]) =>
   --team 'Oak Ress=Oak Res'  a name of the file, and the team that it means; may be given several times
   --add-teams                adds every team that is missing, also those whose names are like another's
   --meetings new|moved       two sides on another day than here: a second game, or the same that has moved
-  --played completed|upcoming  rows that say played and have no score`;
+  --played completed|upcoming  rows that say played and have no score
+  --competitions league|cup|friendly|none  competitions that are not here yet: added as this, or left out`;
 
 /** What the command was told; throws `UnusableSheet` with its usage. */
 export function readCommandLine(kinds: readonly ImportKind[], args: string[]): CommandLine {
   const { positionals, values } = parsed(kinds, args);
   const [what, file] = positionals;
   const kind = kinds.find(({ name }) => name === what);
-  const { meetings, played, team = [], headings } = values;
+  const { meetings, played, competitions, team = [], headings } = values;
   const isRight =
     [undefined, 'new', 'moved'].includes(meetings) &&
     [undefined, 'completed', 'upcoming'].includes(played) &&
+    [undefined, 'league', 'cup', 'friendly', 'none'].includes(competitions) &&
     team.every((one) => /^[^=]+=[^=]+$/.test(one)) &&
     /^(?:[1-9]\d{0,6})?$/.test(headings ?? '');
   if (!kind || file === undefined || positionals.length > 2 || !isRight) throw new UnusableSheet(usageOf(kinds));
@@ -44,6 +47,7 @@ export function readCommandLine(kinds: readonly ImportKind[], args: string[]): C
     file,
     meetings,
     played,
+    competitions,
     teams: team,
     headingLine: headings ? Number(headings) : undefined,
     sport: values.sport,
@@ -68,6 +72,7 @@ function parsed(kinds: readonly ImportKind[], args: string[]) {
         season: word,
         meetings: word,
         played: word,
+        competitions: word,
         team: { ...word, multiple: true },
         'add-teams': flag,
         'dry-run': flag,
@@ -89,6 +94,7 @@ export function answersOf(line: CommandLine, sports: readonly { id: number }[]):
     ...(line.addTeams && { spelling: 'new' }),
     ...(line.meetings !== undefined && { meeting: line.meetings }),
     ...(line.played !== undefined && { played: line.played }),
+    ...(line.competitions !== undefined && { competition: line.competitions }),
     ...Object.fromEntries(named),
   };
 }

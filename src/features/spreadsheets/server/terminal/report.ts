@@ -46,6 +46,9 @@ function waysOf(open: readonly ImportQuestion[]): string[] {
         const way = `--team '${about}=${likeliest?.label}'`;
         return `${text}. Did you mean ${likeliest?.label}? ${way}, or --add-teams`;
       }),
+    ...(has('competition')
+      ? ['Competitions that are not here yet? --competitions league, cup or friendly to add them, or none']
+      : []),
     ...(has('meeting') ? ['Second games, or games that have moved? --meetings new, or --meetings moved'] : []),
     ...(has('played') ? ['Played without a score? --played completed, or --played upcoming'] : []),
   ];

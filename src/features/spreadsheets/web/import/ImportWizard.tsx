@@ -139,6 +139,7 @@ function Questions({ preview: { questions }, answers, onAnswer }: QuestionsProps
           )}
         </div>
       )}
+      <QuestionTopic title="Competitions that are not here yet" of={of('competition')} {...shared} />
       <QuestionTopic title="A second game, or the same one moved?" of={of('meeting')} {...shared} />
       <QuestionTopic title="Played, but without a score" of={of('played')} {...shared} />
     </>
