@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { resultSentence } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
@@ -100,7 +101,9 @@ function GameSummary({ game, boxScore, names }: GameSummaryProps) {
   const leaders = leadersOf(definitionOf(boxScore.definition), boxScore.lines);
   return (
     <Card heading="Game Summary">
-      <p className="text-[0.9375rem]">{resultText(game, names)}</p>
+      <p className="text-[0.9375rem]">
+        {[resultText(game, names), resultSentence(game, names)].filter(Boolean).join(' ')}
+      </p>
       <dl className="mt-3 grid gap-2 text-sm">
         {leaders.map(({ key, label, value, lines }) => (
           <Fact
@@ -111,7 +114,10 @@ function GameSummary({ game, boxScore, names }: GameSummaryProps) {
         ))}
         <Fact label="Played" value={whenText(game.dateTime, now, zone)} />
         <Fact label="Where" value={game.location} />
-        <Fact label="Competition" value={`${categoryNames[game.category]}, season ${game.season}`} />
+        <Fact
+          label="Competition"
+          value={`${game.competition?.name ?? categoryNames[game.category]}, season ${game.season}`}
+        />
       </dl>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { CalendarX, ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Game } from '#features/games/contract.ts';
+import { ResultNote } from '#features/games/web/ResultNote.tsx';
 import { Scoreline } from '#features/games/web/Scoreline.tsx';
 import { Side } from '#features/games/web/Side.tsx';
 import { statusNames } from '#features/games/web/scoring/status-names.ts';
@@ -82,6 +83,7 @@ function ScoreHero({ game }: { game: Game }) {
         )}
         <Side team={game.awayTeam} size={46} />
       </div>
+      <ResultNote result={game} className="mt-2 text-center" />
       <p className="mt-2 text-center text-[0.8125rem] text-soft">
         {final ? 'Final' : statusNames[game.status]} · {game.sport.name} ·{' '}
         <time dateTime={game.dateTime}>{dayText(game.dateTime, now, zone)}</time>

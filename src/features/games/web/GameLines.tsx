@@ -8,6 +8,7 @@ import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
 import { shownName } from '../rules.ts';
 import { useHomeSide } from './api.ts';
+import { ResultNote } from './ResultNote.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { dateBlock, whenText } from './times.ts';
 
@@ -20,6 +21,7 @@ export function GameLines({ game }: { game: Game }) {
         <Facts game={game} />
         <SideLine game={game} side="home" />
         <SideLine game={game} side="away" />
+        <ResultNote result={game} />
       </div>
     </Link>
   );

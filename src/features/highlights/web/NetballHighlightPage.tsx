@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Clapperboard, MapPin } from 'lucide-react';
 import { LikeButton } from '#features/conversation/web/LikeButton.tsx';
+import { ResultNote } from '#features/games/web/ResultNote.tsx';
 import { Scoreline } from '#features/games/web/Scoreline.tsx';
 import { Side } from '#features/games/web/Side.tsx';
 import { StatusBadge } from '#features/games/web/StatusBadge.tsx';
@@ -118,6 +119,7 @@ function MatchDetails({ game }: { game: GameShown }) {
         )}
         <Side team={awayTeam} size={48} />
       </div>
+      <ResultNote result={game} className="mb-3 text-center" />
       <ul className="grid gap-2 border-line border-t pt-3 text-[0.875rem] text-soft">
         <li className="flex items-center gap-2">
           <CalendarDays className="size-4 shrink-0" aria-hidden />

@@ -5,6 +5,7 @@ import { mostRecentGame, resultLabel } from '#features/games/rules.ts';
 import { useGames, useHomeSide } from '#features/games/web/api.ts';
 import { BoxScoreLink } from '#features/games/web/BoxScoreLink.tsx';
 import { GameTalk } from '#features/games/web/GameTalk.tsx';
+import { ResultNote } from '#features/games/web/ResultNote.tsx';
 import { resultTones } from '#features/games/web/result-tones.ts';
 import { Scoreline } from '#features/games/web/Scoreline.tsx';
 import { Side } from '#features/games/web/Side.tsx';
@@ -42,6 +43,7 @@ function Outcome({ game }: { game: Game }) {
         <Scoreline game={game} mark="-" final />
         <Side team={game.awayTeam} size={54} />
       </Link>
+      <ResultNote result={game} className="mt-2 text-center" />
       <p className="mt-2 mb-3 text-center text-[0.8125rem] text-soft">
         {game.sport.name} · <time dateTime={game.dateTime}>{whenText(game.dateTime, now, zone)}</time> · {game.location}
       </p>

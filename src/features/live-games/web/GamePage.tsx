@@ -92,6 +92,7 @@ function WholeGame({ game, title }: { game: Game; title: string }) {
         <Card hero>
           <p className="text-[0.8125rem] text-soft">
             {game.sport.name} · {categoryNames[game.category]} · {game.location}
+            {game.competition && <span className="block">{game.competition.name}</span>}
           </p>
           <GameScore game={game} period={live && periodOf(live)} />
           {whyNoRsvps(game, now) === null && <Rsvp game={game} />}

@@ -1,4 +1,7 @@
+import { resultSentence } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
+import { shownName } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
 import { Scoreline } from '#features/games/web/Scoreline.tsx';
 import { Side } from '#features/games/web/Side.tsx';
 import { StatusBadge } from '#features/games/web/StatusBadge.tsx';
@@ -15,6 +18,9 @@ interface GameScoreProps {
 export function GameScore({ game, period }: GameScoreProps) {
   const now = new Date(useNow());
   const zone = useZone();
+  const settings = useHomeSide();
+  const names = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  const why = resultSentence(game, names);
   const hasScore = game.status === 'live' || game.status === 'completed';
   return (
     <>
@@ -31,6 +37,7 @@ export function GameScore({ game, period }: GameScoreProps) {
         <StatusBadge status={game.status} />
         {period && game.status === 'live' ? period : whenText(game.dateTime, now, zone)}
       </p>
+      {why && <p className="mt-2 text-center text-[0.8125rem] text-soft">{why}</p>}
     </>
   );
 }

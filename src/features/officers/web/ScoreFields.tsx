@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { fieldsAsked } from '#features/games/web/manage/result-labels.ts';
 import { FormFieldControl } from '#web/manage/form/FormFieldControl.tsx';
 import type { Draft } from '#web/manage/form/fields.ts';
 import type { FormField } from '#web/manage/form/form.ts';
@@ -11,7 +12,7 @@ import { stepped } from './steps.ts';
 const scores: readonly string[] = ['homeScore', 'awayScore'];
 
 export function ScoreFields({ form, ...rest }: FieldsProps) {
-  return form.map((field) => {
+  return fieldsAsked(form, rest.draft).map((field) => {
     if (scores.includes(field.name)) return <ScoreStepper key={field.name} field={field} {...rest} />;
     const isStatus = field.name === 'status' && becomesCompleted(rest.draft);
     const hint = isStatus ? 'An upcoming game with both scores is saved as completed.' : undefined;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { competitionsOptions } from '#features/competitions/web/api.ts';
 import { useSettings } from '#features/settings/web/api.ts';
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
@@ -13,8 +14,10 @@ import { isPlanned } from '../../rules.ts';
 import { GameSummary } from '../scoring/GameSummary.tsx';
 import { scoringOrder } from '../scoring/scoring-order.ts';
 import { statusCards, statusNames } from '../scoring/status-names.ts';
+import { GameFields } from './GameFields.tsx';
 import { categoryChoices, statusChoices } from './game-choices.ts';
 import { gameFields } from './game-fields.ts';
+import { resultLabels } from './result-labels.ts';
 
 /** A court under water: several games at once. */
 const changeStatus: BulkAct<Game> = {
@@ -49,9 +52,18 @@ const gamesManager = manage(
       location: { label: 'Location', suggestions: useLocations, stays: true },
       status: { label: 'Status', choices: () => statusChoices },
       category: { label: 'Category', choices: () => categoryChoices, stays: true },
+      competitionId: {
+        label: 'Competition',
+        placeholder: 'None',
+        hint: 'The season and the category follow from it.',
+        choices: useCompetitionsOfSport,
+        stays: true,
+      },
       homeScore: 'Home Score',
       awayScore: 'Away Score',
+      ...resultLabels({ home: 'Home team', away: 'Away team' }),
     },
+    Fields: GameFields,
     Card: ({ row }) => GameSummary({ game: row }),
     cardLook: ({ status }) => statusCards[status],
     filters: [
@@ -74,6 +86,13 @@ function useTeamsOfSport(draft: Draft) {
   return teams
     ?.filter(({ sportId }) => String(sportId) === draft['sportId'])
     .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
+}
+
+function useCompetitionsOfSport(draft: Draft) {
+  const competitions = useQuery(competitionsOptions()).data;
+  return competitions
+    ?.filter(({ sportId }) => String(sportId) === draft['sportId'])
+    .map(({ id, name, season }) => ({ value: String(id), label: `${name}, ${season}` }));
 }
 
 export function GamesManager() {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { forfeitNotices, GameSide, resultSent, resultTypes } from '#features/competitions/contract.ts';
 import { count } from '#shared/fields.ts';
 import { Instant } from '#shared/instants.ts';
 import { text } from '#shared/text.ts';
@@ -23,4 +24,21 @@ export const gameFields = {
   category: { sent: GameCategory, control: { kind: 'choice', choices: categories }, fallback: 'regular' },
   homeScore: score,
   awayScore: score,
+  resultType: {
+    sent: resultSent.resultType,
+    control: { kind: 'choice', choices: resultTypes },
+    fallback: null,
+  },
+  resultAgainst: {
+    sent: resultSent.resultAgainst,
+    control: { kind: 'choice', choices: GameSide.options },
+    fallback: null,
+  },
+  forfeitNotice: {
+    sent: resultSent.forfeitNotice,
+    control: { kind: 'choice', choices: forfeitNotices },
+    fallback: null,
+  },
+  counts: { sent: resultSent.counts, control: { kind: 'switch' }, fallback: true },
+  competitionId: { sent: z.optional(z.nullable(z.int())), control: { kind: 'reference' }, fallback: null },
 } as const satisfies Record<string, DescribedField>;

@@ -4,6 +4,7 @@ import { Score } from '#web/ui/Score.tsx';
 import type { Game } from '../../contract.ts';
 import { shownName } from '../../rules.ts';
 import { useHomeSide } from '../api.ts';
+import { ResultNote } from '../ResultNote.tsx';
 import { gameDate } from './game-date.ts';
 import { statusNames, statusTones } from './status-names.ts';
 
@@ -22,6 +23,7 @@ export function GameSummary({ game }: { game: Game }) {
       </div>
       <SideLine team={game.homeTeam} score={game.homeScore} />
       <SideLine team={game.awayTeam} score={game.awayScore} />
+      <ResultNote result={game} />
     </>
   );
 }

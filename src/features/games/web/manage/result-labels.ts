@@ -1,0 +1,62 @@
+import type { Draft, FieldForm } from '#web/manage/form/fields.ts';
+import type { FormField } from '#web/manage/form/form.ts';
+
+type ResultField = 'resultType' | 'resultAgainst' | 'forfeitNotice' | 'counts';
+
+const playedOut = 'Played to the end';
+
+const types = [
+  { value: 'forfeit', label: 'Forfeit' },
+  { value: 'walkover', label: 'Walkover' },
+  { value: 'abandoned', label: 'Abandoned' },
+  { value: 'annulled', label: 'Annulled' },
+  { value: 'awarded', label: 'Awarded' },
+];
+
+/** The way back to a game that was played out is a choice of its own as long as another one stands there. */
+const choicesOf = (draft: Draft) =>
+  draft['resultType'] === '' ? types : [{ value: 'completed', label: playedOut }, ...types];
+
+/** How a game ended, in the forms of those who enter results. */
+export const resultLabels = (sides: { home: string; away: string }): Record<ResultField, FieldForm> => ({
+  resultType: {
+    label: 'How it ended',
+    placeholder: playedOut,
+    hint: 'For a forfeit, walkover or award the score can stay empty: the rules give it.',
+    choices: choicesOf,
+  },
+  resultAgainst: {
+    label: 'Who did not come',
+    placeholder: 'Choose a side',
+    choices: () => [
+      { value: 'home', label: sides.home },
+      { value: 'away', label: sides.away },
+    ],
+  },
+  forfeitNotice: {
+    label: 'When they said so',
+    placeholder: 'Not known',
+    choices: () => [
+      { value: 'inTime', label: 'In time' },
+      { value: 'late', label: 'Not in time' },
+    ],
+  },
+  counts: { label: 'The score counts' },
+});
+
+const against: Readonly<Record<string, string>> = {
+  forfeit: 'Who did not come',
+  walkover: 'Who withdrew',
+  awarded: 'Who lost it',
+};
+
+/** What is asked of a way a game ended, and of no other. */
+export function fieldsAsked(form: readonly FormField[], draft: Draft): FormField[] {
+  const type = String(draft['resultType']);
+  return form.flatMap((field) => {
+    if (field.name === 'resultAgainst') return against[type] ? [{ ...field, label: against[type] }] : [];
+    if (field.name === 'forfeitNotice') return type === 'forfeit' ? [field] : [];
+    if (field.name === 'counts') return type === 'abandoned' ? [field] : [];
+    return [field];
+  });
+}
