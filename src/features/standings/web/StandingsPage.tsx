@@ -85,7 +85,7 @@ function Table({ standings }: { standings: Standings }) {
             text={seasons.length > 0 ? 'Choose another season.' : untilPlanned}
           />
         ) : (
-          <StandingsTable rows={rows} sportId={sport.id} label={`${nameOf(standings)}, season ${season}`} />
+          <StandingsTable rows={rows} sportId={sport.id} label={`${sport.name}, season ${season}`} />
         )}
         <Marks rows={rows} />
         <p className="border-line border-t px-4 py-3 text-[0.8125rem] text-soft">{rule}</p>
@@ -116,8 +116,6 @@ function Seasons({
     </Select>
   );
 }
-
-const nameOf = ({ sport, competition }: Standings) => [sport?.name, competition?.name].filter(Boolean).join(', ');
 
 /** Which table of several: of a league, or of all league games of the season. */
 function Competitions({ standings, onChoose }: { standings: Standings; onChoose: (id: string) => void }) {

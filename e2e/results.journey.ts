@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { fromTheApp } from './live-game.ts';
+import { control, dialogOf, press } from './managers.ts';
+
+const pool = '10';
+
+test('a league has rules of its own, and a forfeit says why wherever its result is shown', async ({ page }) => {
+  const word = Math.random().toString(36).slice(2, 8);
+  const league = `League ${word}`;
+  const { game, home, away, clear } = await ownSides(page, word);
+
+  await page.goto('/admin/competitions');
+  await page.getByRole('button', { name: 'Add Competition' }).click();
+  await control(page, 'Name').fill(league);
+  await control(page, 'Kind').selectOption('League');
+  await control(page, 'Sport').selectOption('Pool');
+  for (const name of [home, away]) await dialogOf(page).getByRole('checkbox', { name }).check();
+  await dialogOf(page).getByText('Rules of the table').click();
+  await control(page, 'Score of a forfeit').fill('7');
+  await control(page, 'Points for a forfeit, not told in time').fill('-1');
+  await expectNoAxeFindings(page);
+  await press(page, 'Save');
+  await expect(page.getByText('Competition added successfully')).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: league });
+  await expect(card).toContainText('2 teams');
+
+  const [{ id: competitionId }] = await (await page.request.get(`/api/competitions?sportId=${pool}`)).json();
+  const put = await page.request.patch(`/api/games/${game.id}`, { data: { competitionId }, headers: fromTheApp });
+  expect(put.status()).toBe(200);
+
+  await login(page, 'officer');
+  await page.goto('/ground-anchor-dashboard?tab=scores&status=postponed');
+  const gate = page.getByRole('dialog', { name: 'Ground Anchor Authentication Required' });
+  await gate.getByLabel('Username').fill('officer');
+  await gate.getByRole('button', { name: 'Verify' }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: game.location })
+    .getByRole('button', { name: 'Update Score' })
+    .click();
+  await control(page, 'How it ended').selectOption('Forfeit');
+  await press(page, 'Save');
+  await expect(dialogOf(page).getByText('Choose who did not come')).toBeVisible();
+  await control(page, 'Who did not come').selectOption(away);
+  await control(page, 'When they said so').selectOption('Not in time');
+  await expectNoAxeFindings(page);
+  await press(page, 'Save');
+  await expect(page.getByText('Game updated')).toBeVisible();
+
+  await login(page, 'member');
+  await page.goto(`/games/${game.id}`);
+  await expect(page.getByText(`Forfeit: ${away} did not come, and did not say so in time.`)).toBeVisible();
+  await expect(page.getByText(league)).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.goto(`/standings?sport=${pool}&competition=${competitionId}`);
+  await expect(page.getByRole('combobox', { name: 'Competition' })).toHaveValue(String(competitionId));
+  const row = page.getByRole('row', { name: new RegExp(away) });
+  await expect(row).toContainText('-1*, lost 1 game by forfeit (-1 points)');
+  await expect(page.getByRole('listitem', { includeHidden: true }).filter({ hasText: `* ${away} lost` })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await clear(competitionId);
+});
+
+/** Two sides and a game of this season that waits for its result. */
+async function ownSides(page: Page, word: string) {
+  await login(page, 'admin');
+  const add = async (path: string, data: object): Promise<{ id: number }> => {
+    const answer = await page.request.post(path, { data, headers: fromTheApp });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return answer.json();
+  };
+  const [home, away] = [`Anglers ${word}`, `Bowlers ${word}`];
+  const sportId = Number(pool);
+  const homeTeamId = (await add('/api/teams', { name: home, sportId, gender: 'Mixed' })).id;
+  const awayTeamId = (await add('/api/teams', { name: away, sportId, gender: 'Mixed' })).id;
+  const location = `Table ${word}`;
+  const when = { dateTime: '2025-02-01T10:00:00.000Z', location, status: 'postponed' };
+  const game = await add('/api/games', { sportId, homeTeamId, awayTeamId, ...when });
+  const clear = async (competitionId: number) => {
+    await login(page, 'admin');
+    const rows = [`games/${game.id}`, `competitions/${competitionId}`, `teams/${homeTeamId}`, `teams/${awayTeamId}`];
+    for (const row of rows) await page.request.delete(`/api/${row}`, { headers: fromTheApp });
+  };
+  return { game: { ...game, location }, home, away, clear };
+}
