@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { control, dialogOf, press } from './managers.ts';
 
@@ -22,7 +22,7 @@ test('a league has rules of its own, and a forfeit says why wherever its result 
   await expectNoAxeFindings(page);
   await press(page, 'Save');
   await expect(page.getByText('Competition added successfully')).toBeVisible();
-  const card = page.getByRole('article').filter({ hasText: league });
+  const card = page.getByRole('listitem').filter({ hasText: league });
   await expect(card).toContainText('2 teams');
 
   const [{ id: competitionId }] = await (await page.request.get(`/api/competitions?sportId=${pool}`)).json();
@@ -30,10 +30,14 @@ test('a league has rules of its own, and a forfeit says why wherever its result 
   expect(put.status()).toBe(200);
 
   await login(page, 'officer');
-  await page.goto('/ground-anchor-dashboard?tab=scores&status=postponed');
+  await withoutStream(page);
+  await page.goto('/more');
+  await page.getByRole('link', { name: 'Ground Anchor Dashboard' }).click();
   const gate = page.getByRole('dialog', { name: 'Ground Anchor Authentication Required' });
   await gate.getByLabel('Username').fill('officer');
   await gate.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Welcome!')).toBeVisible();
+  await page.goto('/ground-anchor-dashboard?tab=scores&status=postponed');
   await page
     .getByRole('article')
     .filter({ hasText: game.location })

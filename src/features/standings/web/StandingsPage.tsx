@@ -119,11 +119,14 @@ function Seasons({
 
 /** Which table of several: of a league, or of all league games of the season. */
 function Competitions({ standings, onChoose }: { standings: Standings; onChoose: (id: string) => void }) {
+  const [search] = useSearchParams();
   const { competition, competitions } = standings;
   const isOther = competition !== null && competitions.every(({ id }) => id !== competition.id);
   const choices = isOther ? [...competitions, competition] : competitions;
   if (choices.length === 0) return null;
-  if (choices.length === 1 && competition) return <p className="px-4 text-[0.8125rem] text-soft">{competition.name}</p>;
+  // Where it is the whole table, there is nothing to choose.
+  if (choices.length === 1 && competition && !search.has('competition'))
+    return <p className="px-4 text-[0.8125rem] text-soft">{competition.name}</p>;
   return (
     <div className="px-4 pt-2">
       <Select

@@ -72,12 +72,12 @@ const plays: Record<string, Play> = {
   hockey: playHockey,
 };
 
-/** What each player did in every completed game of these sports; the same at every start. */
+/** What each player did in every game of these sports that was played to its end; the same at every start. */
 export function planSeasonLines(games: readonly DemoGame[]): PlayedGame[] {
   const rosters = Map.groupBy(planRoster(demoTeams), ({ team }) => team.id);
   return games.flatMap((game) => {
-    const { status, homeScore, awayScore } = game;
-    if (status !== 'completed' || homeScore === null || awayScore === null) return [];
+    const { status, homeScore, awayScore, resultType } = game;
+    if (status !== 'completed' || resultType !== null || homeScore === null || awayScore === null) return [];
     const definition = definitionNamed(demoSports.find(({ id }) => id === game.sportId)?.name ?? '');
     const play = plays[definition.key];
     if (!play) return [];
