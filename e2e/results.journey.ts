@@ -29,6 +29,8 @@ test('a league has rules of its own, and a forfeit says why wherever its result 
   const put = await page.request.patch(`/api/games/${game.id}`, { data: { competitionId }, headers: fromTheApp });
   expect(put.status()).toBe(200);
 
+  // The page of the admin would hear that its session has gone, and load anew.
+  await page.goto('about:blank');
   await login(page, 'officer');
   await withoutStream(page);
   await page.goto('/more');
@@ -52,6 +54,7 @@ test('a league has rules of its own, and a forfeit says why wherever its result 
   await press(page, 'Save');
   await expect(page.getByText('Game updated')).toBeVisible();
 
+  await page.goto('about:blank');
   await login(page, 'member');
   await page.goto(`/games/${game.id}`);
   await expect(page.getByText(`Forfeit: ${away} did not come, and did not say so in time.`)).toBeVisible();
