@@ -32,8 +32,14 @@ export async function addLinkedPlayer(world: World, person: Someone = 'member'):
     .select('team_id')
     .where('id', '=', player_id)
     .executeTakeFirstOrThrow();
-  const row = { player_id, team_id, account_id: await accountOf(world, person), since: '2026-08-03', until: null };
-  await world.db.insertInto('player_links').values(row).execute();
+  const account_id = await accountOf(world, person);
+  const row = { player_id, team_id, account_id, since: '2026-08-03', until: null };
+  await world.db
+    .insertInto('player_links')
+    .values(row)
+    // An account has one player in a team: the last.
+    .onConflict((open) => open.columns(['account_id', 'team_id']).where('until', 'is', null).doUpdateSet({ player_id }))
+    .execute();
   return player_id;
 }
 

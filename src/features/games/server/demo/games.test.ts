@@ -169,7 +169,8 @@ describe('the demo village', () => {
       expect(new Set(numbers).size).toBe(numbers.length);
       expect(Math.max(0, ...numbers)).toBeLessThanOrEqual(99);
     }
-    expect(new Set(players.map(({ name }) => name)).size).toBe(players.length);
+    // The demo's member plays in two teams.
+    expect(new Set(players.map(({ name }) => name)).size).toBe(players.length - 1);
     expect(players.filter(({ isClubAnchor }) => isClubAnchor).length).toBeGreaterThan(5);
   });
 
