@@ -31,7 +31,7 @@ async function measure(paths: string[], runs: number): Promise<void> {
     const cookie = await logIn(village.url, 'member', password);
     const screens: Measured[] = [];
     // The first page that a fresh process renders takes 0.3 s more, once.
-    await fetch(village.url + '/home', { headers: { cookie } });
+    await fetch(`${village.url}/home`, { headers: { cookie } });
     for (const path of paths) {
       const screen = await measureScreen(path, runs, () => audit(village.url + path, cookie));
       print(line(screen));

@@ -6,8 +6,8 @@ import type { StandingsRow } from '../contract.ts';
 import { tieBreakWords } from '../rules.ts';
 import { ColumnHeading } from './ColumnHeading.tsx';
 import { Form } from './Form.tsx';
-import { type Lit, useLitTeams } from './own-team.ts';
 import { Mark } from './Marks.tsx';
+import { type Lit, useLitTeams } from './own-team.ts';
 
 interface StandingsTableProps {
   rows: readonly StandingsRow[];
