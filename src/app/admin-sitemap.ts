@@ -13,6 +13,7 @@ import { settingsAdminPages } from '#features/settings/admin-pages.ts';
 import { signUpsAdminPages } from '#features/sign-ups/admin-pages.ts';
 import { sportsAdminPages } from '#features/sports/admin-pages.ts';
 import { spreadsheetsAdminPages } from '#features/spreadsheets/admin-pages.ts';
+import { venuesAdminPages } from '#features/venues/admin-pages.ts';
 import type { Sitemap } from '#shared/sitemap.ts';
 
 /** What only admins and officers open. Members load nothing of it, not even its names: it comes with its first page. */
@@ -22,6 +23,7 @@ export const adminSitemap: Sitemap = [
   ...sportsAdminPages,
   ...playerLinksAdminPages,
   ...competitionsAdminPages,
+  ...venuesAdminPages,
   ...boxScoresAdminPages,
   ...officersPages,
   ...liveGamesAdminPages,

@@ -17,6 +17,7 @@ import { playersPages } from '#features/players/pages.ts';
 import { signUpsPages } from '#features/sign-ups/pages.ts';
 import { standingsPages } from '#features/standings/pages.ts';
 import { thoughtsPages } from '#features/thoughts/pages.ts';
+import { venuesPages } from '#features/venues/pages.ts';
 import type { Sitemap } from '#shared/sitemap.ts';
 
 export const sitemap: Sitemap = [
@@ -30,6 +31,7 @@ export const sitemap: Sitemap = [
   ...announcementsPages,
   ...playersPages,
   ...clubsPages,
+  ...venuesPages,
   ...signUpsPages,
   ...highlightsPages,
   ...episodesPages,

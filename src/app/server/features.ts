@@ -33,6 +33,7 @@ import { teams } from '#features/teams/server/feature.ts';
 import { thoughts } from '#features/thoughts/server/feature.ts';
 import { training } from '#features/training/server/feature.ts';
 import { uploads } from '#features/uploads/server/feature.ts';
+import { venues } from '#features/venues/server/feature.ts';
 import { video } from '#features/video/server/feature.ts';
 import type { Feature } from '#server/feature.ts';
 
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   signUps,
   clubs,
   competitions,
+  venues,
   games,
   boxScores,
   shareCards,

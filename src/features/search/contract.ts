@@ -11,7 +11,7 @@ export const SearchHit = z.object({
   at: z.nullable(z.string()),
   picture: z.nullable(z.string()),
   /** How the picture is drawn, or what stands for it. */
-  look: z.enum(['portrait', 'crest', 'still', 'text', 'page', 'workout', 'tip']),
+  look: z.enum(['portrait', 'crest', 'still', 'text', 'page', 'place', 'workout', 'tip']),
   /** The page of the app that shows it. */
   path: z.string(),
 });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { AppWindow, Dumbbell, Lightbulb, Megaphone, SearchX } from 'lucide-react';
+import { AppWindow, Dumbbell, Lightbulb, MapPin, Megaphone, SearchX } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { shortMonth } from '#web/calendar.ts';
@@ -125,6 +125,6 @@ function Picture({ hit: { look, title, picture } }: { hit: SearchHit }) {
   return <Icon className="size-5 text-soft" aria-hidden />;
 }
 
-const icons = { text: Megaphone, page: AppWindow, workout: Dumbbell, tip: Lightbulb };
+const icons = { text: Megaphone, page: AppWindow, place: MapPin, workout: Dumbbell, tip: Lightbulb };
 
 const dayText = (at: Date) => `${at.getUTCDate()} ${shortMonth(at)} ${at.getUTCFullYear()}`;

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { count } from '#shared/fields.ts';
+import { Id, IdText } from '#shared/ids.ts';
+import { Day } from '#shared/instants.ts';
+import { httpsUrl } from '#shared/links.ts';
+import { optional } from '#shared/optional.ts';
+import {
+  countField,
+  type Field,
+  jsonField,
+  nameField,
+  optionalTextField,
+  textListField,
+} from '#shared/plain-fields.ts';
+import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { text } from '#shared/text.ts';
+import { byWeekday, isWeekday, weekdayOf } from './weekday-keys.ts';
+
+const Weekday = z
+  .string('is required')
+  .check(z.trim(), z.overwrite(weekdayOf), z.refine(isWeekday, 'must be a day of the week'));
+
+/** On the village's clock: `08:00`. A place may close at `24:00`. */
+const Time = z.string('is required').check(
+  z.trim(),
+  z.regex(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 08:00'),
+  z.overwrite((typed) => typed.padStart(5, '0')),
+);
+
+const GivenHours = z
+  .array(
+    z
+      .strictObject({ day: Weekday, opens: Time, closes: Time })
+      .check(z.refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'must be after it opens' })),
+    'must be a list of days with hours',
+  )
+  .check(z.maxLength(21, 'must have at most 21 entries'), z.overwrite(byWeekday));
+
+/** Of one day where `until` is left out. */
+const GivenClosure = z.pipe(
+  z.strictObject({ from: Day, until: z.optional(z.union([z.literal(''), Day])), reason: text({ max: 80 }) }).check(
+    z.refine(({ from, until }) => !until || from <= until, {
+      path: ['until'],
+      message: 'must not be before it begins',
+    }),
+  ),
+  z.transform(({ from, until, reason }) => ({ from, until: until || from, reason })),
+);
+
+const OpenHours = z.object({ day: z.string(), opens: z.string(), closes: z.string() });
+const Closure = z.object({ from: z.string(), until: z.string(), reason: z.string() });
+
+const mostSports = 60;
+
+const Capacity = z.optional(z.nullable(count(1_000_000)));
+const capacity: Field<typeof Capacity, z.ZodMiniNullable<z.ZodMiniInt>, number | null> = {
+  ...countField(1_000_000),
+  sent: Capacity,
+  answered: z.nullable(z.int()),
+  fallback: null,
+};
+
+const MapLink = z.string().check(
+  z.maxLength(500, 'must have at most 500 characters'),
+  z.trim(),
+  z.refine((typed) => httpsUrl(typed) !== null, 'must be an https address'),
+);
+
+/** As long as a game's location. */
+export const longestVenueName = 100;
+
+export const venues = plainResource({
+  path: '/api/venues',
+  noun: 'venue',
+  fields: {
+    name: nameField({ max: longestVenueName }),
+    /** As lists of fixtures call it: `VC`. */
+    shortName: optionalTextField({ max: 30 }),
+    /** Where it is, in words. */
+    place: optionalTextField({ max: 200, lines: true }),
+    mapUrl: { ...optionalTextField({ max: 500 }), sent: optional(MapLink), control: { kind: 'link' } },
+    surfaces: textListField(8, { max: 40 }),
+    /** The sports that fit. */
+    sportIds: {
+      ...jsonField(z.optional(z.array(z.union([Id, IdText])).check(z.maxLength(mostSports))), z.array(Id), {
+        kind: 'list',
+      }),
+      fallback: [],
+    },
+    /** How many people may watch; null where nobody has said. */
+    capacity,
+    /** By weekday, Monday first; a day that is not named is closed, and without any nothing is known. */
+    hours: {
+      ...jsonField(z.optional(GivenHours), z.array(OpenHours), { kind: 'rows', columns: ['day', 'opens', 'closes'] }),
+      fallback: [],
+    },
+    /** Days, both ends included. */
+    closedDays: {
+      ...jsonField(
+        z.optional(
+          z.array(GivenClosure, 'must be a list of days').check(z.maxLength(60, 'must have at most 60 entries')),
+        ),
+        z.array(Closure),
+        { kind: 'rows', columns: ['from', 'until', 'reason'] },
+      ),
+      fallback: [],
+    },
+  },
+});
+export type Venue = z.infer<typeof venues.Answer>;
+
+export const calls = resourceCalls(venues);

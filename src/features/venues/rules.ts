@@ -1,0 +1,45 @@
+import { nameKey } from '#shared/name-key.ts';
+import { type OpenHours, weekdays } from './weekday-keys.ts';
+
+interface Opening {
+  hours: readonly OpenHours[];
+  closedDays: readonly { from: string; until: string; reason: string }[];
+}
+
+export type OpenOn = { isOpen: true; hours: readonly OpenHours[] } | { isOpen: false; reason: string | null };
+
+/** Whether a venue is open on a day (`2026-11-24`), and when; null where nobody has said its hours. */
+export function openOn({ hours, closedDays }: Opening, day: string): OpenOn | null {
+  const closed = closedDays.find(({ from, until }) => from <= day && day <= until);
+  if (closed) return { isOpen: false, reason: closed.reason };
+  if (hours.length === 0) return null;
+  const weekday = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
+  const ofDay = hours.filter((one) => one.day === weekday);
+  return ofDay.length > 0 ? { isOpen: true, hours: ofDay } : { isOpen: false, reason: null };
+}
+
+/** Those that are not over. */
+export const closuresFrom = <C extends Opening['closedDays'][number]>(closedDays: readonly C[], day: string): C[] =>
+  closedDays.filter(({ until }) => until >= day).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+
+/** Its own link, else a search that the phone's map opens; null where nothing says where it is. */
+export function mapLinkOf({ name, place, mapUrl }: { name: string; place: string | null; mapUrl: string | null }) {
+  if (mapUrl !== null) return mapUrl;
+  if (place === null) return null;
+  const query = new URLSearchParams({ api: '1', query: `${name}, ${place.replaceAll('\n', ', ')}` });
+  return `https://www.google.com/maps/search/?${query}`;
+}
+
+interface Named {
+  name: string;
+  short_name: string | null;
+}
+
+/** The venue that a text names, in any case and with any accents; a name counts before a short name. */
+export function venueNamed<V extends Named>(venues: readonly V[], text: string): V | undefined {
+  const key = nameKey(text);
+  return (
+    venues.find(({ name }) => nameKey(name) === key) ??
+    venues.find(({ short_name }) => short_name !== null && nameKey(short_name) === key)
+  );
+}

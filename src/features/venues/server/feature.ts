@@ -1,0 +1,29 @@
+import { searchSources } from '#features/search/server/extension-points.ts';
+import { resource as resourceRoutes } from '#server/resources/resource.ts';
+import { featureOf, listed } from '#server/resources/resource-feature.ts';
+import { venues as resource } from '../contract.ts';
+import { addVenue, changeVenue, removeUnused } from './commands.ts';
+import { addDemoVenues } from './demo/venues.ts';
+import { venueUses } from './extension-points.ts';
+import { venuesMigrations } from './migrations.ts';
+import { venueTable } from './queries.ts';
+import { venueSearch } from './search-queries.ts';
+
+const storage = {
+  ...venueTable,
+  add: addVenue,
+  change: changeVenue,
+  taken: 'There is already a venue with that name',
+};
+
+export const venues = featureOf({
+  name: 'venues',
+  migrations: venuesMigrations,
+  // Its routes are made below: what later features count as use is known to the running app.
+  resources: [{ ...listed(resource, storage), routes: [] }],
+  routes: ({ contributions }) =>
+    resourceRoutes(resource, { ...storage, remove: removeUnused(venueUses.among(contributions)) }),
+  contributes: [searchSources.contribution(venueSearch)],
+  demo: addDemoVenues,
+  testing: async () => (await import('../testing/examples.ts')).venuesExamples,
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { nameVenues } from './named-venues-policy.ts';
+
+const venues = [
+  { name: 'Village Court', short_name: 'VC' },
+  { name: 'Lower Field', short_name: null },
+];
+const at = (...locations: string[]) => locations.map((location, line) => ({ location, line: line + 2 }));
+
+it('finds a venue by its name or its short name, and leaves the rest as text until somebody says otherwise', () => {
+  const named = nameVenues(at('village court', 'vc', 'Old Hall', 'old hall', 'TBA'), {
+    sport: { id: 3 },
+    venues,
+    answers: {},
+  });
+  expect(['village court', 'VC', 'Old Hall', 'TBA'].map(named.venueOf)).toEqual([
+    'Village Court',
+    'Village Court',
+    null,
+    null,
+  ]);
+  expect(named.questions).toMatchObject([{ id: 'venue:3:old hall', topic: 'venue', about: 'Old Hall', lines: [4, 5] }]);
+});
+
+it('takes an answer for one or for all, and names what is to be added', () => {
+  const mentions = at('Old Hall', 'Lower Feild', 'Gate Nine');
+  const answers = { venue: 'new', 'venue:3:lower feild': 'is:Lower Field', 'venue:3:gate nine': 'text' };
+  const { venueOf, missing } = nameVenues(mentions, { sport: { id: 3 }, venues, answers });
+  expect(mentions.map(({ location }) => venueOf(location))).toEqual(['Old Hall', 'Lower Field', null]);
+  expect(missing(['Old Hall', 'old hall', 'Lower Field'])).toEqual(['old hall']);
+});

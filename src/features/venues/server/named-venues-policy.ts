@@ -1,0 +1,64 @@
+import { type Answers, answerTo, type ImportQuestion } from '#server/sheets/import-kind.ts';
+import { nameKey } from '#shared/name-key.ts';
+import { venueNamed } from '../rules.ts';
+
+interface Mention {
+  location: string;
+  line: number;
+}
+
+interface Known {
+  sport: { id: number };
+  venues: readonly { name: string; short_name: string | null }[];
+  answers: Answers;
+}
+
+export interface NamedVenues {
+  /** The name of the venue that a location means: one that is there, or one to be added; null where it is no venue. */
+  venueOf(location: string): string | null;
+  questions: ImportQuestion[];
+  /** Of these names those that are no venue yet. */
+  missing(names: readonly string[]): string[];
+}
+
+const asNew = { value: 'new', label: 'Add as a new venue' };
+const asText = { value: 'text', label: 'Keep it as text' };
+const mostOffered = 30;
+
+/**
+ * Which venues the locations of a file mean. One that is no venue is added only when somebody says so; without a word it stays text, as it
+ * would if it were typed, and no row waits for it.
+ */
+export function nameVenues(mentions: readonly Mention[], { sport, venues, answers }: Known): NamedVenues {
+  const known = venues.slice(0, mostOffered).map(({ name }) => ({ value: `is:${name}`, label: name }));
+  const unknown = [...Map.groupBy(mentions, ({ location }) => nameKey(location))].filter(
+    ([key, [first]]) => first && !unsaid.has(key) && !venueNamed(venues, first.location),
+  );
+  const questions = unknown.map(([key, of]): ImportQuestion => {
+    const about = of[0]?.location ?? key;
+    return {
+      id: `venue:${sport.id}:${key}`,
+      topic: 'venue',
+      about,
+      text: `There is no venue ${about}`,
+      lines: [...new Set(of.map(({ line }) => line))],
+      options: [asText, asNew, ...known],
+    };
+  });
+  const byKey = new Map(questions.map((question, at) => [unknown[at]?.[0], question]));
+  return {
+    venueOf: (location) => {
+      const question = byKey.get(nameKey(location));
+      if (!question) return venueNamed(venues, location)?.name ?? null;
+      const answer = answerTo(question, answers);
+      if (answer === asNew.value) return question.about;
+      return answer?.startsWith('is:') ? answer.slice('is:'.length) : null;
+    },
+    questions,
+    missing: (names) =>
+      [...new Map(names.map((name) => [nameKey(name), name])).values()].filter((name) => !venueNamed(venues, name)),
+  };
+}
+
+/** What says that nobody knows yet. */
+const unsaid = new Set(['tba', 'tbc', 'tbd']);

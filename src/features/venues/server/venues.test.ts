@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { calls as searchCalls } from '#features/search/contract.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { venues } from '../contract.ts';
+
+let arena: TestVillage;
+beforeAll(async () => {
+  arena = await startTestVillage();
+});
+afterAll(() => arena.close());
+
+const add = (fields: object) => arena.as.adminWithWindow.post('/api/venues', fields);
+
+it('knows nothing of a venue but its name until somebody says it', async () => {
+  const venue = (await add({ name: 'Old Hall' })).as(venues.Answer);
+  const nothing = { shortName: null, place: null, mapUrl: null, capacity: null };
+  expect(venue).toMatchObject({ ...nothing, surfaces: [], sportIds: [], hours: [], closedDays: [] });
+  const changed = await arena.as.adminWithWindow.patch(`/api/venues/${venue.id}`, { capacity: 40, hours: [] });
+  expect(changed.as(venues.Answer)).toMatchObject({ name: 'Old Hall', capacity: 40, version: 2 });
+});
+
+it('is called as no other, and fits sports of this village alone', async () => {
+  await add({ name: 'New Hall' });
+  const twice = await add({ name: 'new hall' });
+  expect([twice.status, twice.as(ErrorAnswer).message]).toEqual([409, 'There is already a venue with that name']);
+  const unknown = await add({ name: 'Third Hall', sportIds: [1, 999_999] });
+  expect([unknown.status, unknown.as(ErrorAnswer).issues?.[0]?.path]).toEqual([400, 'sportIds']);
+});
+
+it('is found by its short name and by where it is', async () => {
+  const { id } = (await add({ name: 'Marula Ground', shortName: 'MGX', place: 'Beside the bakery' })).as(venues.Answer);
+  for (const q of ['marula', 'mgx', 'bakery']) {
+    const { groups } = (await arena.as.member.get(`/api/search?q=${q}`)).as(searchCalls['GET /api/search'].answer);
+    const hits = groups.find(({ kind }) => kind === 'venue')?.hits;
+    expect(hits).toMatchObject([{ title: 'Marula Ground', look: 'place', path: `/venues/${id}` }]);
+  }
+});

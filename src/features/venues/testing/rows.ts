@@ -1,0 +1,15 @@
+import { nameKey } from '#shared/name-key.ts';
+import { idOf, type World } from '#testing/world.ts';
+
+export const addVenue = (world: World): Promise<number> => addVenueNamed(world, world.word());
+
+export function addVenueNamed({ db }: World, name: string): Promise<number> {
+  const nothing = { short_name: null, place: null, map_url: null, capacity: null } as const;
+  const empty = { surfaces: '[]', sport_ids: '[]', hours: '[]', closed_days: '[]' } as const;
+  return idOf(
+    db
+      .insertInto('venues')
+      .values({ name, name_key: nameKey(name), ...nothing, ...empty })
+      .returning('id'),
+  );
+}

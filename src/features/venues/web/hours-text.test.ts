@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { closureText, hoursByDays } from './hours-text.ts';
+
+const of = (day: string, opens = '08:00', closes = '21:00') => ({ day, opens, closes });
+
+it('puts neighbouring days of the same hours on one line', () => {
+  expect(hoursByDays([of('Monday'), of('Tuesday'), of('Thursday'), of('Saturday'), of('Sunday', '10:00')])).toEqual([
+    'Mon to Tue 08:00 to 21:00',
+    'Thu 08:00 to 21:00',
+    'Sat 08:00 to 21:00',
+    'Sun 10:00 to 21:00',
+  ]);
+  expect(hoursByDays([of('Monday', '08:00', '12:00'), of('Monday', '14:00')])).toEqual([
+    'Mon 08:00 to 12:00, 14:00 to 21:00',
+  ]);
+});
+
+it('says when and why it is closed', () => {
+  expect(closureText({ from: '2026-12-24', until: '2027-01-03', reason: 'Recess' })).toBe(
+    '24 Dec 2026 to 3 Jan 2027: Recess',
+  );
+  expect(closureText({ from: '2026-12-24', until: '2026-12-24', reason: 'Cup final' })).toBe('24 Dec 2026: Cup final');
+});

@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
+import { manage, type RowProps } from '#web/manage/manager.ts';
+import { ResourceManager } from '#web/manage/ResourceManager.tsx';
+import { type Venue, venues } from '../../contract.ts';
+import { beforeVenues } from '../extension-points.ts';
+import { VenueFields } from './VenueFields.tsx';
+
+const manager = manage(venues, {
+  titleOf: ({ name }) => name,
+  labels: {
+    name: 'Name',
+    shortName: { label: 'Short name', hint: 'As lists of fixtures call it', placeholder: 'VC' },
+    place: { label: 'Where it is', placeholder: 'Behind reception, gate 2' },
+    mapUrl: { label: 'Link to a map', hint: 'Left empty, maps search for the name and where it is' },
+    sportIds: { label: 'Sports that fit' },
+    surfaces: { label: 'Surfaces', hint: 'One per line' },
+    capacity: 'Capacity',
+    hours: { label: 'Opening hours', hint: 'Such as Monday, 08:00, 22:00. Leave out days on which it is closed.' },
+    closedDays: { label: 'Closed days', hint: 'Such as 2026-12-24, 2027-01-03, Recess. One day needs no second date.' },
+  },
+  Fields: VenueFields,
+  Card: ManagedVenue,
+  columns: 2,
+});
+
+export const ManageVenuesPage = () => (
+  <AdminPage title="Venues" back="/admin/dashboard">
+    <Suspense>
+      {beforeVenues.contributions().map(({ key, Component }) => (
+        <Component key={key} />
+      ))}
+    </Suspense>
+    <ResourceManager of={manager} />
+  </AdminPage>
+);
+
+function ManagedVenue({ row: { name, shortName, place, hours, closedDays } }: RowProps<Venue>) {
+  const kept = [
+    hours.length > 0 ? 'Opening hours' : 'No opening hours yet',
+    closedDays.length > 0
+      ? `closed on ${closedDays.length === 1 ? '1 occasion' : `${closedDays.length} occasions`}`
+      : '',
+  ];
+  return (
+    <>
+      <h3 className="wrap-anywhere">
+        {name} {shortName && <span className="font-normal text-soft">({shortName})</span>}
+      </h3>
+      {place && <p className="line-clamp-2 text-[0.8125rem] text-soft wrap-anywhere">{place}</p>}
+      <p className="text-[0.8125rem] text-soft">{kept.filter(Boolean).join(', ')}</p>
+    </>
+  );
+}
