@@ -4,7 +4,7 @@ import { login, register, test, untilOpen } from './fixtures.ts';
 const asVillage = 'Africa/Johannesburg';
 test.use({ timezoneId: asVillage });
 
-for (const path of ['/home', '/games', '/players', '/thoughts', '/calendar', '/media', '/more']) {
+for (const path of ['/home', '/games', '/players', '/thoughts', '/calendar', '/media', '/more', '/venues/1']) {
   test(`what the server renders of ${path} is what the app shows, in the same places`, async ({ page }) => {
     await login(page, 'member');
     const release = await openRendered(page, path);

@@ -1,5 +1,6 @@
 import { contentCards, dashboardTabs, dashboardTop } from '#features/admin/web/extension-points.ts';
 import { officerGameActs } from '#features/officers/web/extension-points.ts';
+import { beforeVenues } from '#features/venues/web/extension-points.ts';
 
 // What features show in the dashboards of admins and officers, in this order.
 
@@ -53,4 +54,8 @@ dashboardTabs.contribute(
 
 officerGameActs.contribute({
   load: async () => (await import('#features/box-scores/web/manage/BoxScoreManager.tsx')).BoxScoreManager,
+});
+
+beforeVenues.contribute({
+  load: async () => (await import('#features/games/web/manage/LooseLocations.tsx')).LooseLocations,
 });

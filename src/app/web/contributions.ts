@@ -14,6 +14,7 @@ import {
   teamRecord,
 } from '#features/players/web/extension-points.ts';
 import { belowTable } from '#features/standings/web/extension-points.ts';
+import { atVenue } from '#features/venues/web/extension-points.ts';
 
 // What later features show in the pages of earlier ones, in this order.
 
@@ -91,6 +92,10 @@ playerSeason.contribute({
 
 belowTable.contribute({
   load: async () => (await import('#features/player-stats/web/parts/LeadersPart.tsx')).LeadersPart,
+});
+
+atVenue.contribute({
+  load: async () => (await import('#features/games/web/parts/VenueGames.tsx')).VenueGames,
 });
 
 besideSport.contribute({

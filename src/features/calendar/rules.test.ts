@@ -16,6 +16,7 @@ const game: Game = {
   dateTime: '2026-11-22T16:30:00.000Z',
   date_time: '2026-11-22T16:30:00.000Z',
   location: 'Village Court',
+  venueId: null,
   venue: 'Village Court',
   status: 'upcoming',
   category: 'league',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CompetitionName, resultAnswered, resultSent } from '#features/competitions/contract.ts';
 import { SportName } from '#features/sports/contract.ts';
 import { TeamName } from '#features/teams/contract.ts';
+import { longestVenueName, venues } from '#features/venues/contract.ts';
 import { count, Done } from '#shared/fields.ts';
 import { ById, Id, IdText, Version } from '#shared/ids.ts';
 import { Instant } from '#shared/instants.ts';
@@ -39,6 +40,8 @@ export const Game = z.object({
   /** Where it is played. `venue` is the same by its other name. */
   location: z.string(),
   venue: z.string(),
+  /** The venue that the location names; null where it names none. */
+  venueId: z.nullable(Id),
   status: GameStatus,
   category: GameCategory,
   season: z.string(),
@@ -64,11 +67,13 @@ export const NewGame = z.strictObject({
   sportId: Id,
   homeTeamId: Id,
   awayTeamId: Id,
-  /** `dateTime` or `date_time` is required, likewise `location` or `venue`. */
+  /** `dateTime` or `date_time` is required, likewise `location`, `venue` or `venueId`. */
   dateTime: z.optional(Instant),
   date_time: z.optional(Instant),
-  location: optionalText({ max: 100 }),
-  venue: optionalText({ max: 100 }),
+  location: optionalText({ max: longestVenueName }),
+  venue: optionalText({ max: longestVenueName }),
+  /** Without a location, the venue's name is the location; without this, the location may name the venue. */
+  venueId: z.optional(z.nullable(Id)),
   status: z.optional(TypedStatus),
   category: z.optional(GameCategory),
   season: optional(text({ max: 20 })),
@@ -95,6 +100,7 @@ export const GameFilters = z.strictObject({
   sportId: z.optional(IdText),
   teamId: z.optional(IdText),
   competitionId: z.optional(IdText),
+  venueId: z.optional(IdText),
   /** Games that start at or after the one, and before the other. */
   from: z.optional(Instant),
   until: z.optional(Instant),
@@ -108,6 +114,10 @@ export type GameFilters = z.infer<typeof GameFilters>;
 /** What games that have not begun can be put to together. */
 export const plannedStatuses = ['postponed', 'cancelled', 'upcoming'] as const satisfies readonly GameStatus[];
 export const StatusOfSeveral = z.strictObject({ ...SeveralRows.shape, status: z.enum(plannedStatuses) });
+
+/** What games say of where they are played, and no venue is called; with how many say it. */
+export const LooseLocation = z.object({ location: z.string(), gamesCount: z.int() });
+export type LooseLocation = z.infer<typeof LooseLocation>;
 
 export const rsvpNameLimit = 20;
 export const rsvpsPerGame = 500;
@@ -152,6 +162,11 @@ export const games = resourceContract({
 export const calls = {
   ...resourceCalls(games),
   'GET /api/games/locations': { answer: z.array(z.string()) },
+  'GET /api/games/locations/loose': { answer: z.array(LooseLocation) },
+  'POST /api/games/locations/venue': {
+    body: z.strictObject({ location: text({ max: longestVenueName }) }),
+    answer: z.object({ venue: venues.Answer, gamesCount: z.int() }),
+  },
   'POST /api/games/status': { body: StatusOfSeveral, answer: SeveralOutcomes },
   'GET /api/user/rsvps': { answer: z.array(EnteredGame) },
   'GET /api/games/going': { answer: z.array(OwnRsvp) },

@@ -41,7 +41,7 @@ export const ChosenColumns = z.record(
 export type ChosenColumns = z.infer<typeof ChosenColumns>;
 
 /** By the id of a question, or by a topic for all of its questions that have no answer of their own. */
-export const Answers = z.record(z.string().check(z.maxLength(120)), z.string().check(z.maxLength(80)));
+export const Answers = z.record(z.string().check(z.maxLength(120)), z.string().check(z.maxLength(110)));
 export type Answers = z.infer<typeof Answers>;
 
 /** The form's fields beside its file, which is called `file`. */
@@ -81,7 +81,7 @@ export type ImportKindAnswer = z.infer<typeof ImportKindAnswer>;
 
 const ImportQuestion = z.object({
   id: z.string(),
-  topic: z.enum(['team', 'spelling', 'competition', 'meeting', 'played']),
+  topic: z.enum(['team', 'spelling', 'venue', 'competition', 'meeting', 'played']),
   about: z.string(),
   text: z.string(),
   /** The rows that wait for it. */

@@ -19,7 +19,7 @@ export type Answers = Readonly<Record<string, string>>;
 /** What somebody has to say before rows can be taken that may be read in two ways. */
 export interface ImportQuestion {
   id: string;
-  topic: 'team' | 'spelling' | 'competition' | 'meeting' | 'played';
+  topic: 'team' | 'spelling' | 'venue' | 'competition' | 'meeting' | 'played';
   /** Whom or what it is about, in short. */
   about: string;
   text: string;

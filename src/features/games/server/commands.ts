@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Result } from '#features/competitions/contract.ts';
 import { newSubject, removeSubject } from '#features/conversation/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
-import { flag } from '#server/database/schema.ts';
+import { flag, type Tx } from '#server/database/schema.ts';
 import { badField, conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Game, GameChange, NewGame } from '../contract.ts';
@@ -10,6 +10,7 @@ import { isPlanned } from '../rules.ts';
 import { gameChanged, gameCompleted } from './events.ts';
 import { updateTeamRecords } from './record-commands.ts';
 import { noGame, resultAsked, settledGame } from './result-commands.ts';
+import { placeOf } from './venue-queries.ts';
 
 export type Fixture = Pick<
   Game,
@@ -18,6 +19,7 @@ export type Fixture = Pick<
   | 'awayTeamId'
   | 'dateTime'
   | 'location'
+  | 'venueId'
   | 'status'
   | 'category'
   | 'season'
@@ -33,7 +35,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
     homeTeamId: fresh.homeTeamId,
     awayTeamId: fresh.awayTeamId,
     dateTime: requiredDate(fresh.dateTime ?? fresh.date_time),
-    location: requiredLocation(fresh.location ?? fresh.venue),
+    ...(await placeOf(write.db, { location: fresh.location ?? fresh.venue, venueId: fresh.venueId })),
     status: fresh.status ?? 'upcoming',
     category: fresh.category ?? 'regular',
     season: fresh.season ?? (await readSettings(write.db)).season,
@@ -64,7 +66,8 @@ export function sayChanged(write: Write, before: Pick<Game, 'id' | 'status'>, st
 }
 
 async function storeGame(write: Write, current: Game, fields: GameChange): Promise<Fixture> {
-  const fixture = await settledGame(write, current, fields, changed(current, fields));
+  const asked = await changed(write.db, current, fields);
+  const fixture = await settledGame(write, current, fields, asked);
   if (playsDifferently(current, fixture)) {
     if (current.hasBoxScore) throw conflict('This game has a box score: clear it first');
     await mustBeTwoTeamsOfTheSport(write, fixture);
@@ -105,7 +108,7 @@ export async function removeGame(write: Write, current: Game): Promise<void> {
   if (current.status === 'completed') await updateTeamRecords(write, teamsOf(current));
 }
 
-function changed(current: Game, fields: GameChange): Fixture {
+async function changed(db: Tx, current: Game, fields: GameChange): Promise<Fixture> {
   const dateTime = fields.dateTime ?? fields.date_time;
   const location = fields.location === undefined ? fields.venue : fields.location;
   return {
@@ -113,7 +116,9 @@ function changed(current: Game, fields: GameChange): Fixture {
     homeTeamId: fields.homeTeamId ?? current.homeTeamId,
     awayTeamId: fields.awayTeamId ?? current.awayTeamId,
     dateTime: dateTime ?? current.dateTime,
-    location: location === undefined ? current.location : requiredLocation(location),
+    ...(location === undefined && fields.venueId === undefined
+      ? { location: current.location, venueId: current.venueId }
+      : await placeOf(db, { location, venueId: fields.venueId }, current)),
     status: fields.status ?? current.status,
     category: fields.category ?? current.category,
     season: fields.season ?? current.season,
@@ -131,6 +136,7 @@ function columnsOf(fixture: Fixture) {
     away_team_id: fixture.awayTeamId,
     date_time: fixture.dateTime,
     location: fixture.location,
+    venue_id: fixture.venueId,
     status: fixture.status,
     category: fixture.category,
     season: fixture.season,
@@ -147,7 +153,7 @@ function columnsOf(fixture: Fixture) {
 const teamsOf = (fixture: Fixture) => [fixture.homeTeamId, fixture.awayTeamId];
 
 /** Null until it is completed: a live game's score counts for no table. */
-const resultOf = ({ status, dateTime: _when, location: _where, ...result }: Fixture) =>
+const resultOf = ({ status, dateTime: _when, location: _where, venueId: _venue, ...result }: Fixture) =>
   status === 'completed' ? JSON.stringify(result) : null;
 
 const playsDifferently = (current: Fixture, fixture: Fixture) =>
@@ -158,11 +164,6 @@ const playsDifferently = (current: Fixture, fixture: Fixture) =>
 function requiredDate(dateTime: string | undefined): string {
   if (dateTime === undefined) throw badField('dateTime', 'Date and time are required');
   return dateTime;
-}
-
-function requiredLocation(location: string | null | undefined): string {
-  if (!location) throw badField('location', 'Location is required');
-  return location;
 }
 
 async function mustBeTwoTeamsOfTheSport(write: Write, { sportId, homeTeamId, awayTeamId }: Fixture): Promise<void> {

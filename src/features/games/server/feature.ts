@@ -2,6 +2,9 @@ import { renamings } from '#features/accounts/server/extension-points.ts';
 import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/extension-points.ts';
 import { searchSources } from '#features/search/server/extension-points.ts';
+import { venueRenamed } from '#features/venues/server/events.ts';
+import { venueUses } from '#features/venues/server/extension-points.ts';
+import { when } from '#server/events.ts';
 import type { Feature } from '#server/feature.ts';
 import { namedRows } from '#server/resources/named-rows.ts';
 import { gameTalk } from '../rules.ts';
@@ -15,6 +18,8 @@ import { renameRsvps } from './own-rsvp-commands.ts';
 import { gameSubject, gamesOfSubjects } from './queries.ts';
 import { gamesRoutes } from './routes.ts';
 import { gameSearch } from './search-queries.ts';
+import { followVenueNames } from './venue-commands.ts';
+import { gamesAtVenue } from './venue-queries.ts';
 
 export const games: Feature = {
   name: 'games',
@@ -43,10 +48,11 @@ export const games: Feature = {
     fixtureImport,
     gameExport,
     rsvpExport,
+    venueUses.contribution(gamesAtVenue),
     renamings.contribution(renameRsvps),
     namedRows.contribution({ noun: 'game', names: sidesOfGames }),
   ],
-  on: [followingCompetitions],
+  on: [followingCompetitions, when(venueRenamed, followVenueNames)],
   demo: addDemoGames,
   testing: async () => (await import('../testing/examples.ts')).gamesExamples,
 };

@@ -3,6 +3,8 @@ import { addCompetition } from '#features/competitions/server/commands.ts';
 import { withSubjects } from '#features/conversation/server/commands.ts';
 import { addTeamsByName } from '#features/teams/server/commands.ts';
 import { teamIdsByName } from '#features/teams/server/queries.ts';
+import { addVenue } from '#features/venues/server/commands.ts';
+import { venueNames } from '#features/venues/server/queries.ts';
 import { type Database, flag } from '#server/database/schema.ts';
 import type { Progress } from '#server/sheets/import-kind.ts';
 import type { Write } from '#server/write.ts';
@@ -37,7 +39,8 @@ export async function applyFixtures(
     touched.add(id);
     return id;
   };
-  const idsOf: IdsOf = { teamId, competitionId };
+  const venueId = await venuesOf(write, sportId, plan.newVenues);
+  const idsOf: IdsOf = { teamId, competitionId, venueId };
   await addGames(write, sportId, plan, idsOf, progress);
   await changeGames(write, plan, idsOf, progress);
   await updateTeamRecords(write, touched);
@@ -48,6 +51,18 @@ export async function applyFixtures(
 interface IdsOf {
   teamId(name: string): number;
   competitionId(of: { season: string; competition: string | null }): number | null;
+  venueId(name: string | null): number | null;
+}
+
+/** The ids of venues by name, after those that the file brings are added. */
+async function venuesOf(write: Write, sportId: number, fresh: readonly string[]): Promise<IdsOf['venueId']> {
+  const ids = new Map((await venueNames(write.db)).map(({ id, name }) => [nameKey(name), id]));
+  // The sheet of another sport in the same file may have brought it.
+  for (const name of fresh.filter((one) => !ids.has(nameKey(one)))) {
+    ids.set(nameKey(name), await addVenue(write, { name, sportIds: [sportId] }));
+    write.changed('venues');
+  }
+  return (name) => (name === null ? null : (ids.get(nameKey(name)) ?? null));
 }
 
 async function competitionIdsByName(db: Database, sportId: number): Promise<Map<string, number>> {
@@ -68,11 +83,11 @@ async function addGames(
   write: Write,
   sportId: number,
   { add }: FixturePlan,
-  { teamId, competitionId }: IdsOf,
+  { teamId, competitionId, venueId }: IdsOf,
   progress: Progress,
 ) {
   const games = add.map((game) => ({
-    ...columnsOf(game),
+    ...columnsOf(game, venueId),
     competition_id: competitionId(game),
     sport_id: sportId,
     season: game.season,
@@ -93,11 +108,15 @@ async function changeGames(write: Write, { add, change }: FixturePlan, idsOf: Id
   }
 }
 
-async function changeGame(write: Write, change: FixtureChange, { teamId, competitionId }: IdsOf): Promise<void> {
+async function changeGame(
+  write: Write,
+  change: FixtureChange,
+  { teamId, competitionId, venueId }: IdsOf,
+): Promise<void> {
   await write.db
     .updateTable('games')
     .set({
-      ...columnsOf(change.after),
+      ...columnsOf(change.after, venueId),
       competition_id: competitionId({ season: change.season, competition: change.after.competition }),
       version: sql<number>`version + 1`,
     })
@@ -109,9 +128,10 @@ async function changeGame(write: Write, change: FixtureChange, { teamId, competi
   sayChanged(write, { id: change.id, status: change.before.status }, change.after.status);
 }
 
-const columnsOf = (game: FixtureFields) => ({
+const columnsOf = (game: FixtureFields, venueId: IdsOf['venueId']) => ({
   date_time: game.dateTime,
   location: game.location,
+  venue_id: venueId(game.venue),
   status: game.status,
   category: game.category,
   home_score: game.homeScore,
@@ -125,6 +145,7 @@ const columnsOf = (game: FixtureFields) => ({
 const summary = (plan: FixturePlan) => ({
   newTeams: plan.newTeams,
   newCompetitions: plan.newCompetitions.map(({ name }) => name),
+  newVenues: plan.newVenues,
   added: plan.add.length,
   changed: plan.change.map(({ id, before, after }) => ({ id, before, after })),
   same: plan.same.length,

@@ -2,6 +2,7 @@ import { tableRulesOf } from '#features/competitions/rules.ts';
 import { competitionsOfSport } from '#features/competitions/server/queries.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { teamNames } from '#features/teams/server/queries.ts';
+import { venueNames } from '#features/venues/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type ImportContext, type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
 import type { RowOutcome } from '#server/sheets/row-outcome.ts';
@@ -78,7 +79,8 @@ async function planImport(
   const rules = await rulesOf(db, sport.id);
   const seasons = await spellingsOf(db, sport.id, new Set(sheet.fixtures.map((fixture) => fixture.season)));
   const games = await storedFixtures(db, sport.id, seasons);
-  return planFixtures(sheet, { sport, teams, games, timeZone, answers, ...rules });
+  const venues = await venueNames(db);
+  return planFixtures(sheet, { sport, teams, venues, games, timeZone, answers, ...rules });
 }
 
 /** How tables of the sport and of its competitions are made. */
@@ -113,10 +115,12 @@ async function storedFixtures(db: Database, sportId: number, seasons: string[]) 
     .selectFrom('games')
     .innerJoin('teams as home', 'home.id', 'games.home_team_id')
     .innerJoin('teams as away', 'away.id', 'games.away_team_id')
+    .leftJoin('venues', 'venues.id', 'games.venue_id')
     .select(['games.id', 'games.season', 'home.name as home', 'away.name as away'])
     .select(['games.date_time as dateTime', 'games.location', 'games.status', 'games.category'])
     .leftJoin('competitions', 'competitions.id', 'games.competition_id')
-    .select(['games.home_score as homeScore', 'games.away_score as awayScore', 'competitions.name as competition'])
+    .select(['venues.name as venue', 'competitions.name as competition'])
+    .select(['games.home_score as homeScore', 'games.away_score as awayScore'])
     .select([
       'result_type as resultType',
       'result_against as resultAgainst',

@@ -59,6 +59,15 @@ export const gamesMigrations: Migrations = {
     }
     await db.schema.createIndex('games_once_per_subject').unique().on('games').column('subject_id').execute();
   },
+  '0236_game_venues': async (db) => {
+    await db.schema
+      .alterTable('games')
+      .addColumn('venue_id', 'integer', (column) => column.references('venues.id').onDelete('restrict'))
+      .execute();
+    await db.schema.createIndex('games_by_venue').on('games').columns(['venue_id', 'date_time', 'id']).execute();
+    // Which locations are no venue yet: few, however many games there are.
+    await db.schema.createIndex('games_by_location').on('games').columns(['venue_id', 'location']).execute();
+  },
   '0251_games_competition': async (db) => {
     await db.schema
       .alterTable('games')

@@ -35,6 +35,7 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
     date_time: row.date_time,
     location: row.location,
     venue: row.location,
+    venueId: row.venue_id,
     status: row.status,
     category: row.category,
     season: row.season,

@@ -93,7 +93,7 @@ function wordsOf(row: GameRow, settings: HomeSide | undefined): string {
 }
 
 function pageOfGames(db: Database, filters: GameFilters, most: number) {
-  const { status, category, sportId, teamId, competitionId, from, until, cursor } = filters;
+  const { status, category, sportId, teamId, competitionId, venueId, from, until, cursor } = filters;
   let query = gamesWithNames(db).where(afterCursor(latestFirst, cursor)).orderBy(inOrder(latestFirst)).limit(most);
   if (status !== undefined) query = query.where('games.status', '=', status);
   if (category !== undefined) query = query.where('games.category', '=', category);
@@ -102,6 +102,7 @@ function pageOfGames(db: Database, filters: GameFilters, most: number) {
   if (teamId !== undefined) {
     query = query.where((eb) => eb.or([eb('games.home_team_id', '=', teamId), eb('games.away_team_id', '=', teamId)]));
   }
+  if (venueId !== undefined) query = query.where('games.venue_id', '=', venueId);
   if (from !== undefined) query = query.where('games.date_time', '>=', from);
   if (until !== undefined) query = query.where('games.date_time', '<', until);
   return query;

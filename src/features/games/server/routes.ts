@@ -9,6 +9,8 @@ import { gameAccess } from './policy.ts';
 import { findGame, gameExists, listGames, listLocations, rsvpsOfGame } from './queries.ts';
 import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
 import { enteredGames, ownRsvps } from './rsvp-queries.ts';
+import { makeVenue } from './venue-commands.ts';
+import { looseLocations } from './venue-queries.ts';
 
 const on = serve(calls);
 
@@ -16,7 +18,17 @@ const storage = {
   table: 'games',
   // Searched by the names under which teams are shown, too.
   alsoShows: ['teams', 'sports', 'competitions', 'counts:game', 'settings'],
-  placedBy: ['dateTime', 'status', 'category', 'season', 'sportId', 'homeTeamId', 'awayTeamId', 'competitionId'],
+  placedBy: [
+    'dateTime',
+    'status',
+    'category',
+    'season',
+    'venueId',
+    'competitionId',
+    'sportId',
+    'homeTeamId',
+    'awayTeamId',
+  ],
   access: gameAccess,
   officerFields,
   inUse: 'This game has a box score: clear it first',
@@ -35,6 +47,20 @@ export const gamesRoutes = [
     summary: 'Where games are played, the most usual place first',
     sharedUntil: () => ['games', 'game:*'],
     handle: (call) => listLocations(call.db),
+  }),
+  on('GET /api/games/locations/loose', {
+    access: 'admin',
+    summary: 'Where games are played that is no venue yet, with the number of games',
+    sharedUntil: () => ['games', 'game:*'],
+    handle: (call) => looseLocations(call.db),
+  }),
+  on('POST /api/games/locations/venue', {
+    access: 'admin',
+    summary: 'Make a venue of a location: every game that says it refers to the venue',
+    handle: async (call) => {
+      call.answer.status(201);
+      return call.commit((write) => makeVenue(write, call.body.location));
+    },
   }),
   on('POST /api/games/status', {
     access: 'officer',

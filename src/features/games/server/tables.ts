@@ -18,6 +18,8 @@ interface GamesTable {
   /** ISO 8601 in UTC with milliseconds, so that the order of texts is the order of time. */
   date_time: string;
   location: string;
+  /** Null where the location is free text. */
+  venue_id: number | null;
   status: GameStatus;
   category: GameCategory;
   season: string;

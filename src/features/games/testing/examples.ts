@@ -3,9 +3,9 @@ import { addSubject } from '#features/conversation/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
-import { anyoneAdds, members, officerWrites } from '#testing/statuses.ts';
+import { adminAdds, adminReads, anyoneAdds, members, officerWrites } from '#testing/statuses.ts';
 import type { World } from '#testing/world.ts';
-import { addGameAbout, addGameWithRsvp, addUpcomingGame } from './rows.ts';
+import { addGameAbout, addGameAt, addGameWithRsvp, addUpcomingGame } from './rows.ts';
 
 const change = () => ({ homeScore: 71, awayScore: 65, status: 'completed' });
 
@@ -33,6 +33,11 @@ export const gamesExamples = featureExamples.contribution({
     }),
     'PATCH /api/games/:id': { gets: officerWrites, row: addUpcomingGame, body: change },
     'GET /api/games/locations': { gets: officerWrites },
+    'GET /api/games/locations/loose': { gets: adminReads },
+    'POST /api/games/locations/venue': {
+      gets: adminAdds,
+      body: async (world) => ({ location: await addGameAt(world, world.word()) }),
+    },
     'POST /api/games/status': {
       gets: officerWrites,
       body: async (world) => ({ rows: [{ id: await addUpcomingGame(world), version: 1 }], status: 'postponed' }),

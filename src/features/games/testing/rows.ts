@@ -13,7 +13,14 @@ export async function addGameAbout(world: World, subject_id: number): Promise<nu
   const ofSides = { sport_id: sportId, home_team_id: homeTeamId, away_team_id: awayTeamId };
   const toPlay = { status: 'upcoming' as const, home_score: null, away_score: null };
   const date_time = new Date(Date.now() + 30 * 86_400_000).toISOString();
-  const about = { date_time, location: 'Village Court', category: 'regular' as const, season: '2026', subject_id };
+  const about = {
+    date_time,
+    location: 'Village Court',
+    venue_id: null,
+    category: 'regular' as const,
+    season: '2026',
+    subject_id,
+  };
   return idOf(
     world.db
       .insertInto('games')
@@ -31,4 +38,11 @@ export async function addGameWithRsvp(world: World): Promise<number> {
     .values({ game_id: id, created_at: new Date().toISOString(), ...named })
     .execute();
   return id;
+}
+
+/** An upcoming game at a place that is no venue; answers the place. */
+export async function addGameAt(world: World, location: string): Promise<string> {
+  const id = await addUpcomingGame(world);
+  await world.db.updateTable('games').set({ location }).where('id', '=', id).execute();
+  return location;
 }

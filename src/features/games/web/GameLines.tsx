@@ -8,22 +8,29 @@ import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
 import { shownName } from '../rules.ts';
 import { useHomeSide } from './api.ts';
+import { GamePlace } from './GamePlace.tsx';
 import { ResultNote } from './ResultNote.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { dateBlock, whenText } from './times.ts';
 
-/** When, who against whom, where: the way to all of the game. */
+/** When, who against whom, where: the way to all of the game; its place leads to the venue. */
 export function GameLines({ game }: { game: Game }) {
   return (
-    <Link to={`/games/${game.id}`} viewTransition className="flex gap-3 max-[16rem]:flex-wrap">
+    <div className="relative flex gap-3 max-[16rem]:flex-wrap">
       <DateBlock game={game} />
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 max-[16rem]:basis-full">
         <Facts game={game} />
-        <SideLine game={game} side="home" />
-        <SideLine game={game} side="away" />
-        <ResultNote result={game} />
+        <Link
+          to={`/games/${game.id}`}
+          viewTransition
+          className="grid min-w-0 grid-cols-1 gap-1 after:absolute after:inset-0 after:rounded-control"
+        >
+          <SideLine game={game} side="home" />
+          <SideLine game={game} side="away" />
+          <ResultNote result={game} />
+        </Link>
       </div>
-    </Link>
+    </div>
   );
 }
 
@@ -31,7 +38,7 @@ function Facts({ game }: { game: Game }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <p className="min-w-0 grow basis-28 truncate text-[0.8125rem] text-soft max-[16rem]:whitespace-normal">
-        {game.sport.name} · {game.location}
+        {game.sport.name} · <GamePlace game={game} />
       </p>
       <p className="ml-auto flex min-w-0 flex-wrap justify-end gap-1.5">
         {game.category === 'tournament' && (

@@ -4,6 +4,7 @@ import { Pill } from '#web/ui/Pill.tsx';
 import type { Game } from '../contract.ts';
 import { shownName } from '../rules.ts';
 import { useHomeSide } from './api.ts';
+import { GamePlace } from './GamePlace.tsx';
 import { GameTalk } from './GameTalk.tsx';
 import { categoryNames } from './names.ts';
 import { ScoreLiveLink } from './ScoreLiveLink.tsx';
@@ -17,7 +18,7 @@ export function LiveCard({ game }: { game: Game }) {
     <Card as="article" hero aria-label={sides} className="border-live/55">
       <div className="flex items-center justify-between gap-3 max-[16rem]:flex-wrap text-[0.8125rem] text-soft">
         <span className="min-w-0 truncate max-[16rem]:whitespace-normal">
-          {game.sport.name} · {categoryNames[game.category]} · {game.location}
+          {game.sport.name} · {categoryNames[game.category]} · <GamePlace game={game} />
         </span>
         <Pill tone="live" caps>
           Live

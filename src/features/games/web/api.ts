@@ -18,6 +18,10 @@ export const gamesBetween = (from: string, until: string) => api.pages('GET /api
 /** Latest first; whoever has more to come than a page holds sees the end of it first. */
 export const gamesOfTeam = (teamId: number) => api.pages('GET /api/games', { query: { teamId } });
 
+/** Of one day or several, at one place. */
+export const gamesAtVenue = (venueId: number, from: string, until: string) =>
+  api.pages('GET /api/games', { query: { venueId, from, until } });
+
 export const gameOptions = (id: number) => api.read('GET /api/games/:id', { params: { id } });
 export const ownRsvpsOptions = api.read('GET /api/games/going');
 export const enteredGamesOptions = api.read('GET /api/user/rsvps');

@@ -4,6 +4,7 @@ import type { Game } from '#features/games/contract.ts';
 import { mostRecentGame, resultLabel } from '#features/games/rules.ts';
 import { useGames, useHomeSide } from '#features/games/web/api.ts';
 import { BoxScoreLink } from '#features/games/web/BoxScoreLink.tsx';
+import { GamePlace } from '#features/games/web/GamePlace.tsx';
 import { GameTalk } from '#features/games/web/GameTalk.tsx';
 import { ResultNote } from '#features/games/web/ResultNote.tsx';
 import { resultTones } from '#features/games/web/result-tones.ts';
@@ -45,7 +46,8 @@ function Outcome({ game }: { game: Game }) {
       </Link>
       <ResultNote result={game} className="mt-2 text-center" />
       <p className="mt-2 mb-3 text-center text-[0.8125rem] text-soft">
-        {game.sport.name} · <time dateTime={game.dateTime}>{whenText(game.dateTime, now, zone)}</time> · {game.location}
+        {game.sport.name} · <time dateTime={game.dateTime}>{whenText(game.dateTime, now, zone)}</time> ·{' '}
+        <GamePlace game={game} />
       </p>
       <BoxScoreLink game={game} />
       <GameTalk game={game} className="mt-2 -mb-2" />

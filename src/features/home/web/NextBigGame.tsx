@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Game } from '#features/games/contract.ts';
 import { countdownText, nextGame } from '#features/games/rules.ts';
 import { useGames } from '#features/games/web/api.ts';
+import { GamePlace } from '#features/games/web/GamePlace.tsx';
 import { GamesFailure } from '#features/games/web/GamesFailure.tsx';
 import { Rsvp } from '#features/games/web/Rsvp.tsx';
 import { ScoreLiveLink } from '#features/games/web/ScoreLiveLink.tsx';
@@ -56,7 +57,7 @@ function Fixture({ game, now }: { game: Game; now: Date }) {
           <>
             <p className="score text-3xl text-accent-text">{countdownText(game.dateTime, now)}</p>
             <p className="text-[0.8125rem] text-soft">
-              <time dateTime={game.dateTime}>{whenText(game.dateTime, now, zone)}</time> · {game.location}
+              <time dateTime={game.dateTime}>{whenText(game.dateTime, now, zone)}</time> · <GamePlace game={game} />
             </p>
           </>
         }

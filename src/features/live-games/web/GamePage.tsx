@@ -6,6 +6,7 @@ import { shownName, whyNoRsvps } from '#features/games/rules.ts';
 import { gameOptions, useHomeSide } from '#features/games/web/api.ts';
 import { BoxScoreLink } from '#features/games/web/BoxScoreLink.tsx';
 import { GameActs } from '#features/games/web/GameActs.tsx';
+import { GamePlace } from '#features/games/web/GamePlace.tsx';
 import { GameTalk } from '#features/games/web/GameTalk.tsx';
 import { categoryNames } from '#features/games/web/names.ts';
 import { Rsvp } from '#features/games/web/Rsvp.tsx';
@@ -91,7 +92,7 @@ function WholeGame({ game, title }: { game: Game; title: string }) {
       <div className="grid grid-cols-1 gap-3.5">
         <Card hero>
           <p className="text-[0.8125rem] text-soft">
-            {game.sport.name} · {categoryNames[game.category]} · {game.location}
+            {game.sport.name} · {categoryNames[game.category]} · <GamePlace game={game} />
             {game.competition && <span className="block">{game.competition.name}</span>}
           </p>
           <GameScore game={game} period={live && periodOf(live)} />

@@ -48,10 +48,10 @@ export function VenuePage() {
   );
 }
 
-export const loader = loaderOf((loading) => [
-  loading.client.prefetchQuery(venueOptions(Number(loading.params['id']))),
-  loading.client.prefetchQuery(sportsOptions()),
-  atVenue.readAhead(loading),
+/** What happens there comes after it: the server's page leaves it out, and so does its hydration. */
+export const loader = loaderOf(({ client, params }) => [
+  client.prefetchQuery(venueOptions(Number(params['id']))),
+  client.prefetchQuery(sportsOptions()),
 ]);
 
 /** Also one whose address is no number. */

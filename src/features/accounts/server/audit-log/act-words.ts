@@ -58,6 +58,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'thought.hide': () => 'hid a thought',
   'thought.keep': () => 'kept a reported thought',
   'thought.show': () => 'showed a hidden thought again',
+  'venue.make': (venue) => `made ${venue} of what games say of their place`,
+  'venue.take-games': (venue) => `put games that name it at ${venue}`,
   'village.reset': () => 'reset the database',
 };
 

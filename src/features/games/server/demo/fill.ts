@@ -1,6 +1,8 @@
 import { demoAccounts } from '#features/accounts/server/demo/people.ts';
 import { withSubjects } from '#features/conversation/server/commands.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
+import { venueNamed } from '#features/venues/rules.ts';
+import { venueNames } from '#features/venues/server/queries.ts';
 import { batches } from '#server/database/batches.ts';
 import { followDemoIds } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
@@ -14,7 +16,14 @@ import { planRsvps } from './going.ts';
 /** Adds the fixtures and who is coming, and settles what the results mean for teams. */
 export async function addDemoGames(write: Write): Promise<void> {
   const games = planDemoGames(write.now);
-  for (const rows of batches(await withSubjects(write, 'game', games.map(gameRow)))) {
+  const venues = await venueNames(write.db);
+  for (const rows of batches(
+    await withSubjects(
+      write,
+      'game',
+      games.map((game) => gameRow(game, venueNamed(venues, game.location)?.id ?? null)),
+    ),
+  )) {
     await write.db.insertInto('games').values(rows).execute();
   }
   await addRsvps(write, planRsvps(write.now, games, demoAccounts(write.now)));
@@ -35,13 +44,14 @@ async function addRsvps(write: Write, plan: readonly DemoRsvp[]): Promise<void> 
   }
 }
 
-const gameRow = (game: DemoGame) => ({
+const gameRow = (game: DemoGame, venueId: number | null) => ({
   id: game.id,
   sport_id: game.sportId,
   home_team_id: game.homeTeamId,
   away_team_id: game.awayTeamId,
   date_time: game.dateTime,
   location: game.location,
+  venue_id: venueId,
   status: game.status,
   category: game.category,
   season: game.season,

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { competitionsOptions } from '#features/competitions/web/api.ts';
 import { useSettings } from '#features/settings/web/api.ts';
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { genderNames } from '#features/teams/web/team.ts';
+import { venuesOptions } from '#features/venues/web/api.ts';
 import { callsOf } from '#web/api/calls.ts';
 import type { BulkAct } from '#web/manage/bulk.ts';
 import type { Draft, FieldForm } from '#web/manage/form/fields.ts';
@@ -49,7 +50,7 @@ const gamesManager = manage(
       homeTeamId: side('Home Team'),
       awayTeamId: side('Away Team'),
       dateTime: { label: 'Date & Time', timeZone: () => useSettings()?.timeZone, stays: true },
-      location: { label: 'Location', suggestions: useLocations, stays: true },
+      location: { label: 'Location', hint: 'A venue by name, or any place.', suggestions: useLocations, stays: true },
       status: { label: 'Status', choices: () => statusChoices },
       category: { label: 'Category', choices: () => categoryChoices, stays: true },
       competitionId: {
@@ -76,8 +77,11 @@ const gamesManager = manage(
   },
 );
 
+/** Venues first; a game whose location names one refers to it. */
 function useLocations() {
-  return useQuery(callsOf<typeof calls>().read('GET /api/games/locations')).data;
+  const venues = useInfiniteQuery(venuesOptions()).data?.map(({ name }) => name) ?? [];
+  const locations = useQuery(callsOf<typeof calls>().read('GET /api/games/locations')).data;
+  return locations && [...new Set([...venues, ...locations])];
 }
 
 /** The teams of the sport that was chosen above. */

@@ -15,6 +15,7 @@ export function sampleGame(fields: Partial<Game> = {}): Game {
     date_time: '2026-11-22T16:30:00.000Z',
     location: 'Village Court',
     venue: 'Village Court',
+    venueId: null,
     status: 'upcoming',
     category: 'league',
     season: '2026',

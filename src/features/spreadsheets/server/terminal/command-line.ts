@@ -14,6 +14,7 @@ export interface CommandLine {
   played: string | undefined;
   competitions: string | undefined;
   addTeams: boolean;
+  addVenues: boolean;
   /** `Oak Ress=Oak Res`. */
   teams: string[];
   dryRun: boolean;
@@ -25,6 +26,7 @@ const usageOf = (kinds: readonly ImportKind[]) =>
   --headings LINE            the line of the headings; else the one that says most
   --team 'Oak Ress=Oak Res'  a name of the file, and the team that it means; may be given several times
   --add-teams                adds every team that is missing, also those whose names are like another's
+  --add-venues               makes venues of places that are none yet; else they stay text
   --meetings new|moved       two sides on another day than here: a second game, or the same that has moved
   --played completed|upcoming  rows that say played and have no score
   --competitions league|cup|friendly|none  competitions that are not here yet: added as this, or left out`;
@@ -54,6 +56,7 @@ export function readCommandLine(kinds: readonly ImportKind[], args: string[]): C
     sheet: values.sheet,
     season: values.season,
     addTeams: values['add-teams'] ?? false,
+    addVenues: values['add-venues'] ?? false,
     dryRun: values['dry-run'] ?? false,
   };
 }
@@ -75,6 +78,7 @@ function parsed(kinds: readonly ImportKind[], args: string[]) {
         competitions: word,
         team: { ...word, multiple: true },
         'add-teams': flag,
+        'add-venues': flag,
         'dry-run': flag,
       },
     });
@@ -92,6 +96,7 @@ export function answersOf(line: CommandLine, sports: readonly { id: number }[]):
   return {
     team: 'new',
     ...(line.addTeams && { spelling: 'new' }),
+    ...(line.addVenues && { venue: 'new' }),
     ...(line.meetings !== undefined && { meeting: line.meetings }),
     ...(line.played !== undefined && { played: line.played }),
     ...(line.competitions !== undefined && { competition: line.competitions }),

@@ -46,6 +46,7 @@ function waysOf(open: readonly ImportQuestion[]): string[] {
         const way = `--team '${about}=${likeliest?.label}'`;
         return `${text}. Did you mean ${likeliest?.label}? ${way}, or --add-teams`;
       }),
+    ...(has('venue') ? ['Places that are no venue yet stay text; --add-venues makes venues of them'] : []),
     ...(has('competition')
       ? ['Competitions that are not here yet? --competitions league, cup or friendly to add them, or none']
       : []),

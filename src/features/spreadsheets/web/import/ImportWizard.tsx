@@ -120,29 +120,45 @@ function Questions({ preview: { questions }, answers, onAnswer }: QuestionsProps
     onAnswer({ answers: { ...others, [topic]: value } });
   };
   const shared = { answers, onAnswer: answer, onAnswerAll: answerAll };
-  const missing = of('team');
   return (
     <>
       <QuestionTopic title="Did you mean a team that is here?" of={of('spelling')} {...shared} />
-      {missing.length > 0 && (
-        <div className="grid gap-2">
-          <Tick checked={answers['team'] === 'new'} onChange={(add) => answerAll('team', add ? 'new' : '')}>
-            Add {missing.length === 1 ? '1 missing team' : `${missing.length} missing teams`}: {listed(missing)}
-          </Tick>
-          {missing.some(({ options }) => options.length > 1) && (
-            <details className="px-3.5">
-              <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm">
-                Or choose a team for each name
-              </summary>
-              <QuestionTopic title="Missing teams" of={missing} {...shared} />
-            </details>
-          )}
-        </div>
-      )}
+      <Missing topic="team" thing="team" of={of('team')} {...shared} />
+      <Missing topic="venue" thing="venue" of={of('venue')} {...shared} />
       <QuestionTopic title="Competitions that are not here yet" of={of('competition')} {...shared} />
       <QuestionTopic title="A second game, or the same one moved?" of={of('meeting')} {...shared} />
       <QuestionTopic title="Played, but without a score" of={of('played')} {...shared} />
     </>
+  );
+}
+
+interface MissingProps {
+  topic: ImportQuestion['topic'];
+  thing: string;
+  of: readonly ImportQuestion[];
+  answers: Answers;
+  onAnswer: (id: string, value: string) => void;
+  onAnswerAll: (topic: ImportQuestion['topic'], value: string) => void;
+}
+
+/** Names that the village does not know: all are added with one tick, or each is told what it means. */
+function Missing({ topic, thing, of, ...shared }: MissingProps) {
+  if (of.length === 0) return null;
+  const { answers, onAnswerAll } = shared;
+  return (
+    <div className="grid gap-2">
+      <Tick checked={answers[topic] === 'new'} onChange={(add) => onAnswerAll(topic, add ? 'new' : '')}>
+        Add {of.length === 1 ? `1 missing ${thing}` : `${of.length} missing ${thing}s`}: {listed(of)}
+      </Tick>
+      {of.some(({ options }) => options.length > 1) && (
+        <details className="px-3.5">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm">
+            Or choose a {thing} for each name
+          </summary>
+          <QuestionTopic title={`Missing ${thing}s`} of={of} {...shared} />
+        </details>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { fromTheApp } from './live-game.ts';
+import { newGame } from './talk.ts';
+
+test('the place on a card leads to its venue, which says where it is and who plays', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/games');
+  await page.getByRole('article').getByRole('link', { name: 'Village Court', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Village Court' })).toBeVisible();
+  await expect(page).toHaveTitle('Village Court · Village Arena');
+  await expect(page.getByText('Behind reception, beside the library steps')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /^https:\/\//);
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  const week = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Next 7 days' }) });
+  await expect(week.getByText('Princeton Village').first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await week
+    .getByRole('link', { name: /Princeton Village/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/games\/\d+$/);
+  await page.getByRole('main').getByRole('link', { name: 'Village Court' }).click();
+  await expect(page).toHaveURL(/\/venues\/\d+$/);
+});
+
+test('all venues are on a page, and the search finds them', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/venues');
+  await expect(page.getByRole('link', { name: 'Jacaranda Courts' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.goto('/more');
+  await page.getByRole('searchbox').fill('jacaranda');
+  await page
+    .getByRole('region', { name: 'Venues' })
+    .getByRole('link', { name: /Jacaranda Courts/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jacaranda Courts' })).toBeVisible();
+  await page.goto('/venues/999999');
+  await expect(page.getByText('This venue was not found')).toBeVisible();
+});
+
+test('an admin makes a venue of what a game says, and keeps its hours', async ({ page, browser, baseURL }) => {
+  const { id: game, location: place } = await newGame(browser, baseURL);
+  await login(page, 'admin');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'More to manage' }).click();
+  await page.getByRole('link', { name: /^Venues/ }).click();
+  await page.getByRole('button', { name: `Make ${place} a venue` }).click();
+  await expect(page.getByText(`${place} is a venue`)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: `Edit ${place}` }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Add a row' }).first().click();
+  for (const [label, typed] of [
+    ['Day, Opening hours 1', 'mon'],
+    ['Opens, Opening hours 1', '9:00'],
+    ['Closes, Opening hours 1', '8:00'],
+  ] as const) {
+    await form.getByLabel(label).fill(typed);
+  }
+  await form.getByLabel('Chess').check();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form.getByText('must be after it opens')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await form.getByLabel('Closes, Opening hours 1').fill('21:00');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Venue updated successfully')).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${place}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('This venue is used by 1 game')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(`/games/${game}`);
+  await page.getByRole('link', { name: place }).click();
+  await expect(page.getByText('Mon 09:00 to 21:00')).toBeVisible();
+  await page.request.delete(`/api/games/${game}`, { headers: fromTheApp });
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { AuditLine } from '#features/accounts/contract.ts';
+import { preview, sheetForm } from '#features/spreadsheets/testing/file.ts';
+import { type Sides, sides } from '#features/teams/testing/rows.ts';
+import { venues } from '#features/venues/contract.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { calls, Game } from '../contract.ts';
+
+let arena: TestVillage;
+let world: World;
+let village: Sides;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+  village = await sides.of(world);
+});
+afterAll(() => arena.close());
+
+const admin = () => arena.as.adminWithWindow;
+const addVenue = async (fields: object) => (await admin().post('/api/venues', fields)).as(venues.Answer);
+const addGame = async (fields: object) => {
+  const answer = await admin().post('/api/games', { ...village, dateTime: '2027-03-04T16:30:00Z', ...fields });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.as(Game);
+};
+const changeGame = async ({ id }: Game, fields: object) => (await admin().patch(`/api/games/${id}`, fields)).as(Game);
+const gameNow = async ({ id }: Game) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
+const loose = async () =>
+  (await admin().get('/api/games/locations/loose')).as(calls['GET /api/games/locations/loose'].answer);
+
+describe('a game at a venue', () => {
+  it('is at the one that its location names, by name or short name, and says it as it was typed', async () => {
+    const venue = await addVenue({ name: 'Heron Court', shortName: 'HC' });
+    expect(await addGame({ location: 'heron court' })).toMatchObject({
+      location: 'heron court',
+      venue: 'heron court',
+      venueId: venue.id,
+    });
+    expect(await addGame({ venue: 'HC' })).toMatchObject({ location: 'HC', venue: 'HC', venueId: venue.id });
+    expect(await addGame({ location: 'Heron Courts' })).toMatchObject({ venueId: null });
+  });
+
+  it('takes the name of a venue that is chosen as its location, unless it says more', async () => {
+    const venue = await addVenue({ name: 'Ibis Field' });
+    const game = await addGame({ venueId: venue.id });
+    expect(game).toMatchObject({ location: 'Ibis Field', venue: 'Ibis Field', venueId: venue.id });
+    expect(await changeGame(game, { venueId: venue.id, location: 'Ibis Field, pitch 2' })).toMatchObject({
+      location: 'Ibis Field, pitch 2',
+      venueId: venue.id,
+    });
+    expect(await changeGame(game, { homeScore: 1 })).toMatchObject({ venueId: venue.id });
+    expect(await changeGame(game, { venueId: null })).toMatchObject({
+      location: 'Ibis Field, pitch 2',
+      venueId: null,
+    });
+    expect(await changeGame(game, { location: 'Ibis Field' })).toMatchObject({ venueId: venue.id });
+    expect(await changeGame(game, { location: 'Somewhere' })).toMatchObject({ location: 'Somewhere', venueId: null });
+  });
+
+  it('is refused a venue that is none, and no place at all', async () => {
+    const refusals = [{ venueId: 999_999 }, { venueId: null }, {}, { venueId: 'x', location: 'Hall' }];
+    for (const fields of refusals) {
+      const answer = await admin().post('/api/games', { ...village, dateTime: '2027-03-04T16:30:00Z', ...fields });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  it('is listed by venue, and says the new name of a venue that is renamed', async () => {
+    const venue = await addVenue({ name: 'Stork Hall' });
+    const [game, other] = [await addGame({ venueId: venue.id }), await addGame({ location: 'Stork Hall' })];
+    const longer = await addGame({ venueId: venue.id, location: 'Stork Hall, upstairs' });
+    const listed = (await arena.as.member.get(`/api/games?venueId=${venue.id}`)).as(z.array(Game));
+    expect(listed.map(({ id }) => id).toSorted()).toEqual([game.id, other.id, longer.id]);
+    await admin().patch(`/api/venues/${venue.id}`, { name: 'Crane Hall' });
+    expect(await gameNow(game)).toMatchObject({ location: 'Crane Hall', venueId: venue.id, version: game.version + 1 });
+    expect(await gameNow(longer)).toMatchObject({ location: 'Stork Hall, upstairs', venueId: venue.id });
+  });
+
+  it('keeps the venue: deleting it is refused with the number of games', async () => {
+    const venue = await addVenue({ name: 'Egret Field' });
+    const game = await addGame({ venueId: venue.id });
+    await addGame({ venueId: venue.id });
+    const refused = await admin().delete(`/api/venues/${venue.id}`);
+    expect([refused.status, refused.as(ErrorAnswer).message]).toEqual([
+      409,
+      'This venue is used by 2 games: choose another place for them first',
+    ]);
+    await admin().delete(`/api/games/${game.id}`);
+    const once = await admin().delete(`/api/venues/${venue.id}`);
+    expect(once.as(ErrorAnswer).message).toContain('used by 1 game:');
+  });
+});
+
+describe('a location that is no venue', () => {
+  it('becomes one by one press, with all games that say it', async () => {
+    const games = [await addGame({ location: 'Pelican Bay' }), await addGame({ location: 'pelican bay' })];
+    await addGame({ location: 'TBA' });
+    expect(await loose()).toContainEqual({ location: 'Pelican Bay', gamesCount: 1 });
+    expect((await loose()).map(({ location }) => location)).not.toContain('TBA');
+    const made = await admin().post('/api/games/locations/venue', { location: 'Pelican Bay' });
+    expect(made.status).toBe(201);
+    const { venue, gamesCount } = made.as(calls['POST /api/games/locations/venue'].answer);
+    expect([venue.name, venue.sportIds, gamesCount]).toEqual(['Pelican Bay', [village.sportId], 2]);
+    for (const game of games) {
+      expect(await gameNow(game)).toMatchObject({ location: game.location, venueId: venue.id, version: 2 });
+    }
+    expect((await loose()).map(({ location }) => location.toLowerCase())).not.toContain('pelican bay');
+    const log = (await admin().get(`/api/admin/audit?subject=venue:${venue.id}`)).as(z.array(AuditLine));
+    expect(log[0]).toMatchObject({ said: 'made the venue Pelican Bay of what games say of their place' });
+  });
+
+  it('joins a venue of that name that was added meanwhile', async () => {
+    const game = await addGame({ location: 'Gannet Park' });
+    const venue = await addVenue({ name: 'GANNET PARK' });
+    await admin().post('/api/games/locations/venue', { location: 'Gannet Park' });
+    expect(await gameNow(game)).toMatchObject({ location: 'Gannet Park', venueId: venue.id });
+  });
+
+  it('is not made one where no game says it', async () => {
+    expect((await admin().post('/api/games/locations/venue', { location: 'Nowhere' })).status).toBe(404);
+  });
+});
+
+describe('an import', () => {
+  const lines = (...rows: string[]) => ['date,time,home,away,location', ...rows].join('\n');
+  const played = [
+    '2027-05-01,18:00,Lynx,Otters,OTC',
+    '2027-05-02,18:00,Otters,Lynx,New Shed',
+    '2027-05-03,18:00,Lynx,Otters,',
+  ];
+  const send = (answers: Record<string, string>) =>
+    admin().post(
+      `/api/imports/fixtures?sportId=${village.sportId}`,
+      sheetForm(lines(...played), { answers: { team: 'new', ...answers } }),
+    );
+  const stored = async () => {
+    const found = await admin().get(`/api/games?sportId=${village.sportId}&from=2027-05-01T00:00:00Z`);
+    return found.as(z.array(Game)).map(({ location, venueId }) => [location, venueId]);
+  };
+
+  it('finds venues by short name, offers the others, and adds none unasked', async () => {
+    const { id } = await addVenue({ name: 'Otter Centre', shortName: 'OTC' });
+    const shown = await preview(admin(), 'fixtures', village.sportId, lines(...played), { answers: { team: 'new' } });
+    expect(shown.questions.filter(({ topic }) => topic === 'venue')).toMatchObject([{ about: 'New Shed', lines: [3] }]);
+    expect(shown.counts).toMatchObject({ add: 3, ask: 0 });
+    expect((await send({})).status).toBe(200);
+    expect(await stored()).toEqual([
+      ['TBA', null],
+      ['New Shed', null],
+      ['Otter Centre', id],
+    ]);
+    expect(await arena.db.selectFrom('venues').select('id').where('name', '=', 'New Shed').execute()).toEqual([]);
+
+    expect((await send({ venue: 'new' })).status).toBe(200);
+    const shed = await arena.db.selectFrom('venues').select('id').where('name', '=', 'New Shed').executeTakeFirst();
+    expect(await stored()).toContainEqual(['New Shed', shed?.id]);
+    const again = await preview(admin(), 'fixtures', village.sportId, lines(...played));
+    expect([again.counts.skip, again.questions]).toEqual([3, []]);
+  });
+});

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { venueNamed } from '#features/venues/rules.ts';
+import { addVenue } from '#features/venues/server/commands.ts';
+import { venueNames, venueTable } from '#features/venues/server/queries.ts';
+import type { Member } from '#server/access/access.ts';
+import { notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { gameChanged } from './events.ts';
+import { spellingsOf } from './venue-queries.ts';
+
+/** Makes a venue of what games say of their place, or takes the one that is called so; all these games refer to it then. */
+export async function makeVenue(write: Write<Member>, location: string) {
+  const spellings = await spellingsOf(write.db, location);
+  if (spellings.length === 0) throw notFound('This location');
+  const known = venueNamed(await venueNames(write.db), location);
+  const venueId = known?.id ?? (await addVenue(write, { name: location, sportIds: await sportsAt(write, spellings) }));
+  const moved = await write.db
+    .updateTable('games')
+    .set({ venue_id: venueId, version: sql<number>`version + 1` })
+    .where('venue_id', 'is', null)
+    .where('location', 'in', spellings)
+    .returning('id')
+    .execute();
+  write.changed('games', 'venues', `venue:${venueId}`, ...moved.map(({ id }) => `game:${id}` as const));
+  const detail = { location, games: moved.length };
+  await write.audit({ act: known ? 'venue.take-games' : 'venue.make', subject: `venue:${venueId}`, detail });
+  const venue = await venueTable.find(write.db, write.viewer, venueId);
+  if (!venue) throw notFound('This venue');
+  return { venue, gamesCount: moved.length };
+}
+
+/** What has been played there fits. */
+async function sportsAt({ db }: Write, spellings: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('games')
+    .select('sport_id')
+    .distinct()
+    .where('venue_id', 'is', null)
+    .where('location', 'in', spellings)
+    .orderBy('sport_id')
+    .execute();
+  return rows.map(({ sport_id }) => sport_id);
+}
+
+interface Renamed {
+  venueId: number;
+  before: string;
+  after: string;
+}
+
+/** A game that says where it is by the venue's name goes on saying it; one that says more keeps its words. */
+export async function followVenueNames(write: Write, renamed: readonly Renamed[]): Promise<void> {
+  for (const { venueId, before, after } of renamed) {
+    const moved = await write.db
+      .updateTable('games')
+      .set({ location: after, version: sql<number>`version + 1` })
+      .where('venue_id', '=', venueId)
+      .where('location', '=', before)
+      .returning('id')
+      .execute();
+    if (moved.length === 0) continue;
+    write.changed('games', ...moved.map(({ id }) => `game:${id}` as const));
+    for (const { id } of moved) write.happened(gameChanged({ gameId: id }));
+  }
+}

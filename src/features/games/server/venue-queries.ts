@@ -1,0 +1,65 @@
+import { venueNamed } from '#features/venues/rules.ts';
+import type { VenueUse } from '#features/venues/server/extension-points.ts';
+import { findVenueName, venueNames } from '#features/venues/server/queries.ts';
+import type { Database } from '#server/database/schema.ts';
+import { badField } from '#server/failure.ts';
+import { nameKey } from '#shared/name-key.ts';
+import type { Game, LooseLocation } from '../contract.ts';
+
+type Place = Pick<Game, 'location' | 'venueId'>;
+
+interface Asked {
+  location: string | null | undefined;
+  venueId: number | null | undefined;
+}
+
+/** Where a game is played: as it is typed, which may name a venue, or the venue that is chosen, whose name is typed then. */
+export async function placeOf(db: Database, { location, venueId }: Asked, current?: Place): Promise<Place> {
+  if (typeof venueId === 'number') {
+    const name = await findVenueName(db, venueId);
+    if (name === undefined) throw badField('venueId', 'is not a venue of this village');
+    return { location: location ?? name, venueId };
+  }
+  const said = location === undefined ? current?.location : location;
+  if (!said) throw badField('location', 'Location is required');
+  const named = venueId === null ? undefined : venueNamed(await venueNames(db), said);
+  return { location: said, venueId: named?.id ?? null };
+}
+
+const mostLoose = 200;
+/** What says that nobody knows yet. */
+const unknown = new Set(['tba', 'tbc', 'tbd']);
+
+/** The most usual first. */
+export async function looseLocations(db: Database): Promise<LooseLocation[]> {
+  const rows = await db
+    .selectFrom('games')
+    .select((games) => ['location', games.fn.countAll().as('count')])
+    .where('venue_id', 'is', null)
+    .groupBy('location')
+    .orderBy((games) => games.fn.countAll(), 'desc')
+    .orderBy('location')
+    .limit(mostLoose)
+    .execute();
+  return rows
+    .filter(({ location }) => !unknown.has(nameKey(location)))
+    .map(({ location, count }) => ({ location, gamesCount: Number(count) }));
+}
+
+/** The same place spelled in other ways, as far as case and accents go. */
+export async function spellingsOf(db: Database, location: string): Promise<string[]> {
+  const rows = await db.selectFrom('games').select('location').distinct().where('venue_id', 'is', null).execute();
+  return rows.map((row) => row.location).filter((one) => nameKey(one) === nameKey(location));
+}
+
+export const gamesAtVenue: VenueUse = {
+  inWords: (count) => (count === 1 ? '1 game' : `${count} games`),
+  count: async (db, venueId) => {
+    const { count } = await db
+      .selectFrom('games')
+      .select((games) => games.fn.countAll().as('count'))
+      .where('venue_id', '=', venueId)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  },
+};

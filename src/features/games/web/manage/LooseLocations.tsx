@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '#web/api/api.ts';
+import { callsOf } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/write.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import type { calls, LooseLocation } from '../../contract.ts';
+
+const api = callsOf<typeof calls>();
+const shownAtFirst = 5;
+
+/** What games say of their place and no venue is called, each made one by a press; nothing where there is none. */
+export function LooseLocations() {
+  const { data: locations = [] } = useQuery(api.read('GET /api/games/locations/loose'));
+  const [isWhole, setWhole] = useState(false);
+  if (locations.length === 0) return null;
+  return (
+    <Card heading="Locations that are no venue yet" className="mb-4">
+      <ul className="grid grid-cols-1 divide-y divide-line">
+        {(isWhole ? locations : locations.slice(0, shownAtFirst)).map((one) => (
+          <Loose key={one.location} of={one} />
+        ))}
+      </ul>
+      {!isWhole && locations.length > shownAtFirst && (
+        <Button small look="plain" className="-mb-2" onClick={() => setWhole(true)}>
+          Show all {locations.length}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const gamesText = (count: number) => (count === 1 ? '1 game' : `${count} games`);
+
+function Loose({ of: { location, gamesCount } }: { of: LooseLocation }) {
+  const make = useWrite({
+    send: () => api.send('POST /api/games/locations/venue', { body: { location } }),
+    onDone: ({ venue, gamesCount: moved }) =>
+      toast({ title: `${venue.name} is a venue`, description: `${gamesText(moved)} played there`, tone: 'good' }),
+    onFailed: (error) => toast({ title: 'No venue was made', description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <span className="grid min-w-0 grow basis-32 wrap-anywhere">
+        <span className="font-bold text-[0.9375rem]">{location}</span>
+        <span className="text-[0.8125rem] text-soft">{gamesText(gamesCount)}</span>
+      </span>
+      <Button
+        small
+        busy={make.isPending}
+        busyLabel="Making it..."
+        aria-label={`Make ${location} a venue`}
+        onClick={() => make.mutate(undefined)}
+      >
+        Make it a venue
+      </Button>
+    </li>
+  );
+}
