@@ -46,7 +46,7 @@ test('an admin makes a venue of what a game says, and keeps its hours', async ({
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'More to manage' }).click();
   await page.getByRole('link', { name: /^Venues/ }).click();
-  await page.getByRole('button', { name: `Make ${place} a venue` }).click();
+  await page.getByRole('button', { name: `Make it a venue: ${place}` }).click();
   await expect(page.getByText(`${place} is a venue`)).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: `Edit ${place}` }).click();

@@ -9,6 +9,7 @@ import { episodesAdminPages } from '#features/episodes/admin-pages.ts';
 import { liveGamesAdminPages } from '#features/live-games/admin-pages.ts';
 import { officersPages } from '#features/officers/admin-pages.ts';
 import { playerLinksAdminPages } from '#features/player-links/admin-pages.ts';
+import { residencesAdminPages } from '#features/residences/admin-pages.ts';
 import { settingsAdminPages } from '#features/settings/admin-pages.ts';
 import { signUpsAdminPages } from '#features/sign-ups/admin-pages.ts';
 import { sportsAdminPages } from '#features/sports/admin-pages.ts';
@@ -23,6 +24,7 @@ export const adminSitemap: Sitemap = [
   ...sportsAdminPages,
   ...playerLinksAdminPages,
   ...competitionsAdminPages,
+  ...residencesAdminPages,
   ...venuesAdminPages,
   ...boxScoresAdminPages,
   ...officersPages,

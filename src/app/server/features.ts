@@ -21,6 +21,7 @@ import { playerLinks } from '#features/player-links/server/feature.ts';
 import { playerStats } from '#features/player-stats/server/feature.ts';
 import { players } from '#features/players/server/feature.ts';
 import { playlists } from '#features/playlists/server/feature.ts';
+import { residences } from '#features/residences/server/feature.ts';
 import { scorerLinks } from '#features/scorer-links/server/feature.ts';
 import { search } from '#features/search/server/feature.ts';
 import { settings } from '#features/settings/server/feature.ts';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   conversation,
   search,
   sports,
+  residences,
   teams,
   players,
   playerLinks,

@@ -1,5 +1,7 @@
+import { accountParts } from '#features/accounts/web/extension-points.ts';
 import { contentCards, dashboardTabs, dashboardTop } from '#features/admin/web/extension-points.ts';
 import { officerGameActs } from '#features/officers/web/extension-points.ts';
+import { beforeResidences } from '#features/residences/web/extension-points.ts';
 import { beforeVenues } from '#features/venues/web/extension-points.ts';
 
 // What features show in the dashboards of admins and officers, in this order.
@@ -58,4 +60,12 @@ officerGameActs.contribute({
 
 beforeVenues.contribute({
   load: async () => (await import('#features/games/web/manage/LooseLocations.tsx')).LooseLocations,
+});
+
+beforeResidences.contribute({
+  load: async () => (await import('#features/teams/web/manage/UnsettledTeams.tsx')).UnsettledTeams,
+});
+
+accountParts.contribute({
+  load: async () => (await import('#features/residences/web/manage/ResidenceOfAccount.tsx')).ResidenceOfAccount,
 });

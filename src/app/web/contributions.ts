@@ -1,4 +1,4 @@
-import { accountCards } from '#features/accounts/web/extension-points.ts';
+import { accountCards, joinFields } from '#features/accounts/web/extension-points.ts';
 import { workoutActs } from '#features/ai/web/extension-points.ts';
 import { gameActs } from '#features/games/web/extension-points.ts';
 import { mediaTabs } from '#features/highlights/web/extension-points.ts';
@@ -18,7 +18,14 @@ import { atVenue } from '#features/venues/web/extension-points.ts';
 
 // What later features show in the pages of earlier ones, in this order.
 
+joinFields.contribute({
+  load: async () => (await import('#features/residences/web/parts/ResidenceAtJoining.tsx')).ResidenceAtJoining,
+});
+
 accountCards.contribute(
+  {
+    load: async () => (await import('#features/residences/web/parts/OwnResidenceCard.tsx')).OwnResidenceCard,
+  },
   {
     load: async () => (await import('#features/player-links/web/parts/OwnTeamsCard.tsx')).OwnTeamsCard,
   },

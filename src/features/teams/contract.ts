@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { ResidenceName } from '#features/residences/contract.ts';
 import { SportName } from '#features/sports/contract.ts';
 import { count, ignored } from '#shared/fields.ts';
-import { Id, IdText } from '#shared/ids.ts';
-import { choiceField, nameField, pictureField, referenceField } from '#shared/plain-fields.ts';
+import { ById, Id, IdText } from '#shared/ids.ts';
+import { choiceField, nameField, optionalReferenceField, pictureField, referenceField } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 
 export const Gender = z.enum(['Male', 'Female', 'Mixed']);
@@ -28,8 +29,11 @@ const plainTeams = plainResource({
     sportId: referenceField('sports', 'a sport of this village'),
     logo: pictureField(),
     gender: choiceField(Gender),
+    /** Where its players live; a joint team has two, both different. */
+    residenceId: optionalReferenceField('residences', 'a residence of this village'),
+    secondResidenceId: optionalReferenceField('residences', 'a residence of this village'),
   },
-  shown: { sport: SportName, ...record },
+  shown: { sport: SportName, residences: z.array(ResidenceName), ...record },
   filters: { sportId: z.optional(IdText) },
 });
 
@@ -40,4 +44,12 @@ export const teams = {
 };
 export type Team = z.infer<typeof teams.Answer>;
 
-export const calls = resourceCalls(teams);
+/** How a team is drawn that has no logo of its own. */
+export const TeamCrest = z.object({ teamId: Id, picture: z.nullable(z.string()), colours: z.array(z.string()) });
+export type TeamCrest = z.infer<typeof TeamCrest>;
+
+export const calls = {
+  ...resourceCalls(teams),
+  'GET /api/teams/crests': { answer: z.array(TeamCrest) },
+  'POST /api/teams/:id/residence': { params: ById, answer: teams.Answer },
+};

@@ -4,16 +4,18 @@ import { usePicture } from './picture.ts';
 interface CrestProps {
   name: string;
   logo: string | null | undefined;
+  /** Of the shield, left and right; else its own. */
+  colours?: readonly string[] | undefined;
   /** Width in pixels; a crest is a little taller than wide. */
   size?: number;
   lazy?: boolean;
 }
 
 /** A team's logo; its initials on a shield of its own colour when there is none or it does not load. Decorative. */
-export function Crest({ name, logo, size = 54, lazy = false }: CrestProps) {
+export function Crest({ name, logo, colours, size = 54, lazy = false }: CrestProps) {
   const { src, onError } = usePicture(logo);
   const height = Math.round(size * 1.22);
-  if (!src) return <Shield name={name} width={size} height={height} />;
+  if (!src) return <Shield name={name} colours={colours} width={size} height={height} />;
   return (
     <img
       src={src}
@@ -31,13 +33,25 @@ export function Crest({ name, logo, size = 54, lazy = false }: CrestProps) {
 }
 
 /** As large as the shield of a logo is, which stands in a square with some room around it. */
-function Shield({ name, width, height }: { name: string; width: number; height: number }) {
+interface ShieldProps extends Pick<CrestProps, 'name' | 'colours'> {
+  width: number;
+  height: number;
+}
+
+function Shield({ name, colours, width, height }: ShieldProps) {
   const hue = hueOf(name);
+  const [left = `oklch(0.56 0.16 ${hue})`, right = `oklch(0.48 0.16 ${hue})`] = colours ?? [];
   return (
     <svg viewBox="-8.75 -2.75 71.5 71.5" width={width} height={height} className="shrink-0" aria-hidden>
-      <path d="M27 0l27 9v24c0 16-11 27-27 33C11 60 0 49 0 33V9z" fill={`oklch(0.56 0.16 ${hue})`} />
-      <path d="M27 0l27 9v24c0 16-11 27-27 33z" fill={`oklch(0.48 0.16 ${hue})`} />
-      <text x="27" y="41" textAnchor="middle" className="score fill-white" fontSize="25">
+      <path d="M27 0l27 9v24c0 16-11 27-27 33C11 60 0 49 0 33V9z" fill={left} />
+      <path d="M27 0l27 9v24c0 16-11 27-27 33z" fill={right} />
+      <text
+        x="27"
+        y="41"
+        textAnchor="middle"
+        className="score fill-white stroke-black/40 stroke-3 [paint-order:stroke]"
+        fontSize="25"
+      >
         {initialsOf(name)}
       </text>
     </svg>

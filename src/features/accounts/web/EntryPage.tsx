@@ -147,7 +147,7 @@ function LoginForm() {
 function RegistrationForm({ product }: { product: string }) {
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const { issues, busy, submit } = useRegistration({
+  const { issues, busy, submit, onChoose } = useRegistration({
     onEntered: async (user) => {
       beginSession(user);
       const invited = await acceptInvitation(hash);
@@ -161,7 +161,7 @@ function RegistrationForm({ product }: { product: string }) {
   });
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
-      <RegistrationFields issues={issues} />
+      <RegistrationFields issues={issues} onChoose={onChoose} />
       <Button type="submit" look="primary" wide busy={busy} busyLabel="Joining Network...">
         Join The Arena
       </Button>

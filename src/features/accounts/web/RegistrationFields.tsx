@@ -1,8 +1,15 @@
+import { Suspense } from 'react';
 import type { Issues } from '#web/api/issues.ts';
 import { EntryField } from './EntryField.tsx';
+import { joinFields } from './extension-points.ts';
 
 /** What one joins with, on the entry screen and over a page. */
-export const RegistrationFields = ({ issues }: { issues: Issues }) => (
+interface RegistrationFieldsProps {
+  issues: Issues;
+  onChoose: (afterwards: () => Promise<unknown>) => void;
+}
+
+export const RegistrationFields = ({ issues, onChoose }: RegistrationFieldsProps) => (
   <>
     <EntryField
       name="username"
@@ -29,5 +36,10 @@ export const RegistrationFields = ({ issues }: { issues: Issues }) => (
       maxLength={512}
       issues={issues}
     />
+    <Suspense>
+      {joinFields.contributions().map(({ key, Component }) => (
+        <Component key={key} onChoose={onChoose} />
+      ))}
+    </Suspense>
   </>
 );

@@ -54,7 +54,11 @@ export function VisitorDialog({ refusal, end }: LoginQuestion) {
       className="grid gap-4"
     >
       {refusal && <Reason {...refusal} />}
-      {joins ? <RegistrationFields key="join" issues={issues} /> : <LoginFields key="login" issues={issues} />}
+      {joins ? (
+        <RegistrationFields key="join" issues={issues} onChoose={joining.onChoose} />
+      ) : (
+        <LoginFields key="login" issues={issues} />
+      )}
       {!joins && <ForgottenPassword />}
       <p className="-mt-1 -mb-2 flex flex-wrap items-center gap-x-1 text-sm text-soft">
         {joins ? 'Already have an account?' : 'No account yet?'}

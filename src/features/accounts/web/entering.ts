@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Issue } from '#shared/errors.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
@@ -28,18 +29,26 @@ export const useLogin = ({ onEntered, onFailed }: Entering) =>
 
 export const mismatch = 'Passwords do not match';
 
-export const useRegistration = ({ onEntered, onFailed, onRefused = ignore }: Entering) =>
-  useCheckedForm({
+export function useRegistration({ onEntered, onFailed, onRefused = ignore }: Entering) {
+  const afterwards = useRef<(() => Promise<unknown>) | null>(null);
+  const form = useCheckedForm({
     contract: Registration,
     check: (typed) =>
       typed['password'] === typed['confirmPassword'] ? null : { path: 'confirmPassword', message: mismatch },
     send: async (typed) => {
       const answer = api.send('POST /api/register', { body: typed });
       await onEntered(await answer.catch(failAt(onFailed ? null : 'confirmPassword')));
+      // They have joined: what was said besides can be said again on the account page.
+      await afterwards.current?.().catch(ignore);
     },
     onFailed: (error) => onFailed?.(whyNotJoined(error)),
     onRefused,
   });
+  const onChoose = (act: () => Promise<unknown>) => {
+    afterwards.current = act;
+  };
+  return { ...form, onChoose };
+}
 
 const ignore = () => undefined;
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { TeamName } from '#features/teams/contract.ts';
-import { Crest } from '#web/ui/Crest.tsx';
+import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
@@ -62,7 +62,7 @@ function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
   return (
     <div className={`flex min-w-0 items-center gap-2 ${lost || off ? 'text-soft' : ''}`}>
       <span className={`-my-0.5 ${off ? 'opacity-45 grayscale' : ''}`}>
-        <Crest name={name} logo={team.logo} size={24} lazy />
+        <TeamCrest team={team} name={name} size={24} lazy />
       </span>
       <span className="min-w-0 flex-1 truncate font-bold max-[16rem]:whitespace-normal text-[0.9375rem]">{name}</span>
       {scored && own !== null && <Score value={own} className="text-2xl" />}

@@ -6,11 +6,11 @@ import { ClaimQueue } from '#features/player-links/web/ClaimQueue.tsx';
 import { idIn } from '#features/players/web/filters.ts';
 import type { Team } from '#features/teams/contract.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
+import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { genderNames } from '#features/teams/web/team.ts';
 import { messageOf } from '#web/api/api.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { Crest } from '#web/ui/Crest.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -126,7 +126,7 @@ function TeamButton({ team, isChosen, onChoose }: { team: Team; isChosen: boolea
       onClick={onChoose}
       className="card flex size-full min-h-[68px] items-center gap-2.5 p-2.5 text-left transition hover:border-edge aria-pressed:border-accent-text aria-pressed:bg-raised"
     >
-      <Crest name={team.name} logo={team.logo} size={30} lazy />
+      <TeamCrest team={team} size={30} lazy />
       <span className="grid min-w-0 gap-0.5">
         <span className="font-bold text-sm leading-tight wrap-anywhere">{team.name}</span>
         <span className="text-soft text-xs">{genderNames[team.gender]}</span>

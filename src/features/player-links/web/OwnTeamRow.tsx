@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { teamPath } from '#features/teams/web/team.ts';
-import { Crest } from '#web/ui/Crest.tsx';
 import type { OwnPlayer } from '../contract.ts';
 
 interface OwnTeamRowProps extends Pick<OwnPlayer, 'player' | 'team'> {
@@ -18,7 +18,7 @@ export function OwnTeamRow({ team, about, children }: OwnTeamRowProps) {
         viewTransition
         className="-mx-2 flex min-h-12 min-w-0 flex-1 basis-40 items-center gap-3 rounded-control px-2 transition hover:bg-raised"
       >
-        <Crest name={team.name} logo={team.logo} size={32} lazy />
+        <TeamCrest team={team} size={32} lazy />
         <span className="grid min-w-0 gap-0.5">
           <span className="font-bold text-[0.9375rem] leading-tight wrap-anywhere">{team.name}</span>
           <span className="text-[0.8125rem] text-soft wrap-anywhere">{about}</span>

@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router';
 import type { Sport } from '#features/sports/contract.ts';
 import type { Team } from '#features/teams/contract.ts';
 import { TeamCard } from '#features/teams/web/TeamCard.tsx';
+import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { genderNames } from '#features/teams/web/team.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Crest } from '#web/ui/Crest.tsx';
 import { EmptyState, Skeleton } from '#web/ui/states.tsx';
 import { playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
@@ -87,7 +87,7 @@ function OpenTeam({ team }: { team: Team }) {
           <ChevronLeft className="-ml-1 size-4.5" aria-hidden /> All teams
         </ButtonLink>
         <div className="flex items-center gap-4 pt-1 pb-1.5 max-sm:flex-wrap">
-          <Crest name={team.name} logo={team.logo} size={66} />
+          <TeamCrest team={team} size={66} />
           <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 max-sm:basis-28">
             <h2 data-open-team tabIndex={-1} className="text-xl outline-none lg:text-2xl">
               {team.name}

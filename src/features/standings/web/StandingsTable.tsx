@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { teamPath } from '#features/teams/web/team.ts';
-import { Crest } from '#web/ui/Crest.tsx';
 import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import type { StandingsRow } from '../contract.ts';
 import { tieBreakWords } from '../rules.ts';
@@ -65,7 +65,7 @@ function Row({ row, sportId, lit }: { row: StandingsRow; sportId: number; lit: L
       <th scope="row" className={`${cell} py-1 pr-2 pl-4 text-left font-bold`}>
         <span className="flex items-center gap-2.5">
           <span className="score min-w-6 shrink-0 text-right text-lg">{position}</span>
-          <Crest name={team.name} logo={team.logo} size={24} lazy />
+          <TeamCrest team={team} size={24} lazy />
           <Link
             to={teamPath({ id: team.id, sportId })}
             viewTransition

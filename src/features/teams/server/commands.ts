@@ -1,8 +1,12 @@
 import type * as z from 'zod/mini';
+import { residenceIdsByName, residenceTable } from '#features/residences/server/queries.ts';
+import type { Member } from '#server/access/access.ts';
 import { isForeignKeyViolation } from '#server/database/constraints.ts';
+import { holdRow } from '#server/database/hold.ts';
 import { flag } from '#server/database/schema.ts';
-import { badField } from '#server/failure.ts';
+import { badField, conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import { nameKey } from '#shared/name-key.ts';
 import type { Team, teams } from '../contract.ts';
 import { teamRenamed } from './events.ts';
 import { teamTable } from './queries.ts';
@@ -11,6 +15,7 @@ import { teamTable } from './queries.ts';
 export async function changeTeam(write: Write, current: Team, sent: z.infer<typeof teams.Change>): Promise<void> {
   const moves = sent.sportId !== undefined && sent.sportId !== current.sportId;
   if (moves && current.gamesPlayed > 0) throw staysInItsSport();
+  mustBeTwo({ ...current, ...sent });
   // Games point to a team together with its sport; also those to come.
   await teamTable.change(write, current, sent).catch((error: unknown) => {
     throw isForeignKeyViolation(error) ? staysInItsSport() : error;
@@ -23,6 +28,19 @@ export async function changeTeam(write: Write, current: Team, sent: z.infer<type
     .where('id', '=', current.id)
     .where('record_derived', '=', 0)
     .execute();
+}
+
+export function addTeam(write: Write, sent: z.infer<typeof teams.Create>): Promise<number> {
+  mustBeTwo(sent);
+  return teamTable.add(write, sent);
+}
+
+type Residences = { residenceId?: number | null | undefined; secondResidenceId?: number | null | undefined };
+
+function mustBeTwo({ residenceId = null, secondResidenceId = null }: Residences): void {
+  if (secondResidenceId === null) return;
+  if (residenceId === null) throw badField('secondResidenceId', 'comes after a first residence');
+  if (residenceId === secondResidenceId) throw badField('secondResidenceId', 'must be another than the first');
 }
 
 /** Adds teams that are known by no more than their name. */
@@ -53,3 +71,17 @@ export async function recordTeamResults(write: Write, record: TeamRecord): Promi
 }
 
 const staysInItsSport = () => badField('sportId', 'cannot change while the team has games');
+
+/** Makes a residence of a team's name, or takes the one that is called so. */
+export async function settleTeam(write: Write<Member>, id: number): Promise<Team> {
+  await holdRow(write.db, 'teams', id);
+  const team = await teamTable.find(write.db, write.viewer, id);
+  if (!team) throw notFound('This team');
+  if (team.residenceId !== null) throw conflict('This team belongs to a residence already');
+  const known = (await residenceIdsByName(write.db)).get(nameKey(team.name));
+  const residenceId = known ?? (await residenceTable.add(write, { name: team.name, kind: 'visiting' }));
+  await teamTable.change(write, team, { residenceId });
+  write.changed('residences', `residence:${residenceId}`, 'teams', `team:${id}`);
+  await write.audit({ act: 'team.settle', subject: `team:${id}`, detail: { residenceId } });
+  return { ...team, ...(await teamTable.find(write.db, write.viewer, id)) };
+}

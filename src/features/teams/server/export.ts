@@ -12,6 +12,7 @@ export const teamExport = exportOf({
     Sport: (team) => team.sport.name,
     [teamColumns.gender.heading]: (team) => team.gender,
     [teamColumns.logo.heading]: (team) => team.logo,
+    [teamColumns.residence.heading]: (team) => team.residences.map(({ name }) => name).join(' / '),
     'Games played': (team) => team.gamesPlayed,
     Wins: (team) => team.wins,
     Losses: (team) => team.losses,

@@ -1,13 +1,14 @@
 import { searchSources } from '#features/search/server/extension-points.ts';
 import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { teams as resource } from '../contract.ts';
-import { changeTeam } from './commands.ts';
+import { addTeam, changeTeam } from './commands.ts';
 import { teamsArt } from './demo/art.ts';
 import { addDemoTeams } from './demo/teams.ts';
 import { teamExport } from './export.ts';
 import { teamImport } from './import-kind.ts';
 import { teamsMigrations } from './migrations.ts';
 import { teamTable } from './queries.ts';
+import { teamsRoutes } from './routes.ts';
 import { teamSearch } from './search-queries.ts';
 
 export const teams = featureOf({
@@ -16,14 +17,16 @@ export const teams = featureOf({
   resources: [
     listed(resource, {
       ...teamTable,
+      add: addTeam,
       change: changeTeam,
-      alsoShows: ['sports'],
+      alsoShows: ['sports', 'residences', 'residence:*'],
       placedBy: ['name', 'logo', 'sportId'],
       inUse: 'This team still has players or games',
       taken: 'There is already a team with that name in this sport',
       sheet: teamExport,
     }),
   ],
+  routes: () => teamsRoutes,
   contributes: [searchSources.contribution(teamSearch), teamImport],
   demo: addDemoTeams,
   demoArt: teamsArt,

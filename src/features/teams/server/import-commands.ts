@@ -15,12 +15,12 @@ export async function holdTeamsOfSport(write: Write, sportId: number): Promise<v
 export async function applyTeams(write: Write, sportId: number, plan: TeamPlan, progress: Progress): Promise<void> {
   const { add, change } = plan;
   if (add.length + change.length === 0) return;
-  for (const [at, { name, gender = 'Mixed', logo }] of add.entries()) {
-    await teamTable.add(write, { name, sportId, gender, logo });
+  for (const [at, { name, gender, logo, residenceId, secondResidenceId }] of add.entries()) {
+    await teamTable.add(write, { name, sportId, gender, logo: logo ?? undefined, residenceId, secondResidenceId });
     if ((at + 1) % batch === 0) await progress(at + 1);
   }
   for (const [at, { id, after }] of change.entries()) {
-    await teamTable.change(write, { id }, after);
+    await teamTable.change(write, { id }, { ...after, logo: after.logo ?? undefined });
     write.changed(`team:${id}`);
     if ((at + 1) % batch === 0) await progress(add.length + at + 1);
   }

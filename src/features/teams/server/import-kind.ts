@@ -1,3 +1,4 @@
+import { residenceIdsByName } from '#features/residences/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { changeInWords, type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
 import { refusals } from '#server/sheets/row-reader.ts';
@@ -14,7 +15,8 @@ const kind: ImportKind<keyof typeof teamColumns, SheetTeam> = {
     const sheet = teamSheet(rows);
     return {
       hold: (write) => holdTeamsOfSport(write, sport.id),
-      plan: async (db) => planned(planTeams(sheet, await teamsOfSport(db, sport.id)), sport.id),
+      plan: async (db) =>
+        planned(planTeams(sheet, await teamsOfSport(db, sport.id), await residenceIdsByName(db)), sport.id),
     };
   },
 };
@@ -47,6 +49,7 @@ async function teamsOfSport(db: Database, sportId: number) {
   return db
     .selectFrom('teams')
     .select(['id', 'name', 'gender', 'logo'])
+    .select(['residence_id as residenceId', 'second_residence_id as secondResidenceId'])
     .where('sport_id', '=', sportId)
     .orderBy('id')
     .execute();

@@ -1,4 +1,5 @@
 import type { Migrations } from '#server/database/migrations.ts';
+import { giveTeamsTheirResidences } from './first-residences.ts';
 
 export const teamsMigrations: Migrations = {
   '0021_teams': async (db, { withId }) => {
@@ -15,5 +16,15 @@ export const teamsMigrations: Migrations = {
       .addColumn('record_derived', 'integer', (column) => column.notNull().defaultTo(0))
       .addUniqueConstraint('teams_name_once_per_sport', ['sport_id', 'name_key'])
       .execute();
+  },
+  '0232_team_residences': async (db) => {
+    for (const column of ['residence_id', 'second_residence_id']) {
+      await db.schema
+        .alterTable('teams')
+        .addColumn(column, 'integer', (added) => added.references('residences.id').onDelete('restrict'))
+        .execute();
+      await db.schema.createIndex(`teams_by_${column}`).on('teams').column(column).execute();
+    }
+    await giveTeamsTheirResidences(db);
   },
 };

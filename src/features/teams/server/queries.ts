@@ -1,3 +1,4 @@
+import { residencesOf } from '#features/residences/server/queries.ts';
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/resources/plain-table.ts';
@@ -11,8 +12,10 @@ export const teamTable = plainTable(teams, {
   alsoFoundBy: namedBySport,
   shown: async (db, rows) => {
     const names = await sportNames(db, rows);
+    const residences = await residencesOf(db, rows);
     return (row) => ({
       sport: names.get(row['sport_id']),
+      residences: residences(row),
       gamesPlayed: row['games_played'],
       wins: row['wins'],
       losses: row['losses'],

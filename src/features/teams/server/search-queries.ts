@@ -17,12 +17,12 @@ export const teamSearch: SearchSource = {
   },
   hits: async (db, _viewer, ids) => {
     const rows = await teamsWithSport(db).where('teams.id', 'in', ids).execute();
-    return rows.map(({ id, name, logo, sport_id, sport }) => ({
+    return rows.map(({ id, name, logo, crest, sport_id, sport }) => ({
       id,
       title: name,
       detail: sport,
       at: null,
-      picture: logo,
+      picture: logo ?? crest,
       look: 'crest' as const,
       path: `/teams?sport=${sport_id}&team=${id}`,
     }));
@@ -33,4 +33,7 @@ const teamsWithSport = (db: Database) =>
   db
     .selectFrom('teams')
     .innerJoin('sports', 'sports.id', 'teams.sport_id')
-    .select(['teams.id', 'teams.name', 'teams.logo', 'teams.sport_id', 'sports.name as sport']);
+    .leftJoin('residences', (join) =>
+      join.onRef('residences.id', '=', 'teams.residence_id').on('teams.second_residence_id', 'is', null),
+    )
+    .select(['teams.id', 'teams.name', 'teams.logo', 'teams.sport_id', 'sports.name as sport', 'residences.crest']);

@@ -1,5 +1,6 @@
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
+import { adminAdds, members } from '#testing/statuses.ts';
 import { addTeam, sides } from './rows.ts';
 
 const logo = 'https://img.example/a.png';
@@ -20,6 +21,8 @@ export const teamsExamples = featureExamples.contribution({
       }),
       change: () => ({ gender: 'Male', wins: 2 }),
     }),
+    'GET /api/teams/crests': { gets: members },
+    'POST /api/teams/:id/residence': { gets: adminAdds, row: addTeam },
   },
   changeable: [{ path: '/api/teams', row: addTeam, changes: [{ gender: 'Female' }, { logo }], optional: { logo } }],
 });

@@ -18,9 +18,11 @@ export interface Sides {
 /** A team of the world's sport. */
 export const addTeam = async (world: World): Promise<number> => addTeamOf(world, (await sides.of(world)).sportId);
 
+const nowhere = { residence_id: null, second_residence_id: null };
+
 function addTeamOf({ db, word }: World, sport_id: number): Promise<number> {
   const name = word();
-  const row = { name, name_key: name, sport_id, logo: null, gender: 'Mixed' as const };
+  const row = { name, name_key: name, sport_id, logo: null, gender: 'Mixed' as const, ...nowhere };
   return idOf(
     db
       .insertInto('teams')

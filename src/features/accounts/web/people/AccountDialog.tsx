@@ -1,10 +1,11 @@
 import { KeyRound, ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { AccountRow, PasswordLink } from '../../contract.ts';
+import { accountParts } from '../extension-points.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { type Act, actsOn, newPasswordLink } from './acts.ts';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -28,6 +29,11 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
   return (
     <Dialog title={account.displayName} description={account.username} onClose={onClose}>
       <Facts account={account} />
+      <Suspense>
+        {accountParts.contributions().map(({ key, Component }) => (
+          <Component key={key} account={account} />
+        ))}
+      </Suspense>
       <div className="mt-4 grid gap-2">
         {actsOn(account, isSelf).map((one) => (
           <Button key={one.label} look={one.danger ? 'danger' : 'quiet'} wide onClick={() => setAct(one)}>

@@ -51,7 +51,7 @@ function Loose({ of: { location, gamesCount } }: { of: LooseLocation }) {
         small
         busy={make.isPending}
         busyLabel="Making it..."
-        aria-label={`Make ${location} a venue`}
+        aria-label={`Make it a venue: ${location}`}
         onClick={() => make.mutate(undefined)}
       >
         Make it a venue

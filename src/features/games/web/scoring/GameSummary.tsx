@@ -1,4 +1,4 @@
-import { Crest } from '#web/ui/Crest.tsx';
+import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Game } from '../../contract.ts';
@@ -32,7 +32,7 @@ function SideLine({ team, score }: { team: Game['homeTeam']; score: number | nul
   const name = shownName(team, useHomeSide());
   return (
     <div className="flex min-w-0 items-center gap-2.5">
-      <Crest name={name} logo={team.logo} size={26} lazy />
+      <TeamCrest team={team} name={name} size={26} lazy />
       <span className="min-w-0 flex-1 truncate font-bold">{name}</span>
       <Score value={score ?? '–'} className={`text-3xl ${score === null ? 'text-soft' : ''}`} />
     </div>

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useResidenceChoices } from '#features/residences/web/residence-choices.ts';
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
 import { type Team, teams } from '#features/teams/contract.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
+import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { TeamRecord } from '#features/teams/web/TeamRecord.tsx';
 import { gamesText, genderNames } from '#features/teams/web/team.ts';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { Crest } from '#web/ui/Crest.tsx';
 import { type Player, players } from '../../contract.ts';
 import { idIn } from '../filters.ts';
 import { PlayerBadges } from '../PlayerBadges.tsx';
@@ -25,7 +26,9 @@ const teamsManager = manage(teams, {
     name: 'Team Name',
     sportId: { label: 'Sport', placeholder: 'Choose a sport', choices: useSportChoices, stays: true },
     gender: { label: 'Gender', stays: true },
-    logo: 'Logo',
+    logo: { label: 'Logo', hint: 'Without one, the crest of its residence is shown' },
+    residenceId: { label: 'Residence', choices: useResidenceChoices },
+    secondResidenceId: { label: 'Second residence', hint: 'Of a joint team', choices: useResidenceChoices },
   },
   Card: TeamSummary,
   Acts: ManageRoster,
@@ -36,7 +39,7 @@ const teamsManager = manage(teams, {
 function TeamSummary({ row: team }: { row: Team }) {
   return (
     <div className="flex items-center gap-3.5">
-      <Crest name={team.name} logo={team.logo} size={36} lazy />
+      <TeamCrest team={team} size={36} lazy />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <h3>{team.name}</h3>
         <p className="text-[0.8125rem] text-soft">

@@ -6,9 +6,9 @@ import { nextGame } from '#features/games/rules.ts';
 import { gamesOfTeam } from '#features/games/web/api.ts';
 import { whenText } from '#features/games/web/times.ts';
 import type { Team } from '#features/teams/contract.ts';
+import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Crest } from '#web/ui/Crest.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import { Form } from '../Form.tsx';
@@ -57,7 +57,7 @@ function Row({ game, team, now, heading, children }: RowProps) {
   const opponent = game.homeTeamId === team.id ? game.awayTeam : game.homeTeam;
   return (
     <li className="flex min-h-14 items-center gap-x-3 border-line border-t py-2 max-sm:flex-wrap">
-      <Crest name={opponent.name} logo={opponent.logo} size={28} lazy />
+      <TeamCrest team={opponent} size={28} lazy />
       <span className="min-w-0 flex-1 max-sm:basis-32">
         <span className="block truncate font-bold text-[0.9375rem]">{opponent.name}</span>
         <span className="block text-soft text-xs">

@@ -1,4 +1,5 @@
 import { type ResidenceKey, residences } from '#demo/residences.ts';
+import { demoResidenceId } from '#features/residences/server/demo/residences.ts';
 import { demoSports } from '#features/sports/server/demo/sports.ts';
 import { batches } from '#server/database/batches.ts';
 import { followDemoIds } from '#server/database/engine.ts';
@@ -15,13 +16,15 @@ export interface DemoTeam {
   slug: string;
   rosterSize: number;
   strength: number;
+  /** Of a joint team, which has no logo of its own. */
+  second?: ResidenceKey;
 }
 
 interface Division {
   sportId: number;
   gender: Gender;
   rosters: readonly [number, number];
-  teams: [residence: ResidenceKey, strength: number, name?: string][];
+  teams: [residence: ResidenceKey, strength: number, name?: string, second?: ResidenceKey][];
 }
 
 const divisions: Division[] = [
@@ -144,14 +147,14 @@ const divisions: Division[] = [
       ['pv', 0.6],
       ['protea', 0.55],
       ['karoo', 0.5],
-      ['kingfisher', 0.45],
+      ['kingfisher', 0.45, 'Kingfisher Impala', 'impala'],
     ],
   },
 ];
 
 export const demoTeams: DemoTeam[] = divisions
   .flatMap((division) =>
-    division.teams.map(([residence, strength, name = residences[residence].name], place) => ({
+    division.teams.map(([residence, strength, name = residences[residence].name, second], place) => ({
       sportId: division.sportId,
       residence,
       name,
@@ -159,6 +162,7 @@ export const demoTeams: DemoTeam[] = divisions
       slug: `${residence}-${demoSports.find(({ id }) => id === division.sportId)?.slug ?? ''}`,
       rosterSize: division.rosters[place === 0 ? 0 : 1],
       strength,
+      ...(second && { second }),
     })),
   )
   .map((team, at) => ({ id: at + 1, ...team }));
@@ -174,8 +178,10 @@ const teamRow = (team: DemoTeam) => ({
   name: team.name,
   name_key: nameKey(team.name),
   sport_id: team.sportId,
-  logo: `/art/crests/${team.slug}.svg`,
+  logo: team.second ? null : `/art/crests/${team.slug}.svg`,
   gender: team.gender,
+  residence_id: demoResidenceId(team.residence),
+  second_residence_id: team.second ? demoResidenceId(team.second) : null,
   games_played: 0,
   wins: 0,
   losses: 0,

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
+import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { useWide } from '#web/layout/wide.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { Crest } from '#web/ui/Crest.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import type { Side } from '../../../contract.ts';
@@ -135,7 +135,7 @@ function SideChoice({ game, chosen, onChoose }: SideChoiceProps) {
             onClick={() => onChoose(side)}
             className={`flex min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border border-line bg-card px-2.5 font-bold text-soft aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground ${side === 'home' ? '[grid-area:home]' : '[grid-area:away]'}`}
           >
-            <Crest name={name} logo={team.logo} size={20} />
+            <TeamCrest team={team} name={name} size={20} />
             <span className="min-w-0 truncate text-[min(0.9375rem,5vw)]">{name}</span>
           </button>
         );

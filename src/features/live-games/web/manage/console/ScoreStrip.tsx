@@ -5,8 +5,8 @@ import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { periodName } from '#features/sports/web/periods.ts';
+import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { BackLink } from '#web/layout/BackLink.tsx';
-import { Crest } from '#web/ui/Crest.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Side } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
@@ -71,7 +71,7 @@ function SideScore({ game, side, state }: { game: Game; side: Side; state: LiveS
     <p
       className={`flex min-w-0 items-center justify-center gap-1.5 lg:gap-4 ${side === 'away' ? 'flex-row-reverse' : ''}`}
     >
-      <Crest name={name} logo={team.logo} size={24} />
+      <TeamCrest team={team} name={name} size={24} />
       <span className="sr-only">{name}: </span>
       <Score value={state.score[side]} className="text-[min(2.5rem,10.5vw)] sideways:text-4xl lg:text-6xl" />
     </p>

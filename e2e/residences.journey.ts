@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { fromTheApp } from './live-game.ts';
+
+const residence = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Residence' });
+
+test('who joins may say where they live, changes it later, and no other member sees it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Join Fleet' }).click();
+  await page.getByLabel('Choose Identity').fill(`res${crypto.randomUUID().slice(0, 8)}`);
+  await page.locator('input[name=password]').fill('a long enough phrase');
+  await page.locator('input[name=confirmPassword]').fill('a long enough phrase');
+  await page.getByLabel('Residence (optional)').selectOption({ label: 'Oak Res' });
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Join The Arena' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.goto('/account');
+  await expect(residence(page).locator('option:checked')).toHaveText('Oak Res');
+  await expect(residence(page).getByRole('option', { name: 'Impala Lodge' })).toHaveCount(0);
+  await residence(page).selectOption({ label: 'Knox House' });
+  await expect(page.getByText('You live at Knox House')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.reload();
+  await expect(residence(page).locator('option:checked')).toHaveText('Knox House');
+  const { id } = await (await page.request.get('/api/user')).json();
+  expect((await page.request.get(`/api/admin/users/${id}/residences`)).status()).toBe(403);
+});
+
+test('an admin settles a team, and keeps where a member lives', async ({ page }) => {
+  const name = `Fig House ${crypto.randomUUID().slice(0, 6)}`;
+  await login(page, 'admin');
+  const data = { name, sportId: 10, gender: 'Mixed' };
+  const { id } = await (await page.request.post('/api/teams', { data, headers: fromTheApp })).json();
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'More to manage' }).click();
+  await page.getByRole('link', { name: /^Residences/ }).click();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: `Make it one: ${name}, Pool` }).click();
+  await expect(page.getByText(`${name} belongs to ${name}`)).toBeVisible();
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await page.getByRole('dialog').getByLabel('Residents').fill('120');
+  await expectNoAxeFindings(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    page.getByText('Of this village · 120 residents').or(page.getByText('Visiting · 120 residents')),
+  ).toBeVisible();
+
+  await page.goto('/admin/people?search=member');
+  await page.getByRole('list', { name: 'People' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Residence' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.request.delete(`/api/teams/${id}`, { headers: fromTheApp });
+});
+
+test('a joint team is drawn in the colours of both', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/teams?sport=11');
+  const card = page.getByRole('link', { name: /Kingfisher Impala/ });
+  await expect(card.locator('path[fill="#2bb4d8"]')).toBeVisible();
+  await expect(card.locator('path[fill="#525b73"]')).toBeVisible();
+});

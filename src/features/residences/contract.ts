@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { ById, Id } from '#shared/ids.ts';
+import { optional } from '#shared/optional.ts';
+import {
+  choiceFieldOr,
+  countField,
+  nameField,
+  optionalTextField,
+  pictureField,
+  textFieldOr,
+} from '#shared/plain-fields.ts';
+import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+
+/** Of this village, or one whose teams come to play. */
+export const ResidenceKind = z.enum(['home', 'visiting']);
+export type ResidenceKind = z.infer<typeof ResidenceKind>;
+
+const Colour = z.string().check(
+  z.trim(),
+  z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #2350b4'),
+  z.overwrite((typed) => typed.toLowerCase()),
+);
+
+const colourField = (fallback: string) => ({ ...textFieldOr(fallback, { max: 7 }), sent: optional(Colour) });
+
+export const longestResidenceName = 60;
+
+export const residences = plainResource({
+  path: '/api/residences',
+  noun: 'residence',
+  fields: {
+    name: nameField({ max: longestResidenceName }),
+    shortName: optionalTextField({ max: 20 }),
+    /** Its crest has both where it has no picture; a joint team's has the first of each. */
+    firstColour: colourField('#3b74e0'),
+    secondColour: colourField('#2350b4'),
+    crest: pictureField(),
+    kind: choiceFieldOr('home', ResidenceKind),
+    /** How many live there, for what is counted per head; 0 where nobody has said. */
+    residentsCount: countField(100_000),
+  },
+});
+export type Residence = z.infer<typeof residences.Answer>;
+
+export const ResidenceName = z.object({ id: Id, name: z.string() });
+export type ResidenceName = z.infer<typeof ResidenceName>;
+
+/** Where somebody lives: from that day on, until the other, which no longer counts. Days are the village's. */
+export const AccountResidence = z.object({
+  residence: ResidenceName,
+  from: z.string(),
+  until: z.nullable(z.string()),
+});
+export type AccountResidence = z.infer<typeof AccountResidence>;
+
+/** Null: none. */
+const ResidenceChange = z.strictObject({ residenceId: z.nullable(Id) });
+
+export const calls = {
+  ...resourceCalls(residences),
+  'GET /api/residences/names': { answer: z.array(ResidenceName) },
+  'GET /api/user/residence': { answer: z.nullable(AccountResidence) },
+  'PUT /api/user/residence': { body: ResidenceChange, answer: z.nullable(AccountResidence) },
+  'GET /api/admin/users/:id/residences': { params: ById, answer: z.array(AccountResidence) },
+  'PUT /api/admin/users/:id/residence': { params: ById, body: ResidenceChange, answer: z.nullable(AccountResidence) },
+};

@@ -1,0 +1,93 @@
+import { nameKey } from '#shared/name-key.ts';
+
+interface NamedTeam {
+  id: number;
+  name: string;
+  sportId: number;
+}
+
+interface HomeSide {
+  homeSideName: string;
+  homeSidePatterns: readonly string[];
+}
+
+export interface FoundResidence {
+  name: string;
+  isHome: boolean;
+  teamIds: number[];
+}
+
+/** What places where students live are called, at the end. */
+const endings = new Set([
+  'res',
+  'residence',
+  'house',
+  'hall',
+  'lodge',
+  'heights',
+  'village',
+  'college',
+  'hostel',
+  'koshuis',
+]);
+
+/**
+ * The residences that teams' names tell of. The home side is one, by the patterns of the settings. Another is a name that begins those of
+ * two teams or more, and is a whole team's name somewhere (`Sunridge`, `Sunridge Glitch`) or ends as residences do (`Oak Res Rooks`,
+ * `Oak Res Overclock`). Of one sport alone, only the latter: `Bayern` and `Bayern II` may be anything.
+ */
+export function residencesIn(
+  teams: readonly NamedTeam[],
+  { homeSideName, homeSidePatterns }: HomeSide,
+): FoundResidence[] {
+  const isHome = ({ name }: NamedTeam) => homeSidePatterns.some((pattern) => name.includes(pattern));
+  const home = teams.filter(isHome);
+  const others = teams.filter((team) => !isHome(team));
+  const byStart = startsOf(others);
+  const found = new Map<string, FoundResidence>();
+  for (const team of others) {
+    const start = wordsOf(team.name).map((_, at, words) => words.slice(0, at + 1).join(' '));
+    const name = start.find((one) => isResidence(one, byStart.get(nameKey(one)) ?? []));
+    if (name === undefined) continue;
+    const residence = found.get(nameKey(name)) ?? { name, isHome: false, teamIds: [] };
+    residence.teamIds.push(team.id);
+    found.set(nameKey(name), residence);
+  }
+  const ours = home.length > 0 ? [{ name: homeSideName, isHome: true, teamIds: home.map(({ id }) => id) }] : [];
+  return [...ours, ...[...found.values()].filter(({ name }) => nameKey(name) !== nameKey(homeSideName))];
+}
+
+/** The teams whose names begin with each row of whole words. */
+function startsOf(teams: readonly NamedTeam[]): Map<string, NamedTeam[]> {
+  const starts = new Map<string, NamedTeam[]>();
+  for (const team of teams) {
+    wordsOf(team.name).forEach((_, at, words) => {
+      const key = nameKey(words.slice(0, at + 1).join(' '));
+      starts.set(key, [...(starts.get(key) ?? []), team]);
+    });
+  }
+  return starts;
+}
+
+function isResidence(start: string, teams: readonly NamedTeam[]): boolean {
+  if (teams.length < 2) return false;
+  const words = wordsOf(start);
+  if (words.length > 1 && endings.has(nameKey(words.at(-1) ?? ''))) return true;
+  const sports = new Set(teams.map(({ sportId }) => sportId));
+  return sports.size > 1 && teams.some(({ name }) => nameKey(name) === nameKey(start));
+}
+
+const wordsOf = (name: string) => name.split(/\s+/).filter(Boolean);
+
+interface Crested {
+  crest: string | null;
+  firstColour: string;
+  secondColour: string;
+}
+
+/** How a team is drawn that has no logo of its own: as its residence, or in a colour of each of two. */
+export function crestOf(first: Crested, second: Crested | undefined): { picture: string | null; colours: string[] } {
+  return second
+    ? { picture: null, colours: [first.firstColour, second.firstColour] }
+    : { picture: first.crest, colours: [first.firstColour, first.secondColour] };
+}

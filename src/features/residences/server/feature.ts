@@ -1,0 +1,26 @@
+import { featureOf, listed } from '#server/resources/resource-feature.ts';
+import { residences as resource } from '../contract.ts';
+import { residencesArt } from './demo/art.ts';
+import { addDemoResidences } from './demo/residences.ts';
+import { residencesMigrations } from './migrations.ts';
+import { residenceTable } from './queries.ts';
+import { residencesRoutes } from './routes.ts';
+
+export const residences = featureOf({
+  name: 'residences',
+  migrations: residencesMigrations,
+  resources: [
+    listed(resource, {
+      ...residenceTable,
+      placedBy: ['name', 'kind', 'crest', 'firstColour', 'secondColour'],
+      inUse: 'This residence still has teams or residents',
+      taken: 'There is already a residence with that name',
+    }),
+  ],
+  onReset: { account_residences: 'emptied' },
+  routes: () => residencesRoutes,
+  subscriptionAccess: { 'account-residence': 'own' },
+  demo: addDemoResidences,
+  demoArt: residencesArt,
+  testing: async () => (await import('../testing/examples.ts')).residencesExamples,
+});

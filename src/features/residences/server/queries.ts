@@ -1,0 +1,71 @@
+import { readSettings } from '#features/settings/server/queries.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { PlainRow } from '#server/resources/plain-columns.ts';
+import { plainTable } from '#server/resources/plain-table.ts';
+import { nameKey } from '#shared/name-key.ts';
+import { daysIn } from '#shared/time-zone.ts';
+import { type AccountResidence, type ResidenceName, residences } from '../contract.ts';
+
+export const residenceTable = plainTable(residences, {
+  table: 'residences',
+  order: [{ column: 'name_key', holds: 'text' }],
+  rowsPerPage: 200,
+});
+
+const mostNames = 500;
+
+/** Where people of this village live: what can be chosen. */
+export const homeResidences = (db: Database): Promise<ResidenceName[]> =>
+  db
+    .selectFrom('residences')
+    .select(['id', 'name'])
+    .where('kind', '=', 'home')
+    .orderBy('name_key')
+    .limit(mostNames)
+    .execute();
+
+/** By the key of their name and short name; a name counts before a short name. */
+export async function residenceIdsByName(db: Database): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('residences').select(['id', 'name', 'short_name']).orderBy('id').execute();
+  const short = rows.flatMap(({ id, short_name }) => (short_name === null ? [] : [[nameKey(short_name), id] as const]));
+  return new Map([...short, ...rows.map(({ id, name }) => [nameKey(name), id] as const)]);
+}
+
+/** Of rows that belong to one, or to two. */
+export async function residencesOf(
+  db: Database,
+  rows: readonly PlainRow[],
+): Promise<(row: PlainRow) => ResidenceName[]> {
+  const idsOf = (row: PlainRow) =>
+    [row['residence_id'], row['second_residence_id']].filter((id): id is number => typeof id === 'number');
+  const ids = [...new Set(rows.flatMap(idsOf))];
+  if (ids.length === 0) return () => [];
+  const found = await db.selectFrom('residences').select(['id', 'name']).where('id', 'in', ids).execute();
+  const names = new Map(found.map((residence) => [residence.id, residence]));
+  return (row) => idsOf(row).flatMap((id) => names.get(id) ?? []);
+}
+
+/** Latest first. */
+export async function residencesOfAccount(db: Database, accountId: number): Promise<AccountResidence[]> {
+  const rows = await db
+    .selectFrom('account_residences')
+    .innerJoin('residences', 'residences.id', 'account_residences.residence_id')
+    .select(['residence_id', 'name', 'from_day', 'until_day'])
+    .where('account_id', '=', accountId)
+    .orderBy('account_residences.id', 'desc')
+    .limit(mostNames)
+    .execute();
+  return rows.map(({ residence_id, name, from_day, until_day }) => ({
+    residence: { id: residence_id, name },
+    from: from_day,
+    until: until_day,
+  }));
+}
+
+export async function residenceNow(db: Database, accountId: number): Promise<AccountResidence | null> {
+  return (await residencesOfAccount(db, accountId)).find(({ until }) => until === null) ?? null;
+}
+
+export async function villageDay(db: Database, now: Date): Promise<string> {
+  return daysIn((await readSettings(db)).timeZone)(now.toISOString());
+}

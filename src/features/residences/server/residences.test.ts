@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { AuditLine } from '#features/accounts/contract.ts';
+import { accountOf } from '#features/accounts/testing/rows.ts';
+import { Client } from '#testing/client.ts';
+import { listen } from '#testing/stream.ts';
+import { testPassword } from '#testing/usernames.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { calls, residences } from '../contract.ts';
+import { addResidence, addResidenceNamed } from '../testing/rows.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+});
+afterAll(() => arena.close());
+
+const Own = calls['GET /api/user/residence'].answer;
+const Stays = calls['GET /api/admin/users/:id/residences'].answer;
+const own = async (client: Client) => (await client.get('/api/user/residence')).as(Own);
+const move = (client: Client, residenceId: unknown) => client.put('/api/user/residence', { residenceId });
+const today = () => new Date().toISOString().slice(0, 10);
+
+it('has colours of its own, and is called as no other', async () => {
+  const added = await arena.as.adminWithWindow.post('/api/residences', { name: 'Aloe House', firstColour: '#ABCDEF' });
+  expect(added.as(residences.Answer)).toMatchObject({
+    firstColour: '#abcdef',
+    secondColour: '#2350b4',
+    kind: 'home',
+    residentsCount: 0,
+    crest: null,
+  });
+  expect((await arena.as.adminWithWindow.post('/api/residences', { name: 'aloe house' })).status).toBe(409);
+  for (const fields of [
+    { firstColour: 'blue' },
+    { kind: 'away' },
+    { residentsCount: -1 },
+    { secondColour: '#12345' },
+  ]) {
+    const refused = await arena.as.adminWithWindow.post('/api/residences', { name: world.word(), ...fields });
+    expect(refused.status).toBe(400);
+  }
+});
+
+describe('where somebody lives', () => {
+  it('is said by themselves, from a day until a day, and known to nobody else but officers', async () => {
+    const member = arena.newPerson('member');
+    const [first, second] = [await addResidence(world), await addResidence(world)];
+    expect(await own(member)).toBeNull();
+    expect((await move(member, first)).as(Own)).toMatchObject({ residence: { id: first }, until: null });
+
+    // As if it had been said long ago.
+    const id = await accountOf(world, 'member');
+    await arena.db
+      .updateTable('account_residences')
+      .set({ from_day: '2026-01-31' })
+      .where('account_id', '=', id)
+      .execute();
+    expect((await move(member, second)).as(Own)).toMatchObject({ residence: { id: second } });
+    const stays = (await arena.as.officer.get(`/api/admin/users/${id}/residences`)).as(Stays);
+    expect(stays.map(({ residence, from }) => [residence.id, from]).at(-1)).toEqual([first, '2026-01-31']);
+    expect(stays.filter(({ until }) => until === null)).toHaveLength(1);
+
+    expect((await move(member, null)).body).toBeNull();
+    expect(await own(member)).toBeNull();
+    expect((await arena.as.officer.get(`/api/admin/users/${id}/residences`)).as(Stays)).toHaveLength(1);
+    for (const person of ['member', 'otherMember'] as const) {
+      expect((await arena.as[person].get(`/api/admin/users/${id}/residences`)).status).toBe(403);
+    }
+    expect((await arena.as.visitor.get('/api/user/residence')).status).toBe(401);
+  });
+
+  it('is one place at a time, also where two are said at once', async () => {
+    const member = arena.newPerson('otherMember');
+    const places = await Promise.all([addResidence(world), addResidence(world), addResidence(world)]);
+    const answers = await Promise.all(places.map((id) => move(member, id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const open = await arena.db
+      .selectFrom('account_residences')
+      .select('residence_id')
+      .where('account_id', '=', await accountOf(world, 'otherMember'))
+      .where('until_day', 'is', null)
+      .execute();
+    expect(open).toHaveLength(1);
+  });
+
+  it('is a residence of this village', async () => {
+    const visiting = await addResidenceNamed(world, world.word(), 'visiting');
+    for (const id of [visiting, 999_999, 'x', undefined]) expect((await move(arena.as.member, id)).status).toBe(400);
+    const offered = (await arena.as.visitor.get('/api/residences/names')).as(z.array(z.object({ id: z.int() })));
+    expect(offered.map(({ id }) => id)).not.toContain(visiting);
+  });
+
+  it('is kept by officers, told to the person, and stands in the log without the place', async () => {
+    const id = await accountOf(world, 'member');
+    const place = await addResidenceNamed(world, 'Silverleaf Res');
+    using stream = await listen(arena.url, arena.as.member);
+    expect((await arena.as.officer.put(`/api/admin/users/${id}/residence`, { residenceId: place })).status).toBe(200);
+    await stream.hear(({ tags }) => tags.includes(`account-residence:${id}`));
+    expect(await own(arena.as.member)).toMatchObject({
+      residence: { name: 'Silverleaf Res' },
+      from: expect.any(String),
+    });
+    const log = (await arena.as.adminWithWindow.get(`/api/admin/audit?subject=account:${id}`)).as(z.array(AuditLine));
+    expect(log[0]?.said).toMatch(/^changed the residence of /);
+    expect(JSON.stringify(log)).not.toContain('Silverleaf');
+    expect((await arena.as.officer.put('/api/admin/users/999999/residence', { residenceId: place })).status).toBe(404);
+    const refused = await arena.as.adminWithWindow.delete(`/api/residences/${place}`);
+    expect(refused.status).toBe(409);
+  });
+
+  it('is no part of joining: the call and its answer are as they were', async () => {
+    const joins = (fields: object) =>
+      new Client(arena.url).post('/api/register', {
+        username: world.word().slice(0, 18),
+        password: testPassword,
+        ...fields,
+      });
+    const joined = await joins({});
+    expect(joined.status).toBe(201);
+    expect(Object.keys(Object(joined.body))).not.toContain('residence');
+    expect((await joins({ residenceId: 1 })).status).toBe(400);
+  });
+});
+
+it('counts days as the village does', async () => {
+  const member = arena.newPerson('member');
+  await move(member, await addResidence(world));
+  const from = (await own(member))?.from ?? '';
+  expect(Math.abs(Date.parse(from) - Date.parse(today()))).toBeLessThanOrEqual(86_400_000);
+});

@@ -1,0 +1,48 @@
+import { serve } from '#server/http/serve.ts';
+import { calls } from '../contract.ts';
+import { moveAccount, residenceTag } from './commands.ts';
+import { homeResidences, residenceNow, residencesOfAccount } from './queries.ts';
+
+const on = serve(calls);
+
+export const residencesRoutes = [
+  on('GET /api/residences/names', {
+    access: 'visitor',
+    summary: 'The residences of this village, for who joins',
+    sharedUntil: () => ['residences', 'residence:*'],
+    handle: ({ db }) => homeResidences(db),
+  }),
+  on('GET /api/user/residence', {
+    access: 'member',
+    summary: 'Where one lives oneself',
+    madeOf: ({ viewer }) => [residenceTag(viewer.accountId), 'residences', 'residence:*'],
+    handle: ({ db, viewer }) => residenceNow(db, viewer.accountId),
+  }),
+  on('PUT /api/user/residence', {
+    access: 'member',
+    summary: 'Say where one lives from today on',
+    handle: (call) =>
+      call.commit(async (write) => {
+        const { accountId } = write.viewer;
+        await moveAccount(write, accountId, call.body.residenceId);
+        return residenceNow(write.db, accountId);
+      }),
+  }),
+  on('GET /api/admin/users/:id/residences', {
+    access: 'officer',
+    summary: 'Where somebody lives and lived, latest first',
+    madeOf: ({ params }) => [residenceTag(params.id), 'residences', 'residence:*'],
+    handle: ({ db, params }) => residencesOfAccount(db, params.id),
+  }),
+  on('PUT /api/admin/users/:id/residence', {
+    access: 'officer',
+    summary: 'Say where somebody lives from today on',
+    handle: (call) =>
+      call.commit(async (write) => {
+        const { id } = call.params;
+        const isNew = await moveAccount(write, id, call.body.residenceId);
+        if (isNew) await write.audit({ act: 'account.move', subject: `account:${id}` });
+        return residenceNow(write.db, id);
+      }),
+  }),
+];

@@ -1,0 +1,33 @@
+import type { FieldTies } from '#web/ui/fields/Field.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
+import type { ResidenceName } from '../contract.ts';
+
+interface ResidenceSelectProps {
+  ties: FieldTies;
+  residences: readonly ResidenceName[];
+  /** Of which it is one now, also where it can no longer be chosen. */
+  now?: ResidenceName | undefined;
+  value: number | null;
+  disabled?: boolean;
+  onChoose: (id: number | null) => void;
+}
+
+/** A residence of this village, or none. */
+export function ResidenceSelect({ ties, residences, now, value, disabled = false, onChoose }: ResidenceSelectProps) {
+  const isGone = now !== undefined && residences.every(({ id }) => id !== now.id);
+  return (
+    <Select
+      {...ties}
+      value={value ?? ''}
+      disabled={disabled}
+      onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+    >
+      <option value="">Not said</option>
+      {[...(isGone ? [now] : []), ...residences].map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,14 @@
+import { callsOf } from '#web/api/calls.ts';
+import type { calls } from '../contract.ts';
+
+const api = callsOf<typeof calls>();
+
+export const residencesOptions = () => api.pages('GET /api/residences');
+export const residenceNamesOptions = () => api.read('GET /api/residences/names');
+export const ownResidenceOptions = () => api.read('GET /api/user/residence');
+export const setOwnResidence = (residenceId: number | null) =>
+  api.send('PUT /api/user/residence', { body: { residenceId } });
+export const residencesOfAccountOptions = (id: number) =>
+  api.read('GET /api/admin/users/:id/residences', { params: { id } });
+export const setResidenceOf = (id: number, residenceId: number | null) =>
+  api.send('PUT /api/admin/users/:id/residence', { params: { id }, body: { residenceId } });

@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
+import { manage, type RowProps } from '#web/manage/manager.ts';
+import { ResourceManager } from '#web/manage/ResourceManager.tsx';
+import { Crest } from '#web/ui/Crest.tsx';
+import { type Residence, type ResidenceKind, residences } from '../../contract.ts';
+import { beforeResidences } from '../extension-points.ts';
+import { ResidenceFields } from './ResidenceFields.tsx';
+
+const kindNames: Readonly<Record<ResidenceKind, string>> = { home: 'Of this village', visiting: 'Visiting' };
+const kinds = Object.entries(kindNames).map(([value, label]) => ({ value, label }));
+
+const manager = manage(residences, {
+  titleOf: ({ name }) => name,
+  labels: {
+    name: 'Name',
+    shortName: { label: 'Short name', placeholder: 'OR' },
+    kind: { label: 'Kind', hint: 'People can only live at one of this village.', choices: () => kinds },
+    firstColour: { label: 'First colour', hint: 'A joint team has the first of each of its residences' },
+    secondColour: 'Second colour',
+    crest: { label: 'Crest', shape: 1 },
+    residentsCount: { label: 'Residents', hint: 'How many live there' },
+  },
+  Fields: ResidenceFields,
+  Card: ManagedResidence,
+  columns: 2,
+});
+
+export const ManageResidencesPage = () => (
+  <AdminPage title="Residences" back="/admin/dashboard">
+    <Suspense>
+      {beforeResidences.contributions().map(({ key, Component }) => (
+        <Component key={key} />
+      ))}
+    </Suspense>
+    <ResourceManager of={manager} />
+  </AdminPage>
+);
+
+function ManagedResidence({ row }: RowProps<Residence>) {
+  const { name, shortName, kind, residentsCount, crest, firstColour, secondColour } = row;
+  const facts = [kindNames[kind], residentsCount > 0 ? `${residentsCount} residents` : ''];
+  return (
+    <div className="flex items-center gap-3.5">
+      <Crest name={name} logo={crest} colours={[firstColour, secondColour]} size={40} lazy />
+      <div className="grid min-w-0 gap-0.5">
+        <h3 className="wrap-anywhere">
+          {name} {shortName && <span className="font-normal text-soft">({shortName})</span>}
+        </h3>
+        <p className="text-[0.8125rem] text-soft">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
+  );
+}

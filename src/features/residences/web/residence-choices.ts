@@ -1,0 +1,7 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Choice } from '#web/manage/form/fields.ts';
+import { residencesOptions } from './api.ts';
+
+/** The village's residences and those that visit it, for a field of a manager. */
+export const useResidenceChoices = (): readonly Choice[] | undefined =>
+  useInfiniteQuery(residencesOptions()).data?.map(({ id, name }) => ({ value: String(id), label: name }));

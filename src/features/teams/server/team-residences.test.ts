@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { addResidence, addResidenceNamed } from '#features/residences/testing/rows.ts';
+import { addSport } from '#features/sports/testing/rows.ts';
+import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { calls, type TeamCrest, teams } from '../contract.ts';
+import { addTeam } from '../testing/rows.ts';
+import { giveTeamsTheirResidences } from './first-residences.ts';
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+});
+afterAll(() => arena.close());
+
+const admin = () => arena.as.adminWithWindow;
+const change = (id: number, fields: object) => admin().patch(`/api/teams/${id}`, fields);
+const crestOf = async (id: number): Promise<TeamCrest | undefined> =>
+  (await arena.as.member.get('/api/teams/crests'))
+    .as(calls['GET /api/teams/crests'].answer)
+    .find(({ teamId }) => teamId === id);
+
+describe('a team', () => {
+  it('belongs to one residence, or to two that differ', async () => {
+    const id = await addTeam(world);
+    const [oak, knox] = [await addResidenceNamed(world, 'Oak Res'), await addResidenceNamed(world, 'Knox House')];
+    const alone = await change(id, { secondResidenceId: oak });
+    expect([alone.status, alone.as(ErrorAnswer).issues?.[0]?.path]).toEqual([400, 'secondResidenceId']);
+    const joint = await change(id, { residenceId: oak, secondResidenceId: knox });
+    expect(joint.as(teams.Answer)).toMatchObject({
+      logo: null,
+      residenceId: oak,
+      secondResidenceId: knox,
+      residences: [{ name: 'Oak Res' }, { name: 'Knox House' }],
+    });
+    for (const fields of [{ residenceId: knox }, { residenceId: null }, { residenceId: 999_999 }]) {
+      expect((await change(id, fields)).status).toBe(400);
+    }
+    expect((await admin().delete(`/api/residences/${knox}`)).status).toBe(409);
+  });
+
+  it('is drawn as its residence while it has no logo, and its answer says what it said', async () => {
+    const [id, home] = [await addTeam(world), await addResidence(world)];
+    expect(await crestOf(id)).toBeUndefined();
+    expect((await change(id, { residenceId: home })).as(teams.Answer).logo).toBeNull();
+    expect(await crestOf(id)).toEqual({ teamId: id, picture: null, colours: ['#12804a', '#075a35'] });
+    await admin().patch(`/api/residences/${home}`, { crest: '/art/residences/oak.svg', firstColour: '#000000' });
+    expect(await crestOf(id)).toMatchObject({ picture: '/art/residences/oak.svg', colours: ['#000000', '#075a35'] });
+    await change(id, { secondResidenceId: await addResidence(world) });
+    expect(await crestOf(id)).toMatchObject({ picture: null, colours: ['#000000', '#12804a'] });
+    await change(id, { logo: 'https://img.example/a.png' });
+    expect(await crestOf(id)).toBeUndefined();
+  });
+
+  it('has a residence made of its name by one press, once', async () => {
+    const id = await addTeam(world);
+    const settle = () => admin().post(`/api/teams/${id}/residence`);
+    const settled = await settle();
+    const { name, residences } = settled.as(teams.Answer);
+    expect([settled.status, residences.map((one) => one.name)]).toEqual([201, [name]]);
+    expect((await settle()).status).toBe(409);
+  });
+});
+
+it('comes with its residence in a list, by name or short name, and is refused with one that nobody knows', async () => {
+  const sportId = await addSport(world);
+  const fig = await addResidenceNamed(world, 'Fig Hall');
+  await arena.db.updateTable('residences').set({ short_name: 'FH' }).where('id', '=', fig).execute();
+  const yew = await addResidenceNamed(world, 'Yew Hall');
+  const list =
+    'Name,Residence\nFig Foxes,fh\nBoth,Fig Hall / Yew Hall\nNo one,Elm Hall\nFree,\nTwice,Yew Hall / yew hall';
+  const shown = await preview(admin(), 'teams', sportId, list);
+  expect(shown.rows.filter(({ outcome }) => outcome === 'refuse').map(({ why }) => why)).toEqual([
+    'there is no residence Elm Hall',
+    "'Yew Hall / yew hall' is the same residence twice",
+  ]);
+  expect(await importedCounts(admin(), 'teams', sportId, list)).toEqual([3, 0, 0, 2, 0]);
+  expect(await importedCounts(admin(), 'teams', sportId, list)).toEqual([0, 0, 3, 2, 0]);
+  const stored = await arena.db
+    .selectFrom('teams')
+    .select(['name', 'residence_id', 'second_residence_id'])
+    .where('sport_id', '=', sportId)
+    .orderBy('name')
+    .execute();
+  expect(stored).toEqual([
+    { name: 'Both', residence_id: fig, second_residence_id: yew },
+    { name: 'Fig Foxes', residence_id: fig, second_residence_id: null },
+    { name: 'Free', residence_id: null, second_residence_id: null },
+  ]);
+  const { body } = await admin().get('/api/exports/teams?format=csv');
+  expect(String(body)).toContain('Fig Hall / Yew Hall');
+});
+
+it('of an older village gets the residence that its name tells of', async () => {
+  await using older = await startTestVillage();
+  const { db } = older;
+  const add = async (name: string, sportId: number) => {
+    const added = await older.as.adminWithWindow.post('/api/teams', { name, sportId, gender: 'Mixed' });
+    return added.as(teams.Answer).id;
+  };
+  await add('PV Hawks', 1);
+  await add('Marula Heights', 1);
+  await add('Marula Heights Lifters', 9);
+  await add('Comets', 1);
+  await sql`update settings set changed_values = '{"homeSideName":"Our Village"}' where id = 1`.execute(db);
+  await giveTeamsTheirResidences(db);
+  const rows = await db
+    .selectFrom('teams')
+    .leftJoin('residences', 'residences.id', 'teams.residence_id')
+    .select(['teams.name', 'residences.name as residence', 'kind'])
+    .orderBy('teams.id')
+    .execute();
+  expect(rows).toEqual([
+    { name: 'PV Hawks', residence: 'Our Village', kind: 'home' },
+    { name: 'Marula Heights', residence: 'Marula Heights', kind: 'visiting' },
+    { name: 'Marula Heights Lifters', residence: 'Marula Heights', kind: 'visiting' },
+    { name: 'Comets', residence: null, kind: null },
+  ]);
+});
