@@ -1,6 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { addDemoBoxScores } from './demo/fill.ts';
 import { boxScoreExport } from './export.ts';
+import { linesOfPlayers } from './merged-lines.ts';
 import { boxScoresMigrations } from './migrations.ts';
 import { boxScoresRoutes } from './routes.ts';
 import { settlingSeasons } from './season-commands.ts';
@@ -12,7 +13,7 @@ export const boxScores: Feature = {
   routes: () => boxScoresRoutes,
   subscriptionAccess: { 'box-score': 'member' },
   on: settlingSeasons,
-  contributes: [boxScoreExport],
+  contributes: [boxScoreExport, linesOfPlayers],
   demo: addDemoBoxScores,
   testing: async () => (await import('../testing/examples.ts')).boxScoresExamples,
 };

@@ -1,3 +1,5 @@
+import { rowsOfPlayers } from '#features/players/server/extension-points.ts';
+import { rowsOfGames } from '#features/players/server/moved-rows.ts';
 import type { Feature } from '#server/feature.ts';
 import { followingTypedScores } from './commands.ts';
 import { eventExport } from './export.ts';
@@ -20,6 +22,10 @@ export const liveGames: Feature = {
   routes: ({ log }) => liveGamesRoutes(onceEach((row) => log.warn({ row }, 'an event of a game cannot be read'))),
   subscriptionAccess: { events: 'member' },
   on: [followingTypedScores],
-  contributes: [eventExport],
+  contributes: [
+    eventExport,
+    rowsOfPlayers.contribution(rowsOfGames({ table: 'game_events', key: 'id', tag: 'events' })),
+    rowsOfPlayers.contribution(rowsOfGames({ table: 'box_score_adjustments', key: 'id', tag: 'events' })),
+  ],
   testing: async () => (await import('../testing/examples.ts')).liveGamesExamples,
 };

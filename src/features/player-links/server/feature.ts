@@ -1,6 +1,6 @@
 import { waitingLists } from '#features/notices/server/extension-points.ts';
 import { playerMoved } from '#features/players/server/events.ts';
-import { playerImportColumns } from '#features/players/server/extension-points.ts';
+import { playerImportColumns, rowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import { when } from '#server/events.ts';
 import type { Feature } from '#server/feature.ts';
@@ -8,6 +8,8 @@ import { addDemoLinks } from './demo/fill.ts';
 import { playerLinkExport } from './export.ts';
 import { accountColumn } from './import-column.ts';
 import { followMoves } from './link-commands.ts';
+import { claimsOfPlayers } from './merge-claims.ts';
+import { linksOfPlayers } from './merge-commands.ts';
 import { playerLinksMigrations } from './migrations.ts';
 import { countClaims } from './queries.ts';
 import { playerLinksRoutes } from './routes.ts';
@@ -29,7 +31,13 @@ export const playerLinks: Feature = {
   onReset: { player_links: 'emptied', player_claims: 'emptied' },
   routes: () => playerLinksRoutes,
   subscriptionAccess: { 'own-players': 'own', [linksTag]: 'officer', [claimsTag]: 'officer' },
-  contributes: [playerImportColumns.contribution(accountColumn), playerLinkExport, waitingClaims],
+  contributes: [
+    playerImportColumns.contribution(accountColumn),
+    playerLinkExport,
+    waitingClaims,
+    rowsOfPlayers.contribution(linksOfPlayers),
+    rowsOfPlayers.contribution(claimsOfPlayers),
+  ],
   on: [when(playerMoved, followMoves)],
   isUntouched: haveNoRows('player_links', 'player_claims'),
   demo: addDemoLinks,

@@ -33,3 +33,18 @@ export interface ColumnPlan {
 }
 
 export const playerImportColumns = new ExtensionPoint<PlayerImportColumn>();
+
+/** Rows of a later feature that name players, and go along where two players become one. */
+export interface RowsOfPlayers {
+  name: string;
+  /** The games that a player is recorded in. */
+  gamesOf?(db: Database, playerId: number): Promise<number[]>;
+  /** Why these two cannot become one; null where they can. */
+  refusal?(db: Database, kept: number, merged: number): Promise<string | null>;
+  /** Gives the rows of one player to another; answers, as JSON, what it takes to put them back. */
+  move(write: Write, from: number, to: number): Promise<string>;
+  /** Gives back those that are still there. */
+  putBack(write: Write, moved: string, from: number, to: number): Promise<void>;
+}
+
+export const rowsOfPlayers = new ExtensionPoint<RowsOfPlayers>();

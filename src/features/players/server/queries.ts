@@ -22,9 +22,12 @@ export async function listPlayers(db: Database, viewer: Viewer, filters: PlayerF
 }
 
 export async function findPlayer(db: Database, viewer: Viewer, id: number): Promise<Player | undefined> {
-  const row = await playersWithTeam(db).where('players.id', '=', id).executeTakeFirst();
+  const row = await findPlayerRow(db, id);
   return row && presentPlayer(row, viewer);
 }
+
+export const findPlayerRow = (db: Database, id: number) =>
+  playersWithTeam(db).where('players.id', '=', id).executeTakeFirst();
 
 export async function countPlayers(db: Database, filters: PlayerFilters): Promise<PlayerTotals> {
   const rows = await countsBySport(db, filters);

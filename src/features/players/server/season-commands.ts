@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { columnOf } from '#server/resources/plain-columns.ts';
 import type { Write } from '#server/write.ts';
-import { ofEachStat, statKeys } from '../stat-keys.ts';
+import { statKeys } from '../stat-keys.ts';
 import { noStats, type StatTotals } from '../stat-names.ts';
+import { isSomething, openingsIn, openingsText, sumOf } from './openings.ts';
 import { openingIn, statColumns, statsIn } from './stat-columns.ts';
 
 interface SettledSeason {
@@ -51,7 +52,7 @@ async function changesOf(write: Write, season: string, seasons: readonly Settled
     if (totals === null) delete openings[season];
     const change = {
       id: row.id,
-      totals: totals ? sum(totals, opening ?? noStats) : (opening ?? openingIn(row.kept_stats)),
+      totals: totals ? sumOf(totals, opening ?? noStats) : (opening ?? openingIn(row.kept_stats)),
       kept_stats: totals === null ? null : (row.kept_stats ?? JSON.stringify(now)),
       opening_stats: totals === null || !opening ? null : JSON.stringify(opening),
       openings: openingsText(openings),
@@ -77,24 +78,14 @@ export async function changeOpening(write: Write, season: string, player: Opened
     .where('id', '=', player.id)
     .executeTakeFirstOrThrow();
   const openings = { ...openingsIn(row.openings), [season]: opening };
-  const ofLines = sum(player.stats, player.openingStats, -1);
+  const ofLines = sumOf(player.stats, player.openingStats, -1);
   await write.db
     .updateTable('players')
     .set({
-      ...statColumns(sum(ofLines, opening)),
+      ...statColumns(sumOf(ofLines, opening)),
       opening_stats: JSON.stringify(opening),
       openings: JSON.stringify(openings),
     })
     .where('id', '=', player.id)
     .execute();
 }
-
-const openingsIn = (json: string | null): Record<string, StatTotals> => JSON.parse(json ?? '{}');
-
-const openingsText = (openings: Record<string, StatTotals>): string | null =>
-  Object.keys(openings).length > 0 ? JSON.stringify(openings) : null;
-
-const isSomething = (totals: StatTotals): boolean => statKeys.some((key) => totals[key] > 0);
-
-const sum = (one: StatTotals, other: Readonly<StatTotals>, sign: 1 | -1 = 1): StatTotals =>
-  ofEachStat((key) => one[key] + sign * other[key]);

@@ -1,0 +1,93 @@
+import type { RowsOfPlayers } from '#features/players/server/extension-points.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import type { Write } from '#server/write.ts';
+import { linksTag, ownPlayersTag } from './tags.ts';
+
+/** What it takes to give the links back. */
+interface MovedLinks {
+  /** With the teams that they were of. */
+  moved: { id: number; team_id: number }[];
+  /** Of the one account of both; only one of a player's links is open. */
+  dropped: Row<'player_links'>[];
+}
+
+/** Links go along, an open one into the team of who is kept. */
+export const linksOfPlayers: RowsOfPlayers = {
+  name: 'player_links',
+  refusal: async (db, kept, merged) => {
+    const [one, other] = [await openLinkOf(db, kept), await openLinkOf(db, merged)];
+    if (!other) return null;
+    if (one && one.account_id !== other.account_id) return 'They are linked to different accounts';
+    const third = one ? undefined : await linkInTeam(db, other.account_id, await teamOf(db, kept), merged);
+    return third ? 'This account is already linked to a player in this team' : null;
+  },
+  move: async (write, from, to) => {
+    const links = await write.db.selectFrom('player_links').selectAll().where('player_id', '=', from).execute();
+    const isKeptLinked = (await openLinkOf(write.db, to)) !== undefined;
+    const dropped = links.filter(({ until }) => until === null && isKeptLinked);
+    const going = links.filter((link) => !dropped.includes(link));
+    const team_id = await teamOf(write.db, to);
+    for (const { id, until } of going) {
+      const columns = until === null ? { player_id: to, team_id } : { player_id: to };
+      await write.db.updateTable('player_links').set(columns).where('id', '=', id).execute();
+    }
+    tell(write, links);
+    const moved: MovedLinks = { moved: going.map((link) => ({ id: link.id, team_id: link.team_id })), dropped };
+    return JSON.stringify(moved);
+  },
+  putBack: async (write, json, from, to) => {
+    const { moved, dropped }: MovedLinks = JSON.parse(json);
+    for (const link of moved) await giveBack(write, link, from, to);
+    for (const link of dropped) await addAgain(write, link);
+  },
+};
+
+/** Unless its account is somebody else in that team by now: then it stays where it is. */
+async function giveBack(write: Write, { id, team_id }: MovedLinks['moved'][number], from: number, to: number) {
+  const link = await write.db
+    .selectFrom('player_links')
+    .selectAll()
+    .where('id', '=', id)
+    .where('player_id', '=', from)
+    .executeTakeFirst();
+  if (!link) return;
+  if (link.until === null && (await linkInTeam(write.db, link.account_id, team_id, from))) return;
+  await write.db.updateTable('player_links').set({ player_id: to, team_id }).where('id', '=', id).execute();
+  tell(write, [link]);
+}
+
+async function addAgain(write: Write, link: Row<'player_links'>): Promise<void> {
+  const { account_id, team_id, player_id } = link;
+  const account = await write.db.selectFrom('accounts').select('id').where('id', '=', account_id).executeTakeFirst();
+  if (!account || (await linkInTeam(write.db, account_id, team_id, player_id))) return;
+  await write.db.insertInto('player_links').values(link).execute();
+  tell(write, [link]);
+}
+
+function tell(write: Write, links: readonly { account_id: number }[]): void {
+  if (links.length > 0) write.changed(linksTag, ...links.map(({ account_id }) => ownPlayersTag(account_id)));
+}
+
+const openLinkOf = (db: Database, playerId: number) =>
+  db
+    .selectFrom('player_links')
+    .select(['account_id', 'team_id'])
+    .where('player_id', '=', playerId)
+    .where('until', 'is', null)
+    .executeTakeFirst();
+
+/** Whether an account is somebody in a team already, this player aside. */
+const linkInTeam = (db: Database, accountId: number, teamId: number, aside: number) =>
+  db
+    .selectFrom('player_links')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('team_id', '=', teamId)
+    .where('player_id', '!=', aside)
+    .where('until', 'is', null)
+    .executeTakeFirst();
+
+async function teamOf(db: Database, playerId: number): Promise<number> {
+  const row = await db.selectFrom('players').select('team_id').where('id', '=', playerId).executeTakeFirstOrThrow();
+  return row.team_id;
+}

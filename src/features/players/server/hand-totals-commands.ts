@@ -1,0 +1,83 @@
+import type { Row } from '#server/database/schema.ts';
+import type { Write } from '#server/write.ts';
+import { ofEachStat } from '../stat-keys.ts';
+import { noStats, type StatTotals } from '../stat-names.ts';
+import { isSomething, type Openings, openingsIn, openingsText, sumOf } from './openings.ts';
+import { openingIn, statColumns, statsIn } from './stat-columns.ts';
+
+type PlayerRow = Row<'players'>;
+
+/** Adds what was kept by hand of another player. Where one of them has box scores, the season is to be settled afterwards. */
+export async function addHandTotals(write: Write, season: string, kept: PlayerRow, merged: PlayerRow): Promise<void> {
+  const [one, other] = [handTotalsIn(kept), handTotalsIn(merged)];
+  const totals = sumOf(one.totals, other.totals);
+  const columns =
+    one.isAll && other.isAll
+      ? byHand(totals, plus(one.openings, other.openings))
+      : besideLines(totals, plus(asOpenings(one, season), asOpenings(other, season)));
+  await write.db.updateTable('players').set(columns).where('id', '=', kept.id).execute();
+}
+
+export interface MergedTotals {
+  /** The player who had them, as they were. */
+  merged: PlayerRow;
+  /** The season in which they were added. */
+  addedIn: string;
+}
+
+/** Takes them away again. What an officer has put right since never falls below nothing. */
+export async function takeHandTotals(
+  write: Write,
+  season: string,
+  kept: PlayerRow,
+  { merged, addedIn }: MergedTotals,
+): Promise<void> {
+  const [one, other] = [handTotalsIn(kept), handTotalsIn(merged)];
+  const columns = one.isAll
+    ? byHand(minus(one.totals, shareOf(other, season)), without(one.openings, other.openings))
+    : besideLines(minus(one.totals, other.totals), without(one.openings, asOpenings(other, addedIn)));
+  await write.db.updateTable('players').set(columns).where('id', '=', kept.id).execute();
+}
+
+interface HandTotals {
+  totals: StatTotals;
+  openings: Openings;
+  /** There are no box scores beside them. */
+  isAll: boolean;
+}
+
+function handTotalsIn(row: PlayerRow): HandTotals {
+  const isAll = row.kept_stats === null;
+  return { totals: isAll ? statsIn(row) : openingIn(row.kept_stats), openings: openingsIn(row.openings), isAll };
+}
+
+const asOpenings = ({ totals, openings, isAll }: HandTotals, season: string): Openings =>
+  isAll && isSomething(totals) ? { ...openings, [season]: totals } : openings;
+
+const shareOf = ({ totals, openings, isAll }: HandTotals, season: string): StatTotals =>
+  isAll ? totals : (openings[season] ?? totals);
+
+const byHand = (totals: StatTotals, openings: Openings) => ({
+  ...statColumns(totals),
+  openings: openingsText(openings),
+});
+
+const besideLines = (totals: StatTotals, openings: Openings) => ({
+  kept_stats: JSON.stringify(totals),
+  openings: openingsText(openings),
+});
+
+const plus = (one: Openings, other: Openings): Openings => ofEachSeason(one, other, sumOf);
+
+const without = (one: Openings, other: Openings): Openings => ofEachSeason(one, other, minus);
+
+type Joining = (one: StatTotals, other: StatTotals) => StatTotals;
+
+function ofEachSeason(one: Openings, other: Openings, join: Joining): Openings {
+  const joined = Object.keys({ ...one, ...other }).map((season) => {
+    return [season, join(one[season] ?? noStats, other[season] ?? noStats)] as const;
+  });
+  return Object.fromEntries(joined.filter(([, totals]) => isSomething(totals)));
+}
+
+const minus: Joining = (one, other) => ofEachStat((key) => Math.max(0, one[key] - other[key]));

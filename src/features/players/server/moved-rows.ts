@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { batches } from '#server/database/batches.ts';
+import type { Database, Schema } from '#server/database/schema.ts';
+import type { Write } from '#server/write.ts';
+import type { RowsOfPlayers } from './extension-points.ts';
+
+interface RowsOfGames {
+  table: keyof Schema;
+  /** What tells the rows of one player apart. */
+  key: 'id' | 'game_id';
+  /** What is told of the games: 'box-score'. */
+  tag: string;
+}
+
+/** The rows of a table that has a player and a game. */
+export function rowsOfGames({
+  table,
+  key,
+  tag,
+}: RowsOfGames): RowsOfPlayers & Required<Pick<RowsOfPlayers, 'gamesOf'>> {
+  const gamesOf = async (db: Database, playerId: number) => {
+    const { rows } = await sql<{ game_id: number }>`
+      select distinct game_id from ${sql.table(table)} where player_id = ${playerId} order by game_id`.execute(db);
+    return rows.map(({ game_id }) => game_id);
+  };
+  const tell = async (write: Write, playerId: number) => {
+    write.changed(...(await gamesOf(write.db, playerId)).map((id) => `${tag}:${id}` as const));
+  };
+  return {
+    name: table,
+    gamesOf,
+    move: async (write, from, to) => {
+      await tell(write, from);
+      const { rows } = await sql<{ key: number }>`
+        update ${sql.table(table)} set player_id = ${to} where player_id = ${from}
+        returning ${sql.ref(key)} as key`.execute(write.db);
+      return JSON.stringify(rows.map((row) => row.key));
+    },
+    putBack: async (write, moved, from, to) => {
+      const keys: number[] = JSON.parse(moved);
+      for (const some of batches(keys)) {
+        await sql`update ${sql.table(table)} set player_id = ${to}
+          where player_id = ${from} and ${sql.ref(key)} in (${sql.join(some)})`.execute(write.db);
+      }
+      await tell(write, to);
+    },
+  };
+}
