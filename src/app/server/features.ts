@@ -18,6 +18,7 @@ import { lobby } from '#features/lobby/server/feature.ts';
 import { notices } from '#features/notices/server/feature.ts';
 import { photos } from '#features/photos/server/feature.ts';
 import { playerLinks } from '#features/player-links/server/feature.ts';
+import { playerMerges } from '#features/player-merges/server/feature.ts';
 import { playerStats } from '#features/player-stats/server/feature.ts';
 import { players } from '#features/players/server/feature.ts';
 import { playlists } from '#features/playlists/server/feature.ts';
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   episodes,
   scorerLinks,
   liveGames,
+  playerMerges,
   training,
   ai,
   lobby,

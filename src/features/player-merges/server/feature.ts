@@ -1,0 +1,22 @@
+import { rowsOfPlayers } from '#features/players/server/extension-points.ts';
+import { haveNoRows } from '#server/database/untouched.ts';
+import type { Feature } from '#server/feature.ts';
+import { playerMergesMigrations } from './migrations.ts';
+import { playerMergesRoutes } from './routes.ts';
+import { mergesTag } from './tags.ts';
+import { sweepMerges } from './undo-commands.ts';
+
+const daily = 24 * 3_600_000;
+
+export const playerMerges: Feature = {
+  name: 'player-merges',
+  migrations: playerMergesMigrations,
+  onReset: { player_merges: 'emptied' },
+  routes: ({ contributions }) => playerMergesRoutes(rowsOfPlayers.among(contributions)),
+  subscriptionAccess: { [mergesTag]: 'admin' },
+  scheduledJobs: ({ db }) => [
+    { name: 'player merges', every: daily, trustsClock: true, work: (now) => sweepMerges(db, now) },
+  ],
+  isUntouched: haveNoRows('player_merges'),
+  testing: async () => (await import('../testing/examples.ts')).playerMergesExamples,
+};

@@ -1,0 +1,92 @@
+import { seasonStats } from '#features/players/rules.ts';
+import type { RowsOfPlayers } from '#features/players/server/extension-points.ts';
+import { sumOf } from '#features/players/server/openings.ts';
+import { presentPlayer } from '#features/players/server/present.ts';
+import { findPlayerRow } from '#features/players/server/queries.ts';
+import { statsIn } from '#features/players/server/stat-columns.ts';
+import type { Viewer } from '#server/access/access.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import { notFound } from '#server/failure.ts';
+import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
+import { type Page, pageOf } from '#server/resources/paging.ts';
+import type { MergePreview, PlayerMerge } from '../contract.ts';
+import { filledFrom } from './filled.ts';
+import { presentMerge, whyNotUndone } from './present.ts';
+import { gamesOf, whyNot } from './refusals.ts';
+
+export async function previewMerge(
+  db: Database,
+  viewer: Viewer,
+  rows: readonly RowsOfPlayers[],
+  keptId: number,
+  mergedId: number,
+): Promise<MergePreview> {
+  const kept = await findPlayerRow(db, keptId);
+  const merged = await findPlayerRow(db, mergedId);
+  if (!kept || !merged || kept === merged) throw notFound('This player');
+  const filled = presentPlayer({ ...kept, ...filledFrom(kept, merged) }, viewer);
+  return {
+    kept: presentPlayer(kept, viewer),
+    merged: presentPlayer(merged, viewer),
+    games: {
+      kept: (await gamesOf(db, rows, keptId)).size,
+      merged: (await gamesOf(db, rows, mergedId)).size,
+    },
+    result: { ...filled, stats: seasonStats(sumOf(statsIn(kept), statsIn(merged))) },
+    refusal: await whyNot(db, rows, kept, merged),
+  };
+}
+
+const mergesPerPage = 50;
+const newestFirst: OrderColumn[] = [{ column: 'player_merges.id', holds: 'number', descending: true }];
+
+export async function listMerges(db: Database, cursor: string | undefined): Promise<Page<PlayerMerge>> {
+  const rows = await mergesWithNames(db)
+    .where(afterCursor(newestFirst, cursor))
+    .orderBy(inOrder(newestFirst))
+    .limit(mergesPerPage + 1)
+    .execute();
+  const page = pageOf(rows, (row) => [row.id], mergesPerPage);
+  return { rows: page.rows.map(presentMerge), next: page.next };
+}
+
+export async function findMerge(
+  db: Database,
+  id: number,
+): Promise<{ merge: Row<'player_merges'>; refusal: string | null } | undefined> {
+  const merge = await db.selectFrom('player_merges').selectAll().where('id', '=', id).executeTakeFirst();
+  const named = await mergesWithNames(db).where('player_merges.id', '=', id).executeTakeFirst();
+  return merge && named && { merge, refusal: whyNotUndone(named) };
+}
+
+/** With the name of the last merge that stands in the way: of the same player, or of the one who was kept. */
+const mergesWithNames = (db: Database) =>
+  db
+    .selectFrom('player_merges')
+    .leftJoin('players', 'players.id', 'player_merges.kept_id')
+    .leftJoin('teams', 'teams.id', 'players.team_id')
+    .leftJoin('teams as merged_team', 'merged_team.id', 'player_merges.merged_team_id')
+    .leftJoin('accounts', 'accounts.id', 'player_merges.account_id')
+    .select([
+      'player_merges.id',
+      'player_merges.created_at',
+      'player_merges.merged_name',
+      'accounts.display_name as by',
+    ])
+    .select(['players.id as kept_id', 'players.display_name as kept', 'teams.id as team_id', 'teams.name as team'])
+    .select(['teams.logo', 'merged_team.id as merged_team_id', 'merged_team.name as merged_team'])
+    .select('merged_team.logo as merged_logo')
+    .select(({ selectFrom }) =>
+      selectFrom('player_merges as later')
+        .select('later.merged_name')
+        .whereRef('later.id', '>', 'player_merges.id')
+        .where(({ eb, or, ref }) =>
+          or([
+            eb('later.kept_id', '=', ref('player_merges.kept_id')),
+            eb('later.merged_id', '=', ref('player_merges.kept_id')),
+          ]),
+        )
+        .orderBy('later.id', 'desc')
+        .limit(1)
+        .as('later'),
+    );

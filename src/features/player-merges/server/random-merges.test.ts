@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { accountOf } from '#features/accounts/testing/rows.ts';
+import { addAsAdmin, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
+import { end, nextPeriod, start, substitution, tap } from '#features/live-games/testing/taps.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { mergesIn } from './testing/merges-in.ts';
+
+let arena: TestVillage;
+let world: World;
+let merges: ReturnType<typeof mergesIn>;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+  merges = mergesIn(arena);
+});
+afterAll(() => arena.close());
+
+/** The same numbers each time. */
+function numbersFrom(seed: number) {
+  let state = seed;
+  return (below: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+const team = (name: string) => addAsAdmin(arena, '/api/teams', { name, sportId: 1, gender: 'Mixed' });
+const player = (teamId: number, name: string, more = {}) =>
+  addAsAdmin(arena, '/api/players', { name, teamId, ...more });
+
+/** Two teams of six and four, some twice: with totals by hand, box scores, a game scored live, links and claims. */
+async function village() {
+  const [homeTeamId, awayTeamId] = [await team('Lions'), await team('Owls')];
+  const home = [
+    await player(homeTeamId, 'Karabo', { jerseyNumber: 7, bio: 'Captain since 2025.', isCaptain: true }),
+    await player(homeTeamId, 'Karabo D.', { position: 'Guard', photo: '/art/karabo.svg', isAllStar: true }),
+    await player(homeTeamId, 'K. Dube', { stats: { points: 31, gamesPlayed: 3 }, isMvp: true }),
+    await player(homeTeamId, 'Thandi', { stats: { points: 12, rebounds: 4, gamesPlayed: 2 } }),
+    await player(homeTeamId, 'Thandi M.', { isClubAnchor: true }),
+    await player(homeTeamId, 'Sipho'),
+  ];
+  const away = [
+    await player(awayTeamId, 'Xola', { stats: { points: 8, gamesPlayed: 1 } }),
+    await player(awayTeamId, 'Xola N.', { isAllStar: true }),
+    await player(awayTeamId, 'Yaya'),
+    await player(awayTeamId, 'Zola'),
+  ];
+  const games: number[] = [];
+  const at = { sportId: 1, homeTeamId, awayTeamId, location: 'Court' };
+  const sides = [
+    [0, 6],
+    [1, 7],
+    [3, 8],
+    [4, 7],
+    [0, 9],
+  ];
+  for (const [day, [one = 0, other = 0]] of sides.entries()) {
+    const fields = { ...at, dateTime: `2026-03-0${day + 1}T16:00:00Z`, homeScore: 10, awayScore: 4 };
+    const game = await addAsAdmin(arena, '/api/games', fields);
+    const all = [...home, ...away];
+    const lines = [one, other].map((place, n) => ({ playerId: all[place], points: 4 + n + day, rebounds: day }));
+    await savedBoxScore(arena, `/api/games/${game}/box-score`, { lines });
+    games.push(game);
+  }
+  const live = await addAsAdmin(arena, '/api/games', { ...at, dateTime: '2026-03-09T16:00:00Z' });
+  const [, , kd = 0, , , sipho = 0] = home;
+  const [, , yaya = 0, zola = 0] = away;
+  const events = [
+    start(),
+    substitution('on', kd),
+    tap('home', 'three', { playerId: kd }),
+    tap('away', 'two', { playerId: yaya }),
+    nextPeriod(2),
+    tap('home', 'two', { playerId: sipho, period: 2 }),
+    end(),
+  ];
+  const scored = await arena.as.officer.post(`/api/games/${live}/events`, { events });
+  expect(scored.status).toBe(200);
+  const [first = 0, second = 0] = home;
+  await link('member', first, homeTeamId);
+  await link('otherMember', yaya, awayTeamId);
+  await arena.as.officer.post(`/api/players/${second}/claim`);
+  await arena.as.officer.post(`/api/players/${kd}/claim`);
+  await arena.as.member.post(`/api/players/${zola}/claim`);
+  return { players: [...home, ...away], games: [...games, live], homeTeamId };
+}
+
+async function link(person: 'member' | 'otherMember', player_id: number, team_id: number): Promise<void> {
+  const row = { player_id, team_id, account_id: await accountOf(world, person), since: '2026-03-01', until: null };
+  await arena.db.insertInto('player_links').values(row).execute();
+}
+
+/** What everybody is answered about players, as it is sent. */
+async function everyAnswer({ players, games, homeTeamId }: Awaited<ReturnType<typeof village>>): Promise<string> {
+  const { member, otherMember, officer } = arena.as;
+  const reads = [
+    member.get('/api/players/with-relations'),
+    member.get('/api/players/with-relations?q=guard'),
+    member.get('/api/players/with-relations?allStars=true'),
+    member.get('/api/players/totals'),
+    member.get(`/api/teams/${homeTeamId}/players`),
+    member.get('/api/leaders?sportId=1'),
+    member.get('/api/search?q=karabo'),
+    member.get('/api/user/players'),
+    otherMember.get('/api/user/players'),
+    officer.get('/api/user/players'),
+    officer.get('/api/player-claims'),
+    ...players.flatMap((id) => [
+      member.get(`/api/players/${id}`),
+      member.get(`/api/players/${id}/season`),
+      officer.get(`/api/players/${id}/link`),
+    ]),
+    ...games.flatMap((id) => [
+      member.get(`/api/games/${id}`),
+      officer.get(`/api/games/${id}/box-score`),
+      member.get(`/api/games/${id}/events`),
+    ]),
+  ];
+  const answers = await Promise.all(reads);
+  return answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`).join('\n');
+}
+
+it('200 merges and unmerges in random order leave every answer as it was', async () => {
+  const here = await village();
+  const before = await everyAnswer(here);
+  expect(before.split('\n').filter((line) => !line.startsWith('200'))).toEqual([]);
+  const below = numbersFrom(18);
+  const seen = new Map([['', before]]);
+  const count = { merged: 0, undone: 0, refused: 0 };
+  while (count.merged + count.undone < 200) {
+    const open = await merges.list();
+    // With many merged already, mostly one of them is undone, whichever it is.
+    const undoes = open.length > 0 && below(6) < open.length;
+    const pick = () => here.players[below(here.players.length)] ?? 0;
+    const answer = undoes ? await merges.undo(open[below(open.length)]?.id ?? 0) : await merges.merge(pick(), pick());
+    expect([200, 400, 404, 409]).toContain(answer.status);
+    if (answer.status !== 200) {
+      count.refused += 1;
+      continue;
+    }
+    count[undoes ? 'undone' : 'merged'] += 1;
+    const now = await everyAnswer(here);
+    const state = await stateNow();
+    expect(now).toBe(seen.get(state) ?? now);
+    seen.set(state, now);
+  }
+  for (let left = await merges.list(); left.length > 0; left = await merges.list()) {
+    expect((await merges.undo(left[0]?.id ?? 0)).status).toBe(200);
+  }
+  expect(await everyAnswer(here)).toBe(before);
+  expect(count.undone).toBeGreaterThan(50);
+  expect(count.refused).toBeGreaterThan(20);
+  expect(seen.size).toBeGreaterThan(20);
+}, 300_000);
+
+/** Who is merged into whom, in what order for each of the kept. */
+async function stateNow(): Promise<string> {
+  const rows = await arena.db.selectFrom('player_merges').selectAll().orderBy('kept_id').orderBy('id').execute();
+  return rows.map(({ kept_id, merged_id }) => `${merged_id}>${kept_id}`).join(' ');
+}

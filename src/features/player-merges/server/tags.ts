@@ -1,0 +1,7 @@
+import type { Write } from '#server/write.ts';
+
+/** For admins: who was merged. */
+export const mergesTag = 'player-merges';
+
+export const tellMerged = (write: Write, keptId: number, mergedId: number): void =>
+  write.changed('players', `player:${keptId}`, `player:${mergedId}`, mergesTag);

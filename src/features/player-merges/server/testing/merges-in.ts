@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Database } from '#server/database/schema.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import type { Client } from '#testing/client.ts';
+import type { Person } from '#testing/usernames.ts';
+import { MergePreview, PlayerMerge } from '../../contract.ts';
+
+interface Arena {
+  db: Database;
+  as: Record<Person, Client>;
+}
+
+/** What tests of merges do in a village. */
+export const mergesIn = ({ db, as: { adminWithWindow: admin } }: Arena) => {
+  const list = async () => (await admin.get('/api/player-merges')).as(z.array(PlayerMerge));
+  return {
+    list,
+    merge: (kept: number, merged: number) => admin.post(`/api/players/${kept}/merge`, { playerId: merged }),
+    /** Why two cannot be merged; it says so before and after the press. */
+    refusal: async (kept: number, merged: number) => {
+      const answer = await admin.post(`/api/players/${kept}/merge`, { playerId: merged });
+      return [answer.status, answer.as(ErrorAnswer).message];
+    },
+    preview: async (kept: number, merged: number) =>
+      (await admin.get(`/api/players/${kept}/merge?with=${merged}`)).as(MergePreview),
+    undo: (id: number) => admin.post(`/api/player-merges/${id}/undo`),
+    undoLast: async () => admin.post(`/api/player-merges/${(await list())[0]?.id ?? 0}/undo`),
+    auditOf: (player: number) =>
+      db.selectFrom('audit_log').selectAll().where('subject', '=', `player:${player}`).orderBy('id').execute(),
+  };
+};

@@ -1,0 +1,65 @@
+import { settleSeason } from '#features/box-scores/server/season-commands.ts';
+import type { RowsOfPlayers } from '#features/players/server/extension-points.ts';
+import { takeHandTotals } from '#features/players/server/hand-totals-commands.ts';
+import { findPlayerRow } from '#features/players/server/queries.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import type { Member } from '#server/access/access.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import { conflict, notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { undoDays } from '../contract.ts';
+import { emptiedAgain, withNameKey } from './filled.ts';
+import { holdPlayers } from './hold-commands.ts';
+import { findMerge } from './queries.ts';
+import { tellMerged } from './tags.ts';
+
+/** Makes two of one again. What came since stays with the one who was kept. */
+export async function undoMerge(write: Write<Member>, rows: readonly RowsOfPlayers[], id: number): Promise<void> {
+  const { merge } = (await findMerge(write.db, id)) ?? {};
+  if (!merge) throw notFound('This merge');
+  await holdPlayers(write, rows, [merge.kept_id, merge.merged_id]);
+  // Somebody else may have undone it while this one waited.
+  const { refusal } = (await findMerge(write.db, id)) ?? {};
+  if (refusal === undefined) throw notFound('This merge');
+  if (refusal !== null) throw conflict(refusal);
+  const kept = await findPlayerRow(write.db, merge.kept_id);
+  if (!kept) throw notFound('This player');
+  await takeApart(write, rows, merge, kept);
+  await write.db.deleteFrom('player_merges').where('id', '=', id).execute();
+  tellMerged(write, merge.kept_id, merge.merged_id);
+  await write.audit({
+    act: 'player.unmerge',
+    subject: `player:${merge.kept_id}`,
+    detail: { merged: { id: merge.merged_id, name: merge.merged_name } },
+  });
+}
+
+async function takeApart(
+  write: Write,
+  rows: readonly RowsOfPlayers[],
+  merge: Row<'player_merges'>,
+  kept: Row<'players'>,
+): Promise<void> {
+  const merged: Row<'players'> = JSON.parse(merge.merged_row);
+  const moved: Record<string, string> = JSON.parse(merge.moved);
+  const { season } = await readSettings(write.db);
+  await write.db.insertInto('players').values(merged).execute();
+  for (const { name, putBack } of rows.toReversed()) {
+    const json = moved[name];
+    if (json !== undefined) await putBack(write, json, kept.id, merged.id);
+  }
+  await takeHandTotals(write, season, kept, { merged, addedIn: merge.season });
+  await settleSeason(write, [kept.id, merged.id]);
+  const emptied = emptiedAgain(kept, JSON.parse(merge.filled));
+  await write.db
+    .updateTable('players')
+    .set({ ...withNameKey(kept, emptied), version: kept.version - 1 })
+    .where('id', '=', kept.id)
+    .execute();
+}
+
+/** Deletes the way back of what was merged long ago. */
+export async function sweepMerges(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - undoDays * 86_400_000).toISOString();
+  await db.deleteFrom('player_merges').where('created_at', '<', oldest).execute();
+}
