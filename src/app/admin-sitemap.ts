@@ -9,6 +9,7 @@ import { episodesAdminPages } from '#features/episodes/admin-pages.ts';
 import { liveGamesAdminPages } from '#features/live-games/admin-pages.ts';
 import { officersPages } from '#features/officers/admin-pages.ts';
 import { playerLinksAdminPages } from '#features/player-links/admin-pages.ts';
+import { playerMergesAdminPages } from '#features/player-merges/admin-pages.ts';
 import { residencesAdminPages } from '#features/residences/admin-pages.ts';
 import { settingsAdminPages } from '#features/settings/admin-pages.ts';
 import { signUpsAdminPages } from '#features/sign-ups/admin-pages.ts';
@@ -29,6 +30,7 @@ export const adminSitemap: Sitemap = [
   ...boxScoresAdminPages,
   ...officersPages,
   ...liveGamesAdminPages,
+  ...playerMergesAdminPages,
   ...anchorsAdminPages,
   ...announcementsAdminPages,
   ...signUpsAdminPages,

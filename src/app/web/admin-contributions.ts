@@ -1,6 +1,7 @@
 import { accountParts } from '#features/accounts/web/extension-points.ts';
 import { contentCards, dashboardTabs, dashboardTop } from '#features/admin/web/extension-points.ts';
 import { officerGameActs } from '#features/officers/web/extension-points.ts';
+import { rosterActs } from '#features/players/web/extension-points.ts';
 import { beforeResidences } from '#features/residences/web/extension-points.ts';
 import { beforeVenues } from '#features/venues/web/extension-points.ts';
 
@@ -53,6 +54,10 @@ dashboardTabs.contribute(
     load: async () => (await import('#features/photos/web/manage/MediaManager.tsx')).MediaManager,
   },
 );
+
+rosterActs.contribute({
+  load: async () => (await import('#features/player-merges/web/manage/MergeLink.tsx')).MergeLink,
+});
 
 officerGameActs.contribute({
   load: async () => (await import('#features/box-scores/web/manage/BoxScoreManager.tsx')).BoxScoreManager,

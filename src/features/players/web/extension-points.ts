@@ -13,6 +13,9 @@ export const playerMarks = new ExtensionPoint<{ playerId: number }>();
 /** In a player's profile: what one can do with it. */
 export const profileActs = new ExtensionPoint<{ player: Player }>();
 
+/** In the roster that an admin keeps: what can be done with a player. */
+export const rosterActs = new ExtensionPoint<{ player: Player }>();
+
 /** In the head of a team that is open: its record. */
 export const teamRecord = new ExtensionPoint<{ team: Team }>();
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Users } from 'lucide-react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useResidenceChoices } from '#features/residences/web/residence-choices.ts';
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
@@ -14,6 +14,7 @@ import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { type Player, players } from '../../contract.ts';
+import { rosterActs } from '../extension-points.ts';
 import { idIn } from '../filters.ts';
 import { PlayerBadges } from '../PlayerBadges.tsx';
 import { Portrait } from '../Portrait.tsx';
@@ -116,7 +117,7 @@ const rosterOf = (team: Team) =>
         isClubAnchor: 'Club Anchor',
       },
       Card: PlayerSummary,
-      Acts: OpenProfile,
+      Acts: PlayerActs,
       columns: 2,
       wording: { empty: 'No players in this team yet' },
     },
@@ -128,12 +129,19 @@ const useTeamsBeside = ({ sportId }: Team) =>
     .data?.filter((team) => team.sportId === sportId)
     .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
 
-/** Where the account that they are is linked, too. */
-function OpenProfile({ row: { id, displayName } }: { row: Player }) {
+/** Their profile is where the account that they are is linked, too. */
+function PlayerActs({ row: player }: { row: Player }) {
   return (
-    <ButtonLink small to={`/players?player=${id}`} aria-label={`Profile of ${displayName}`}>
-      Profile
-    </ButtonLink>
+    <>
+      <ButtonLink small to={`/players?player=${player.id}`} aria-label={`Profile of ${player.displayName}`}>
+        Profile
+      </ButtonLink>
+      <Suspense>
+        {rosterActs.contributions().map(({ key, Component }) => (
+          <Component key={key} player={player} />
+        ))}
+      </Suspense>
+    </>
   );
 }
 

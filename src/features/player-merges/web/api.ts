@@ -1,0 +1,12 @@
+import { callsOf } from '#web/api/calls.ts';
+import type { calls } from '../contract.ts';
+
+const api = callsOf<typeof calls>();
+
+export const mergesOptions = api.pages('GET /api/player-merges');
+export const previewOptions = (id: number, other: number) =>
+  api.read('GET /api/players/:id/merge', { params: { id }, query: { with: other } });
+
+export const mergePlayer = (id: number, playerId: number) =>
+  api.send('POST /api/players/:id/merge', { params: { id }, body: { playerId } });
+export const undoMerge = (id: number) => api.send('POST /api/player-merges/:id/undo', { params: { id } });
