@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { rowsOfPlayers } from '#features/players/server/extension-points.ts';
-import { rowsOfGames } from '#features/players/server/moved-rows.ts';
+import { rowsOfGames } from '#features/players/server/moving-commands.ts';
 import { batches } from '#server/database/batches.ts';
 import type { Write } from '#server/write.ts';
 

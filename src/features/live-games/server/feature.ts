@@ -1,5 +1,5 @@
 import { rowsOfPlayers } from '#features/players/server/extension-points.ts';
-import { rowsOfGames } from '#features/players/server/moved-rows.ts';
+import { rowsOfGames } from '#features/players/server/moving-commands.ts';
 import type { Feature } from '#server/feature.ts';
 import { followingTypedScores } from './commands.ts';
 import { eventExport } from './export.ts';

@@ -1,4 +1,3 @@
-import { playerNameKey } from '#features/players/server/stat-columns.ts';
 import type { Row } from '#server/database/schema.ts';
 
 type PlayerRow = Row<'players'>;
@@ -24,10 +23,4 @@ export function emptiedAgain(kept: PlayerRow, filled: Partial<Fields>): Partial<
   if (filled.jersey_number !== undefined && kept.jersey_number === filled.jersey_number) emptied.jersey_number = null;
   for (const mark of marks) if (filled[mark] === 1) emptied[mark] = 0;
   return emptied;
-}
-
-/** With the key that the player is found by. */
-export function withNameKey(row: PlayerRow, fields: Partial<Fields>) {
-  const { name, display_name, position } = { ...row, ...fields };
-  return { ...fields, name_key: playerNameKey({ name, displayName: display_name, position }) };
 }

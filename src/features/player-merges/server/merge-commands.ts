@@ -1,12 +1,13 @@
 import { settleSeason } from '#features/box-scores/server/season-commands.ts';
 import type { RowsOfPlayers } from '#features/players/server/extension-points.ts';
+import { fillPlayer } from '#features/players/server/filling-commands.ts';
 import { addHandTotals } from '#features/players/server/hand-totals-commands.ts';
 import { findPlayerRow } from '#features/players/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import { filledFrom, withNameKey } from './filled.ts';
+import { filledFrom } from './filled.ts';
 import { holdPlayers } from './hold-commands.ts';
 import { whyNot } from './refusals.ts';
 import { tellMerged } from './tags.ts';
@@ -32,11 +33,7 @@ export async function mergePlayers(
   await addHandTotals(write, season, kept, merged);
   await write.db.deleteFrom('players').where('id', '=', mergedId).execute();
   await settleSeason(write, [keptId]);
-  await write.db
-    .updateTable('players')
-    .set({ ...withNameKey(kept, filled), version: kept.version + 1 })
-    .where('id', '=', keptId)
-    .execute();
+  await fillPlayer(write, kept, { ...filled, version: kept.version + 1 });
   await write.db
     .insertInto('player_merges')
     .values({

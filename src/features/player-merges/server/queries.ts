@@ -1,9 +1,6 @@
-import { seasonStats } from '#features/players/rules.ts';
 import type { RowsOfPlayers } from '#features/players/server/extension-points.ts';
-import { sumOf } from '#features/players/server/openings.ts';
-import { presentPlayer } from '#features/players/server/present.ts';
-import { findPlayerRow } from '#features/players/server/queries.ts';
-import { statsIn } from '#features/players/server/stat-columns.ts';
+import { findPlayer, findPlayerRow } from '#features/players/server/queries.ts';
+import { together } from '#features/players/server/together-queries.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
@@ -21,19 +18,18 @@ export async function previewMerge(
   keptId: number,
   mergedId: number,
 ): Promise<MergePreview> {
-  const kept = await findPlayerRow(db, keptId);
-  const merged = await findPlayerRow(db, mergedId);
-  if (!kept || !merged || kept === merged) throw notFound('This player');
-  const filled = presentPlayer({ ...kept, ...filledFrom(kept, merged) }, viewer);
+  const [kept, merged] = [await findPlayer(db, viewer, keptId), await findPlayer(db, viewer, mergedId)];
+  const [row, other] = [await findPlayerRow(db, keptId), await findPlayerRow(db, mergedId)];
+  if (!kept || !merged || !row || !other || keptId === mergedId) throw notFound('This player');
   return {
-    kept: presentPlayer(kept, viewer),
-    merged: presentPlayer(merged, viewer),
+    kept,
+    merged,
     games: {
       kept: (await gamesOf(db, rows, keptId)).size,
       merged: (await gamesOf(db, rows, mergedId)).size,
     },
-    result: { ...filled, stats: seasonStats(sumOf(statsIn(kept), statsIn(merged))) },
-    refusal: await whyNot(db, rows, kept, merged),
+    result: together(row, other, filledFrom(row, other), viewer),
+    refusal: await whyNot(db, rows, row, other),
   };
 }
 

@@ -1,13 +1,17 @@
 import type { RowsOfPlayers } from '#features/players/server/extension-points.ts';
-import type { PlayerRow } from '#features/players/server/present.ts';
 import type { Database } from '#server/database/schema.ts';
+
+interface OfSport {
+  id: number;
+  sport_id: number;
+}
 
 /** Why these two cannot be one; null where they can. */
 export async function whyNot(
   db: Database,
   rows: readonly RowsOfPlayers[],
-  kept: PlayerRow,
-  merged: PlayerRow,
+  kept: OfSport,
+  merged: OfSport,
 ): Promise<string | null> {
   if (kept.sport_id !== merged.sport_id) return 'They play different sports';
   const games = await gamesOf(db, rows, kept.id);

@@ -1,5 +1,6 @@
 import { settleSeason } from '#features/box-scores/server/season-commands.ts';
 import type { RowsOfPlayers } from '#features/players/server/extension-points.ts';
+import { fillPlayer } from '#features/players/server/filling-commands.ts';
 import { takeHandTotals } from '#features/players/server/hand-totals-commands.ts';
 import { findPlayerRow } from '#features/players/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
@@ -8,7 +9,7 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { undoDays } from '../contract.ts';
-import { emptiedAgain, withNameKey } from './filled.ts';
+import { emptiedAgain } from './filled.ts';
 import { holdPlayers } from './hold-commands.ts';
 import { findMerge } from './queries.ts';
 import { tellMerged } from './tags.ts';
@@ -51,11 +52,7 @@ async function takeApart(
   await takeHandTotals(write, season, kept, { merged, addedIn: merge.season });
   await settleSeason(write, [kept.id, merged.id]);
   const emptied = emptiedAgain(kept, JSON.parse(merge.filled));
-  await write.db
-    .updateTable('players')
-    .set({ ...withNameKey(kept, emptied), version: kept.version - 1 })
-    .where('id', '=', kept.id)
-    .execute();
+  await fillPlayer(write, kept, { ...emptied, version: kept.version - 1 });
 }
 
 /** Deletes the way back of what was merged long ago. */

@@ -1,0 +1,16 @@
+import type { Row } from '#server/database/schema.ts';
+import type { Write } from '#server/write.ts';
+import { playerNameKey } from './stat-columns.ts';
+
+type PlayerRow = Row<'players'>;
+
+/** Changes single fields of a player, and with them the key that the player is found by. */
+export async function fillPlayer(write: Write, row: PlayerRow, fields: Partial<PlayerRow>): Promise<void> {
+  const { name, display_name, position } = { ...row, ...fields };
+  const name_key = playerNameKey({ name, displayName: display_name, position });
+  await write.db
+    .updateTable('players')
+    .set({ ...fields, name_key })
+    .where('id', '=', row.id)
+    .execute();
+}

@@ -1,0 +1,9 @@
+import type { Viewer } from '#server/access/access.ts';
+import type { Player } from '../contract.ts';
+import { sumOf } from './openings.ts';
+import { type PlayerRow, presentPlayer } from './present.ts';
+import { statColumns, statsIn } from './stat-columns.ts';
+
+/** What a player would be with what is filled in, and the totals of another as well. */
+export const together = (kept: PlayerRow, other: PlayerRow, filled: Partial<PlayerRow>, viewer: Viewer): Player =>
+  presentPlayer({ ...kept, ...filled, ...statColumns(sumOf(statsIn(kept), statsIn(other))) }, viewer);
