@@ -45,7 +45,7 @@ export async function boxScoreAgrees(page: Page, game: CourtGame, meant: MeantGa
       const rows = [...element.querySelectorAll('tbody tr')].map((row) => {
         const cells = [...row.querySelectorAll('td')].map((one) => one.querySelector('[aria-hidden]')?.textContent);
         const figures = heads.map((head) => [head, cells[titles.indexOf(head) - 1]]);
-        return [row.querySelector('th .sr-only')?.textContent, Object.fromEntries(figures)];
+        return [row.querySelector('th .sr-only')?.textContent.trim(), Object.fromEntries(figures)];
       });
       return Object.fromEntries(rows);
     }, meant.heads);
