@@ -37,7 +37,7 @@ test('a wrong password is refused, and what was typed stays', async ({ page }) =
   await page.goto('/auth');
   await typeLogin(page, 'member', 'not-the-password');
   await expect(page.getByText('Login Failed')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Invalid username or password');
+  await expect(page.getByText('Invalid username or password').first()).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('member');
   await expect(page).toHaveURL('/auth');
 });
