@@ -77,7 +77,7 @@ export async function leadersAgree(page: Page, game: CourtGame, meant: MeantGame
       .getByRole('listitem')
       .evaluateAll((items) =>
         items.map((item) => {
-          const [name, team] = [...item.querySelectorAll('a span')].map((one) => one.textContent);
+          const [name, team] = [...item.querySelectorAll('a span.truncate')].map((one) => one.textContent);
           return { name, team, total: Number(item.querySelector('.score.text-xl')?.textContent) };
         }),
       );

@@ -109,6 +109,8 @@ test('a phone shows the cards of Home in their order', async ({ page }) => {
   expect(titles).toEqual([
     'Next Big Game',
     'Most Recent Game',
+    // The demo's member plays in two teams.
+    'My teams',
     'Recent Highlights',
     'Village Sports News',
     'Workout of the Week',
