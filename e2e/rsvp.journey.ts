@@ -94,7 +94,7 @@ test('a member goes with one press after the button, brings a friend, and withdr
   await going.first().click();
   await expect(page.getByLabel("A friend's name")).toHaveValue('');
   await expectNoAxeFindings(page);
-  await page.getByRole('article').filter({ has: going }).first().locator('a').first().click();
+  await page.getByRole('article').filter({ has: going }).first().locator('a[href^="/games/"]').first().click();
   await expect(page).toHaveURL(/\/games\/\d+$/);
   await going.click();
   await page.getByLabel("A friend's name").fill(`${own.slice(4)} & co`);
