@@ -6,7 +6,8 @@ export function Mark({ marks }: { marks: readonly StandingsMark[] }) {
   if (marks.length === 0) return null;
   const why = marks.map(markInWords).join(', ');
   return (
-    <span title={why}>
+    // A hidden text is placed by its parent, which scrolls with the table.
+    <span title={why} className="relative">
       <span aria-hidden className="text-soft">
         *
       </span>
