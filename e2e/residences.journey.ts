@@ -23,7 +23,7 @@ test('who joins may say where they live, changes it later, and no other member s
   await page.reload();
   await expect(residence(page).locator('option:checked')).toHaveText('Knox House');
   const { id } = await (await page.request.get('/api/user')).json();
-  expect((await page.request.get(`/api/admin/users/${id}/residences`)).status()).toBe(403);
+  expect((await page.request.get(`/api/people/${id}/residences`)).status()).toBe(403);
 });
 
 test('an admin settles a team, and keeps where a member lives', async ({ page }) => {

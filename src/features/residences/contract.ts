@@ -61,6 +61,6 @@ export const calls = {
   'GET /api/residences/names': { answer: z.array(ResidenceName) },
   'GET /api/user/residence': { answer: z.nullable(AccountResidence) },
   'PUT /api/user/residence': { body: ResidenceChange, answer: z.nullable(AccountResidence) },
-  'GET /api/admin/users/:id/residences': { params: ById, answer: z.array(AccountResidence) },
-  'PUT /api/admin/users/:id/residence': { params: ById, body: ResidenceChange, answer: z.nullable(AccountResidence) },
+  'GET /api/people/:id/residences': { params: ById, answer: z.array(AccountResidence) },
+  'PUT /api/people/:id/residence': { params: ById, body: ResidenceChange, answer: z.nullable(AccountResidence) },
 };

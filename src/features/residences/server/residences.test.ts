@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => arena.close());
 
 const Own = calls['GET /api/user/residence'].answer;
-const Stays = calls['GET /api/admin/users/:id/residences'].answer;
+const Stays = calls['GET /api/people/:id/residences'].answer;
 const own = async (client: Client) => (await client.get('/api/user/residence')).as(Own);
 const move = (client: Client, residenceId: unknown) => client.put('/api/user/residence', { residenceId });
 const today = () => new Date().toISOString().slice(0, 10);
@@ -60,15 +60,15 @@ describe('where somebody lives', () => {
       .where('account_id', '=', id)
       .execute();
     expect((await move(member, second)).as(Own)).toMatchObject({ residence: { id: second } });
-    const stays = (await arena.as.officer.get(`/api/admin/users/${id}/residences`)).as(Stays);
+    const stays = (await arena.as.officer.get(`/api/people/${id}/residences`)).as(Stays);
     expect(stays.map(({ residence, from }) => [residence.id, from]).at(-1)).toEqual([first, '2026-01-31']);
     expect(stays.filter(({ until }) => until === null)).toHaveLength(1);
 
     expect((await move(member, null)).body).toBeNull();
     expect(await own(member)).toBeNull();
-    expect((await arena.as.officer.get(`/api/admin/users/${id}/residences`)).as(Stays)).toHaveLength(1);
+    expect((await arena.as.officer.get(`/api/people/${id}/residences`)).as(Stays)).toHaveLength(1);
     for (const person of ['member', 'otherMember'] as const) {
-      expect((await arena.as[person].get(`/api/admin/users/${id}/residences`)).status).toBe(403);
+      expect((await arena.as[person].get(`/api/people/${id}/residences`)).status).toBe(403);
     }
     expect((await arena.as.visitor.get('/api/user/residence')).status).toBe(401);
   });
@@ -98,7 +98,7 @@ describe('where somebody lives', () => {
     const id = await accountOf(world, 'member');
     const place = await addResidenceNamed(world, 'Silverleaf Res');
     using stream = await listen(arena.url, arena.as.member);
-    expect((await arena.as.officer.put(`/api/admin/users/${id}/residence`, { residenceId: place })).status).toBe(200);
+    expect((await arena.as.officer.put(`/api/people/${id}/residence`, { residenceId: place })).status).toBe(200);
     await stream.hear(({ tags }) => tags.includes(`account-residence:${id}`));
     expect(await own(arena.as.member)).toMatchObject({
       residence: { name: 'Silverleaf Res' },
@@ -107,7 +107,7 @@ describe('where somebody lives', () => {
     const log = (await arena.as.adminWithWindow.get(`/api/admin/audit?subject=account:${id}`)).as(z.array(AuditLine));
     expect(log[0]?.said).toMatch(/^changed the residence of /);
     expect(JSON.stringify(log)).not.toContain('Silverleaf');
-    expect((await arena.as.officer.put('/api/admin/users/999999/residence', { residenceId: place })).status).toBe(404);
+    expect((await arena.as.officer.put('/api/people/999999/residence', { residenceId: place })).status).toBe(404);
     const refused = await arena.as.adminWithWindow.delete(`/api/residences/${place}`);
     expect(refused.status).toBe(409);
   });

@@ -28,13 +28,13 @@ export const residencesRoutes = [
         return residenceNow(write.db, accountId);
       }),
   }),
-  on('GET /api/admin/users/:id/residences', {
+  on('GET /api/people/:id/residences', {
     access: 'officer',
     summary: 'Where somebody lives and lived, latest first',
     madeOf: ({ params }) => [residenceTag(params.id), 'residences', 'residence:*'],
     handle: ({ db, params }) => residencesOfAccount(db, params.id),
   }),
-  on('PUT /api/admin/users/:id/residence', {
+  on('PUT /api/people/:id/residence', {
     access: 'officer',
     summary: 'Say where somebody lives from today on',
     handle: (call) =>

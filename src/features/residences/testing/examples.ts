@@ -27,11 +27,11 @@ export const residencesExamples = featureExamples.contribution({
       gets: members,
       body: async (world) => ({ residenceId: await addResidence(world) }),
     },
-    'GET /api/admin/users/:id/residences': {
+    'GET /api/people/:id/residences': {
       gets: officerWrites,
       row: (world) => accountOf(world, 'otherMember'),
     },
-    'PUT /api/admin/users/:id/residence': {
+    'PUT /api/people/:id/residence': {
       gets: officerWrites,
       row: (world) => accountOf(world, 'otherMember'),
       body: async (world) => ({ residenceId: await addResidence(world) }),

@@ -9,6 +9,6 @@ export const ownResidenceOptions = () => api.read('GET /api/user/residence');
 export const setOwnResidence = (residenceId: number | null) =>
   api.send('PUT /api/user/residence', { body: { residenceId } });
 export const residencesOfAccountOptions = (id: number) =>
-  api.read('GET /api/admin/users/:id/residences', { params: { id } });
+  api.read('GET /api/people/:id/residences', { params: { id } });
 export const setResidenceOf = (id: number, residenceId: number | null) =>
-  api.send('PUT /api/admin/users/:id/residence', { params: { id }, body: { residenceId } });
+  api.send('PUT /api/people/:id/residence', { params: { id }, body: { residenceId } });

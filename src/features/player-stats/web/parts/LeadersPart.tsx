@@ -39,8 +39,8 @@ function Statistic({ statistic: { label, leaders } }: { statistic: Leaders['stat
               viewTransition
               className="grid min-h-11 min-w-0 flex-1 content-center leading-tight hover:underline"
             >
-              <span className="flex items-center gap-2">
-                <span className="truncate font-bold text-[0.9375rem]">{player.displayName}</span>
+              <span className="flex min-w-0 items-center gap-2">
+                <span className="min-w-0 truncate font-bold text-[0.9375rem]">{player.displayName}</span>
                 <YouMark playerId={player.id} />
               </span>
               <span className="truncate text-xs text-soft">{player.team}</span>
