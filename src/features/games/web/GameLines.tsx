@@ -16,9 +16,9 @@ import { dateBlock, whenText } from './times.ts';
 /** When, who against whom, where: the way to all of the game; its place leads to the venue. */
 export function GameLines({ game }: { game: Game }) {
   return (
-    <div className="relative flex gap-3 max-[16rem]:flex-wrap">
+    <div className="relative flex flex-wrap gap-3">
       <DateBlock game={game} />
-      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 max-[16rem]:basis-full">
+      <div className="grid min-w-0 grow basis-40 grid-cols-1 gap-1">
         <Facts game={game} />
         <Link
           to={`/games/${game.id}`}
