@@ -63,11 +63,10 @@ export type Game = z.infer<typeof Game>;
 export const maxScore = 999;
 const Score = z.optional(z.nullable(count(maxScore)));
 
-export const NewGame = z.strictObject({
+const GameFields = z.strictObject({
   sportId: Id,
   homeTeamId: Id,
   awayTeamId: Id,
-  /** `dateTime` or `date_time` is required, likewise `location`, `venue` or `venueId`. */
   dateTime: z.optional(Instant),
   date_time: z.optional(Instant),
   location: optionalText({ max: longestVenueName }),
@@ -83,9 +82,23 @@ export const NewGame = z.strictObject({
   /** Its season, and a category that fits it, follow. */
   competitionId: z.optional(z.nullable(Id)),
 });
+
+/** `dateTime` or `date_time` is required, likewise `location`, `venue` or `venueId`: said together with what else is missing. */
+export const NewGame = GameFields.check(
+  z.refine((fresh) => givesAny(fresh, 'dateTime', 'date_time'), {
+    path: ['dateTime'],
+    message: 'Date and time are required',
+    when: isObject,
+  }),
+  z.refine((fresh) => givesAny(fresh, 'location', 'venue', 'venueId'), {
+    path: ['location'],
+    message: 'Location is required',
+    when: isObject,
+  }),
+);
 export type NewGame = z.infer<typeof NewGame>;
 
-export const GameChange = z.strictObject({ ...z.partial(NewGame).shape, version: z.optional(Version) });
+export const GameChange = z.strictObject({ ...z.partial(GameFields).shape, version: z.optional(Version) });
 export type GameChange = z.infer<typeof GameChange>;
 
 /** What an officer may change; the rest of a game is an admin's. */
@@ -174,3 +187,12 @@ export const calls = {
   'POST /api/games/:id/rsvp': { params: ById, body: NewRsvp, answer: Rsvp },
   'DELETE /api/games/:id/rsvp': { params: ById, body: RsvpWithdrawal, answer: Done },
 };
+
+/** The rule holds also where other fields are wrong. */
+function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+function givesAny(fresh: object, ...names: string[]): boolean {
+  return names.some((name) => (Reflect.get(fresh, name) ?? '') !== '');
+}

@@ -149,6 +149,15 @@ describe('who may', () => {
   });
 });
 
+describe('a game of which nothing is said', () => {
+  it('is refused with all that is missing', async () => {
+    const answer = await arena.as.adminWithWindow.post('/api/games', {});
+    const { message, issues } = answer.as(ErrorAnswer);
+    expect([answer.status, message]).toEqual([400, 'sportId is required']);
+    expect(issues?.map(({ path }) => path)).toEqual(['sportId', 'homeTeamId', 'awayTeamId', 'dateTime', 'location']);
+  });
+});
+
 describe('a change', () => {
   it('by an admin may move a game', async () => {
     const { id } = await addGame();
