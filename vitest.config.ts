@@ -4,7 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const web = ['src/web/**/*.test.{ts,tsx}', 'src/app/web/**/*.test.{ts,tsx}', 'src/features/*/web/**/*.test.{ts,tsx}'];
-const api = ['src/{server,app/server,app/testing,demo,testing}/**/*.test.ts', 'src/features/*/server/**/*.test.ts'];
+// But for what needs no village: `*.unit.test.ts` runs once, whatever the engine.
+const api = [
+  'src/{server,app/server,app/testing,demo,testing}/**/!(*.unit).test.ts',
+  'src/features/*/server/**/!(*.unit).test.ts',
+];
 const timed = ['src/**/*.timed.test.ts'];
 
 // No limit here is a measure: it ends what would never end, on a machine that does twenty other things.

@@ -28,6 +28,6 @@ it("takes ends of months and years, 29 February and a night without two o'clock"
 
 it('runs the tests that speak of dates', () => {
   const tests = datedTests('.');
-  expect(tests).toContain('src/features/calendar/server/feed.test.ts');
+  expect(tests).toContain('src/features/calendar/server/feed.sqlite.test.ts');
   expect(tests).not.toContain('src/shared/text.test.ts');
 });

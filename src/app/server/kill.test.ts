@@ -5,7 +5,8 @@ import type { Client } from '#testing/client.ts';
 import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
 import { seeded } from '#testing/mutations.ts';
 
-const kills = 10;
+/** `KILLS=10` by hand; each takes a start of the app. */
+const kills = Number(process.env['KILLS'] ?? 3);
 const writersAtOnce = 4;
 
 let database: DurableDatabase;

@@ -48,7 +48,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     // Long enough for a picture over a slow line; every other body has the handler's ten seconds.
     requestTimeout: 120_000,
     connectionTimeout: longestSilence,
-    keepAliveTimeout: 5_000,
+    keepAliveTimeout: 5_000 * (options.timeoutMultiplier ?? 1),
     handlerTimeout: options.longestAnswer ?? longestAnswer * (options.timeoutMultiplier ?? 1),
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -16,6 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
+/** `MERGES=200` by hand: after each, 55 answers are compared. */
+const most = Number(process.env['MERGES'] ?? 60);
+
 /** The same numbers each time. */
 function numbersFrom(seed: number) {
   let state = seed;
@@ -121,14 +124,14 @@ async function everyAnswer({ players, games, homeTeamId }: Awaited<ReturnType<ty
   return answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`).join('\n');
 }
 
-it('200 merges and unmerges in random order leave every answer as it was', async () => {
+it(`${most} merges and unmerges in random order leave every answer as it was`, async () => {
   const here = await village();
   const before = await everyAnswer(here);
   expect(before.split('\n').filter((line) => !line.startsWith('200'))).toEqual([]);
   const below = numbersFrom(18);
   const seen = new Map([['', before]]);
   const count = { merged: 0, undone: 0, refused: 0 };
-  while (count.merged + count.undone < 200) {
+  while (count.merged + count.undone < most) {
     const open = await merges.list();
     // With many merged already, mostly one of them is undone, whichever it is.
     const undoes = open.length > 0 && below(6) < open.length;
@@ -149,9 +152,9 @@ it('200 merges and unmerges in random order leave every answer as it was', async
     expect((await merges.undo(left[0]?.id ?? 0)).status).toBe(200);
   }
   expect(await everyAnswer(here)).toBe(before);
-  expect(count.undone).toBeGreaterThan(50);
-  expect(count.refused).toBeGreaterThan(20);
-  expect(seen.size).toBeGreaterThan(20);
+  expect(count.undone).toBeGreaterThan(most / 4);
+  expect(count.refused).toBeGreaterThan(most / 10);
+  expect(seen.size).toBeGreaterThan(most / 10);
 }, 300_000);
 
 /** Who is merged into whom, in what order for each of the kept. */

@@ -7,7 +7,7 @@ import { mergePath } from '../paths.ts';
 export function MergeLink({ player: { id, displayName } }: { player: Player }) {
   return (
     <ButtonLink small to={mergePath(id)} aria-label={`Merge ${displayName} with...`}>
-      <Combine className="size-4" aria-hidden /> Merge with...
+      <Combine className="size-4" aria-hidden /> Merge
     </ButtonLink>
   );
 }

@@ -48,7 +48,7 @@ const Nobody = () => (
   <EmptyState
     icon={Combine}
     title="No players were merged in the last 30 days"
-    text="Was someone entered twice? Open a team's roster and choose Merge with... beside one of the two."
+    text="Was someone entered twice? Open a team's roster and choose Merge beside one of the two."
   >
     <ButtonLink to="/admin/dashboard?tab=rosters">Open the rosters</ButtonLink>
   </EmptyState>
