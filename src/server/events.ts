@@ -1,10 +1,4 @@
-import type { Write } from './write.ts';
-
-/** Something that a command did, in the words of its domain. Cache tags say only what to read again. */
-export interface DomainEvent<T = unknown> {
-  type: symbol;
-  data: T;
-}
+import type { DomainEvent, Subscriber, Write } from './write.ts';
 
 /** A type of event; the feature that it happens in exports it from its `server/events.ts`. */
 export function defineEvent<T>(name: string) {
@@ -14,8 +8,6 @@ export function defineEvent<T>(name: string) {
 }
 
 type EventType<T> = ReturnType<typeof defineEvent<T>>;
-
-export type Subscriber = (write: Write, happened: readonly DomainEvent[]) => Promise<void>;
 
 /** Reacts in the command's transaction, once for all events of the type. */
 export const when =

@@ -6,12 +6,11 @@ import type { Engine } from './database/engine.ts';
 import type { Migrations } from './database/migrations.ts';
 import type { Database } from './database/schema.ts';
 import type { Env } from './env.ts';
-import type { Subscriber } from './events.ts';
 import type { Contribution } from './extension-point.ts';
 import type { Route } from './http/route.ts';
 import type { OnReset } from './reset.ts';
 import type { ScheduledJob } from './scheduled-jobs.ts';
-import type { Write } from './write.ts';
+import type { Subscriber, Write } from './write.ts';
 
 /** All that the server's side of a feature is; its tables are declared beside it (`tables.ts`). */
 export interface Feature {

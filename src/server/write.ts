@@ -6,7 +6,6 @@ import type { TimeLimit } from './concurrency/time-limit.ts';
 import type { Engine } from './database/engine.ts';
 import type { Database, Tx } from './database/schema.ts';
 import { insideTransaction } from './database/sqlite/sqlite-mutex.ts';
-import type { DomainEvent, Subscriber } from './events.ts';
 
 /** What happened, for the audit log. `detail` must hold no password, SMID, or author of an anonymous thought. */
 export interface AuditEntry {
@@ -32,6 +31,15 @@ export interface Write<V extends Viewer = Viewer> {
   /** From now until the commit these tables stay as they are for all others: who wants to write is told to try again. */
   keepOthersOut(tables: readonly string[]): Promise<void>;
 }
+
+/** Something that a command did, in the words of its domain. Cache tags say only what to read again. */
+export interface DomainEvent<T = unknown> {
+  type: symbol;
+  data: T;
+}
+
+/** Reacts to what happened, in the command's transaction. */
+export type Subscriber = (write: Write, happened: readonly DomainEvent[]) => Promise<void>;
 
 export type AuditWriter = (write: Pick<Write, 'db' | 'viewer' | 'now'>, entry: AuditEntry) => Promise<void>;
 

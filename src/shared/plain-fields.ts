@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Control, RowsControl } from './controls.ts';
+import type { Control, RowsControl } from './field-controls.ts';
 import { count, wholeNumber } from './fields.ts';
 import { Id, IdText } from './ids.ts';
 import { Day, Instant } from './instants.ts';

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Result } from '#features/competitions/contract.ts';
 import { newSubject, removeSubject } from '#features/conversation/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { flag, type Tx } from '#server/database/schema.ts';
@@ -9,25 +8,8 @@ import type { Game, GameChange, NewGame } from '../contract.ts';
 import { isPlanned } from '../rules.ts';
 import { gameChanged, gameCompleted } from './events.ts';
 import { updateTeamRecords } from './record-commands.ts';
-import { noGame, resultAsked, settledGame } from './result-commands.ts';
+import { type Fixture, noGame, resultAsked, settledGame } from './result-commands.ts';
 import { placeOf } from './venue-queries.ts';
-
-export type Fixture = Pick<
-  Game,
-  | 'sportId'
-  | 'homeTeamId'
-  | 'awayTeamId'
-  | 'dateTime'
-  | 'location'
-  | 'venueId'
-  | 'status'
-  | 'category'
-  | 'season'
-  | 'homeScore'
-  | 'awayScore'
-  | 'competitionId'
-  | keyof Result
->;
 
 export async function addGame(write: Write, fresh: NewGame): Promise<number> {
   const fixture = await settledGame(write, noGame, fresh, {

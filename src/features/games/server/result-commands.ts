@@ -11,9 +11,25 @@ import { findCompetition } from '#features/competitions/server/queries.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { badField } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import type { GameChange } from '../contract.ts';
+import type { Game, GameChange } from '../contract.ts';
 import { mayBecome, settledStatus } from '../rules.ts';
-import type { Fixture } from './commands.ts';
+
+export type Fixture = Pick<
+  Game,
+  | 'sportId'
+  | 'homeTeamId'
+  | 'awayTeamId'
+  | 'dateTime'
+  | 'location'
+  | 'venueId'
+  | 'status'
+  | 'category'
+  | 'season'
+  | 'homeScore'
+  | 'awayScore'
+  | 'competitionId'
+  | keyof Result
+>;
 
 type Before = Pick<Fixture, 'status'> & Result;
 

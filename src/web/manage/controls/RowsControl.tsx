@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import type { RowsControl as RowsDescription } from '#shared/controls.ts';
+import type { RowsControl as RowsDescription } from '#shared/field-controls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextInput } from '../../ui/fields/inputs.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import type { Control } from '#shared/controls.ts';
+import type { Control } from '#shared/field-controls.ts';
 import { stillUrlOf, youtubeId } from '#shared/youtube.ts';
 import { Combobox } from '../../ui/fields/Combobox.tsx';
 import { TextArea, TextInput } from '../../ui/fields/inputs.tsx';

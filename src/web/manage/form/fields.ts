@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Control } from '#shared/controls.ts';
+import type { Control } from '#shared/field-controls.ts';
 
 export interface ManagedRow {
   id: number;

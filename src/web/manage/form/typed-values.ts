@@ -1,4 +1,4 @@
-import type { Control, RowsControl } from '#shared/controls.ts';
+import type { Control, RowsControl } from '#shared/field-controls.ts';
 
 interface TypedField {
   control: Control;
