@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ScoredGame } from '#features/live-games/contract.ts';
+import { start } from '#features/live-games/testing/taps.ts';
+import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
+import { newToken } from '#server/access/tokens.ts';
+import type { Method } from '#shared/calls.ts';
+import { type Example, requestOf } from '#testing/example.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { examples } from './all-examples.ts';
+import { startTestVillage, type TestVillage } from './village.ts';
+
+interface Request {
+  method: Method;
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+type OpenLink = Awaited<ReturnType<typeof addScorerLink>>;
+
+let arena: TestVillage;
+let world: World;
+beforeAll(async () => {
+  arena = await startTestVillage({ limits: 1_000_000 });
+  world = buildWorld(arena.village);
+});
+afterAll(() => arena.close());
+
+/** Where a client may put a token. */
+const places: Record<string, (token: string, request: Request) => Request> = {
+  cookie: (token, request) => ({ ...request, headers: { cookie: `session=${token}; token=${token}; score=${token}` } }),
+  'bearer token': (token, request) => ({ ...request, headers: { authorization: `Bearer ${token}` } }),
+  'basic password': (token, request) => ({
+    ...request,
+    headers: { authorization: `Basic ${Buffer.from(`score:${token}`).toString('base64')}` },
+  }),
+  query: (token, { path, ...rest }) => ({ ...rest, path: `${path}${path.includes('?') ? '&' : '?'}token=${token}` }),
+  // A GET has none.
+  body: (token, { body, ...rest }) => ({ ...rest, body: rest.method === 'GET' ? undefined : withToken(token, body) }),
+};
+
+function withToken(token: string, body: unknown): unknown {
+  if (!(body instanceof FormData)) return { ...(body ?? {}), token };
+  body.append('token', token);
+  return body;
+}
+
+const takesToken = ['POST /api/scoring', 'POST /api/scoring/events'];
+const others = Object.entries(examples).filter(([call]) => !takesToken.includes(call));
+
+test.each(Object.entries(places))(
+  "whoever sends a scorer's link as a %s gets what a visitor gets, from every call but the console's own two",
+  async (_, put) => {
+    expect(others.length).toBe(Object.keys(examples).length - takesToken.length);
+    const link = await addScorerLink(world);
+    for (const [call, example] of others) {
+      const requests = await twice(call, example, link);
+      const real = await send(put(link.token, requests[0]));
+      const madeUp = await send(put(newToken(), requests[1]));
+      expect([call, real]).toEqual([call, madeUp]);
+      // Strict contracts do not know it, and links of other kinds are not found by it.
+      expect([example.gets[0], 400, 404], call).toContain(real.status);
+      await example.undo?.(world);
+    }
+    const opened = await arena.newVisitor().post('/api/scoring', { token: link.token });
+    expect(opened.as(ScoredGame).game.id).toBe(link.gameId);
+  },
+);
+
+test.each(takesToken)('%s takes a link from the body alone', async (call) => {
+  const { token } = await addScorerLink(world);
+  const body = call.endsWith('events') ? { events: [start()] } : {};
+  const request = { method: 'POST', path: call.split(' ')[1] ?? '', body } as const;
+  for (const [place, put] of Object.entries(places)) {
+    expect([place, (await send(put(token, request))).status]).toEqual([place, place === 'body' ? 200 : 400]);
+  }
+});
+
+test('whoever sends it names no other game', async () => {
+  const [own, other] = [await addScorerLink(world), await addScorerLink(world)];
+  const visitor = arena.newVisitor();
+  const { game, linkId } = (await visitor.post('/api/scoring', { token: own.token })).as(ScoredGame);
+  expect([game.id, linkId]).toEqual([own.gameId, own.id]);
+  expect((await visitor.post('/api/scoring', { token: own.token, gameId: other.gameId })).status).toBe(400);
+  expect((await visitor.post(`/api/scoring?gameId=${other.gameId}`, { token: own.token })).status).toBe(400);
+});
+
+/** A read is asked for again as it is; a write may be accepted once alone. */
+async function twice(call: string, example: Example, link: OpenLink): Promise<[Request, Request]> {
+  const first = await requestTo(call, example, link);
+  return [first, first.method === 'GET' ? first : await requestTo(call, example, link)];
+}
+
+/** What stands behind the link's own game, and the link itself, is asked for by their ids, the rest by rows of its own. */
+async function requestTo(call: string, example: Example, { id, gameId }: OpenLink): Promise<Request> {
+  const [method = 'GET', own = ''] = call.split(' ');
+  const { path, body } = await requestOf(call, example, world);
+  const known = { games: gameId, 'scorer-links': id }[/^\/api\/([\w-]+)\/:id/.exec(own)?.[1] ?? ''];
+  return { method: method as Method, path: known === undefined ? path : own.replace(':id', String(known)), body };
+}
+
+async function send({ method, path, body, headers }: Request): Promise<{ status: number; body?: unknown }> {
+  const visitor = arena.newVisitor();
+  // A live stream never ends.
+  if (path.startsWith('/api/live')) return { status: await visitor.statusOf(method, path, undefined, headers) };
+  const answer = await visitor.call(method, path, body, headers);
+  // What a visitor's write answers tells of the row that it made.
+  return { status: answer.status, ...((method === 'GET' || answer.status >= 300) && { body: answer.body }) };
+}
