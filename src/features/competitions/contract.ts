@@ -71,7 +71,8 @@ const SentResultType = z.pipe(
   z.transform((type): ResultType | null => (type === 'completed' ? null : type)),
 );
 
-export const GameSide = z.enum(['home', 'away']);
+/** Both where neither came. */
+export const ResultAgainst = z.enum(['home', 'away', 'both']);
 export const forfeitNotices = ['inTime', 'late'] as const;
 export const ForfeitNotice = z.enum(forfeitNotices);
 
@@ -79,8 +80,8 @@ export const ForfeitNotice = z.enum(forfeitNotices);
 export const resultAnswered = {
   /** Null: played to its end, or still to be. */
   resultType: z.nullable(ResultType),
-  /** The side that did not come, stood aside, or that the result was taken from. */
-  resultAgainst: z.nullable(GameSide),
+  /** The side that did not come, stood aside, or that the result was taken from. Both may forfeit, and nothing else. */
+  resultAgainst: z.nullable(ResultAgainst),
   /** When a side that forfeited said so; null where nobody knows. */
   forfeitNotice: z.nullable(ForfeitNotice),
   /** False: it was annulled, or abandoned without counting. No table, record, form or total has it. */
@@ -89,7 +90,7 @@ export const resultAnswered = {
 
 export const resultSent = {
   resultType: optional(SentResultType),
-  resultAgainst: optional(GameSide),
+  resultAgainst: optional(ResultAgainst),
   forfeitNotice: optional(ForfeitNotice),
   /** Is asked of an abandoned game alone. */
   counts: z.optional(z.boolean()),

@@ -32,6 +32,7 @@ const result = (resultType: ResultType | null, fields: Partial<Result> = {}): Re
 
 const late = result('forfeit', { forfeitNotice: 'late' });
 const inTime = result('forfeit', { forfeitNotice: 'inTime' });
+const byBoth = result('forfeit', { resultAgainst: 'both' });
 
 /** The score of a forfeit, and the points of who forfeits (late), stands aside, loses it by a ruling. */
 const ofSports: Record<string, number[]> = {
@@ -110,10 +111,13 @@ it('writes the score to nothing of the side that it went against, and knows one 
   const { forfeit } = definitionOf('basketball').table;
   expect(scoreByRule(forfeit, 'home')).toEqual({ homeScore: 0, awayScore: 20 });
   expect(scoreByRule(forfeit, 'away')).toEqual({ homeScore: 20, awayScore: 0 });
+  expect(scoreByRule(forfeit, 'both')).toEqual({ homeScore: 0, awayScore: 0 });
   const isWrong = (type: ResultType | null, homeScore: number | null, awayScore: number | null) =>
     isContradicted({ ...result(type), homeScore, awayScore });
   expect([isWrong('awarded', 2, 3), isWrong('awarded', 3, 3), isWrong('awarded', 4, 3)]).toEqual([false, true, true]);
   expect([isWrong('abandoned', 4, 3), isWrong(null, 4, 3), isWrong('forfeit', null, 3)]).toEqual([false, false, false]);
+  const ofBoth = [0, 20].map((homeScore) => isContradicted({ ...byBoth, homeScore, awayScore: 0 }));
+  expect(ofBoth).toEqual([false, true]);
 });
 
 it('says in a word and in a sentence why a result is what it is', () => {
@@ -123,6 +127,13 @@ it('says in a word and in a sentence why a result is what it is', () => {
   expect(said(result('forfeit'))).toEqual(['Forfeit', 'Forfeit: Lions did not come.']);
   expect(said(late)[1]).toBe('Forfeit: Lions did not come, and did not say so in time.');
   expect(said(inTime)[1]).toBe('Forfeit: Lions did not come, and said so in time.');
+  expect(said(byBoth)).toEqual(['Double forfeit', 'Double forfeit: neither side came.']);
+  expect(said({ ...byBoth, forfeitNotice: 'late' })[1]).toBe(
+    'Double forfeit: neither side came, and neither said so in time.',
+  );
+  expect(said({ ...byBoth, forfeitNotice: 'inTime' })[1]).toBe(
+    'Double forfeit: neither side came, and both said so in time.',
+  );
   expect(said(result('walkover'))).toEqual(['Walkover', 'Walkover: Lions withdrew before the game.']);
   expect(said(result('awarded'))).toEqual(['Awarded', 'Awarded to Rovers.']);
   expect(said(result('abandoned'))).toEqual(['Abandoned', 'Abandoned: the score stands.']);

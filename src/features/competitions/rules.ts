@@ -81,13 +81,16 @@ export function settledResult(asked: Result): Result {
   };
 }
 
-/** The score that a rule makes of a result that went against a side. */
-export const scoreByRule = ({ score }: ForfeitRules, against: Result['resultAgainst']): Scores =>
-  against === 'home' ? { homeScore: 0, awayScore: score } : { homeScore: score, awayScore: 0 };
+/** The score that a rule makes of a result that went against a side, or against both. */
+export const scoreByRule = ({ score }: ForfeitRules, against: Result['resultAgainst']): Scores => ({
+  homeScore: against === 'away' ? score : 0,
+  awayScore: against === 'home' ? score : 0,
+});
 
-/** Whether the side that a result went against has the higher score, or as high a one. */
+/** Whether the side that a result went against has the higher score, or as high a one; of two that did not come, any. */
 export function isContradicted({ resultType, resultAgainst, homeScore, awayScore }: Result & Scores): boolean {
   if (!isDecidedByRule(resultType) || homeScore === null || awayScore === null) return false;
+  if (resultAgainst === 'both') return homeScore > 0 || awayScore > 0;
   return resultAgainst === 'home' ? homeScore >= awayScore : awayScore >= homeScore;
 }
 
@@ -99,15 +102,20 @@ const words: Record<ResultType, string> = {
   awarded: 'Awarded',
 };
 
+export type Ending = Pick<Result, 'resultType' | 'resultAgainst' | 'counts'>;
+
 /** A word beside a result, or two: `Forfeit`, `Abandoned, does not count`; of a game that was played out none. */
-export function resultWord({ resultType, counts }: Pick<Result, 'resultType' | 'counts'>): string | null {
+export function resultWord({ resultType, resultAgainst, counts }: Ending): string | null {
   if (resultType === null) return null;
+  if (resultAgainst === 'both') return 'Double forfeit';
   return resultType === 'abandoned' && !counts ? 'Abandoned, does not count' : words[resultType];
 }
 
 /** Why, in a sentence that names the side: for where there is room. */
 export function resultSentence(result: Result, names: { home: string; away: string }): string | null {
   const { resultType, resultAgainst, forfeitNotice, counts } = result;
+  if (resultAgainst === 'both')
+    return `Double forfeit: neither side came${bothNoticeWords[forfeitNotice ?? 'unknown']}.`;
   const side = resultAgainst ? names[resultAgainst] : 'One side';
   const other = resultAgainst ? names[resultAgainst === 'home' ? 'away' : 'home'] : 'the other side';
   if (resultType === 'forfeit') return `Forfeit: ${side} did not come${noticeWords[forfeitNotice ?? 'unknown']}.`;
@@ -119,3 +127,4 @@ export function resultSentence(result: Result, names: { home: string; away: stri
 }
 
 const noticeWords = { inTime: ', and said so in time', late: ', and did not say so in time', unknown: '' };
+const bothNoticeWords = { inTime: ', and both said so in time', late: ', and neither said so in time', unknown: '' };

@@ -27,6 +27,7 @@ export const GameShown = z.pick(Game, {
   homeScore: true,
   awayScore: true,
   resultType: true,
+  resultAgainst: true,
   counts: true,
 });
 export type GameShown = z.infer<typeof GameShown>;

@@ -71,7 +71,7 @@ const emptyLine = (teamId: number): Line => ({
 
 function count(rules: TableRules, line: Line | undefined, side: PlayedSide, result: Result | undefined): void {
   if (!line) return;
-  const outcome = outcomeOf(side);
+  const outcome = outcomeOf(side, result);
   const { points, bonus } = pointsOf(rules, side, outcome, result);
   line.played += 1;
   line[counted[outcome]] += 1;
@@ -112,7 +112,12 @@ function marked(
 const counted = { W: 'won', D: 'drawn', L: 'lost' } as const;
 const given = { W: 'win', D: 'draw', L: 'loss' } as const;
 
-export function outcomeOf({ own, other }: Pick<PlayedSide, 'own' | 'other'>): Outcome {
+/** Of one side; where neither came, both have lost. */
+export function outcomeOf(
+  { own, other }: Pick<PlayedSide, 'own' | 'other'>,
+  result?: Pick<Result, 'resultAgainst'>,
+): Outcome {
+  if (result?.resultAgainst === 'both') return 'L';
   if (own === other) return 'D';
   return own > other ? 'W' : 'L';
 }

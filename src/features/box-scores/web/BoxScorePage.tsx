@@ -132,7 +132,8 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function resultText({ status, homeScore, awayScore }: Game, names: Record<Side, string>): string {
+function resultText({ status, homeScore, awayScore, resultAgainst }: Game, names: Record<Side, string>): string | null {
+  if (resultAgainst === 'both') return null;
   if (homeScore === null || awayScore === null) return `${names.home} against ${names.away}.`;
   if (status !== 'completed') return `${names.home} ${homeScore}, ${names.away} ${awayScore} so far.`;
   if (homeScore === awayScore) return `${names.home} and ${names.away} drew ${homeScore}–${awayScore}.`;

@@ -6,7 +6,7 @@ import type { Write } from '#server/write.ts';
 
 /**
  * Brings wins, losses and games played of these teams in line with their completed league and regular games that count. A
- * draw counts as played only. A record typed by hand stays until the team has such a game.
+ * draw counts as played only; where neither side came, both have lost. A record typed by hand stays until the team has such a game.
  */
 export async function updateTeamRecords(write: Write, teamIds: Iterable<number>): Promise<void> {
   const teams = [...new Set(teamIds)].sort((a, b) => a - b);
@@ -46,7 +46,7 @@ async function resultsOf(db: Tx, teams: readonly number[]): Promise<Map<number, 
       'team_id',
       eb.fn.countAll().as('played'),
       sql<number>`sum(case when own > other then 1 else 0 end)`.as('wins'),
-      sql<number>`sum(case when own < other then 1 else 0 end)`.as('losses'),
+      sql<number>`sum(case when own < other or against = 'both' then 1 else 0 end)`.as('losses'),
     ])
     .groupBy('team_id')
     .execute();
@@ -62,7 +62,12 @@ function sideOf(db: Pick<Tx, 'selectFrom'>, side: 'home' | 'away', teams: readon
   const other = side === 'home' ? 'away' : 'home';
   return db
     .selectFrom('games')
-    .select([`${side}_team_id as team_id`, `${side}_score as own`, `${other}_score as other`])
+    .select([
+      `${side}_team_id as team_id`,
+      `${side}_score as own`,
+      `${other}_score as other`,
+      'result_against as against',
+    ])
     .where(`${side}_team_id`, 'in', teams)
     .where('status', '=', 'completed')
     .where('counts', '=', 1)

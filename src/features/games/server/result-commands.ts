@@ -99,7 +99,14 @@ function mustFit(fixture: Fixture): Fixture {
   if (resultAgainst === null) {
     throw badField('resultAgainst', resultType === 'awarded' ? 'Choose who lost it' : 'Choose who did not come');
   }
+  const isByBoth = resultAgainst === 'both';
+  if (isByBoth && resultType !== 'forfeit') throw badField('resultAgainst', 'Only a forfeit can be by both sides');
   if (homeScore === null || awayScore === null) throw badField('homeScore', 'Both scores are needed');
-  if (isContradicted(fixture)) throw badField('homeScore', 'The side that it went against cannot have this score');
+  if (isContradicted(fixture)) {
+    throw badField(
+      'homeScore',
+      isByBoth ? 'Neither side came: the score is 0-0' : 'The side that it went against cannot have this score',
+    );
+  }
   return fixture;
 }

@@ -73,6 +73,18 @@ describe('how a game ended', () => {
     expect(await refusalOf(id, { resultType: 'rained off' })).toContain('resultType');
   });
 
+  it('may be a forfeit of both sides, and nothing else of both', async () => {
+    const { id } = await addGame();
+    expect(await refusalOf(id, { resultType: 'walkover', resultAgainst: 'both' })).toContain('Only a forfeit');
+    const forfeit = { resultType: 'forfeit', resultAgainst: 'both' };
+    expect(await refusalOf(id, { ...forfeit, homeScore: 1, awayScore: 1 })).toContain('Neither side came');
+    expect(ended(await change(id, forfeit))).toEqual(['completed', 0, 0, 'forfeit', 'both', true]);
+    expect(await refusalOf(id, { homeScore: 2 })).toContain('Neither side came');
+    const found = await arena.as.member.get('/api/search?q=double%20forfeit');
+    expect(JSON.stringify(found.body)).toContain('Double forfeit');
+    expect(ended(await change(id, { resultAgainst: 'home' }))).toEqual(['completed', 0, 1, 'forfeit', 'home', true]);
+  });
+
   it('is undone where the game is taken up again', async () => {
     const { id } = await addGame();
     await change(id, { resultType: 'walkover', resultAgainst: 'away' });
@@ -114,6 +126,11 @@ describe("teams' records", () => {
     expect([await record(homeTeamId), await record(awayTeamId)]).toEqual([
       [1, 0, 1],
       [1, 1, 0],
+    ]);
+    await change(id, { resultType: 'forfeit', resultAgainst: 'both' });
+    expect([await record(homeTeamId), await record(awayTeamId)]).toEqual([
+      [1, 0, 1],
+      [1, 0, 1],
     ]);
     for (const fields of [{ resultType: 'annulled' }, { resultType: 'abandoned', counts: false }]) {
       await change(id, fields);

@@ -41,8 +41,10 @@ export const gameSearch: SearchSource = {
   },
 };
 
-const wordOf = ({ result_type, counts }: Pick<Row<'games'>, 'result_type' | 'counts'>): string | null =>
-  resultWord({ resultType: result_type, counts: counts === 1 });
+type EndingRow = Pick<Row<'games'>, 'result_type' | 'result_against' | 'counts'>;
+
+const wordOf = ({ result_type, result_against, counts }: EndingRow): string | null =>
+  resultWord({ resultType: result_type, resultAgainst: result_against, counts: counts === 1 });
 
 /** A team by its own name, and by that under which it is shown. */
 function both(name: string, settings: Parameters<typeof shownName>[1]): string {
@@ -57,6 +59,6 @@ const gamesWithNames = (db: Database) =>
     .innerJoin('teams as home', 'home.id', 'games.home_team_id')
     .innerJoin('teams as away', 'away.id', 'games.away_team_id')
     .leftJoin('competitions', 'competitions.id', 'games.competition_id')
-    .select(['games.result_type', 'games.counts', 'competitions.name as competition'])
+    .select(['games.result_type', 'games.result_against', 'games.counts', 'competitions.name as competition'])
     .select(['games.id', 'games.location', 'games.category', 'games.date_time', 'sports.name as sport'])
     .select(['home.name as home', 'home.logo', 'away.name as away']);

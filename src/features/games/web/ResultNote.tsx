@@ -1,8 +1,7 @@
-import type { Result } from '#features/competitions/contract.ts';
-import { resultWord } from '#features/competitions/rules.ts';
+import { type Ending, resultWord } from '#features/competitions/rules.ts';
 
 interface ResultNoteProps {
-  result: Pick<Result, 'resultType' | 'counts'>;
+  result: Ending;
   className?: string;
 }
 

@@ -146,6 +146,23 @@ it('has forfeits by its rule with a mark, and nothing that does not count', asyn
   expect((await lines(whole)).map(([, games]) => games)).toEqual([1, 1]);
 });
 
+it('has both sides lose where neither came, by the points of the competition', async () => {
+  const { homeTeamId: us, awayTeamId: them } = village;
+  const competitionId = await addCompetition({ season: '2017', lateForfeitPoints: -2 });
+  const forfeit = { resultType: 'forfeit', resultAgainst: 'both' };
+  await addGame(us, them, { competitionId, ...forfeit });
+  const late = await addGame(us, them, { competitionId, ...forfeit, forfeitNotice: 'late' });
+  const { rows } = await read(`competitionId=${competitionId}`);
+  const line = { played: 2, won: 0, drawn: 0, lost: 2, for: 0, against: 0, points: -2, form: ['L', 'L'] };
+  const marks = [{ resultType: 'forfeit', outcome: 'L', games: 2, points: -2 }];
+  expect(rows).toMatchObject([
+    { ...line, marks },
+    { ...line, marks },
+  ]);
+  await change(late, { forfeitNotice: 'inTime' });
+  expect((await read(`competitionId=${competitionId}`)).rows.map(({ points }) => points)).toEqual([0, 0]);
+});
+
 it('offers the leagues of the season, and narrows to one; a team stands in it before its first game', async () => {
   const { homeTeamId: us, awayTeamId: them, sportId } = village;
   const season = { season: '2018' };

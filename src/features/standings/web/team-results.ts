@@ -21,6 +21,6 @@ export function resultsOf(teamId: number, games: readonly Game[]): TeamResult[] 
     .map((game) => {
       const [home, away] = [game.homeScore ?? 0, game.awayScore ?? 0];
       const [own, other] = game.homeTeamId === teamId ? [home, away] : [away, home];
-      return { game, own, other, outcome: outcomeOf({ own, other }) };
+      return { game, own, other, outcome: outcomeOf({ own, other }, game) };
     });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { forfeitNotices, GameSide, resultSent, resultTypes } from '#features/competitions/contract.ts';
+import { forfeitNotices, ResultAgainst, resultSent, resultTypes } from '#features/competitions/contract.ts';
 import { count } from '#shared/fields.ts';
 import { Instant } from '#shared/instants.ts';
 import { text } from '#shared/text.ts';
@@ -31,7 +31,7 @@ export const gameFields = {
   },
   resultAgainst: {
     sent: resultSent.resultAgainst,
-    control: { kind: 'choice', choices: GameSide.options },
+    control: { kind: 'choice', choices: ResultAgainst.options },
     fallback: null,
   },
   forfeitNotice: {

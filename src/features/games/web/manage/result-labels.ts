@@ -28,9 +28,10 @@ export const resultLabels = (sides: { home: string; away: string }): Record<Resu
   resultAgainst: {
     label: 'Who did not come',
     placeholder: 'Choose a side',
-    choices: () => [
+    choices: (draft) => [
       { value: 'home', label: sides.home },
       { value: 'away', label: sides.away },
+      ...(draft['resultType'] === 'forfeit' ? [{ value: 'both', label: 'Both' }] : []),
     ],
   },
   forfeitNotice: {
