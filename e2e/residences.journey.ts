@@ -59,3 +59,49 @@ test('a joint team is drawn in the colours of both', async ({ page }) => {
   await expect(card.locator('path[fill="#2bb4d8"]')).toBeVisible();
   await expect(card.locator('path[fill="#525b73"]')).toBeVisible();
 });
+
+test('an officer keeps where somebody lives, from a day until a day', async ({ page }) => {
+  const username = `mover${crypto.randomUUID().slice(0, 8)}`;
+  const data = { username, password: 'a long enough phrase' };
+  expect((await page.request.post('/api/register', { data, headers: fromTheApp })).status()).toBe(201);
+  await page.context().clearCookies();
+  await login(page, 'officer');
+  await page.goto('/ground-anchor-dashboard');
+  await page.getByLabel('Username').fill('officer');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('navigation', { name: 'More for officers' }).getByRole('link', { name: 'Residents' }).click();
+  await page.getByRole('searchbox', { name: 'Search people by name' }).fill(username);
+  const row = page.getByRole('list', { name: 'People' }).getByRole('button', { name: username });
+  await expect(row).toContainText('Residence not said');
+  await expectNoAxeFindings(page);
+
+  const dialog = page.getByRole('dialog', { name: username });
+  const keep = async (name: string, day: string, label: 'From' | 'Until') => {
+    await row.click();
+    await dialog.getByRole('combobox', { name: 'Residence' }).selectOption({ label: name });
+    await dialog.getByLabel(label).fill(day);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+  };
+  await keep('Oak Res', '2025-02-01', 'From');
+  await expect(row).toContainText('Oak Res · Since 1 Feb 2025');
+  await keep('Knox House', '2025-01-31', 'From');
+  await expect(dialog.getByText('Must be 2025-02-01 or later')).toBeVisible();
+  await expect(dialog.getByLabel('From')).toBeFocused();
+  await expectNoAxeFindings(page);
+  await dialog.getByLabel('From').fill('2025-07-01');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Knox House · Since 1 Jul 2025');
+  await keep('Not said', '2025-12-01', 'Until');
+  await expect(row).toContainText('Residence not said');
+  await row.click();
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Knox House, 1 Jul 2025 to 1 Dec 2025',
+    'Oak Res, 1 Feb 2025 to 1 Jul 2025',
+  ]);
+  await expectNoAxeFindings(page);
+
+  await page.goto('about:blank');
+  await login(page, 'member');
+  await page.goto('/residents');
+  await expect(page.getByText('Only officers and admins keep where people live')).toBeVisible();
+});

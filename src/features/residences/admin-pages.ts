@@ -8,4 +8,13 @@ export const residencesAdminPages: Sitemap = [
     guard: 'admin',
     module: 'src/features/residences/web/manage/ManageResidencesPage.tsx',
   },
+  {
+    path: '/residents',
+    title: 'Residents',
+    about: 'Who lives in which residence, and since when',
+    words: 'people address moved in moved out',
+    guard: 'member',
+    isForOfficers: true,
+    module: 'src/features/residences/web/manage/ResidentsPage.tsx',
+  },
 ];

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { ById, Id } from '#shared/ids.ts';
+import { Day } from '#shared/instants.ts';
 import { optional } from '#shared/optional.ts';
+import { Cursor, SearchText } from '#shared/pages.ts';
 import {
   choiceFieldOr,
   countField,
@@ -56,11 +58,31 @@ export type AccountResidence = z.infer<typeof AccountResidence>;
 /** Null: none. */
 const ResidenceChange = z.strictObject({ residenceId: z.nullable(Id) });
 
+/** From that day on, which may be past; today, where none is said. Said of the residence of now, it is when that began. */
+const ResidenceKept = z.strictObject({ residenceId: z.nullable(Id), from: z.optional(Day) });
+export type ResidenceKept = z.infer<typeof ResidenceKept>;
+
+/** Somebody with an account, and where they live now. */
+export const Resident = z.object({
+  id: Id,
+  username: z.string(),
+  displayName: z.string(),
+  residence: z.nullable(AccountResidence),
+});
+export type Resident = z.infer<typeof Resident>;
+
+const ResidentFilters = z.strictObject({
+  /** Words, or parts of them, of a username or a display name. */
+  search: z.optional(SearchText),
+  cursor: z.optional(Cursor),
+});
+
 export const calls = {
   ...resourceCalls(residences),
   'GET /api/residences/names': { answer: z.array(ResidenceName) },
   'GET /api/user/residence': { answer: z.nullable(AccountResidence) },
   'PUT /api/user/residence': { body: ResidenceChange, answer: z.nullable(AccountResidence) },
+  'GET /api/people': { query: ResidentFilters, answer: z.array(Resident) },
   'GET /api/people/:id/residences': { params: ById, answer: z.array(AccountResidence) },
-  'PUT /api/people/:id/residence': { params: ById, body: ResidenceChange, answer: z.nullable(AccountResidence) },
+  'PUT /api/people/:id/residence': { params: ById, body: ResidenceKept, answer: z.nullable(AccountResidence) },
 };

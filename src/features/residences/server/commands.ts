@@ -2,36 +2,66 @@ import { type SqlBool, sql } from 'kysely';
 import { holdRow } from '#server/database/hold.ts';
 import { badField, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import { residenceNow, villageDay } from './queries.ts';
+import type { AccountResidence, ResidenceKept } from '../contract.ts';
+import { residencesOfAccount, villageDay } from './queries.ts';
 
 /**
- * Where somebody lives from today on; null: nowhere that is known. What was so until today stays, with its end. The audit log is told that
+ * Where somebody lives from a day on; null: nowhere that is known. What was so until then stays, with its end. The audit log is told that
  * an officer changed it, and not what it is: that is the person's own.
  */
-export async function moveAccount(write: Write, accountId: number, residenceId: number | null): Promise<boolean> {
+export async function moveAccount(
+  write: Write,
+  accountId: number,
+  { residenceId, from }: ResidenceKept,
+): Promise<boolean> {
   await holdAccount(write, accountId);
-  const before = await residenceNow(write.db, accountId);
-  if ((before?.residence.id ?? null) === residenceId) return false;
-  if (residenceId !== null) await mustBeHome(write, residenceId);
+  const [last, earlier] = await residencesOfAccount(write.db, accountId);
+  const now = last?.until === null ? last : undefined;
+  const isSame = (now?.residence.id ?? null) === residenceId;
+  if (isSame && (!now || from === undefined || from === now.from)) return false;
   const today = await villageDay(write.db, write.now);
-  if (before) await endStay(write, accountId, before.from === today ? null : today);
-  if (residenceId !== null) {
-    await write.db
-      .insertInto('account_residences')
-      .values({ account_id: accountId, residence_id: residenceId, from_day: today, until_day: null })
-      .execute();
-  }
+  if (from !== undefined) mustFollow(from, { today, after: isSame ? earlier?.until : (now?.from ?? last?.until) });
+  const day = from ?? today;
+  if (isSame) await openStay(write, accountId, { from_day: day });
+  else await changeStay(write, accountId, { now, residenceId, day });
   write.changed(residenceTag(accountId));
   return true;
 }
 
+interface Change {
+  now: AccountResidence | undefined;
+  residenceId: number | null;
+  day: string;
+}
+
+/** One that began on the day of the change never was. */
+async function changeStay(write: Write, account_id: number, { now, residenceId, day }: Change): Promise<void> {
+  if (residenceId !== null) await mustBeHome(write, residenceId);
+  if (now) await openStay(write, account_id, now.from === day ? null : { until_day: day });
+  if (residenceId === null) return;
+  await write.db
+    .insertInto('account_residences')
+    .values({ account_id, residence_id: residenceId, from_day: day, until_day: null })
+    .execute();
+}
+
+/** Nobody lives at two places, or moves before the day has come. */
+function mustFollow(day: string, { today, after }: { today: string; after: string | null | undefined }): void {
+  if (day > today) throw badField('from', 'This day is still to come');
+  if (after && day < after) throw badField('from', `Must be ${after} or later`);
+}
+
 export const residenceTag = (accountId: number) => `account-residence:${accountId}` as const;
 
-/** One that began today never was. */
-async function endStay({ db }: Write, accountId: number, until_day: string | null): Promise<void> {
+/** Changes the stay that has no end yet; null: it never was. */
+async function openStay(
+  { db }: Write,
+  accountId: number,
+  change: { from_day: string } | { until_day: string } | null,
+): Promise<void> {
   const open = sql<SqlBool>`account_id = ${accountId} and until_day is null`;
-  if (until_day === null) await db.deleteFrom('account_residences').where(open).execute();
-  else await db.updateTable('account_residences').set({ until_day }).where(open).execute();
+  if (change === null) await db.deleteFrom('account_residences').where(open).execute();
+  else await db.updateTable('account_residences').set(change).where(open).execute();
 }
 
 async function holdAccount({ db }: Write, id: number): Promise<void> {

@@ -1,10 +1,13 @@
+import { listAccounts } from '#features/accounts/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { Page } from '#server/resources/paging.ts';
 import type { PlainRow } from '#server/resources/plain-columns.ts';
 import { plainTable } from '#server/resources/plain-table.ts';
 import { nameKey } from '#shared/name-key.ts';
+
 import { daysIn } from '#shared/time-zone.ts';
-import { type AccountResidence, type ResidenceName, residences } from '../contract.ts';
+import { type AccountResidence, type ResidenceName, type Resident, residences } from '../contract.ts';
 
 export const residenceTable = plainTable(residences, {
   table: 'residences',
@@ -45,22 +48,51 @@ export async function residencesOf(
   return (row) => idsOf(row).flatMap((id) => names.get(id) ?? []);
 }
 
+/** By name, with where they live now. */
+export async function listResidents(
+  db: Database,
+  filters: { search?: string | undefined; cursor?: string | undefined },
+): Promise<Page<Resident>> {
+  const { rows, next } = await listAccounts(db, filters);
+  const now = await staysNow(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    rows: rows.map(({ id, username, displayName }) => ({ id, username, displayName, residence: now.get(id) ?? null })),
+    next,
+  };
+}
+
+async function staysNow(db: Database, accountIds: readonly number[]): Promise<Map<number, AccountResidence>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await stays(db).where('account_id', 'in', accountIds).where('until_day', 'is', null).execute();
+  return new Map(rows.map((row) => [row.account_id, presentStay(row)]));
+}
+
 /** Latest first. */
 export async function residencesOfAccount(db: Database, accountId: number): Promise<AccountResidence[]> {
-  const rows = await db
-    .selectFrom('account_residences')
-    .innerJoin('residences', 'residences.id', 'account_residences.residence_id')
-    .select(['residence_id', 'name', 'from_day', 'until_day'])
+  const rows = await stays(db)
     .where('account_id', '=', accountId)
     .orderBy('account_residences.id', 'desc')
     .limit(mostNames)
     .execute();
-  return rows.map(({ residence_id, name, from_day, until_day }) => ({
-    residence: { id: residence_id, name },
-    from: from_day,
-    until: until_day,
-  }));
+  return rows.map(presentStay);
 }
+
+const stays = (db: Database) =>
+  db
+    .selectFrom('account_residences')
+    .innerJoin('residences', 'residences.id', 'account_residences.residence_id')
+    .select(['account_id', 'residence_id', 'name', 'from_day', 'until_day']);
+
+type StayRow = Awaited<ReturnType<ReturnType<typeof stays>['execute']>>[number];
+
+const presentStay = ({ residence_id, name, from_day, until_day }: StayRow): AccountResidence => ({
+  residence: { id: residence_id, name },
+  from: from_day,
+  until: until_day,
+});
 
 export async function residenceNow(db: Database, accountId: number): Promise<AccountResidence | null> {
   return (await residencesOfAccount(db, accountId)).find(({ until }) => until === null) ?? null;

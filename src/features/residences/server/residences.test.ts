@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { AuditLine } from '#features/accounts/contract.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
 import { Client } from '#testing/client.ts';
 import { listen } from '#testing/stream.ts';
 import { testPassword } from '#testing/usernames.ts';
 import { buildWorld, type World } from '#testing/world.ts';
-import { calls, residences } from '../contract.ts';
+import { calls, Resident, residences } from '../contract.ts';
 import { addResidence, addResidenceNamed } from '../testing/rows.ts';
 
 let arena: TestVillage;
@@ -110,6 +111,56 @@ describe('where somebody lives', () => {
     expect((await arena.as.officer.put('/api/people/999999/residence', { residenceId: place })).status).toBe(404);
     const refused = await arena.as.adminWithWindow.delete(`/api/residences/${place}`);
     expect(refused.status).toBe(409);
+  });
+
+  it('is kept by officers from a day until a day, found by name', async () => {
+    const id = await accountOf(world, 'otherMember');
+    const [first, second] = [await addResidence(world), await addResidence(world)];
+    const keep = (fields: object) => arena.as.officer.put(`/api/people/${id}/residence`, fields);
+    const stays = async () =>
+      (await arena.as.officer.get(`/api/people/${id}/residences`))
+        .as(Stays)
+        .map(({ residence, from, until }) => [residence.id, from, until]);
+    await arena.db.deleteFrom('account_residences').where('account_id', '=', id).execute();
+    expect((await keep({ residenceId: first, from: '2025-02-01' })).as(Own)?.from).toBe('2025-02-01');
+    // Said again, it is when it began.
+    await keep({ residenceId: first, from: '2025-01-15' });
+    await keep({ residenceId: second, from: '2025-07-01' });
+    expect(await stays()).toEqual([
+      [second, '2025-07-01', null],
+      [first, '2025-01-15', '2025-07-01'],
+    ]);
+    const found = await arena.as.officer.get('/api/people?search=sipho');
+    const [{ residence, displayName } = { residence: null, displayName: '' }] = found.as(z.array(Resident));
+    expect([displayName.toLowerCase(), residence?.residence.id]).toEqual(['sipho', second]);
+    await keep({ residenceId: null, from: '2025-12-01' });
+    expect((await stays())[0]).toEqual([second, '2025-07-01', '2025-12-01']);
+    // One that ends on the day on which it began never was.
+    await keep({ residenceId: first, from: '2026-01-01' });
+    await keep({ residenceId: null, from: '2026-01-01' });
+    expect(await stays()).toHaveLength(2);
+  });
+
+  it('follows what was before, and does not begin before its day has come', async () => {
+    const id = await accountOf(world, 'otherMember');
+    const [first, second] = [await addResidence(world), await addResidence(world)];
+    const refusal = async (fields: object) => {
+      const answer = await arena.as.officer.put(`/api/people/${id}/residence`, fields);
+      expect(answer.status).toBe(400);
+      return answer.as(ErrorAnswer).issues?.[0]?.message;
+    };
+    await arena.db.deleteFrom('account_residences').where('account_id', '=', id).execute();
+    expect(await refusal({ residenceId: first, from: '2099-01-01' })).toBe('This day is still to come');
+    await arena.as.officer.put(`/api/people/${id}/residence`, { residenceId: first, from: '2025-02-01' });
+    expect(await refusal({ residenceId: second, from: '2025-01-31' })).toBe('Must be 2025-02-01 or later');
+    await arena.as.officer.put(`/api/people/${id}/residence`, { residenceId: second, from: '2025-03-01' });
+    expect(await refusal({ residenceId: second, from: '2025-02-28' })).toBe('Must be 2025-03-01 or later');
+    for (const from of ['yesterday', '2025-02-30', 20250203, null]) {
+      expect(await refusal({ residenceId: first, from })).toBeTruthy();
+    }
+    expect((await arena.as.member.put('/api/user/residence', { residenceId: first, from: '2025-02-01' })).status).toBe(
+      400,
+    );
   });
 
   it('is no part of joining: the call and its answer are as they were', async () => {

@@ -1,7 +1,7 @@
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
 import { moveAccount, residenceTag } from './commands.ts';
-import { homeResidences, residenceNow, residencesOfAccount } from './queries.ts';
+import { homeResidences, listResidents, residenceNow, residencesOfAccount } from './queries.ts';
 
 const on = serve(calls);
 
@@ -24,9 +24,19 @@ export const residencesRoutes = [
     handle: (call) =>
       call.commit(async (write) => {
         const { accountId } = write.viewer;
-        await moveAccount(write, accountId, call.body.residenceId);
+        await moveAccount(write, accountId, call.body);
         return residenceNow(write.db, accountId);
       }),
+  }),
+  on('GET /api/people', {
+    access: 'officer',
+    summary: 'People by name, with where they live now',
+    madeOf: () => ['accounts', 'residences', 'residence:*', 'account-residence:*'],
+    handle: async (call) => {
+      const page = await listResidents(call.db, call.query);
+      call.answer.nextPage(page.next);
+      return page.rows;
+    },
   }),
   on('GET /api/people/:id/residences', {
     access: 'officer',
@@ -36,11 +46,11 @@ export const residencesRoutes = [
   }),
   on('PUT /api/people/:id/residence', {
     access: 'officer',
-    summary: 'Say where somebody lives from today on',
+    summary: 'Say where somebody lives from a day on, or no longer lives',
     handle: (call) =>
       call.commit(async (write) => {
         const { id } = call.params;
-        const isNew = await moveAccount(write, id, call.body.residenceId);
+        const isNew = await moveAccount(write, id, call.body);
         if (isNew) await write.audit({ act: 'account.move', subject: `account:${id}` });
         return residenceNow(write.db, id);
       }),

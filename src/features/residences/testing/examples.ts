@@ -27,6 +27,7 @@ export const residencesExamples = featureExamples.contribution({
       gets: members,
       body: async (world) => ({ residenceId: await addResidence(world) }),
     },
+    'GET /api/people': { gets: officerWrites },
     'GET /api/people/:id/residences': {
       gets: officerWrites,
       row: (world) => accountOf(world, 'otherMember'),

@@ -4,8 +4,9 @@ import { useWrite } from '#web/api/write.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { residenceNamesOptions, residencesOfAccountOptions, setResidenceOf } from '../api.ts';
-import { dayText, sinceText } from '../days.ts';
+import { sinceText } from '../days.ts';
 import { ResidenceSelect } from '../ResidenceSelect.tsx';
+import { EarlierResidences } from './EarlierResidences.tsx';
 
 interface ResidenceOfAccountProps {
   account: { id: number; displayName: string };
@@ -16,15 +17,12 @@ export function ResidenceOfAccount({ account: { id, displayName } }: ResidenceOf
   const { data: residences = [] } = useQuery(residenceNamesOptions());
   const { data: stays } = useQuery(residencesOfAccountOptions(id));
   const move = useWrite({
-    send: (residenceId: number | null) => setResidenceOf(id, residenceId),
+    send: (residenceId: number | null) => setResidenceOf(id, { residenceId }),
     onDone: () => toast({ title: `The residence of ${displayName} was changed`, tone: 'good' }),
     onFailed: (error) => toast({ title: 'The residence was not changed', description: messageOf(error), tone: 'bad' }),
   });
   if (!stays || (residences.length === 0 && stays.length === 0)) return null;
   const now = stays.find(({ until }) => until === null);
-  const before = stays.flatMap(({ residence, from, until }) =>
-    until === null ? [] : [`${residence.name}, ${dayText(from)} to ${dayText(until)}`],
-  );
   return (
     <div className="mt-4 grid gap-2">
       <Field label="Residence" hint={now && sinceText(now.from)}>
@@ -39,13 +37,7 @@ export function ResidenceOfAccount({ account: { id, displayName } }: ResidenceOf
           />
         )}
       </Field>
-      {before.length > 0 && (
-        <ul aria-label="Earlier residences" className="text-[0.8125rem] text-soft">
-          {before.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      <EarlierResidences stays={stays} />
     </div>
   );
 }

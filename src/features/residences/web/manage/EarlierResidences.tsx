@@ -1,0 +1,17 @@
+import type { AccountResidence } from '../../contract.ts';
+import { dayText } from '../days.ts';
+
+/** Where somebody lived, and from when until when. */
+export function EarlierResidences({ stays }: { stays: readonly AccountResidence[] }) {
+  const before = stays.flatMap(({ residence, from, until }) =>
+    until === null ? [] : [`${residence.name}, ${dayText(from)} to ${dayText(until)}`],
+  );
+  if (before.length === 0) return null;
+  return (
+    <ul aria-label="Earlier residences" className="text-[0.8125rem] text-soft">
+      {before.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronRight, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { messageOf } from '#web/api/api.ts';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { useTypedSearch } from '#web/routing/typed-search.ts';
+import { useSession } from '#web/session/session.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
+import { GrowingList } from '#web/ui/lists/GrowingList.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import type { Resident } from '../../contract.ts';
+import { residentsOptions } from '../api.ts';
+import { sinceText } from '../days.ts';
+import { ResidentDialog } from './ResidentDialog.tsx';
+
+export function ResidentsPage() {
+  const session = useSession();
+  const keeps = session !== null && (session.isAdmin || session.isGroundAnchor);
+  return (
+    <>
+      <PageTitle back="/ground-anchor-dashboard">Residents</PageTitle>
+      {keeps ? <Residents /> : <EmptyState title="Only officers and admins keep where people live" />}
+    </>
+  );
+}
+
+const rowsGrid = 'grid gap-2.5 lg:grid-cols-2';
+
+function Residents() {
+  const [params] = useSearchParams();
+  const [typed, type] = useTypedSearch('search');
+  const list = useInfiniteQuery(residentsOptions(params.get('search')?.trim() ?? ''));
+  const [opened, setOpened] = useState<number | null>(null);
+  const resident = list.data?.find(({ id }) => id === opened);
+  return (
+    <div className="grid gap-3.5">
+      <SearchBox label="Search people by name" value={typed} onType={type} />
+      <GrowingList
+        list={list}
+        loading={{ rows: 6, shape: 'h-[74px]', label: 'Loading people...' }}
+        className={rowsGrid}
+        failed={{ title: 'Failed to load people', text: messageOf(list.error) }}
+        empty={<EmptyState icon={Users} title="No people found" text="Try another name." />}
+      >
+        {(residents) => (
+          <ul aria-label="People" className={rowsGrid}>
+            {residents.map((one) => (
+              <ResidentRow key={one.id} resident={one} onOpen={() => setOpened(one.id)} />
+            ))}
+          </ul>
+        )}
+      </GrowingList>
+      {resident && <ResidentDialog key={resident.id} resident={resident} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}
+
+function ResidentRow({ resident, onOpen }: { resident: Resident; onOpen: () => void }) {
+  const { username, displayName, residence } = resident;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="card flex min-h-[74px] w-full items-center gap-3 p-3.5 text-left transition-colors hover:border-edge"
+      >
+        <Avatar name={displayName} size={44} />
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className="font-bold text-[0.9375rem] wrap-anywhere">
+            {displayName} <span className="font-normal text-soft">({username})</span>
+          </span>
+          <span className="text-[0.8125rem] text-soft wrap-anywhere">
+            {residence ? `${residence.residence.name} · ${sinceText(residence.from)}` : 'Residence not said'}
+          </span>
+        </span>
+        <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden />
+      </button>
+    </li>
+  );
+}
