@@ -23,7 +23,7 @@ export async function saveBoxScore(
   if (version !== undefined && version !== (stored?.version ?? 0)) throw outdated(await current(write, gameId));
   const before = await linesOf(write.db, gameId);
   const teams = await teamsOfPlayers(
-    write.db,
+    write,
     typed.lines.map(({ playerId }) => playerId),
   );
   const lines = readLines(game, typed.lines, teams, before);

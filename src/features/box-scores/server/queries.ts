@@ -1,6 +1,7 @@
 import { definitionOf } from '#features/sports/rules.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { Write } from '#server/write.ts';
 import type { BoxScore } from '../contract.ts';
 import type { SeasonLine } from '../rules.ts';
 import { presentBoxScore } from './present.ts';
@@ -47,12 +48,13 @@ export async function playersWithLines(db: Database, ids: readonly number[]): Pr
   return new Set(rows.map(({ player_id }) => player_id));
 }
 
-export async function teamsOfPlayers(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+/** Held until the commit: none of them goes, or becomes another, before the rows are written that name them. */
+export async function teamsOfPlayers({ db, engine }: Write, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
+  const players = db
     .selectFrom('players')
     .select(['id', 'team_id'])
-    .where('id', 'in', [...ids])
-    .execute();
+    .where('id', 'in', [...ids]);
+  const rows = await (engine === 'postgres' ? players.forKeyShare() : players).execute();
   return new Map(rows.map(({ id, team_id }) => [id, team_id]));
 }

@@ -22,7 +22,7 @@ export async function mustFit(write: Write, game: GameOfBoxScore, { known, fresh
     throw conflict('This game has reached its limit of plays');
   }
   const named = fresh.flatMap((event) => ('playerId' in event && event.playerId ? [event.playerId] : []));
-  const teams = await teamsOfPlayers(write.db, [...new Set(named)]);
+  const teams = await teamsOfPlayers(write, [...new Set(named)]);
   const all = [...known, ...fresh];
   const issues = fresh.flatMap((event, at) => {
     const faults = [

@@ -3,6 +3,7 @@ import { findPlayer } from '#features/players/server/queries.ts';
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
+import { untilHeld } from './hold-commands.ts';
 import { mergePlayers } from './merge-commands.ts';
 import { listMerges, previewMerge } from './queries.ts';
 import { mergesTag } from './tags.ts';
@@ -24,7 +25,7 @@ export const playerMergesRoutes = (rows: readonly RowsOfPlayers[]) => [
     summary: 'Make one player of two: the other’s games, marks and totals are this one’s',
     handle: async (call) => {
       const { id } = call.params;
-      await call.commit((write) => mergePlayers(write, rows, id, call.body.playerId));
+      await untilHeld(() => call.commit((write) => mergePlayers(write, rows, id, call.body.playerId)));
       const player = await findPlayer(call.db, call.viewer, id);
       if (!player) throw notFound('This player');
       return player;
@@ -44,7 +45,7 @@ export const playerMergesRoutes = (rows: readonly RowsOfPlayers[]) => [
     access: 'admin',
     summary: 'Make two players of one again; what came since stays with the one who was kept',
     handle: async (call) => {
-      await call.commit((write) => undoMerge(write, rows, call.params.id));
+      await untilHeld(() => call.commit((write) => undoMerge(write, rows, call.params.id)));
       return { ok: true as const };
     },
   }),

@@ -24,7 +24,7 @@ export async function moveAccount(
   const day = from ?? today;
   if (isSame) await openStay(write, accountId, { from_day: day });
   else await changeStay(write, accountId, { now, residenceId, day });
-  write.changed(residenceTag(accountId));
+  write.changed(residenceTag(accountId), residentsTag);
   return true;
 }
 
@@ -51,6 +51,9 @@ function mustFollow(day: string, { today, after }: { today: string; after: strin
   if (after && day < after) throw badField('from', `Must be ${after} or later`);
 }
 
+/** Where anybody lives, for those who keep it. */
+export const residentsTag = 'residents';
+/** Where one lives oneself. */
 export const residenceTag = (accountId: number) => `account-residence:${accountId}` as const;
 
 /** Changes the stay that has no end yet; null: it never was. */

@@ -19,7 +19,7 @@ export const residences = featureOf({
   ],
   onReset: { account_residences: 'emptied' },
   routes: () => residencesRoutes,
-  subscriptionAccess: { 'account-residence': 'own' },
+  subscriptionAccess: { 'account-residence': 'own', residents: 'officer' },
   demo: addDemoResidences,
   demoArt: residencesArt,
   testing: async () => (await import('../testing/examples.ts')).residencesExamples,

@@ -1,6 +1,6 @@
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
-import { moveAccount, residenceTag } from './commands.ts';
+import { moveAccount, residenceTag, residentsTag } from './commands.ts';
 import { homeResidences, listResidents, residenceNow, residencesOfAccount } from './queries.ts';
 
 const on = serve(calls);
@@ -31,7 +31,7 @@ export const residencesRoutes = [
   on('GET /api/people', {
     access: 'officer',
     summary: 'People by name, with where they live now',
-    madeOf: () => ['accounts', 'residences', 'residence:*', 'account-residence:*'],
+    madeOf: () => ['accounts', residentsTag, 'residences', 'residence:*'],
     handle: async (call) => {
       const page = await listResidents(call.db, call.query);
       call.answer.nextPage(page.next);
@@ -41,7 +41,7 @@ export const residencesRoutes = [
   on('GET /api/people/:id/residences', {
     access: 'officer',
     summary: 'Where somebody lives and lived, latest first',
-    madeOf: ({ params }) => [residenceTag(params.id), 'residences', 'residence:*'],
+    madeOf: () => [residentsTag, 'residences', 'residence:*'],
     handle: ({ db, params }) => residencesOfAccount(db, params.id),
   }),
   on('PUT /api/people/:id/residence', {

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { BoxScore } from '#features/box-scores/contract.ts';
+import { addAsAdmin } from '#features/box-scores/testing/played-game.ts';
+import { GameEvents } from '#features/live-games/contract.ts';
+import { start, tap } from '#features/live-games/testing/taps.ts';
+import { Player } from '#features/players/contract.ts';
+import type { Answer } from '#testing/client.ts';
+import { mergesIn } from './testing/merges-in.ts';
+
+let arena: TestVillage;
+let merges: ReturnType<typeof mergesIn>;
+let lions = 0;
+let owls = 0;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  merges = mergesIn(arena);
+  lions = await addAsAdmin(arena, '/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' });
+  owls = await addAsAdmin(arena, '/api/teams', { name: 'Owls', sportId: 1, gender: 'Mixed' });
+});
+afterAll(() => arena.close());
+
+const rounds = 15;
+const player = (name: string) => addAsAdmin(arena, '/api/players', { name, teamId: lions });
+const playerNow = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player);
+
+let day = 0;
+async function game(fields: object = {}): Promise<number> {
+  day += 1;
+  const dateTime = new Date(Date.UTC(2026, 0, day, 16)).toISOString();
+  const at = { sportId: 1, homeTeamId: lions, awayTeamId: owls, dateTime, location: 'Court', status: 'live' };
+  return addAsAdmin(arena, '/api/games', { ...at, homeScore: 0, awayScore: 0, ...fields });
+}
+
+/** Two players of whom one has a game already, and somebody who writes of the second in others while the two become one. */
+async function round(write: (merged: number, gameId: number) => Promise<Answer>) {
+  const [kept, merged] = [await player('Karabo'), await player('K. Dube')];
+  const games = [await game(), await game(), await game()];
+  const [merge, ...writes] = await Promise.all([
+    merges.merge(kept, merged),
+    ...games.map((gameId) => write(merged, gameId)),
+  ]);
+  expect([merge.status, merge.body]).toEqual([200, expect.anything()]);
+  return { kept, games: games.map((id, at) => ({ id, write: writes[at] ?? merge })) };
+}
+
+describe('while two players become one', () => {
+  it('a line of a box score of the second is kept as one of the first, or refused', async () => {
+    for (let done = 0; done < rounds; done += 1) {
+      const { kept, games } = await round((playerId, gameId) =>
+        arena.as.officer.put(`/api/games/${gameId}/box-score`, { lines: [{ playerId, points: 10 }] }),
+      );
+      for (const { id, write } of games) {
+        expect([200, 400], JSON.stringify(write.body)).toContain(write.status);
+        const { lines } = (await arena.as.member.get(`/api/games/${id}/box-score`)).as(BoxScore);
+        expect(lines.map(({ playerId }) => playerId)).toEqual(write.status === 200 ? [kept] : []);
+      }
+      const saved = games.filter(({ write }) => write.status === 200).length;
+      expect((await playerNow(kept)).stats['points'] ?? 0).toBe(10 * saved);
+    }
+  });
+
+  it('a tap of the second is kept as one of the first, or refused', async () => {
+    for (let done = 0; done < rounds; done += 1) {
+      const { kept, games } = await round((playerId, gameId) =>
+        arena.as.officer.post(`/api/games/${gameId}/events`, { events: [start(), tap('home', 'two', { playerId })] }),
+      );
+      for (const { id, write } of games) {
+        expect([200, 400], JSON.stringify(write.body)).toContain(write.status);
+        const { events } = (await arena.as.member.get(`/api/games/${id}/events`)).as(GameEvents);
+        const scorers = events.flatMap((event) => (event.kind === 'tap' ? [event.playerId] : []));
+        expect(scorers).toEqual(write.status === 200 ? [kept] : []);
+      }
+      const saved = games.filter(({ write }) => write.status === 200).length;
+      expect((await playerNow(kept)).stats['points'] ?? 0).toBe(2 * saved);
+    }
+  });
+});
