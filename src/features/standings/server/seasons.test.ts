@@ -6,6 +6,7 @@ import { competitions } from '#features/competitions/contract.ts';
 import { Game } from '#features/games/contract.ts';
 import { importedCounts } from '#features/spreadsheets/testing/file.ts';
 import { Standings } from '../contract.ts';
+import { realBasketballSeason, realBasketballTeams } from '../testing/real-season.ts';
 
 let arena: TestVillage;
 beforeAll(async () => {
@@ -31,9 +32,9 @@ const withColumn = (text: string, heading: string, cell: string) =>
     .map((line, at) => `${line},${at === 0 ? heading : cell}`)
     .join('\n');
 
-const importAs = (sportId: number, text: string) =>
+const importAs = (sportId: number, text: string, answers = {}) =>
   importedCounts(arena.as.adminWithWindow, 'fixtures', sportId, text, {
-    answers: { team: 'new', competition: 'league', meeting: 'new' },
+    answers: { team: 'new', competition: 'league', meeting: 'new', ...answers },
   });
 
 const read = async (query: string) => (await arena.as.member.get(`/api/standings?${query}`)).as(Standings);
@@ -77,4 +78,29 @@ it('the table of a basketball season counts a forfeit and no play-offs', async (
   const playoffs = (await arena.as.member.get('/api/games?category=playoff')).as(z.array(Game));
   expect(playoffs).toHaveLength(games - 30);
   expect(new Set(playoffs.map(({ competitionId }) => competitionId))).toEqual(new Set([league?.id]));
+});
+
+it('the table of a real basketball season has 82 games of each team, where one with its play-offs played 105', async () => {
+  const season = realBasketballSeason();
+  expect(await importAs(basketball, season, { venue: 'new' })).toEqual([1319, 0, 0, 0, 30]);
+  expect(await importAs(basketball, season)).toEqual([0, 0, 1319, 0, 0]);
+  const { rows } = await read(`sportId=${basketball}&season=2013/14`);
+  const published = [...realBasketballTeams().values()].map(({ team, won, lost }) => [team, 82, won, lost, 82 + won]);
+  const lines = rows.map(({ team, played, won, lost, points }) => [team.name, played, won, lost, points]);
+  expect(lines.toSorted()).toEqual(published.toSorted());
+  expect(lines.slice(0, 4).map(([team]) => team)).toEqual([
+    ...['San Antonio Spurs', 'Oklahoma City Thunder', 'Los Angeles Clippers', 'Indiana Pacers'],
+  ]);
+  const spurs = await arena.db
+    .selectFrom('teams')
+    .select('id')
+    .where('name', '=', 'San Antonio Spurs')
+    .executeTakeFirstOrThrow();
+  const theirs = arena.db
+    .selectFrom('games')
+    .leftJoin('venues', 'venues.id', 'games.venue_id')
+    .select(({ fn }) => [fn.countAll().as('games'), fn.count('venues.id').as('at')])
+    .where(({ eb, or }) => or([eb('home_team_id', '=', spurs.id), eb('away_team_id', '=', spurs.id)]));
+  const { games, at } = await theirs.executeTakeFirstOrThrow();
+  expect([Number(games), Number(at)]).toEqual([105, 105]);
 });
