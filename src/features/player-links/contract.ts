@@ -9,6 +9,9 @@ import { text } from '#shared/text.ts';
 
 /** Claims of one account that may wait at once. */
 export const mostClaims = 20;
+/** Of one team: of two, one is at nearly every game, and a team whose every player may speak for it has no captain. */
+export const mostCaptains = 2;
+
 /** Characters of why a claim is declined. */
 export const longestReason = 300;
 
@@ -20,6 +23,8 @@ export const OwnPlayer = z.object({
   team: TeamOfPlayer,
   /** A day where the village is: 2026-11-24. */
   since: z.string(),
+  /** Is a captain who speaks for the team. */
+  isCaptain: z.boolean(),
 });
 export type OwnPlayer = z.infer<typeof OwnPlayer>;
 
@@ -33,7 +38,12 @@ export type OwnPlayers = z.infer<typeof OwnPlayers>;
 /** As officers and admins see it. */
 const NamedAccount = z.object({ id: Id, username: z.string(), displayName: z.string() });
 
-export const PlayerLink = z.object({ account: NamedAccount, since: z.string() });
+export const PlayerLink = z.object({
+  account: NamedAccount,
+  since: z.string(),
+  /** Speaks for the team. A player may have the roster's mark without. */
+  isCaptain: z.boolean(),
+});
 export type PlayerLink = z.infer<typeof PlayerLink>;
 
 export const PlayerClaim = z.object({

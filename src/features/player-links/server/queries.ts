@@ -3,6 +3,7 @@ import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-or
 import { type Page, pageOf } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import type { OwnPlayers, PlayerClaim, PlayerLink } from '../contract.ts';
+import { captainsOf } from './captain-queries.ts';
 import { presentClaim, presentNamed } from './present.ts';
 
 /** Far more than anybody has. */
@@ -19,8 +20,13 @@ export async function ownPlayers(db: Database, accountId: number): Promise<OwnPl
     .orderBy('player_claims.id')
     .limit(mostOwn)
     .execute();
+  const captains = await captainsOf(
+    db,
+    links.map(({ team_id }) => team_id),
+  );
+  const isCaptainOf = (teamId: number) => captains.some((one) => one.teamId === teamId && one.accountId === accountId);
   return {
-    players: links.map((row) => ({ ...presentNamed(row), since: row.since })),
+    players: links.map((row) => ({ ...presentNamed(row), since: row.since, isCaptain: isCaptainOf(row.team_id) })),
     claims: claims.map((row) => ({ ...presentNamed(row), claimedAt: row.created_at })),
   };
 }
@@ -29,12 +35,18 @@ export async function linkOfPlayer(db: Database, playerId: number): Promise<Play
   const row = await db
     .selectFrom('player_links')
     .innerJoin('accounts', 'accounts.id', 'player_links.account_id')
-    .select(['accounts.id', 'accounts.username', 'accounts.display_name', 'player_links.since'])
+    .select(['accounts.id', 'accounts.username', 'accounts.display_name'])
+    .select(['player_links.since', 'player_links.team_id'])
     .where('player_links.player_id', '=', playerId)
     .where('player_links.until', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  return { account: { id: row.id, username: row.username, displayName: row.display_name }, since: row.since };
+  const captains = await captainsOf(db, [row.team_id]);
+  return {
+    account: { id: row.id, username: row.username, displayName: row.display_name },
+    since: row.since,
+    isCaptain: captains.some(({ accountId }) => accountId === row.id),
+  };
 }
 
 const claimsPerPage = 50;

@@ -41,7 +41,7 @@ export const playerLinksRoutes = [
   on('GET /api/players/:id/link', {
     access: 'officer',
     summary: 'Which account a player is linked to; null where none is',
-    madeOf: () => [linksTag, peopleTag],
+    madeOf: () => [linksTag, peopleTag, 'players'],
     handle: (call) => linkOfPlayer(call.db, call.params.id),
   }),
   on('POST /api/players/:id/link', {

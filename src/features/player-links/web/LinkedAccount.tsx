@@ -34,7 +34,7 @@ export function LinkedAccount({ playerId, link, mayLink }: LinkedAccountProps) {
   );
 }
 
-function Linked({ playerId, link: { account, since } }: { playerId: number; link: PlayerLink }) {
+function Linked({ playerId, link: { account, since, isCaptain } }: { playerId: number; link: PlayerLink }) {
   const unlinking = useAct('unlink');
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -43,6 +43,7 @@ function Linked({ playerId, link: { account, since } }: { playerId: number; link
         <span className="text-soft">
           {' '}
           ({account.username}), linked since {dayInWords(since)}
+          {isCaptain && ', confirms results as captain'}
         </span>
       </p>
       <Button small busy={unlinking.isPending} busyLabel="Unlinking..." onClick={() => unlinking.mutate(playerId)}>

@@ -60,7 +60,7 @@ export const playersRoutes = [
     alsoShows,
     access: playerAccess,
     officerFields,
-    placedBy: ['name', 'displayName', 'position', 'teamId', 'isAllStar'],
+    placedBy: ['name', 'displayName', 'position', 'teamId', 'isAllStar', 'isCaptain'],
     inUse: 'This player still has box-score lines',
     list: listPlayers,
     find: findPlayer,

@@ -4,7 +4,7 @@ import type { Player } from '#features/players/contract.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
-import type { OwnPlayers } from '../../contract.ts';
+import type { OwnPlayer, OwnPlayers } from '../../contract.ts';
 import { linkOptions, ownPlayersOptions } from '../api.ts';
 import { dayInWords } from '../days.ts';
 import { LinkedAccount } from '../LinkedAccount.tsx';
@@ -30,7 +30,7 @@ export function PlayerIdentity({ player }: { player: Player }) {
 function Oneself({ player, own }: { player: Player; own: OwnPlayers }) {
   const link = own.players.find((one) => one.player.id === player.id);
   const isClaimed = own.claims.some((one) => one.player.id === player.id);
-  if (link) return <Mine playerId={player.id} since={link.since} />;
+  if (link) return <Mine own={link} />;
   if (isClaimed) return <Claimed playerId={player.id} />;
   // Who plays in the team already is nobody else there.
   if (own.players.some(({ team }) => team.id === player.teamId)) return null;
@@ -63,15 +63,19 @@ function Claimed({ playerId }: { playerId: number }) {
   );
 }
 
-function Mine({ playerId, since }: { playerId: number; since: string }) {
+function Mine({ own: { player, since, isCaptain } }: { own: OwnPlayer }) {
   const unlinking = useAct('unlinkMyself');
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <p className="text-sm">
         <span className="font-bold">This is you</span>
-        <span className="text-soft"> since {dayInWords(since)}</span>
+        <span className="text-soft">
+          {' '}
+          since {dayInWords(since)}
+          {isCaptain && ', and you confirm results as captain'}
+        </span>
       </p>
-      <Button small busy={unlinking.isPending} busyLabel="Unlinking..." onClick={() => unlinking.mutate(playerId)}>
+      <Button small busy={unlinking.isPending} busyLabel="Unlinking..." onClick={() => unlinking.mutate(player.id)}>
         This is not me
       </Button>
     </div>
