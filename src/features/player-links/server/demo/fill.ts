@@ -6,11 +6,15 @@ import { claimsTag, linksTag } from '../tags.ts';
 
 const day = 24 * 3_600_000;
 
-/** The demo's member plays in two teams, of two sports; somebody else has just claimed a player. */
+const linked = ['member', 'lerato', 'ruan.vw', 'tumelo', 'imraan', 'thandi.m'];
+
+/** The demo's member plays in two teams, of two sports, and some others captain one; somebody has just claimed a player. */
 export async function addDemoLinks(write: Write): Promise<void> {
   const people = await demoMembers(write);
   const since = new Date(write.now.getTime() - 60 * day).toISOString().slice(0, 10);
-  const links = namesakes(people.get('member')).map((own) => ({ ...own, since, until: null }));
+  const links = linked
+    .flatMap((username) => namesakes(people.get(username)))
+    .map((own) => ({ ...own, since, until: null }));
   if (links.length > 0) await write.db.insertInto('player_links').values(links).execute();
   const created_at = new Date(write.now.getTime() - day).toISOString();
   const claims = namesakes(people.get('josh_d')).map(({ player_id, account_id }) => ({

@@ -44,6 +44,21 @@ export function planRoster(teams: readonly DemoTeam[]): RosterPlace[] {
 const residents: Readonly<Record<string, readonly [first: string, last: string]>> = {
   'pv-netball 3': ['Nandi', 'Zikhali'],
   'pv-soccer 5': ['Nandi', 'Zikhali'],
+  'baobab-soccer 4': ['Lerato', 'Moleko'],
+  'pv-basketball 12': ['Ruan', 'van Wyk'],
+  'oak-basketball 7': ['Tumelo', 'Sello'],
+  'oak-chess 2': ['Imraan', 'Davids'],
+  'pv-chess 3': ['Thandi', 'Mabaso'],
+};
+
+/** Of a team whose captain is not who stands first in its roster, but has an account. */
+const captains: Readonly<Record<string, number>> = {
+  'pv-soccer': 5,
+  'baobab-soccer': 4,
+  'pv-basketball': 12,
+  'oak-basketball': 7,
+  'oak-chess': 2,
+  'pv-chess': 3,
 };
 
 /** Whoever is met all the same, so that the others stay who they are. */
@@ -62,7 +77,7 @@ function teamOf(team: DemoTeam, meet: (feminine: boolean) => Person): Omit<Roste
     position: roles[at % roles.length] ?? 'Player',
     jerseyNumber: jerseys[at] ?? null,
     bio: bioOf(random),
-    isCaptain: at === 0,
+    isCaptain: at === (captains[team.slug] ?? 0),
     isClubAnchor: team.residence === 'pv' && at === 1,
     skill: Math.max(1, 10 - at + random.between(-1, 1)),
   }));
