@@ -1,0 +1,179 @@
+import type { Result } from '#features/competitions/contract.ts';
+import {
+  answerWithinMs,
+  type Confirmation,
+  type ConfirmationStatus,
+  type HistoryEntry,
+  type Statement,
+} from './contract.ts';
+
+export type Side = 'home' | 'away';
+export const sides = ['home', 'away'] as const;
+
+/** A result that captains are asked about: another score, another way of ending or another team is another result. */
+export interface AskedResult extends Pick<Result, 'resultType' | 'resultAgainst'> {
+  homeTeamId: number;
+  awayTeamId: number;
+  homeScore: number;
+  awayScore: number;
+}
+
+interface Question {
+  kind: 'asked';
+  id: number;
+  at: string;
+  result: AskedResult;
+  withoutCaptain: readonly Side[];
+}
+
+/** What is stored of a result. Silence is not: it follows from the moment of the question. */
+export type ResultEvent =
+  | Question
+  | { kind: 'confirmed' | 'takenBack'; at: string; side: Side }
+  | { kind: 'disputed'; at: string; side: Side; reason: string }
+  /** A dispute was decided: the score stands, or is corrected. */
+  | { kind: 'upheld' | 'overturned'; at: string; reason: string }
+  /** The game goes on, or its result no longer counts. */
+  | { kind: 'ended'; at: string };
+
+interface SideState {
+  statement: Statement;
+  /** Since when it may answer. */
+  openSince: string;
+  hasTakenBack: boolean;
+}
+
+export interface Settled {
+  request: Question | null;
+  /** Why no side can say anything more. */
+  closedBy: 'decision' | 'end' | null;
+  home: SideState;
+  away: SideState;
+  corrected: { at: string; after: 'confirmed' | 'agreed' } | null;
+  history: readonly HistoryEntry[];
+}
+
+/** One result and one history of whatever happened, in this order; what could not be said is passed over. */
+export function settle(events: readonly ResultEvent[], now: Date): Settled {
+  return withSilence(events.reduce(take, nothing), now.toISOString());
+}
+
+export const untilOf = ({ at }: Pick<Question, 'at'>): string =>
+  new Date(Date.parse(at) + answerWithinMs).toISOString();
+
+export function statusOf({ request, closedBy, home, away }: Settled): ConfirmationStatus {
+  if (!request || closedBy === 'end') return 'none';
+  if (closedBy === 'decision') return 'decided';
+  const said = [home.statement, away.statement];
+  if (said.includes('disputed')) return 'disputed';
+  if (said.includes('open')) return 'awaiting';
+  return said.includes('silent') ? 'agreed' : 'confirmed';
+}
+
+/** An answer as it is at a later moment: whoever reads it need not ask again when the 24 hours are over. */
+export function asOf(answer: Confirmation, now: Date): Confirmation {
+  const { request, status, history, can } = answer;
+  const silent = sides.filter((side) => answer[side] === 'open');
+  if (!request || (status !== 'awaiting' && status !== 'disputed')) return answer;
+  if (silent.length === 0 || now.toISOString() < request.until) return answer;
+  const { homeScore, awayScore, until: at } = request;
+  const entry = { kind: 'silent' as const, at, homeScore, awayScore, reason: null, after: null, withoutCaptain: [] };
+  return {
+    ...answer,
+    status: status === 'awaiting' ? 'agreed' : status,
+    home: answer.home === 'open' ? 'silent' : answer.home,
+    away: answer.away === 'open' ? 'silent' : answer.away,
+    history: [...history, ...silent.map((side) => ({ ...entry, side }))],
+    can: { ...can, confirm: false, dispute: false },
+  };
+}
+
+/** Why something cannot be said of a result; null where it can. */
+export function whyNot(state: Settled, event: Pick<ResultEvent, 'kind'> & { side?: Side }): string | null {
+  const { request, closedBy } = state;
+  if (event.kind === 'ended') return request && closedBy !== 'end' ? null : 'Nobody is asked about a result';
+  if (event.kind === 'asked') return null;
+  if (!request || closedBy) return 'This result no longer waits for an answer';
+  if (event.kind === 'upheld' || event.kind === 'overturned') {
+    return statusOf(state) === 'disputed' ? null : 'Nobody disputes this result any more';
+  }
+  return event.side ? whySideCannot(state[event.side], event.kind) : null;
+}
+
+function whySideCannot({ statement, hasTakenBack }: SideState, kind: ResultEvent['kind']): string | null {
+  if (kind === 'takenBack') return statement === 'disputed' ? null : 'Your team does not dispute this result';
+  if (statement === 'silent') return 'The 24 hours to answer are over: your team counts as agreed';
+  if (statement !== 'open') return `Your team has ${statement} this result already`;
+  return kind === 'disputed' && hasTakenBack ? 'Your team has taken its dispute back' : null;
+}
+
+export const isSameResult = (one: AskedResult, other: AskedResult): boolean =>
+  one.homeTeamId === other.homeTeamId &&
+  one.awayTeamId === other.awayTeamId &&
+  one.homeScore === other.homeScore &&
+  one.awayScore === other.awayScore &&
+  one.resultType === other.resultType &&
+  one.resultAgainst === other.resultAgainst;
+
+const open = (at: string): SideState => ({ statement: 'open', openSince: at, hasTakenBack: false });
+
+const nothing: Settled = {
+  request: null,
+  closedBy: null,
+  home: open(''),
+  away: open(''),
+  corrected: null,
+  history: [],
+};
+
+function take(before: Settled, event: ResultEvent): Settled {
+  const state = withSilence(before, event.at);
+  if (whyNot(state, event) !== null) return state;
+  if (event.kind === 'asked') return ask(state, event);
+  if (event.kind === 'ended') return { ...recorded(state, event), closedBy: 'end' };
+  if ('side' in event) return { ...recorded(state, event), [event.side]: sideAfter(state[event.side], event) };
+  return { ...recorded(state, event), closedBy: 'decision' };
+}
+
+function sideAfter(side: SideState, { kind, at }: ResultEvent): SideState {
+  if (kind === 'takenBack') return { statement: 'open', openSince: at, hasTakenBack: true };
+  return { ...side, statement: kind === 'confirmed' ? 'confirmed' : 'disputed' };
+}
+
+/** What was said is about the score that it was said of: of another, both sides are asked again. */
+function ask(state: Settled, question: Question): Settled {
+  const { request, closedBy } = state;
+  const isAnother = request !== null && !isSameResult(request.result, question.result);
+  if (request && !isAnother && closedBy !== 'end') return state;
+  const status = statusOf({ ...state, closedBy: closedBy === 'end' ? null : closedBy });
+  const after = isAnother && (status === 'confirmed' || status === 'agreed') ? status : null;
+  const asked = { ...state, request: question, closedBy: null, home: open(question.at), away: open(question.at) };
+  return {
+    ...recorded(asked, { ...question, kind: isAnother ? 'corrected' : 'asked' }, { after }),
+    corrected: after ? { at: question.at, after } : state.corrected,
+  };
+}
+
+/** Whoever has said nothing by the end of the 24 hours has agreed, at that moment. */
+function withSilence(state: Settled, now: string): Settled {
+  if (!state.request || state.closedBy || now < untilOf(state.request)) return state;
+  return sides.reduce(fallSilent, state);
+}
+
+function fallSilent(state: Settled, side: Side): Settled {
+  const { request } = state;
+  const { statement, openSince } = state[side];
+  if (!request || statement !== 'open') return state;
+  const until = untilOf(request);
+  const at = [openSince, until].sort().at(-1) ?? until;
+  return { ...recorded(state, { kind: 'silent', at, side }), [side]: { ...state[side], statement: 'silent' } };
+}
+
+type Recorded = Pick<HistoryEntry, 'kind' | 'at'> & { side?: Side; reason?: string; withoutCaptain?: readonly Side[] };
+
+function recorded(state: Settled, event: Recorded, { after = null }: Partial<HistoryEntry> = {}): Settled {
+  const { kind, at, side = null, reason = null, withoutCaptain = [] } = event;
+  const { homeScore, awayScore } = state.request?.result ?? { homeScore: 0, awayScore: 0 };
+  const entry = { kind, at, side, homeScore, awayScore, reason, after, withoutCaptain: [...withoutCaptain] };
+  return { ...state, history: [...state.history, entry] };
+}
