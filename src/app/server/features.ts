@@ -7,6 +7,7 @@ import { boxScores } from '#features/box-scores/server/feature.ts';
 import { calendar } from '#features/calendar/server/feature.ts';
 import { clubs } from '#features/clubs/server/feature.ts';
 import { competitions } from '#features/competitions/server/feature.ts';
+import { confirmations } from '#features/confirmations/server/feature.ts';
 import { conversation } from '#features/conversation/server/feature.ts';
 import { dangerZone } from '#features/danger-zone/server/feature.ts';
 import { episodes } from '#features/episodes/server/feature.ts';
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   competitions,
   venues,
   games,
+  confirmations,
   boxScores,
   shareCards,
   standings,

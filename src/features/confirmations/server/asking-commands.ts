@@ -1,0 +1,110 @@
+import type { Game } from '#features/games/contract.ts';
+import { isCountedResult, shownName } from '#features/games/rules.ts';
+import { gameChanged, gameCompleted } from '#features/games/server/events.ts';
+import { gamesByIds } from '#features/games/server/queries.ts';
+import { addNotices, type NewNotice } from '#features/notices/server/commands.ts';
+import { type Captain, captainsOf } from '#features/player-links/server/captain-queries.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import { batches } from '#server/database/batches.ts';
+import { when } from '#server/events.ts';
+import type { Write } from '#server/write.ts';
+import { type AskedResult, isSameResult, type ResultEvent, settle, sides } from '../rules.ts';
+import { storedQuestion } from './present.ts';
+import { type Captaincy, captaincies, eventsOf } from './queries.ts';
+import { confirmationTag, disputesTag } from './tags.ts';
+
+/** A result that changes after its captains were asked is asked again, or about it no longer. */
+export const followingResults = when(gameChanged, (write, games) => follow(write, games, false));
+
+/** What was completed before anybody asked stays as it is. */
+export const askingCaptains = when(gameCompleted, (write, games) => follow(write, games, true));
+
+type Changed = readonly { gameId: number }[];
+
+async function follow(write: Write, changed: Changed, asksFirst: boolean): Promise<void> {
+  for (const some of batches([...new Set(changed.map(({ gameId }) => gameId))])) {
+    const events = await eventsOf(write.db, some);
+    const concerned = asksFirst ? some : some.filter((id) => events.has(id));
+    const games = [...(await gamesByIds(write.db, write.viewer, concerned)).values()];
+    const asked = games.filter((game) => isToAsk(game, events.get(game.id) ?? [], write.now));
+    const ended = games.filter((game) => isToEnd(game, events.get(game.id) ?? [], write.now));
+    await ask(write, asked, new Set(events.keys()));
+    await end(write, ended);
+  }
+}
+
+/** Null while there is no result that counts. */
+function resultOf(game: Game): AskedResult | null {
+  const { homeScore, awayScore, homeTeamId, awayTeamId, resultType, resultAgainst } = game;
+  if (!isCountedResult(game) || homeScore === null || awayScore === null) return null;
+  return { homeTeamId, awayTeamId, homeScore, awayScore, resultType, resultAgainst };
+}
+
+function isToAsk(game: Game, events: readonly ResultEvent[], now: Date): boolean {
+  const result = resultOf(game);
+  const { request, closedBy } = settle(events, now);
+  return result !== null && (!request || closedBy === 'end' || !isSameResult(request.result, result));
+}
+
+function isToEnd(game: Game, events: readonly ResultEvent[], now: Date): boolean {
+  const { request, closedBy } = settle(events, now);
+  return resultOf(game) === null && request !== null && closedBy !== 'end';
+}
+
+async function ask(write: Write, games: readonly Game[], askedBefore: ReadonlySet<number>): Promise<void> {
+  if (games.length === 0) return;
+  const teamIds = games.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
+  const captains = await captainsOf(write.db, teamIds);
+  await write.db
+    .insertInto('result_events')
+    .values(games.flatMap((game) => questionRow(game, captaincies(captains, game), write.now)))
+    .execute();
+  await tell(write, games, captains, askedBefore);
+  write.changed(disputesTag, ...games.map(({ id }) => confirmationTag(id)));
+}
+
+export function questionRow(game: Game, captains: readonly Captaincy[], now: Date) {
+  const result = resultOf(game);
+  const withoutCaptain = sides.filter((side) => captains.every((one) => one.side !== side));
+  const row = { game_id: game.id, kind: 'asked' as const, at: now.toISOString() };
+  return result ? [{ ...row, question: storedQuestion({ ...result, withoutCaptain }) }] : [];
+}
+
+async function tell(
+  write: Write,
+  games: readonly Game[],
+  captains: readonly Captain[],
+  askedBefore: ReadonlySet<number>,
+): Promise<void> {
+  if (captains.length === 0) return;
+  const settings = await readSettings(write.db);
+  const notices = games.flatMap((game) => {
+    const accounts = new Set(captaincies(captains, game).map(({ accountId }) => accountId));
+    const notice = questionNotice(game, settings, askedBefore.has(game.id));
+    return [...accounts].map((accountId) => ({ accountId, ...notice }));
+  });
+  if (notices.length > 0) await addNotices(write, notices);
+}
+
+export const questionNotice = (game: Game, settings: HomeSide, isCorrected: boolean): NewNotice => ({
+  kind: 'result',
+  title: isCorrected ? 'Confirm the corrected result' : 'Confirm the result',
+  text: `${scoreInWords(game, settings)}. Confirm or dispute it within 24 hours; after that it counts as agreed.`,
+  link: gamePath(game.id),
+});
+
+async function end(write: Write, games: readonly Game[]): Promise<void> {
+  if (games.length === 0) return;
+  const at = write.now.toISOString();
+  const rows = games.map(({ id }) => ({ game_id: id, kind: 'ended' as const, at }));
+  await write.db.insertInto('result_events').values(rows).execute();
+  write.changed(disputesTag, ...games.map(({ id }) => confirmationTag(id)));
+}
+
+type HomeSide = Parameters<typeof shownName>[1];
+
+/** 'Oak Res 72–65 Knox House' */
+export const scoreInWords = ({ homeTeam, awayTeam, homeScore, awayScore }: Game, settings: HomeSide): string =>
+  `${shownName(homeTeam, settings)} ${homeScore}–${awayScore} ${shownName(awayTeam, settings)}`;
+
+export const gamePath = (id: number): string => `/games/${id}`;

@@ -1,0 +1,155 @@
+import type { Game } from '#features/games/contract.ts';
+import { changeGame } from '#features/games/server/commands.ts';
+import { findGame } from '#features/games/server/queries.ts';
+import { addNotices } from '#features/notices/server/commands.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import { authorize, type Member, type Officer } from '#server/access/access.ts';
+import { holdRow } from '#server/database/hold.ts';
+import { badField, conflict, notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { NewDecision } from '../contract.ts';
+import { type ResultEvent, type Settled, type Side, settle, whyNot } from '../rules.ts';
+import { gamePath, scoreInWords } from './asking-commands.ts';
+import { mayDecide, maySpeak, sidesOf } from './policy.ts';
+import { type Captaincy, captainsOfGame, eventsOf } from './queries.ts';
+import { confirmationTag, disputesTag } from './tags.ts';
+
+export async function confirmResult(write: Write<Member>, gameId: number, requestId: number): Promise<void> {
+  const asked = await askedOf(write, gameId);
+  authorize(write, maySpeak, asked.captains);
+  mustBeLatest(asked, requestId);
+  await speak(write, asked, 'confirmed', null);
+  await write.audit({ act: 'result.confirm', subject: `game:${gameId}`, detail: scoreOf(asked.game) });
+}
+
+export async function disputeResult(
+  write: Write<Member>,
+  gameId: number,
+  requestId: number,
+  reason: string,
+): Promise<void> {
+  const asked = await askedOf(write, gameId);
+  authorize(write, maySpeak, asked.captains);
+  mustBeLatest(asked, requestId);
+  await speak(write, asked, 'disputed', reason);
+  await write.audit({ act: 'result.dispute', subject: `game:${gameId}`, detail: { ...scoreOf(asked.game), reason } });
+}
+
+export async function takeBackDispute(write: Write<Member>, gameId: number): Promise<void> {
+  const asked = await askedOf(write, gameId);
+  authorize(write, maySpeak, asked.captains);
+  await speak(write, asked, 'takenBack', null);
+  await write.audit({ act: 'result.take-back', subject: `game:${gameId}`, detail: scoreOf(asked.game) });
+}
+
+/** The result stands, or is corrected; a corrected one is asked again, which follows from the change of the game. */
+export async function decideDispute(write: Write<Officer>, gameId: number, decision: NewDecision): Promise<void> {
+  const asked = await askedOf(write, gameId);
+  authorize(write, mayDecide, asked);
+  mustBeLatest(asked, decision.requestId);
+  const score = correctedScore(asked.game, decision);
+  const kind = score ? 'overturned' : 'upheld';
+  mustBePossible(whyNot(asked.settled, { kind }));
+  await store(write, gameId, [{ kind, reason: decision.reason }]);
+  const after = score ? await correct(write, asked.game, score) : asked.game;
+  await tellDecision(write, { ...asked, game: after }, kind, decision.reason);
+  const detail = { reason: decision.reason, before: scoreOf(asked.game), after: scoreOf(after) };
+  await write.audit({ act: `result.${score ? 'overturn' : 'uphold'}`, subject: `game:${gameId}`, detail });
+}
+
+interface Asked {
+  game: Game;
+  captains: readonly Captaincy[];
+  settled: Settled;
+}
+
+/** Held until the commit: two who speak about one result are one after the other, and so is a change of the game. */
+async function askedOf(write: Write<Member>, gameId: number): Promise<Asked> {
+  await holdRow(write.db, 'games', gameId);
+  const game = await findGame(write.db, write.viewer, gameId);
+  if (!game) throw notFound('This game');
+  const events = (await eventsOf(write.db, [gameId])).get(gameId) ?? [];
+  return { game, captains: await captainsOfGame(write.db, game), settled: settle(events, write.now) };
+}
+
+/** Whoever answers has seen a score; of another they know nothing. */
+function mustBeLatest({ settled: { request } }: Asked, requestId: number): void {
+  if (request?.id !== requestId) throw conflict('The result has changed since you saw it. Please look at it again.');
+}
+
+function mustBePossible(why: string | null): void {
+  if (why !== null) throw conflict(why);
+}
+
+/** For the one side that somebody is a captain of, or for both. */
+async function speak(
+  write: Write<Member>,
+  { game, captains, settled }: Asked,
+  kind: 'confirmed' | 'disputed' | 'takenBack',
+  reason: string | null,
+): Promise<void> {
+  const own = sidesOf(write.viewer, captains);
+  const able = own.filter((side) => whyNot(settled, { kind, side }) === null);
+  const [side] = own;
+  if (able.length === 0 && side) mustBePossible(whyNot(settled, { kind, side }));
+  const said = able.map((one) => ({ kind, side: one, reason }));
+  await store(write, game.id, said);
+}
+
+interface Said {
+  kind: ResultEvent['kind'];
+  side?: Side;
+  reason: string | null;
+}
+
+async function store(write: Write<Member>, gameId: number, said: readonly Said[]): Promise<void> {
+  const row = { game_id: gameId, at: write.now.toISOString(), account_id: write.viewer.accountId };
+  await write.db
+    .insertInto('result_events')
+    .values(said.map((one) => ({ ...row, ...one })))
+    .execute();
+  write.changed(confirmationTag(gameId));
+  if (said.some(({ kind }) => kind !== 'confirmed')) write.changed(disputesTag);
+}
+
+type Score = Pick<Game, 'homeScore' | 'awayScore'>;
+
+/** Null where the result stands. */
+function correctedScore(game: Game, { homeScore, awayScore }: NewDecision): Score | null {
+  if (homeScore === undefined && awayScore === undefined) return null;
+  if (homeScore === undefined) throw badField('homeScore', 'Both scores are needed');
+  if (awayScore === undefined) throw badField('awayScore', 'Both scores are needed');
+  if (homeScore === game.homeScore && awayScore === game.awayScore) {
+    throw badField('homeScore', 'This is the score as it stands');
+  }
+  return { homeScore, awayScore };
+}
+
+async function correct(write: Write<Member>, game: Game, score: Score): Promise<Game> {
+  await changeGame(write, game, score);
+  write.changed(`game:${game.id}`);
+  return { ...game, ...score };
+}
+
+async function tellDecision(
+  write: Write,
+  { game, captains }: Asked,
+  kind: 'upheld' | 'overturned',
+  reason: string,
+): Promise<void> {
+  const score = scoreInWords(game, await readSettings(write.db));
+  const notice = {
+    kind: 'result',
+    title: kind === 'upheld' ? 'The result stands' : 'The result was corrected',
+    text: `${score}. ${reason}`,
+    link: gamePath(game.id),
+  };
+  const accounts = [...new Set(captains.map(({ accountId }) => accountId))];
+  if (accounts.length > 0)
+    await addNotices(
+      write,
+      accounts.map((accountId) => ({ accountId, ...notice })),
+    );
+}
+
+const scoreOf = ({ homeScore, awayScore }: Game) => ({ homeScore, awayScore });

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { Game } from '#features/games/contract.ts';
+import { type Sides, sides } from '#features/teams/testing/rows.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import type { Answer } from '#testing/client.ts';
+import { listen } from '#testing/stream.ts';
+import { buildWorld, type World } from '#testing/world.ts';
+import { DisputedResult, type HistoryEntry } from '../contract.ts';
+import { confirmingIn } from '../testing/confirming-in.ts';
+
+let arena: TestVillage;
+let world: World;
+let village: Sides;
+let results: ReturnType<typeof confirmingIn>;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  world = buildWorld(arena.village);
+  village = await sides.of(world);
+  results = confirmingIn(arena, world);
+  await results.addCaptain(village.homeTeamId, 'member');
+  await results.addCaptain(village.awayTeamId, 'otherMember');
+});
+afterAll(() => arena.close());
+
+const kinds = (history: readonly HistoryEntry[]) => history.map(({ kind, side }) => (side ? `${kind} ${side}` : kind));
+const messageOf = (answer: Answer) => answer.as(ErrorAnswer).message;
+
+describe('a completed game', () => {
+  it('is told to the captains of both sides, and shows when both have confirmed it', async () => {
+    const id = await results.completed();
+    for (const captain of ['member', 'otherMember'] as const) {
+      const [notice] = await results.told(captain);
+      expect(notice).toMatchObject({ title: 'Confirm the result', link: `/games/${id}`, read: false });
+      expect(notice?.text).toMatch(/ 72–65 .*within 24 hours/);
+    }
+    expect(await results.told('officer')).toEqual([]);
+    const before = await results.seen(id);
+    expect(before).toMatchObject({ status: 'awaiting', request: { homeScore: 72, awayScore: 65 }, home: 'open' });
+    expect(before.can).toEqual({ confirm: true, dispute: true, takeBack: false, decide: false });
+    await arena.as.visitor.ready();
+    using other = await listen(arena.url, arena.as.otherMember);
+    expect((await results.confirm(id, 'member')).status).toBe(201);
+    await other.hear(({ tags }) => tags.includes(`confirmation:${id}`));
+    expect(await results.seen(id, 'otherMember')).toMatchObject({
+      status: 'awaiting',
+      home: 'confirmed',
+      away: 'open',
+    });
+    expect((await results.confirm(id, 'otherMember')).status).toBe(201);
+    const after = await results.seen(id, 'officer');
+    expect(after).toMatchObject({ status: 'confirmed', corrected: null });
+    expect(kinds(after.history)).toEqual(['asked', 'confirmed home', 'confirmed away']);
+    expect(after.can).toEqual({ confirm: false, dispute: false, takeBack: false, decide: false });
+    expect((await results.auditOf(id)).slice(-2).map(({ act }) => act)).toEqual(['result.confirm', 'result.confirm']);
+    const twice = await results.confirm(id, 'member');
+    expect([twice.status, messageOf(twice)]).toEqual([409, 'Your team has confirmed this result already']);
+  });
+
+  it('counts as agreed after 24 hours of silence, which its history says, and is answered no more', async () => {
+    const id = await results.completed();
+    await results.confirm(id, 'member');
+    await results.letADayPass(id);
+    const seen = await results.seen(id);
+    expect(seen.status).toBe('agreed');
+    expect(kinds(seen.history)).toEqual(['asked', 'confirmed home', 'silent away']);
+    expect(seen.history.at(-1)?.at).toBe(seen.request?.until);
+    for (const late of [await results.confirm(id, 'otherMember'), await results.dispute(id, 'otherMember')]) {
+      expect([late.status, messageOf(late)]).toEqual([
+        409,
+        'The 24 hours to answer are over: your team counts as agreed',
+      ]);
+    }
+  });
+
+  it.each([
+    ['a forfeit', { resultType: 'forfeit', resultAgainst: 'away', homeScore: undefined, awayScore: undefined }],
+    ['an abandoned game whose score stands', { resultType: 'abandoned', counts: true }],
+    ['an awarded one', { resultType: 'awarded', resultAgainst: 'away' }],
+  ])('is asked about as well where it is %s', async (_what, fields) => {
+    const id = await results.completed(undefined, fields);
+    expect((await results.seen(id)).status).toBe('awaiting');
+  });
+
+  it.each([
+    ['annulled', { resultType: 'annulled' }],
+    ['abandoned without counting', { resultType: 'abandoned', counts: false }],
+    ['without its scores', { homeScore: null, awayScore: null }],
+  ])('is nobody’s matter where it is %s', async (_what, fields) => {
+    const before = (await results.told('member')).length;
+    const id = await results.completed(undefined, fields);
+    expect(await results.seen(id)).toMatchObject({ status: 'none', request: null, history: [] });
+    expect(await results.told('member')).toHaveLength(before);
+  });
+
+  it('that was added with its result is not asked about, whatever is put right of it later', async () => {
+    const added = { ...village, dateTime: '2025-03-01T16:00:00Z', location: 'Court', homeScore: 1, awayScore: 0 };
+    const { id } = (await arena.as.adminWithWindow.post('/api/games', added)).as(Game);
+    await results.change(id, { homeScore: 2 });
+    expect(await results.seen(id)).toMatchObject({ status: 'none', history: [] });
+  });
+
+  it('of a team without a captain counts that side as silent, and says so', async () => {
+    const { awayTeamId } = village;
+    const alone = await arena.as.adminWithWindow.post('/api/teams', {
+      ...{ name: world.word(), sportId: village.sportId, gender: 'Mixed' },
+    });
+    const homeTeamId = alone.as(z.object({ id: z.number() })).id;
+    const id = await results.completed({ homeTeamId, awayTeamId });
+    await results.confirm(id, 'otherMember');
+    await results.letADayPass(id);
+    const { status, history } = await results.seen(id);
+    expect(status).toBe('agreed');
+    expect(history[0]?.withoutCaptain).toEqual(['home']);
+    expect(kinds(history)).toEqual(['asked', 'confirmed away', 'silent home']);
+  });
+});
+
+describe('a dispute', () => {
+  it('waits for an officer, is counted for those who decide, and stands when they say so', async () => {
+    const id = await results.completed();
+    const waiting = await results.disputesWaiting();
+    await arena.as.officer.ready();
+    using officer = await listen(arena.url, arena.as.officer);
+    for (const wrong of ['', ' ', null, 7, 'x'.repeat(301)]) {
+      expect((await results.dispute(id, 'otherMember', wrong)).status).toBe(400);
+    }
+    expect((await results.dispute(id, 'otherMember', 'We counted 69.')).status).toBe(201);
+    await officer.hear(({ tags }) => tags.includes('disputed-results'));
+    expect(await results.disputesWaiting()).toBe(waiting + 1);
+    expect(await results.disputesWaiting('admin')).toBe(waiting + 1);
+    const listed = (await arena.as.officer.get('/api/disputed-results')).as(z.array(DisputedResult));
+    expect(listed.find(({ game }) => game.id === id)?.confirmation).toMatchObject({
+      ...{ status: 'disputed', away: 'disputed', home: 'open' },
+      can: { decide: true },
+    });
+    expect((await results.decide(id, { reason: '' })).status).toBe(400);
+    expect((await results.decide(id, { reason: 'The last basket came in time.' })).status).toBe(201);
+    const { status, history, request } = await results.seen(id);
+    expect([status, request?.awayScore]).toEqual(['decided', 65]);
+    expect(history.at(-1)).toMatchObject({ kind: 'upheld', reason: 'The last basket came in time.' });
+    for (const captain of ['member', 'otherMember'] as const) {
+      const [notice] = await results.told(captain);
+      expect(notice).toMatchObject({ title: 'The result stands', link: `/games/${id}` });
+      expect(notice?.text).toMatch(/72–65 .*The last basket came in time\.$/);
+    }
+    expect(await results.disputesWaiting()).toBe(waiting);
+    expect((await results.decide(id)).status).toBe(409);
+    expect((await results.auditOf(id)).slice(-2).map(({ act }) => act)).toEqual(['result.dispute', 'result.uphold']);
+  });
+
+  it('is decided with another score, which both are asked about again', async () => {
+    const id = await results.completed();
+    await results.confirm(id, 'member');
+    await results.dispute(id, 'otherMember');
+    const first = await results.requestOf(id);
+    for (const fields of [{ homeScore: 72, awayScore: 65 }, { homeScore: 70 }, { homeScore: -1, awayScore: 2 }]) {
+      expect((await results.decide(id, fields)).status).toBe(400);
+    }
+    expect((await results.decide(id, { homeScore: 72, awayScore: 69 })).status).toBe(201);
+    const game = (await arena.as.member.get(`/api/games/${id}`)).as(Game);
+    expect([game.homeScore, game.awayScore, game.status]).toEqual([72, 69, 'completed']);
+    const seen = await results.seen(id);
+    expect(seen).toMatchObject({ status: 'awaiting', home: 'open', away: 'open', corrected: null });
+    expect(kinds(seen.history).slice(-2)).toEqual(['overturned', 'corrected']);
+    const titles = (await results.told('member')).slice(0, 2).map(({ title }) => title);
+    expect(titles.sort()).toEqual(['Confirm the corrected result', 'The result was corrected']);
+    // Whoever still looks at the old score confirms nothing.
+    const late = await results.confirm(id, 'member', first);
+    expect([late.status, messageOf(late)]).toEqual([
+      ...[409, 'The result has changed since you saw it. Please look at it again.'],
+    ]);
+  });
+
+  it('is taken back by its side, and is no longer counted', async () => {
+    const id = await results.completed();
+    const waiting = await results.disputesWaiting();
+    await results.dispute(id, 'member');
+    await results.dispute(id, 'otherMember');
+    expect(await results.disputesWaiting()).toBe(waiting + 1);
+    expect((await results.takeBack(id, 'member')).status).toBe(200);
+    expect(await results.disputesWaiting()).toBe(waiting + 1);
+    expect((await results.takeBack(id, 'otherMember')).status).toBe(200);
+    expect(await results.disputesWaiting()).toBe(waiting);
+    expect((await results.takeBack(id, 'member')).status).toBe(409);
+    expect((await results.decide(id)).status).toBe(409);
+    expect((await results.seen(id)).can).toMatchObject({ confirm: true, dispute: false });
+    expect((await results.confirm(id, 'member')).status).toBe(201);
+  });
+
+  it('is over when the result is corrected elsewhere, annulled, or the game deleted', async () => {
+    const waiting = await results.disputesWaiting();
+    const [corrected, annulled, deleted] = [
+      await results.completed(),
+      await results.completed(),
+      await results.completed(),
+    ];
+    for (const id of [corrected, annulled, deleted]) await results.dispute(id, 'member');
+    expect(await results.disputesWaiting()).toBe(waiting + 3);
+    await results.change(corrected, { awayScore: 69 });
+    await results.change(annulled, { resultType: 'annulled' });
+    await arena.as.adminWithWindow.delete(`/api/games/${deleted}`);
+    expect(await results.disputesWaiting()).toBe(waiting);
+    expect((await results.seen(corrected)).status).toBe('awaiting');
+    expect(await results.seen(annulled)).toMatchObject({ status: 'none', can: { confirm: false } });
+    expect((await arena.as.member.get(`/api/games/${deleted}/confirmation`)).status).toBe(404);
+    await results.change(annulled, { resultType: 'completed' });
+    expect((await results.seen(annulled)).status).toBe('awaiting');
+  });
+});
+
+describe('a correction', () => {
+  it('after both had confirmed is said on the game with its moment, and asked again', async () => {
+    const id = await results.completed();
+    await results.confirm(id, 'member');
+    await results.confirm(id, 'otherMember');
+    await results.change(id, { location: 'Another court' });
+    expect((await results.seen(id)).status).toBe('confirmed');
+    const before = Date.now();
+    await results.change(id, { awayScore: 67 });
+    const seen = await results.seen(id, 'officer');
+    expect(seen).toMatchObject({ status: 'awaiting', corrected: { after: 'confirmed' }, request: { awayScore: 67 } });
+    expect(Date.parse(seen.corrected?.at ?? '')).toBeGreaterThanOrEqual(before);
+    expect((await results.told('otherMember'))[0]).toMatchObject({ title: 'Confirm the corrected result' });
+    await results.confirm(id, 'member');
+    await results.confirm(id, 'otherMember');
+    expect(await results.seen(id)).toMatchObject({ status: 'confirmed', corrected: { after: 'confirmed' } });
+  });
+});

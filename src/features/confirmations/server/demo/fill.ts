@@ -1,0 +1,98 @@
+import type { ResidenceKey } from '#demo/residences.ts';
+import { demoMembers } from '#features/accounts/server/demo/members.ts';
+import type { Game } from '#features/games/contract.ts';
+import { gamesByIds } from '#features/games/server/queries.ts';
+import { addNotices } from '#features/notices/server/commands.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import { demoTeams } from '#features/teams/server/demo/teams.ts';
+import type { Write } from '#server/write.ts';
+import type { ResultEvent, Side } from '../../rules.ts';
+import { questionNotice, questionRow } from '../asking-commands.ts';
+import { captainsOfGame } from '../queries.ts';
+import { disputesTag } from '../tags.ts';
+
+interface DemoResult {
+  sportId: number;
+  home: ResidenceKey;
+  away: ResidenceKey;
+  /** Hours ago. */
+  asked: number;
+  said: { kind: Exclude<ResultEvent['kind'], 'asked'>; side: Side; hoursAgo: number; reason?: string }[];
+}
+
+/** One waits for the demo's member, one is disputed, one was confirmed by both. */
+const results: DemoResult[] = [
+  {
+    ...{ sportId: 3, home: 'baobab', away: 'pv', asked: 2 },
+    said: [{ kind: 'confirmed', side: 'home', hoursAgo: 1 }],
+  },
+  {
+    ...{ sportId: 1, home: 'pv', away: 'oak', asked: 3 },
+    said: [
+      { kind: 'confirmed', side: 'home', hoursAgo: 2.5 },
+      {
+        ...{ kind: 'disputed', side: 'away', hoursAgo: 2 },
+        reason: 'We counted 67. The basket before half-time came with the buzzer, and the scorer left it out.',
+      },
+    ],
+  },
+  {
+    ...{ sportId: 7, home: 'oak', away: 'pv', asked: 26 },
+    said: [
+      { kind: 'confirmed', side: 'away', hoursAgo: 25 },
+      { kind: 'confirmed', side: 'home', hoursAgo: 20 },
+    ],
+  },
+];
+
+export async function addDemoConfirmations(write: Write): Promise<void> {
+  const member = (await demoMembers(write)).get('member');
+  const settings = await readSettings(write.db);
+  for (const result of results) {
+    const game = await gameOf(write, result);
+    if (!game) continue;
+    const captains = await captainsOfGame(write.db, game);
+    const asked = { ...write, now: hoursBefore(write.now, result.asked) };
+    const events = [
+      ...questionRow(game, captains, asked.now),
+      ...result.said.map((said) => saidRow(write, game, said, captains)),
+    ];
+    for (const event of events) await write.db.insertInto('result_events').values(event).execute();
+    const told = captains.filter(({ accountId }) => accountId === member?.accountId);
+    const notice = questionNotice(game, settings, false);
+    if (told.length > 0)
+      await addNotices(
+        asked,
+        told.map(({ accountId }) => ({ accountId, ...notice })),
+      );
+  }
+  write.changed(disputesTag);
+}
+
+type Captains = Awaited<ReturnType<typeof captainsOfGame>>;
+
+const saidRow = (write: Write, game: Game, said: DemoResult['said'][number], captains: Captains) => ({
+  game_id: game.id,
+  kind: said.kind,
+  at: hoursBefore(write.now, said.hoursAgo).toISOString(),
+  side: said.side,
+  reason: said.reason ?? null,
+  account_id: captains.find(({ side }) => side === said.side)?.accountId ?? null,
+});
+
+async function gameOf(write: Write, { sportId, home, away }: DemoResult): Promise<Game | undefined> {
+  const row = await write.db
+    .selectFrom('games')
+    .select('id')
+    .where('home_team_id', '=', teamOf(sportId, home))
+    .where('away_team_id', '=', teamOf(sportId, away))
+    .where('status', '=', 'completed')
+    .orderBy('date_time', 'desc')
+    .executeTakeFirst();
+  return row && (await gamesByIds(write.db, write.viewer, [row.id])).get(row.id);
+}
+
+const teamOf = (sportId: number, residence: ResidenceKey): number =>
+  demoTeams.find((team) => team.sportId === sportId && team.residence === residence)?.id ?? 0;
+
+const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);

@@ -1,0 +1,35 @@
+import { waitingLists } from '#features/notices/server/extension-points.ts';
+import { haveNoRows } from '#server/database/untouched.ts';
+import type { Feature } from '#server/feature.ts';
+import { askingCaptains, followingResults } from './asking-commands.ts';
+import { addDemoConfirmations } from './demo/fill.ts';
+import { confirmationExport } from './export.ts';
+import { confirmationsMigrations } from './migrations.ts';
+import { countDisputed } from './queries.ts';
+import { confirmationsRoutes } from './routes.ts';
+import { disputesTag } from './tags.ts';
+
+const disputedResults = waitingLists.contribution({
+  access: 'officer',
+  // A game that is deleted takes its dispute along.
+  madeOf: [disputesTag, 'games'],
+  link: '/disputed-results',
+  count: countDisputed,
+  text: (count) =>
+    count === 1
+      ? '1 disputed result is waiting for a decision'
+      : `${count} disputed results are waiting for a decision`,
+});
+
+export const confirmations: Feature = {
+  name: 'confirmations',
+  migrations: confirmationsMigrations,
+  onReset: { result_events: 'emptied' },
+  routes: () => confirmationsRoutes,
+  subscriptionAccess: { confirmation: 'member', [disputesTag]: 'officer' },
+  contributes: [disputedResults, confirmationExport],
+  on: [followingResults, askingCaptains],
+  isUntouched: haveNoRows('result_events'),
+  demo: addDemoConfirmations,
+  testing: async () => (await import('../testing/examples.ts')).confirmationsExamples,
+};

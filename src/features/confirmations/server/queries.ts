@@ -1,0 +1,110 @@
+import type { Game } from '#features/games/contract.ts';
+import { gamesByIds } from '#features/games/server/queries.ts';
+import { type Captain, captainsOf } from '#features/player-links/server/captain-queries.ts';
+import type { Viewer } from '#server/access/access.ts';
+import { batches } from '#server/database/batches.ts';
+import type { Database } from '#server/database/schema.ts';
+import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
+import { type Page, pageOf } from '#server/resources/paging.ts';
+import type { Confirmation, DisputedResult } from '../contract.ts';
+import { type ResultEvent, type Side, sides } from '../rules.ts';
+import { eventIn, presentConfirmation } from './present.ts';
+
+/** Who may speak for a side. */
+export interface Captaincy {
+  side: Side;
+  accountId: number;
+}
+
+export type Teams = Pick<Game, 'homeTeamId' | 'awayTeamId'>;
+
+export async function captainsOfGame(db: Database, game: Teams): Promise<Captaincy[]> {
+  const captains = await captainsOf(db, [game.homeTeamId, game.awayTeamId]);
+  return captaincies(captains, game);
+}
+
+export const captaincies = (captains: readonly Captain[], game: Teams): Captaincy[] =>
+  sides.flatMap((side) =>
+    captains
+      .filter(({ teamId }) => teamId === (side === 'home' ? game.homeTeamId : game.awayTeamId))
+      .map(({ accountId }) => ({ side, accountId })),
+  );
+
+export async function eventsOf(db: Database, gameIds: readonly number[]): Promise<Map<number, ResultEvent[]>> {
+  const events = new Map<number, ResultEvent[]>();
+  for (const some of batches(gameIds)) {
+    const rows = await db.selectFrom('result_events').selectAll().where('game_id', 'in', some).orderBy('id').execute();
+    for (const row of rows) events.set(row.game_id, [...(events.get(row.game_id) ?? []), ...eventIn(row)]);
+  }
+  return events;
+}
+
+export async function confirmationOf(db: Database, viewer: Viewer, game: Game, now: Date): Promise<Confirmation> {
+  const events = (await eventsOf(db, [game.id])).get(game.id) ?? [];
+  return presentConfirmation(game.id, events, await captainsOfGame(db, game), viewer, now);
+}
+
+/** A dispute that was neither taken back nor decided, of a score that still stands. */
+const openDisputes = (db: Database) =>
+  db
+    .selectFrom('result_events as dispute')
+    .where('dispute.kind', '=', 'disputed')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('result_events as later')
+            .select('later.id')
+            .whereRef('later.game_id', '=', 'dispute.game_id')
+            .whereRef('later.id', '>', 'dispute.id')
+            .where(({ eb, or, and }) =>
+              or([
+                eb('later.kind', 'in', ['asked', 'upheld', 'overturned', 'ended']),
+                and([eb('later.kind', '=', 'takenBack'), eb('later.side', '=', eb.ref('dispute.side'))]),
+              ]),
+            ),
+        ),
+      ),
+    );
+
+export async function countDisputed(db: Database): Promise<number> {
+  const { count } = await openDisputes(db)
+    .select(({ fn }) => fn.count('dispute.game_id').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const disputedPerPage = 20;
+const oldestFirst: OrderColumn[] = [{ column: 'disputed.id', holds: 'number' }];
+
+export async function listDisputed(
+  db: Database,
+  viewer: Viewer,
+  cursor: string | undefined,
+  now: Date,
+): Promise<Page<DisputedResult>> {
+  const disputed = openDisputes(db)
+    .select(({ fn }) => ['dispute.game_id', fn.min('dispute.id').as('id')])
+    .groupBy('dispute.game_id');
+  const rows = await db
+    .selectFrom(disputed.as('disputed'))
+    .selectAll()
+    .where(afterCursor(oldestFirst, cursor))
+    .orderBy(inOrder(oldestFirst))
+    .limit(disputedPerPage + 1)
+    .execute();
+  const page = pageOf(rows, (row) => [row.id], disputedPerPage);
+  const ids = page.rows.map(({ game_id }) => game_id);
+  const games = await gamesByIds(db, viewer, ids);
+  const events = await eventsOf(db, ids);
+  const captains = await captainsOf(
+    db,
+    [...games.values()].flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]),
+  );
+  const listed = ids.flatMap((id) => {
+    const game = games.get(id);
+    if (!game) return [];
+    const confirmation = presentConfirmation(id, events.get(id) ?? [], captaincies(captains, game), viewer, now);
+    return [{ game, confirmation }];
+  });
+  return { rows: listed, next: page.next };
+}

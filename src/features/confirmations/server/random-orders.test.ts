@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { Game } from '#features/games/contract.ts';
+import { type Sides, sides } from '#features/teams/testing/rows.ts';
+import { buildWorld } from '#testing/world.ts';
+import { type AskedResult, isSameResult, type ResultEvent, settle, statusOf, whyNot } from '../rules.ts';
+import { confirmingIn } from '../testing/confirming-in.ts';
+import { type Act, randomActs } from '../testing/random-orders.ts';
+import { resultIn } from '../testing/result-in.ts';
+
+let arena: TestVillage;
+let village: Sides;
+let results: ReturnType<typeof confirmingIn>;
+beforeAll(async () => {
+  arena = await startTestVillage();
+  const world = buildWorld(arena.village);
+  village = await sides.of(world);
+  results = confirmingIn(arena, world);
+  await results.addCaptain(village.homeTeamId, 'member');
+  await results.addCaptain(village.awayTeamId, 'otherMember');
+});
+afterAll(() => arena.close());
+
+const captains = { home: 'member', away: 'otherMember' } as const;
+const day = 24 * 60 * 60_000;
+
+/** What the pure function would be given, kept beside the village. */
+class Told {
+  events: ResultEvent[] = [];
+  #asked = 0;
+
+  settled = () => settle(this.events, new Date());
+  say = (event: ResultEvent): boolean => {
+    if (whyNot(this.settled(), event) !== null) return false;
+    this.events.push(event);
+    return true;
+  };
+  ask(homeScore: number, awayScore: number): void {
+    const { homeTeamId, awayTeamId } = village;
+    const result: AskedResult = { homeTeamId, awayTeamId, homeScore, awayScore, resultType: null, resultAgainst: null };
+    const { request, closedBy } = this.settled();
+    if (request && closedBy !== 'end' && isSameResult(request.result, result)) return;
+    this.#asked += 1;
+    this.events.push({ kind: 'asked', id: this.#asked, at: now(), result, withoutCaptain: [] });
+  }
+  letADayPass(): void {
+    this.events = this.events.map((event) => ({ ...event, at: new Date(Date.parse(event.at) - day).toISOString() }));
+  }
+}
+
+const now = () => new Date().toISOString();
+
+/** In the village and beside it; whether a call was let through is the same in both. */
+async function play(id: number, told: Told, { act, side, score: [homeScore, awayScore] }: Act): Promise<void> {
+  const at = now();
+  const captain = captains[side];
+  if (act === 'silence') {
+    await results.letADayPass(id);
+    return told.letADayPass();
+  }
+  if (act === 'correct') {
+    expect((await results.change(id, { homeScore, awayScore, resultType: 'completed' })).status).toBe(200);
+    return told.ask(homeScore, awayScore);
+  }
+  if (act === 'end') {
+    expect((await results.change(id, { resultType: 'annulled' })).status).toBe(200);
+    return void told.say({ kind: 'ended', at });
+  }
+  const [statusIs, isPossible] = await said();
+  expect(statusIs, act).toBe(isPossible ? (act === 'takeBack' ? 200 : 201) : 409);
+
+  async function said(): Promise<[number, boolean]> {
+    const reason = 'We counted 69.';
+    if (act === 'confirm')
+      return [(await results.confirm(id, captain)).status, told.say({ kind: 'confirmed', side, at })];
+    if (act === 'dispute') {
+      return [(await results.dispute(id, captain, reason)).status, told.say({ kind: 'disputed', side, at, reason })];
+    }
+    if (act === 'takeBack')
+      return [(await results.takeBack(id, captain)).status, told.say({ kind: 'takenBack', side, at })];
+    if (act === 'uphold')
+      return [(await results.decide(id, { reason })).status, told.say({ kind: 'upheld', at, reason })];
+    const other = { homeScore: homeScore + 10, awayScore };
+    const { status } = await results.decide(id, { reason, ...other });
+    const isDecided = told.say({ kind: 'overturned', at, reason });
+    if (isDecided) told.ask(other.homeScore, other.awayScore);
+    return [status, isDecided];
+  }
+}
+
+const short = (history: readonly { kind: string; side: string | null; homeScore: number; awayScore: number }[]) =>
+  history.map(({ kind, side, homeScore, awayScore }) => `${kind} ${side} ${homeScore}-${awayScore}`);
+
+it('40 random orders of what captains, officers and time do agree with the pure function', async () => {
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const id = await results.completed(undefined, { homeScore: 70, awayScore: 65 });
+    const told = new Told();
+    told.ask(70, 65);
+    for (const act of randomActs(seed, 7)) {
+      await play(id, told, act);
+      const answer = await results.seen(id, 'officer');
+      const settled = told.settled();
+      expect(short(answer.history), `seed ${seed}`).toEqual(short(settled.history));
+      expect([answer.status, answer.home, answer.away]).toEqual([
+        ...[statusOf(settled), settled.home.statement, settled.away.statement],
+      ]);
+      expect(resultIn(answer.history)).toMatchObject({ status: answer.status, corrected: answer.corrected });
+      seen.add(answer.status);
+    }
+    const answer = await results.seen(id, 'officer');
+    expect(await results.disputesWaiting()).toBe(Number(answer.status === 'disputed'));
+    const game = (await arena.as.member.get(`/api/games/${id}`)).as(Game);
+    if (answer.status !== 'none') expect(resultIn(answer.history).score).toEqual([game.homeScore, game.awayScore]);
+    expect((await arena.as.adminWithWindow.delete(`/api/games/${id}`)).status).toBe(200);
+  }
+  expect([...seen].sort()).toEqual(['agreed', 'awaiting', 'confirmed', 'decided', 'disputed', 'none']);
+});

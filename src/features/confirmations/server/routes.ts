@@ -1,0 +1,75 @@
+import { findGame } from '#features/games/server/queries.ts';
+import { captainTags } from '#features/player-links/server/captain-queries.ts';
+import type { Member } from '#server/access/access.ts';
+import { notFound } from '#server/failure.ts';
+import type { Call } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { type Confirmation, calls } from '../contract.ts';
+import { confirmResult, decideDispute, disputeResult, takeBackDispute } from './commands.ts';
+import { confirmationOf, listDisputed } from './queries.ts';
+import { confirmationTag, disputesTag } from './tags.ts';
+
+const on = serve(calls);
+
+export const confirmationsRoutes = [
+  on('GET /api/games/:id/confirmation', {
+    access: 'member',
+    summary: 'What the captains of both sides say of a result, and what one may say oneself',
+    madeOf: ({ viewer, params }) => [confirmationTag(params.id), ...captainTags(viewer.accountId)],
+    handle: confirmation,
+  }),
+  on('POST /api/games/:id/confirmation', {
+    access: 'member',
+    summary: 'Confirm a result, as a captain of one of its sides, within 24 hours of being asked',
+    handle: async (call) => {
+      await call.commit((write) => confirmResult(write, call.params.id, call.body.requestId));
+      call.answer.status(201);
+      return confirmation(call);
+    },
+  }),
+  on('POST /api/games/:id/dispute', {
+    access: 'member',
+    summary: 'Dispute a result with a reason, as a captain of one of its sides; an officer or admin decides',
+    handle: async (call) => {
+      const { requestId, reason } = call.body;
+      await call.commit((write) => disputeResult(write, call.params.id, requestId, reason));
+      call.answer.status(201);
+      return confirmation(call);
+    },
+  }),
+  on('DELETE /api/games/:id/dispute', {
+    access: 'member',
+    summary: 'Take back the dispute of one’s side, for good',
+    handle: async (call) => {
+      await call.commit((write) => takeBackDispute(write, call.params.id));
+      return confirmation(call);
+    },
+  }),
+  on('POST /api/games/:id/decision', {
+    access: 'officer',
+    summary: 'Decide a dispute with a reason: the result stands, or with a score is corrected and asked again',
+    handle: async (call) => {
+      await call.commit((write) => decideDispute(write, call.params.id, call.body));
+      call.answer.status(201);
+      return confirmation(call);
+    },
+  }),
+  on('GET /api/disputed-results', {
+    access: 'officer',
+    summary: 'Results that wait for a decision, the longest disputed first',
+    madeOf: () => [disputesTag, 'games', 'teams', 'sports'],
+    handle: async (call) => {
+      const page = await listDisputed(call.db, call.viewer, call.query.cursor, call.now);
+      call.answer.nextPage(page.next);
+      return page.rows;
+    },
+  }),
+];
+
+type OfGame = Pick<Call<{ id: number }, unknown, unknown, Member>, 'db' | 'viewer' | 'params' | 'now'>;
+
+async function confirmation({ db, viewer, params, now }: OfGame): Promise<Confirmation> {
+  const game = await findGame(db, viewer, params.id);
+  if (!game) throw notFound('This game');
+  return confirmationOf(db, viewer, game, now);
+}

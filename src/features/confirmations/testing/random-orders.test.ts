@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Member } from '#server/access/access.ts';
+import { asOf, settle, statusOf } from '../rules.ts';
+import { presentConfirmation } from '../server/present.ts';
+import { randomOrder } from './random-orders.ts';
+import { resultIn } from './result-in.ts';
+
+it('1,000 random orders of confirm, correct, dispute, decide and silence end in one result and one history that agree', () => {
+  const seen = new Map<string, number>();
+  for (let seed = 1; seed <= 1_000; seed += 1) {
+    const { events, now } = randomOrder(seed);
+    const state = settle(events, now);
+    const status = statusOf(state);
+    // The history alone tells the same result.
+    expect(resultIn(state.history), `seed ${seed}`).toEqual({
+      status,
+      score: state.request && [state.request.result.homeScore, state.request.result.awayScore],
+      home: state.home.statement,
+      away: state.away.statement,
+      corrected: state.corrected,
+    });
+    // In the order of time, and the same whenever somebody looked in between.
+    expect(state.history.map(({ at }) => at)).toEqual(state.history.map(({ at }) => at).toSorted());
+    for (const [place] of events.entries()) {
+      const then = settle(events.slice(0, place), new Date(events[place]?.at ?? now));
+      expect(state.history.slice(0, then.history.length)).toEqual(then.history);
+    }
+    seen.set(status, (seen.get(status) ?? 0) + 1);
+  }
+  expect([...seen.keys()].sort()).toEqual(['agreed', 'awaiting', 'confirmed', 'decided', 'disputed', 'none']);
+});
+
+it('an answer that was read earlier is, by the clock alone, what it would be if it were read later', () => {
+  const captains = [{ side: 'home' as const, accountId: 7 }];
+  const captain = { ...officerOf(7), isGroundAnchor: false };
+  for (let seed = 1; seed <= 1_000; seed += 1) {
+    const { events, now } = randomOrder(seed);
+    const later = new Date(now.getTime() + (seed % 5) * 6 * 3_600_000);
+    for (const viewer of [captain, officerOf(8)]) {
+      const read = (at: Date) => presentConfirmation(1, events, captains, viewer, at);
+      expect(asOf(read(now), later), `seed ${seed}`).toEqual(read(later));
+    }
+  }
+});
+
+const officerOf = (accountId: number): Member => ({
+  ...{ kind: 'member', accountId, sessionId: 1, username: 'thandi', displayName: 'Thandi' },
+  ...{ isAdmin: false, isGroundAnchor: true, adminUntil: 0, passwordAt: 0 },
+});

@@ -1,0 +1,68 @@
+import type { AskedResult, ResultEvent, Side } from '../rules.ts';
+
+const hour = 3_600_000;
+
+/** The same numbers each time. */
+export function numbersFrom(seed: number): (below: number) => number {
+  let state = seed * 7_919;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+const acts = [
+  'confirm',
+  'confirm',
+  'confirm',
+  'dispute',
+  'takeBack',
+  'uphold',
+  'overturn',
+  'correct',
+  'end',
+  'silence',
+] as const;
+export type Act = { act: (typeof acts)[number]; side: Side; score: [number, number] };
+
+/** What two captains, an officer and time do, in any order: most of it possible, much of it not. */
+export function randomActs(seed: number, length: number): Act[] {
+  const below = numbersFrom(seed);
+  return Array.from({ length }, () => ({
+    act: acts[below(acts.length)] ?? 'silence',
+    side: below(2) === 0 ? 'home' : 'away',
+    score: [70 + below(3), 65 + below(2)],
+  }));
+}
+
+/** The events of such an order, from a first question on, and when somebody looks. */
+export function randomOrder(seed: number): { events: ResultEvent[]; now: Date } {
+  const below = numbersFrom(seed + 5_000);
+  let time = Date.parse('2026-11-24T18:00:00.000Z');
+  const later = (ms: number) => {
+    time += ms;
+    return new Date(time).toISOString();
+  };
+  const question = (id: number, [homeScore, awayScore]: [number, number]): ResultEvent => {
+    const result: AskedResult = { ...{ homeTeamId: 1, awayTeamId: 2 }, homeScore, awayScore, ...playedOut };
+    return { kind: 'asked', id, at: later(below(2) * hour), result, withoutCaptain: [] };
+  };
+  const events = [question(1, [70, 65])];
+  for (const [place, { act, side, score }] of randomActs(seed, 1 + below(12)).entries()) {
+    if (act === 'silence') later(24 * hour - below(2));
+    else if (act === 'correct') events.push(question(place + 2, score));
+    else if (act === 'overturn') {
+      events.push({ kind: 'overturned', at: later(hour), reason: 'The sheet says so.' }, question(place + 2, score));
+    } else events.push(eventOf(act, side, later(below(6) * hour)));
+  }
+  return { events, now: new Date(time + below(3) * 12 * hour) };
+}
+
+const playedOut = { resultType: null, resultAgainst: null };
+
+function eventOf(act: Exclude<Act['act'], 'silence' | 'correct' | 'overturn'>, side: Side, at: string): ResultEvent {
+  if (act === 'confirm') return { kind: 'confirmed', side, at };
+  if (act === 'dispute') return { kind: 'disputed', side, at, reason: 'We counted 69.' };
+  if (act === 'takeBack') return { kind: 'takenBack', side, at };
+  return act === 'uphold' ? { kind: 'upheld', at, reason: 'The sheet says so.' } : { kind: 'ended', at };
+}
