@@ -4,6 +4,7 @@ import { anchorsAdminPages } from '#features/anchors/admin-pages.ts';
 import { announcementsAdminPages } from '#features/announcements/admin-pages.ts';
 import { boxScoresAdminPages } from '#features/box-scores/admin-pages.ts';
 import { competitionsAdminPages } from '#features/competitions/admin-pages.ts';
+import { confirmationsAdminPages } from '#features/confirmations/admin-pages.ts';
 import { dangerZonePages } from '#features/danger-zone/admin-pages.ts';
 import { episodesAdminPages } from '#features/episodes/admin-pages.ts';
 import { liveGamesAdminPages } from '#features/live-games/admin-pages.ts';
@@ -27,6 +28,7 @@ export const adminSitemap: Sitemap = [
   ...competitionsAdminPages,
   ...residencesAdminPages,
   ...venuesAdminPages,
+  ...confirmationsAdminPages,
   ...boxScoresAdminPages,
   ...officersPages,
   ...liveGamesAdminPages,

@@ -1,5 +1,6 @@
 import { CalendarX, ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ConfirmedMark } from '#features/confirmations/web/ConfirmedMark.tsx';
 import type { Game } from '#features/games/contract.ts';
 import { ResultNote } from '#features/games/web/ResultNote.tsx';
 import { Scoreline } from '#features/games/web/Scoreline.tsx';
@@ -88,6 +89,7 @@ function ScoreHero({ game }: { game: Game }) {
         {final ? 'Final' : statusNames[game.status]} · {game.sport.name} ·{' '}
         <time dateTime={game.dateTime}>{dayText(game.dateTime, now, zone)}</time>
       </p>
+      <ConfirmedMark game={game} />
     </Card>
   );
 }

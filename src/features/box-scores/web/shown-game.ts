@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { prefetchConfirmation } from '#features/confirmations/web/api.ts';
 import { gameOptions } from '#features/games/web/api.ts';
 import { gameIn } from '#features/games/web/pill-in-url.ts';
 import { ownPlayersOptions } from '#features/player-links/web/api.ts';
@@ -32,6 +33,7 @@ export const loaderOfGame = (fallback: number) =>
       client.prefetchQuery(gameOptions(id)),
       client.prefetchQuery(boxScoreOptions(id)),
       client.prefetchQuery(ownPlayersOptions),
+      prefetchConfirmation(client, id),
     ];
   });
 

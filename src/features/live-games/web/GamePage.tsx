@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX, Link2, Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { prefetchConfirmation } from '#features/confirmations/web/api.ts';
+import { GameConfirmation } from '#features/confirmations/web/GameConfirmation.tsx';
 import type { Game } from '#features/games/contract.ts';
 import { shownName, whyNoRsvps } from '#features/games/rules.ts';
 import { gameOptions, useHomeSide } from '#features/games/web/api.ts';
@@ -54,6 +56,7 @@ export function GamePage() {
 export const loader = loaderOf(({ client, params }) => [
   client.prefetchQuery(gameOptions(Number(params['id']))),
   client.prefetchQuery(eventsOptions(Number(params['id']))),
+  prefetchConfirmation(client, Number(params['id'])),
 ]);
 
 function useSidesOf(game: Game | undefined): string {
@@ -96,6 +99,7 @@ function WholeGame({ game, title }: { game: Game; title: string }) {
             {game.competition && <span className="block">{game.competition.name}</span>}
           </p>
           <GameScore game={game} period={live && periodOf(live)} />
+          <GameConfirmation game={game} />
           {whyNoRsvps(game, now) === null && <Rsvp game={game} />}
           <Acts game={game} title={title} canScore={takesTaps(game, events.data)} />
           <GameTalk game={game} className="mt-2 -mb-2" />

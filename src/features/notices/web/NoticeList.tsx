@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Bell, BellOff, Clapperboard, Image, type LucideIcon, Trophy, UserRound } from 'lucide-react';
+import { BadgeCheck, Bell, BellOff, Clapperboard, Image, type LucideIcon, Trophy, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { messageOf } from '#web/api/api.ts';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
@@ -83,6 +83,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   episode: Clapperboard,
   achievement: Trophy,
   player: UserRound,
+  result: BadgeCheck,
 };
 
 interface NoticeRowProps {
