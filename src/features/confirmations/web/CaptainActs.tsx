@@ -41,9 +41,11 @@ function Answer({ gameId, request: { id, homeScore, awayScore, until }, mayDispu
   });
   const score = `${homeScore}–${awayScore}`;
   return (
-    <div className="mt-3 grid gap-3 rounded-card border border-gold/60 bg-gold/6 p-3.5">
-      <div className="grid gap-1">
-        <h2>Is {score} right?</h2>
+    <div className="mt-3 grid grid-cols-1 gap-3 rounded-card border border-gold/60 bg-gold/6 p-3.5">
+      <div className="grid grid-cols-1 gap-1">
+        <h2>
+          Is <span className="whitespace-nowrap">{score}</span> right?
+        </h2>
         <p className="text-sm text-soft">
           You answer for your team. Without an answer by <time dateTime={until}>{whenText(until, now, zone)}</time> it
           counts as agreed.

@@ -25,7 +25,6 @@ const choices = [
 
 export function DecisionDialog({ gameId, request, names, onClose }: DecisionDialogProps) {
   const [decision, setDecision] = useState<'stands' | 'corrected'>('stands');
-  const score = `${request.homeScore}–${request.awayScore}`;
   const { issues, busy, submit } = useCheckedForm({
     contract: TypedDecision,
     send: async (typed) => {
@@ -37,7 +36,11 @@ export function DecisionDialog({ gameId, request, names, onClose }: DecisionDial
   });
   return (
     <FormDialog
-      title={`Is ${score} right?`}
+      title={
+        <>
+          Is <span className="whitespace-nowrap">{`${request.homeScore}–${request.awayScore}`}</span> right?
+        </>
+      }
       description={`${names.home} v ${names.away}. Both captains get a notice, and everybody who opens the game can read your reason.`}
       onClose={onClose}
       busy={busy}

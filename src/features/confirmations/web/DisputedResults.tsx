@@ -61,7 +61,11 @@ function Disputed({ disputed: { game, confirmation } }: { disputed: DisputedResu
         <div className="grid gap-0.5 wrap-anywhere">
           <h3>
             <Link to={`/games/${game.id}`} viewTransition className="underline">
-              {names.home} {game.homeScore}–{game.awayScore} {names.away}
+              {names.home}{' '}
+              <span className="whitespace-nowrap">
+                {game.homeScore}–{game.awayScore}
+              </span>{' '}
+              {names.away}
             </Link>
           </h3>
           <p className="text-[0.8125rem] text-soft">

@@ -42,7 +42,7 @@ interface SaidProps {
 
 function Status({ confirmation, names }: SaidProps) {
   const text = statusInWords(confirmation, names);
-  return text && <p className="mt-2 text-center text-[0.8125rem] text-soft">{text}</p>;
+  return text && <p className="mt-2 text-balance text-center text-[0.8125rem] text-soft">{text}</p>;
 }
 
 /** What was asked and said, from the beginning. */
@@ -52,7 +52,7 @@ function History({ confirmation: { history }, names }: SaidProps) {
   return (
     <details className="group mx-auto mt-1 max-w-md">
       <summary className="flex min-h-11 list-none items-center justify-center gap-1 rounded-control px-3 font-semibold text-[0.8125rem] text-soft hover:bg-raised [&::-webkit-details-marker]:hidden">
-        How it was confirmed
+        History of the result
         <ChevronDown className="size-4 transition-transform duration-200 group-open:rotate-180" aria-hidden />
       </summary>
       <ol className="grid gap-2 pt-1 pb-2 text-[0.8125rem]">
