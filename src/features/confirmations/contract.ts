@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { GameSide } from '#features/competitions/contract.ts';
 import { Game, maxScore } from '#features/games/contract.ts';
 import { count } from '#shared/fields.ts';
 import { ById, Id } from '#shared/ids.ts';
@@ -21,6 +20,7 @@ export const statuses = ['none', 'awaiting', 'disputed', 'confirmed', 'agreed', 
 export const ConfirmationStatus = z.enum(statuses);
 export type ConfirmationStatus = z.infer<typeof ConfirmationStatus>;
 
+const GameSide = z.enum(['home', 'away']);
 const Agreed = z.enum(['confirmed', 'agreed']);
 
 const sayings = ['confirmed', 'disputed', 'takenBack', 'silent'] as const;

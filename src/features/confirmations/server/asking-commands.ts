@@ -9,8 +9,9 @@ import { batches } from '#server/database/batches.ts';
 import { when } from '#server/events.ts';
 import type { Write } from '#server/write.ts';
 import { type AskedResult, isSameResult, type ResultEvent, settle, sides } from '../rules.ts';
+import type { Captaincy } from './policy.ts';
 import { storedQuestion } from './present.ts';
-import { type Captaincy, captaincies, eventsOf } from './queries.ts';
+import { captaincies, eventsOf } from './queries.ts';
 import { confirmationTag, disputesTag } from './tags.ts';
 
 /** A result that changes after its captains were asked is asked again, or about it no longer. */

@@ -10,8 +10,8 @@ import type { Write } from '#server/write.ts';
 import type { NewDecision } from '../contract.ts';
 import { type ResultEvent, type Settled, type Side, settle, whyNot } from '../rules.ts';
 import { gamePath, scoreInWords } from './asking-commands.ts';
-import { mayDecide, maySpeak, sidesOf } from './policy.ts';
-import { type Captaincy, captainsOfGame, eventsOf } from './queries.ts';
+import { type Captaincy, mayDecide, maySpeak, sidesOf } from './policy.ts';
+import { captainsOfGame, eventsOf } from './queries.ts';
 import { confirmationTag, disputesTag } from './tags.ts';
 
 export async function confirmResult(write: Write<Member>, gameId: number, requestId: number): Promise<void> {

@@ -1,6 +1,11 @@
 import { isMember, isOfficer, type Viewer } from '#server/access/access.ts';
 import type { Side } from '../rules.ts';
-import type { Captaincy } from './queries.ts';
+
+/** Who may speak for a side. */
+export interface Captaincy {
+  side: Side;
+  accountId: number;
+}
 
 /** The sides of a game that somebody is a captain of: nearly always none or one. */
 export const sidesOf = (viewer: Viewer, captains: readonly Captaincy[]): Side[] =>

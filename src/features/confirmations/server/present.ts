@@ -11,8 +11,7 @@ import {
   untilOf,
   whyNot,
 } from '../rules.ts';
-import { mayDecide, readsReasons, sidesOf } from './policy.ts';
-import type { Captaincy } from './queries.ts';
+import { type Captaincy, mayDecide, readsReasons, sidesOf } from './policy.ts';
 
 type StoredQuestion = AskedResult & { withoutCaptain: Side[] };
 

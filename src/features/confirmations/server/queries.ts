@@ -7,14 +7,9 @@ import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
 import { type Page, pageOf } from '#server/resources/paging.ts';
 import type { Confirmation, DisputedResult } from '../contract.ts';
-import { type ResultEvent, type Side, sides } from '../rules.ts';
+import { type ResultEvent, sides } from '../rules.ts';
+import type { Captaincy } from './policy.ts';
 import { eventIn, presentConfirmation } from './present.ts';
-
-/** Who may speak for a side. */
-export interface Captaincy {
-  side: Side;
-  accountId: number;
-}
 
 export type Teams = Pick<Game, 'homeTeamId' | 'awayTeamId'>;
 

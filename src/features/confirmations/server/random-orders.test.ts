@@ -91,9 +91,12 @@ async function play(id: number, told: Told, { act, side, score: [homeScore, away
 const short = (history: readonly { kind: string; side: string | null; homeScore: number; awayScore: number }[]) =>
   history.map(({ kind, side, homeScore, awayScore }) => `${kind} ${side} ${homeScore}-${awayScore}`);
 
-it('40 random orders of what captains, officers and time do agree with the pure function', async () => {
+/** `ORDERS=40` by hand. */
+const orders = Number(process.env['ORDERS'] ?? 12);
+
+it(`${orders} random orders of what captains, officers and time do agree with the pure function`, async () => {
   const seen = new Set<string>();
-  for (let seed = 1; seed <= 40; seed += 1) {
+  for (let seed = 1; seed <= orders; seed += 1) {
     const id = await results.completed(undefined, { homeScore: 70, awayScore: 65 });
     const told = new Told();
     told.ask(70, 65);
