@@ -30,7 +30,7 @@ interface PlainTableSpec<A extends ResourceAccess> {
   /** The last column tells any two rows apart. */
   order: readonly OrderColumn[];
   rowsPerPage?: number;
-  /** What a row has to be to exist for this viewer: `{ hidden: 0 }`. */
+  /** What a row has to be to exist for this viewer, by equal values alone: `{ hidden: 0 }`. */
   seenBy?(viewer: Viewer): StoredRow;
   /** Where each row belongs to one person, and to anybody else does not exist. */
   owned?: Owned;
