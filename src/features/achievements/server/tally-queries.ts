@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { villageDay } from '#features/lobby/server/queries.ts';
+import { villageDay } from '#features/settings/server/queries.ts';
 import { batches } from '#server/database/batches.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Measure } from '../contract.ts';

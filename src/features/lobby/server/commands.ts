@@ -1,4 +1,5 @@
 import { newSubject, removeSubject } from '#features/conversation/server/commands.ts';
+import { villageDay } from '#features/settings/server/queries.ts';
 import { defaultDuration } from '#features/training/contract.ts';
 import { authorize, type Member } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
@@ -7,7 +8,7 @@ import type { NewSharedWorkout } from '../contract.ts';
 import { sharedWorkoutTalk } from '../rules.ts';
 import { workoutShared } from './events.ts';
 import { mayDeleteSharedWorkout, sharedWorkout } from './policy.ts';
-import { findSharedWorkoutRow, villageDay } from './queries.ts';
+import { findSharedWorkoutRow } from './queries.ts';
 
 /** Puts a workout into the lobby. */
 export async function shareWorkout(write: Write<Member>, shared: NewSharedWorkout): Promise<number> {

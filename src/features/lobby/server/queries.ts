@@ -1,5 +1,4 @@
 import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
-import { readSettings } from '#features/settings/server/queries.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fromCursor, isTextAndIdKey, type Page, pageOf } from '#server/resources/paging.ts';
@@ -29,11 +28,6 @@ export async function findSharedWorkout(
 ): Promise<SharedWorkout | undefined> {
   const rows = await sharedWorkouts(db).where('shared_workouts.id', '=', id).execute();
   return (await present(db, viewer, readers, rows))[0];
-}
-
-/** The day of a moment where the village is: 2026-03-04. */
-export async function villageDay(db: Database, moment: Date): Promise<string> {
-  return dayIn((await readSettings(db)).timeZone, moment);
 }
 
 /** What deleting it has to know. */
@@ -93,7 +87,3 @@ async function present(db: Database, viewer: Viewer, readers: Readers, rows: rea
     return presentSharedWorkout(row, counts.get(row.subject_id) ?? noCounts, earned, viewer);
   });
 }
-
-/** The day of a moment where the village is: 2026-03-04. Swedish writes days so. */
-const dayIn = (timeZone: string, moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { readSettings } from '#features/settings/server/queries.ts';
+import { villageDay } from '#features/settings/server/queries.ts';
 import type { Admin } from '#server/access/access.ts';
 import { takeTurn } from '#server/database/engine.ts';
 import { holdRow } from '#server/database/hold.ts';
@@ -33,7 +33,7 @@ export async function deactivatePlaylists(write: Write<Admin>): Promise<void> {
 export async function addPlaylist(write: Write<Admin>, { active, ...sent }: Sent): Promise<number> {
   const isActive = activityOf({ ...sent, active });
   if (isActive) await clearActive(write);
-  const releaseDate = sent.releaseDate ?? (await today(write));
+  const releaseDate = sent.releaseDate ?? (await villageDay(write.db, write.now));
   return playlistTable.add(write, { ...sent, isActive, releaseDate });
 }
 
@@ -75,11 +75,6 @@ const raised = sql<number>`version + 1`;
 function activityOf({ active, isActive = active }: Pick<Sent, 'active' | 'isActive'>): boolean | undefined {
   if (active !== undefined && active !== isActive) throw badField('active', 'contradicts isActive');
   return isActive;
-}
-
-async function today({ db, now }: Write): Promise<string> {
-  const { timeZone } = await readSettings(db);
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
 }
 
 async function found({ db, viewer }: Write<Admin>, id: number): Promise<Playlist> {

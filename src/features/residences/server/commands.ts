@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
+import { villageDay } from '#features/settings/server/queries.ts';
 import { holdRow } from '#server/database/hold.ts';
 import { badField, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { AccountResidence, ResidenceKept } from '../contract.ts';
-import { residencesOfAccount, villageDay } from './queries.ts';
+import { residencesOfAccount } from './queries.ts';
 
 /**
  * Where somebody lives from a day on; null: nowhere that is known. What was so until then stays, with its end. The audit log is told that

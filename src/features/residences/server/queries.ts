@@ -1,12 +1,10 @@
 import { listAccounts } from '#features/accounts/server/queries.ts';
-import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Page } from '#server/resources/paging.ts';
 import type { PlainRow } from '#server/resources/plain-columns.ts';
 import { plainTable } from '#server/resources/plain-table.ts';
 import { nameKey } from '#shared/name-key.ts';
 
-import { daysIn } from '#shared/time-zone.ts';
 import { type AccountResidence, type ResidenceName, type Resident, residences } from '../contract.ts';
 
 export const residenceTable = plainTable(residences, {
@@ -96,8 +94,4 @@ const presentStay = ({ residence_id, name, from_day, until_day }: StayRow): Acco
 
 export async function residenceNow(db: Database, accountId: number): Promise<AccountResidence | null> {
   return (await residencesOfAccount(db, accountId)).find(({ until }) => until === null) ?? null;
-}
-
-export async function villageDay(db: Database, now: Date): Promise<string> {
-  return daysIn((await readSettings(db)).timeZone)(now.toISOString());
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
+import { daysIn } from '#shared/time-zone.ts';
 import { Settings } from '../contract.ts';
 import { paletteOf } from '../palette.ts';
 import { defaultSettings } from '../rules.ts';
@@ -12,6 +13,11 @@ export async function readSettings(db: Database): Promise<KeptSettings> {
     .where('id', '=', 1)
     .executeTakeFirstOrThrow();
   return { ...withDefaults(row.changed_values), version: row.version };
+}
+
+/** The day of a moment where the village is: 2026-03-04. */
+export async function villageDay(db: Database, moment: Date): Promise<string> {
+  return daysIn((await readSettings(db)).timeZone)(moment.toISOString());
 }
 
 /** What was taken once, and is not any more, counts as never set: no page of the village may hang on it. */
