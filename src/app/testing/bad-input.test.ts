@@ -10,7 +10,7 @@ import { examples } from './all-examples.ts';
 import { startTestVillage, type TestVillage } from './village.ts';
 
 /** `BAD_REQUESTS=10000` by hand. */
-const requests = Number(process.env['BAD_REQUESTS'] ?? 2_000);
+const requests = Number(process.env['BAD_REQUESTS'] ?? 5_000);
 const atOnce = 16;
 const seed = 20_261_121;
 const callers: readonly [Person, ...Person[]] = ['visitor', 'member', 'officer', 'admin', 'adminWithWindow'];

@@ -54,7 +54,8 @@ describe('what a write says it changed', () => {
     const { homeTeamId, awayTeamId } = (await officer.get(`/api/games/${id}`)).as(Game);
     const playing = [homeTeamId, awayTeamId];
     const tags = tagsOf(await officer.patch(`/api/games/${id}`, { awayScore: 2 }));
-    expect(tags.toSorted()).toEqual([`game:${id}`, 'results', ...playing.map((team) => `team:${team}`)].toSorted());
+    expect(tags).toEqual(expect.arrayContaining([`game:${id}`, 'results', ...playing.map((team) => `team:${team}`)]));
+    expect(tags).not.toContain('games');
   });
 
   test.each([
