@@ -46,9 +46,8 @@ test('an admin settles a team, and keeps where a member lives', async ({ page })
   await page.getByRole('dialog').getByLabel('Residents').fill('120');
   await expectNoAxeFindings(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(
-    page.getByText('Of this village · 120 residents').or(page.getByText('Visiting · 120 residents')),
-  ).toBeVisible();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Edit ${name}` }) });
+  await expect(card).toContainText(/(Of this village|Visiting) · 120 residents/);
 
   await page.goto('/admin/people?search=member');
   await page.getByRole('list', { name: 'People' }).getByRole('button').first().click();

@@ -9,7 +9,10 @@ interface RealTeam {
   lost: number;
 }
 
-/** Of the basketball season of 2013-14, whose results and table are public: 1,230 games of 30 teams, and 89 of its play-offs. */
+/**
+ * Of the basketball season of 2013-14: 1,230 games of 30 teams, and 89 of its play-offs, with its table as published. Where a game was
+ * played is its home team's arena, unchecked: it only gives the import venues to read.
+ */
 export function realBasketballTeams(): Map<string, RealTeam> {
   const [, ...rows] = textOf('basketball-2013-14.teams.csv').split('\n');
   return new Map(
