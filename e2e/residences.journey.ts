@@ -76,7 +76,7 @@ test('an officer keeps where somebody lives, from a day until a day', async ({ p
   await page.getByRole('navigation', { name: 'More for officers' }).getByRole('link', { name: 'Residents' }).click();
   await page.getByRole('searchbox', { name: 'Search people by name' }).fill(username);
   const row = page.getByRole('list', { name: 'People' }).getByRole('button', { name: username });
-  await expect(row).toContainText('Residence not said');
+  await expect(row).toContainText('No residence given');
   await expectNoAxeFindings(page);
 
   const dialog = page.getByRole('dialog', { name: username });
@@ -96,7 +96,7 @@ test('an officer keeps where somebody lives, from a day until a day', async ({ p
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Knox House · Since 1 Jul 2025');
   await keep('Not said', '2025-12-01', 'Until');
-  await expect(row).toContainText('Residence not said');
+  await expect(row).toContainText('No residence given');
   await row.click();
   await expect(dialog.getByRole('listitem')).toHaveText([
     'Knox House, 1 Jul 2025 to 1 Dec 2025',

@@ -73,7 +73,7 @@ function ResidentRow({ resident, onOpen }: { resident: Resident; onOpen: () => v
             {displayName} <span className="font-normal text-soft">({username})</span>
           </span>
           <span className="text-[0.8125rem] text-soft wrap-anywhere">
-            {residence ? `${residence.residence.name} · ${sinceText(residence.from)}` : 'Residence not said'}
+            {residence ? `${residence.residence.name} · ${sinceText(residence.from)}` : 'No residence given'}
           </span>
         </span>
         <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden />
