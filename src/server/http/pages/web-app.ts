@@ -9,6 +9,7 @@ import { asFailure } from '../errors.ts';
 import { unknownCall } from '../server.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
 import { type Pages, readPages, type WebApp } from './page.ts';
+import { PageTurns } from './page-turns.ts';
 import { askedBy, Rendering } from './rendering/rendering.ts';
 
 export async function serveWebApp(server: FastifyInstance, services: HttpServices, app: WebApp): Promise<void> {
@@ -54,7 +55,9 @@ interface Sender {
 }
 
 function pageSender({ server, services, pages, rendering, rendered: openPages }: Sender) {
+  const turns = new PageTurns();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    await turns.take();
     if (!pages) return reply.code(503).type('text/plain').send('The app is not built yet: run npm run build');
     const [path = '/'] = request.url.split('?');
     const accepted = String(request.headers['accept-encoding'] ?? '');
