@@ -21,6 +21,7 @@ import { whenIdle } from '#web/ui/idle.ts';
 import { arrived } from '#web/ui/lazy-part.tsx';
 import { sitemap } from '../sitemap.ts';
 import './contributions.ts';
+import { deviceTimeZone } from '#web/zone.ts';
 import { addAdminRoutes, appShellReady, routes } from './routes.tsx';
 import { noteScrolling, returnToScrolled } from './scrolled.ts';
 import { hydrateQueries, type RenderedState } from './state.ts';
@@ -112,7 +113,7 @@ function openRendered(rendered: RenderedState) {
 }
 
 function contextOfNavigation(): RouterContextProvider {
-  const { timeZone } = state && !isOpen ? state.rendering : Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = state && !isOpen ? state.rendering.timeZone : deviceTimeZone();
   return new RouterContextProvider(
     new Map([
       [

@@ -87,9 +87,10 @@
     if (started) return;
     started = true;
     // The server renders the next page's times in the device's own zone: what stands there at first is what stands there on.
-    // Asking the device takes longer than all else here, so the first paint comes before it.
+    // Without Temporal, asking takes longer than all else here, so the first paint comes before it.
+    const zone = globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is there under HTTPS alone, and a village may have none
-    document.cookie = `va_zone=${Intl.DateTimeFormat().resolvedOptions().timeZone};path=/;max-age=31536000;samesite=lax`;
+    document.cookie = `va_zone=${zone};path=/;max-age=31536000;samesite=lax`;
     if (!isSlow) fetchCode();
     // Kept on the device, the code may be there before the rest of the page, and would find no place for the app.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });

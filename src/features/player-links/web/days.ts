@@ -1,4 +1,3 @@
 /** '24 Nov 2026', of a day without a time. */
-export const dayInWords = (day: string): string => words.format(new Date(`${day}T12:00:00Z`));
-
-const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+export const dayInWords = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -4,6 +4,7 @@ import { stillUrlOf, youtubeId } from '#shared/youtube.ts';
 import { Combobox } from '../../ui/fields/Combobox.tsx';
 import { TextArea, TextInput } from '../../ui/fields/inputs.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
+import { deviceTimeZone } from '../../zone.ts';
 import { textIn } from '../form/typed-values.ts';
 import { instantOf, wallTextOf } from '../wall-text.ts';
 import { type ControlProps, typingOf } from './control.ts';
@@ -97,7 +98,7 @@ function ChoiceControl({ field, ties, value, draft, disabled, onType }: ControlP
 
 /** A date and time as a clock in the village shows it. */
 function InstantControl({ field, ties, value, disabled, onType }: ControlProps) {
-  const timeZone = field.timeZone?.() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = field.timeZone?.() ?? deviceTimeZone();
   const instant = textIn(value);
   // What is half typed is no instant, but has to stay in its box.
   const [typed, setTyped] = useState<{ text: string; instant: string } | null>(null);
