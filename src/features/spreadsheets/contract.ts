@@ -118,7 +118,12 @@ export const ImportPreview = z.object({
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
-export const ImportDone = z.object({ counts: Counts, newTeams: z.int() });
+export const ImportDone = z.object({
+  counts: Counts,
+  newTeams: z.int(),
+  newVenues: z.int(),
+  newCompetitions: z.int(),
+});
 export type ImportDone = z.infer<typeof ImportDone>;
 
 export const ExportedListAnswer = z.object({ name: z.string(), title: z.string() });

@@ -37,6 +37,8 @@ export function answerTo({ id, topic, options }: ImportQuestion, answers: Answer
 export interface ImportPlan {
   rows: RowOutcome[];
   newTeams: string[];
+  newVenues?: string[];
+  newCompetitions?: string[];
   /** With those that are answered, so that an answer can be changed. */
   questions: ImportQuestion[];
   /** Writes it, telling how many of its rows are done; there others get their turn. */

@@ -154,7 +154,7 @@ describe('an import', () => {
     ]);
     expect(await arena.db.selectFrom('venues').select('id').where('name', '=', 'New Shed').execute()).toEqual([]);
 
-    expect((await send({ venue: 'new' })).status).toBe(200);
+    expect((await send({ venue: 'new' })).body).toMatchObject({ newTeams: 0, newVenues: 1, newCompetitions: 0 });
     const shed = await arena.db.selectFrom('venues').select('id').where('name', '=', 'New Shed').executeTakeFirst();
     expect(await stored()).toContainEqual(['New Shed', shed?.id]);
     const again = await preview(admin(), 'fixtures', village.sportId, lines(...played));

@@ -41,6 +41,8 @@ type MomentOf = ReturnType<typeof momentsIn>;
 const planned = (plan: FixturePlan, sportId: number, momentOf: MomentOf): ImportPlan => ({
   rows: outcomes(plan, momentOf),
   newTeams: plan.newTeams,
+  newVenues: plan.newVenues,
+  newCompetitions: plan.newCompetitions.map(({ name }) => name),
   questions: plan.questions,
   apply: (write, progress) => applyFixtures(write, sportId, plan, progress),
 });

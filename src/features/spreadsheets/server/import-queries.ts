@@ -108,6 +108,9 @@ const named = (plan: ImportPlan, { name }: NamedSport): ImportPlan => ({
 const together = (plans: readonly ImportPlan[]): ImportPlan => ({
   rows: plans.flatMap(({ rows }) => rows),
   newTeams: plans.flatMap(({ newTeams }) => newTeams),
+  // One ground may be new to the sheets of two sports.
+  newVenues: [...new Set(plans.flatMap(({ newVenues = [] }) => newVenues))],
+  newCompetitions: plans.flatMap(({ newCompetitions = [] }) => newCompetitions),
   questions: plans.flatMap(({ questions }) => questions),
   apply: async (write, progress) => {
     let before = 0;

@@ -69,7 +69,12 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
       const plan = await call
         .commit((write) => importSheet(write, { read: { ...read, prepared }, skipRefused, report }))
         .catch(asConflict);
-      return { counts: countsOf(plan.rows), newTeams: plan.newTeams.length };
+      return {
+        counts: countsOf(plan.rows),
+        newTeams: plan.newTeams.length,
+        newVenues: plan.newVenues?.length ?? 0,
+        newCompetitions: plan.newCompetitions?.length ?? 0,
+      };
     },
   }),
 ];

@@ -85,7 +85,7 @@ describe('asked for lines, it', () => {
     return linesOf(body);
   };
   const outcome = (add: number) => ({
-    answer: { counts: { add, change: 0, skip: 0, ask: 0, refuse: 0 }, newTeams: 0 },
+    answer: { counts: { add, change: 0, skip: 0, ask: 0, refuse: 0 }, newTeams: 0, newVenues: 0, newCompetitions: 0 },
   });
 
   it('tells how far it is in steps, and at the end what became of it', async () => {

@@ -19,7 +19,8 @@ export function readInLines(file: string, workbook: Workbook, { laidOut, sport }
 }
 
 /** What was done, or would be, row by row where somebody has to look. */
-export function planInLines({ rows, newTeams, questions }: ImportPlan, answers: Answers, dryRun: boolean): string[] {
+export function planInLines(plan: ImportPlan, answers: Answers, dryRun: boolean): string[] {
+  const { rows, newTeams, newVenues = [], newCompetitions = [], questions } = plan;
   const { add, change, skip, ask, refuse } = countsOf(rows);
   const counts = [`${add} added`, `${change} changed`, `${skip} unchanged`, `${refuse} refused`];
   const open = questions.filter((question) => answerTo(question, answers) === undefined);
@@ -32,6 +33,8 @@ export function planInLines({ rows, newTeams, questions }: ImportPlan, answers: 
       .map(({ line, what, why }) => `line ${line} not imported: ${what}: ${why}`),
     ...waysOf(open),
     ...newTeams.map((name) => `new team: ${name}`),
+    ...newVenues.map((name) => `new venue: ${name}`),
+    ...newCompetitions.map((name) => `new competition: ${name}`),
     `${dryRun ? 'Dry run, nothing written: ' : ''}${counts.join(', ')}${ask > 0 ? `, ${ask} not imported` : ''}`,
   ];
 }

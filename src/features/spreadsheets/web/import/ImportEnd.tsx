@@ -48,6 +48,17 @@ export function ImportEnd({ work, preview }: ImportEndProps) {
   );
 }
 
+/** What the village did not have before: `1 missing team and 2 venues added`. */
+function broughtAlong({ newTeams, newVenues, newCompetitions }: ImportDone): string[] {
+  const parts = [
+    ...(newTeams > 0 ? [newTeams === 1 ? '1 missing team' : `${newTeams} missing teams`] : []),
+    ...(newVenues > 0 ? [newVenues === 1 ? '1 venue' : `${newVenues} venues`] : []),
+    ...(newCompetitions > 0 ? [newCompetitions === 1 ? '1 competition' : `${newCompetitions} competitions`] : []),
+  ];
+  const last = parts.pop();
+  return last === undefined ? [] : [`${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last} added`];
+}
+
 /** `the refused one`, `the 3 refused ones and the 2 that wait for an answer` */
 const leftOut = (ask: number, refuse: number): string =>
   [
@@ -57,14 +68,15 @@ const leftOut = (ask: number, refuse: number): string =>
     .filter(Boolean)
     .join(' and ');
 
-function Done({ done: { counts, newTeams }, work, preview: { sheets } }: ImportEndProps & { done: ImportDone }) {
+function Done({ done, work, preview: { sheets } }: ImportEndProps & { done: ImportDone }) {
+  const { counts } = done;
   const leftBehind = counts.refuse + counts.ask;
   const said = [
     `${counts.add} added`,
     `${counts.change} changed`,
     `${counts.skip} skipped`,
     ...(leftBehind > 0 ? [`${leftBehind} left out`] : []),
-    ...(newTeams > 0 ? [`${newTeams === 1 ? '1 missing team' : `${newTeams} missing teams`} added`] : []),
+    ...broughtAlong(done),
   ];
   const [next] = sheets.flatMap(({ name, isList }, at) =>
     isList && !work.importedSheets.includes(at + 1) ? [{ name, number: at + 1 }] : [],

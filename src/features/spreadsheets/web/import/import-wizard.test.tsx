@@ -32,6 +32,8 @@ const preview = (changed: Partial<ImportPreview> = {}): ImportPreview => ({
   ...changed,
 });
 
+const broughtNothing = { newTeams: 0, newVenues: 0, newCompetitions: 0 };
+
 const missing = (about: string): ImportPreview['questions'][number] => ({
   id: `team:3:${about}`,
   topic: 'team',
@@ -120,14 +122,14 @@ test('a choice that could not be looked at loses nothing that was answered, and 
 test('rows that are refused hold the import until the admin says so', async () => {
   const refused = preview({ counts: { add: 2, change: 0, skip: 0, ask: 1, refuse: 1 } });
   vi.mocked(sendPreview).mockResolvedValue(refused);
-  vi.mocked(sendImport).mockResolvedValue({ counts: refused.counts, newTeams: 1 });
+  vi.mocked(sendImport).mockResolvedValue({ counts: refused.counts, newTeams: 1, newVenues: 2, newCompetitions: 0 });
   const person = await openWithFile();
   const begin = await screen.findByRole('button', { name: 'Import 2 rows' });
   expect(begin).toHaveProperty('disabled', true);
   const tick = 'Import the other rows without the refused one and the one that waits for an answer';
   await person.click(screen.getByLabelText(tick));
   await person.click(begin);
-  await screen.findByText('2 added, 0 changed, 0 skipped, 2 left out, 1 missing team added');
+  await screen.findByText('2 added, 0 changed, 0 skipped, 2 left out, 1 missing team and 2 venues added');
   expect(vi.mocked(sendImport).mock.calls[0]?.[0]).toMatchObject({ skipRefused: true, kind: 'fixtures', sportId: 3 });
 });
 
@@ -183,7 +185,7 @@ test('what is not read is named, and the next sheet of a workbook is one press a
   ];
   const soccer = preview({ sheets, sheet: 2, ignored: ['Referee'], notes: ['Results are not read'] });
   vi.mocked(sendPreview).mockResolvedValue(soccer);
-  vi.mocked(sendImport).mockResolvedValue({ counts: soccer.counts, newTeams: 0 });
+  vi.mocked(sendImport).mockResolvedValue({ counts: soccer.counts, ...broughtNothing });
   const person = await openWithFile();
   const notRead = await screen.findByRole('region', { name: 'Not read' });
   expect(notRead.textContent).toBe('Results are not readColumn not read: Referee');
@@ -201,7 +203,7 @@ test('an import that failed keeps the file and its preview, to be tried again', 
   vi.mocked(sendImport).mockRejectedValueOnce(new Error('gone'));
   const person = await openWithFile();
   await person.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
-  vi.mocked(sendImport).mockResolvedValueOnce({ counts: preview().counts, newTeams: 0 });
+  vi.mocked(sendImport).mockResolvedValueOnce({ counts: preview().counts, ...broughtNothing });
   await person.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
   await screen.findByText('The file is imported');
 });
