@@ -109,7 +109,7 @@ describe('a location that is no venue', () => {
     }
     expect((await loose()).map(({ location }) => location.toLowerCase())).not.toContain('pelican bay');
     const log = (await admin().get(`/api/admin/audit?subject=venue:${venue.id}`)).as(z.array(AuditLine));
-    expect(log[0]).toMatchObject({ said: 'made the venue Pelican Bay of what games say of their place' });
+    expect(log[0]).toMatchObject({ said: 'added the venue Pelican Bay from the games that name it' });
   });
 
   it('joins a venue of that name that was added meanwhile', async () => {

@@ -7,7 +7,7 @@ type Sentence = (thing: string) => string;
 const sentences: Readonly<Record<string, Sentence>> = {
   'account.create': (account) => `created the account ${account}`,
   'account.give-back': (account) => `reinstated the account ${account}`,
-  'account.rename': () => 'changed what they are called',
+  'account.rename': () => 'changed their display name',
   'account.move': (account) => `changed the residence of ${account}`,
   'account.register': () => 'registered',
   'admin.add': (account) => `gave ${account} the admin role`,
@@ -62,13 +62,13 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'settings.change': () => 'changed the settings',
   'snapshot.download': () => 'downloaded a snapshot',
   'teams.import': (sport) => `imported teams of ${sport}`,
-  'team.settle': (team) => `made a residence of the name of ${team}`,
+  'team.settle': (team) => `added a residence for ${team}`,
   'thought.authors': () => 'looked at who wrote thoughts',
   'thought.hide': () => 'hid a thought',
   'thought.keep': () => 'kept a reported thought',
   'thought.show': () => 'showed a hidden thought again',
-  'venue.make': (venue) => `made ${venue} of what games say of their place`,
-  'venue.take-games': (venue) => `put games that name it at ${venue}`,
+  'venue.make': (venue) => `added ${venue} from the games that name it`,
+  'venue.take-games': (venue) => `moved the games that name it to ${venue}`,
   'village.reset': () => 'reset the database',
 };
 
