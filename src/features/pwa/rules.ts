@@ -1,0 +1,25 @@
+/** The pictures by which a device knows the app; `maskable` may be cut to any shape, `apple` is cut to a rounded square. */
+export const icons = {
+  'any-192': { size: 192, purpose: 'any' },
+  'any-512': { size: 512, purpose: 'any' },
+  'maskable-192': { size: 192, purpose: 'maskable' },
+  'maskable-512': { size: 512, purpose: 'maskable' },
+  'apple-180': { size: 180, purpose: 'apple' },
+} as const;
+
+export type IconName = keyof typeof icons;
+export const iconNames = Object.keys(icons).filter((name): name is IconName => name in icons);
+
+export const iconPath = (name: IconName): string => `/icons/${name}.png`;
+
+/** The grounds of the two themes, as `theme.ts` gives them to the browser's bar; a manifest holds one, the page says which. */
+export const ground = '#080c15';
+
+/** Where a device beyond help is cleared. */
+export const clearPath = '/clear-device';
+
+/** What is for admins and officers alone, security, and what somebody searched for. */
+const neverKept = /^\/api\/(admin|ground-anchor|waiting|search|exports|imports|docs|user\/sessions)(\/|$)/;
+
+/** Whether the answer of a read may stay on the device of whoever was given it. */
+export const mayBeKept = (path: string): boolean => path.startsWith('/api/') && !neverKept.test(path);

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy } from '#server/http/pages/headers.ts';
+import { clearPath } from '../rules.ts';
+
+const styles =
+  'body{margin:0;background:#090e18;color:#f1f4f9;font:18px/1.5 system-ui,sans-serif}main{max-width:34rem;margin:0 auto;padding:32px 20px}h1{font-size:24px}p,li{color:#c5cedb}button{min-height:48px;padding:0 24px;border:0;border-radius:12px;background:#bfec38;color:#141d0a;font:inherit;font-weight:700}a{color:#bfec38}';
+
+/** The browser does most of it by a header; where it does not know that, this does. */
+const script = `
+const button = document.querySelector('button');
+const said = document.querySelector('[role=status]');
+async function clearDevice() {
+  await fetch('/api/logout', { method: 'POST' });
+  const answer = await fetch('${clearPath}', { method: 'POST' });
+  if (!answer.ok) throw new Error(String(answer.status));
+  for (const worker of await (navigator.serviceWorker?.getRegistrations() ?? [])) await worker.unregister();
+  for (const name of await (self.caches?.keys() ?? [])) await caches.delete(name);
+  for (const { name } of await (indexedDB.databases?.() ?? [])) indexedDB.deleteDatabase(name);
+  localStorage.clear();
+  sessionStorage.clear();
+}
+button.addEventListener('click', () => {
+  button.disabled = true;
+  clearDevice().then(
+    () => { said.textContent = 'Cleared. Opening the app...'; location.replace('/'); },
+    () => { said.textContent = 'This did not work. Follow the steps below.'; button.disabled = false; },
+  );
+});`;
+
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+export const clearPagePolicy = contentSecurityPolicy({ scripts: [hashOf(script)], styles: [hashOf(styles)] });
+
+/** Carries all that it needs: what is broken on the device may be everything else. */
+export const clearPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Clear this device</title><meta name="robots" content="noindex"><style>${styles}</style></head><body><main><h1>Clear this device</h1><p>For when the app no longer opens here, or shows something old. Everything that it keeps on this device goes, text that you have not sent too, and you are logged out. Nothing is lost on the server.</p><p><button type="button">Clear this device</button></p><p role="status"></p><h2>If that does not help</h2><ul><li>Chrome, Edge: press the sign beside the address, then Cookies and site data, Manage, Delete.</li><li>Firefox: press the lock beside the address, then Clear cookies and site data.</li><li>iPhone and iPad: Settings, Apps, Safari, Advanced, Website Data; delete this site. An installed app: hold its icon, Remove App, then add it again.</li></ul><p><a href="/home">Back to the app</a></p></main><script>${script}</script></body></html>`;

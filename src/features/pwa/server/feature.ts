@@ -1,0 +1,10 @@
+import { pictureService } from '#features/uploads/server/parts.ts';
+import type { Feature } from '#server/feature.ts';
+import { IconService } from './icon-service.ts';
+import { pwaRoutes } from './routes.ts';
+
+export const pwa: Feature = {
+  name: 'pwa',
+  routes: async (village) => pwaRoutes(new IconService(await pictureService.of(village))),
+  testing: async () => (await import('../testing/examples.ts')).pwaExamples,
+};

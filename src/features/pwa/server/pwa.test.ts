@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { pictureForm } from '#features/uploads/testing/form.ts';
+import { loadSharp } from '#server/sharp.ts';
+import { type IconName, iconNames, icons } from '../rules.ts';
+
+let village: TestVillage;
+beforeAll(async () => {
+  village = await startTestVillage();
+});
+afterAll(() => village.close());
+
+const Manifest = z.object({
+  id: z.string(),
+  name: z.string(),
+  short_name: z.string(),
+  scope: z.string(),
+  start_url: z.string(),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
+  shortcuts: z.array(z.object({ name: z.string(), url: z.string() })),
+});
+const manifest = async () => {
+  const answer = await village.newVisitor().get('/manifest.webmanifest');
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+  return Manifest.parse(JSON.parse(new TextDecoder().decode(await bytesOf('/manifest.webmanifest'))));
+};
+const change = (fields: object) => village.as.adminWithWindow.patch('/api/settings', fields);
+
+async function bytesOf(path: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetch(village.url + path)).arrayBuffer());
+}
+
+/** The colour of a dot, from 0 to 1 of each side. */
+async function dot(path: string, left: number, top: number): Promise<number[]> {
+  const sharp = await loadSharp();
+  const { data, info } = await sharp(await bytesOf(path))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(top * (info.height - 1)) * info.width + Math.floor(left * (info.width - 1))) * 4;
+  return [...data.subarray(at, at + 4)];
+}
+
+test('the app is installed under the name of the village', async () => {
+  expect(await manifest()).toMatchObject({ id: '/', scope: '/', start_url: '/home', name: 'Village Arena' });
+  await change({ productName: 'Kgotla Sports Arena' });
+  expect(await manifest()).toMatchObject({ name: 'Kgotla Sports Arena', short_name: 'Kgotla' });
+  await change({ productName: 'Village Arena' });
+});
+
+test('its shortcuts lead to games, the stream and RSVPs', async () => {
+  expect((await manifest()).shortcuts.map(({ name }) => name)).toEqual(['Games', 'Live', 'RSVP']);
+});
+
+test.each(iconNames)('the icon %s has its size', async (name: IconName) => {
+  const sharp = await loadSharp();
+  const { width, height, format } = await sharp(await bytesOf(`/icons/${name}.png`)).metadata();
+  expect([width, height, format]).toEqual([icons[name].size, icons[name].size, 'png']);
+});
+
+test('a plain icon has corners; what a device cuts is filled to its edges', async () => {
+  expect((await dot('/icons/any-192.png', 0, 0))[3]).toBe(0);
+  for (const name of ['maskable-512', 'apple-180']) expect((await dot(`/icons/${name}.png`, 0, 0))[3]).toBe(255);
+});
+
+test('icons are of the accent, then of the logo, and have another address then', async () => {
+  const address = async () => (await manifest()).icons[0]?.src ?? '';
+  const first = await address();
+  await change({ accentColour: '#2563eb' });
+  const second = await address();
+  expect(second).not.toBe(first);
+  const [red = 0, , blue = 0] = await dot('/icons/maskable-192.png', 0.02, 0.02);
+  expect(blue).toBeGreaterThan(red);
+  const uploaded = await village.as.adminWithWindow.post('/api/settings/logo', pictureForm({}));
+  expect(uploaded.status).toBe(200);
+  expect(await address()).not.toBe(second);
+  expect(await dot('/icons/maskable-192.png', 0.02, 0.02)).toEqual([8, 12, 21, 255]);
+  await change({ accentColour: null, logo: null });
+  expect(await address()).toBe(first);
+});
+
+test('a logo that cannot be had leaves its place to the sign of the app', async () => {
+  await change({ logo: 'https://elsewhere.example/logo.png' });
+  expect((await dot('/icons/maskable-192.png', 0.02, 0.02)).slice(0, 3)).not.toEqual([8, 12, 21]);
+  await change({ logo: null });
+});
+
+test.each(['/icons/any-64.png', '/icons/..png', '/icons/any-192.png?v=123456789012345678901'])(
+  '%s is no icon',
+  async (path) => expect((await village.newVisitor().get(path)).status).toBe(400),
+);
+
+test('a device is cleared by the press of a button, and by nothing else', async () => {
+  const page = await village.newVisitor().get('/clear-device');
+  expect(page.headers.get('clear-site-data')).toBe(null);
+  expect(String(page.body)).toContain('you are logged out');
+  const cleared = await village.newPerson('member').post('/clear-device');
+  expect(cleared.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"');
+  const elsewhere = await village.newVisitor().post('/clear-device', undefined, { 'sec-fetch-site': 'cross-site' });
+  expect([elsewhere.status, elsewhere.headers.get('clear-site-data')]).toEqual([403, null]);
+});

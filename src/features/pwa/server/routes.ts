@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { readSettings } from '#features/settings/server/queries.ts';
+import { type Route, route } from '#server/http/route.ts';
+import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
+import { AnyFile, FileAnswer } from '#server/http/uploads/file.ts';
+import { Done } from '#shared/fields.ts';
+import { clearPath, iconNames } from '../rules.ts';
+import { clearPage, clearPagePolicy } from './clear-page.ts';
+import { type IconService, lookOf } from './icon-service.ts';
+import { presentManifest } from './present.ts';
+
+const IconParams = z.strictObject({ name: z.enum(iconNames) });
+/** `v` makes the address of another look's icon a new one. */
+const IconQuery = z.strictObject({ v: z.optional(z.string().check(z.maxLength(20))) });
+
+export const pwaRoutes = (icons: IconService): Route[] => [
+  route({
+    method: 'GET',
+    path: '/manifest.webmanifest',
+    access: 'visitor',
+    summary: 'The app as a device installs it, by the name and look of the village',
+    answerAs: AnyFile,
+    handle: async (call) => {
+      const settings = await readSettings(call.db);
+      const manifest = JSON.stringify(presentManifest(settings, lookOf(settings)));
+      return new FileAnswer(Buffer.from(manifest), 'application/manifest+json', 'manifest.webmanifest', false);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/icons/:name.png',
+    access: 'visitor',
+    summary: 'The icon of the installed app, made of the logo',
+    params: IconParams,
+    query: IconQuery,
+    answerAs: AnyFile,
+    handle: async (call) => {
+      const { name } = call.params;
+      const icon = await icons.icon(call.db, name, await readSettings(call.db), call.address);
+      return new FileAnswer(icon, 'image/png', `${name}.png`, call.query.v !== undefined);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: clearPath,
+    access: 'visitor',
+    summary: 'A page that clears what the app keeps on a device',
+    answerAs: AnyStream,
+    handle: (call) => {
+      call.answer.header('content-security-policy', clearPagePolicy);
+      return new StreamAnswer(clearPage, 'text/html; charset=utf-8');
+    },
+  }),
+  route({
+    method: 'POST',
+    path: clearPath,
+    access: 'visitor',
+    summary: 'Have the browser clear what it keeps of the app, the session cookie too',
+    answerAs: Done,
+    handle: (call) => {
+      call.answer.header('clear-site-data', '"cache", "cookies", "storage"');
+      return { ok: true as const };
+    },
+  }),
+];
