@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { ssrBuild } from './ssr-build.ts';
+import { workerBuild } from './worker-build.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -15,6 +16,7 @@ const compressible = new Set(['.js', '.css', '.svg', '.html', '.json', '.webmani
 const worthCompressing = 512;
 
 await build({ root, logLevel: 'warn' });
+await build({ ...workerBuild(root, dist), logLevel: 'warn' });
 await Promise.all([build({ ...ssrBuild, root, logLevel: 'warn' }), drawDemoArt().then(compressAll)]);
 
 /** The demo village's crests and portraits. */

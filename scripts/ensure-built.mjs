@@ -10,7 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, '.cache', 'built-from');
 const sources = [
   ...['src', 'src/demo', 'public', 'scripts', 'index.html'],
-  ...['vite.config.ts', 'package-lock.json', 'tsconfig.web.json'],
+  ...['vite.config.ts', 'package-lock.json', 'tsconfig.web.json', 'tsconfig.worker.json'],
 ];
 
 const wanted = sourcesHash();

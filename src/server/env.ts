@@ -47,6 +47,7 @@ const Variables = z.object({
   BACKUPS: Switch('on'),
   DEMO_DATA: z.optional(OnOff),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
+  SERVICE_WORKER: Switch('on'),
   PUBLIC_URL: z.optional(Address(['https:', 'http:'])),
   TRUST_PROXY: Switch('off'),
   LIMITS: z._default(Positive, 1),
@@ -81,6 +82,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     /** undefined: on when the database is empty and this is not production. */
     demoData: read.DEMO_DATA,
     demoPassword: read.DEMO_PASSWORD,
+    /** Off takes the service worker, with all that it keeps, from every device that opens the app. */
+    serviceWorker: read.SERVICE_WORKER,
     publicUrl: read.PUBLIC_URL && new URL(read.PUBLIC_URL).origin,
     trustProxy: read.TRUST_PROXY,
     limits: read.LIMITS,

@@ -22,3 +22,6 @@ export type RenderPage = (asked: AskedPage) => Promise<RenderedPage | null>;
 
 /** The element that holds the state. */
 export const stateId = 'state';
+
+/** The page as it is for everybody, which a service worker keeps: it opens where there is no network. */
+export const shellPath = '/shell';

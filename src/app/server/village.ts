@@ -43,7 +43,8 @@ import { ScheduledJobs } from '#server/scheduled-jobs.ts';
 import { Storage } from '#server/storage.ts';
 import { VillageClock } from '#server/village-clock.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
-import type { RenderPage } from '#shared/rendered-page.ts';
+import { type RenderPage, shellPath } from '#shared/rendered-page.ts';
+import type { SitePage } from '#shared/sitemap.ts';
 import { adminSitemap } from '../admin-sitemap.ts';
 import { sitemap } from '../sitemap.ts';
 import { featureMigrations, features, subscribers } from './features.ts';
@@ -82,6 +83,7 @@ export interface VillageOptions {
 
 const flushEvery = 60_000;
 const pages = [...sitemap, ...adminSitemap];
+const shell: SitePage = { path: shellPath, title: '', guard: 'visitor', module: '' };
 const builtWebApp = join(import.meta.dirname, '../../../dist');
 
 /** Opens the database, brings it up to date and puts the whole app together; it does not listen yet. */
@@ -157,7 +159,8 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     folder: webAppFolder,
     rendering: renderingIn(webAppFolder),
     timeoutMultiplier: options.timeoutMultiplier,
-    sitemap: pages,
+    serviceWorker: env.serviceWorker,
+    sitemap: [...pages, shell],
     rendered: sitemap,
     look: { tags: ['settings'], read: async (from) => presentPageLook(await readSettings(from)) },
   });

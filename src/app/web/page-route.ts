@@ -3,6 +3,7 @@ import type { LoaderFunction, RouteObject } from 'react-router';
 import type { SitePage } from '#shared/sitemap.ts';
 import { RouteError } from '#web/layout/RouteError.tsx';
 import { arrived } from '#web/ui/lazy-part.tsx';
+import { isOutdated } from '#web/version.ts';
 
 /** A page's module exports its component under the name of its file, and what it loads. */
 export type PageModule = Readonly<Record<string, ComponentType | LoaderFunction>>;
@@ -20,14 +21,19 @@ export function lazily(path: string, load: () => Promise<Page>): RouteObject {
   return { path, ErrorBoundary: RouteError, lazy: () => arrived(load).catch(failing) };
 }
 
-/** Of a page whose code fails to come the router draws nothing: the failure is met as one of its loading. */
+/**
+ * Of a page whose code fails to come the router draws nothing: the failure is met as one of its loading. Where the server has
+ * another build, whose code is elsewhere, the page is opened anew.
+ */
 const failing = (failure: unknown): Page => ({
-  loader: () => {
-    throw failure;
+  loader: async ({ request }) => {
+    if (!(await isOutdated())) throw failure;
+    location.assign(request.url);
+    return new Promise(() => undefined);
   },
 });
 
-async function pageIn(modules: PageModules, module: string): Promise<Page> {
+export async function pageIn(modules: PageModules, module: string): Promise<Page> {
   const name = /(\w+)\.tsx$/.exec(module)?.[1] ?? '';
   const { [name]: Component, loader } = (await modules[`/${module}`]?.()) ?? {};
   if (!Component) throw new Error(`${module} exports no ${name}`);

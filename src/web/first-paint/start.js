@@ -79,7 +79,15 @@
       }
     } catch (failure) {
       // The page can't say that it waits for its code, and a browser does not ask twice for a file that failed.
-      addEventListener('online', () => location.reload(), { once: true });
+      const reload = () => location.reload();
+      addEventListener('online', reload, { once: true });
+      // Nor does a page whose service worker is broken, or whose build the server has no more.
+      navigator.serviceWorker?.addEventListener('controllerchange', reload, { once: true });
+      const here = document.querySelector('meta[name="build"]')?.content;
+      fetch('/version.json', { cache: 'no-store' })
+        .then((answer) => answer.json())
+        .then(({ build }) => build && build !== here && reload())
+        .catch(() => undefined);
       console.warn(failure);
     }
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RenderedPage, type RenderPage, stateId } from '#shared/rendered-page.ts';
+import { type RenderedPage, type RenderPage, shellPath, stateId } from '#shared/rendered-page.ts';
 import { pageAt, type Sitemap, type SitePage } from '#shared/sitemap.ts';
 import { buildResponse, type CachedResponse } from '../../cache/cached-response.ts';
 import type { CacheTag } from '../../cache/changes.ts';
@@ -25,6 +25,8 @@ export interface WebApp {
   rendered: Sitemap;
   /** What renders pages; null where none are rendered. */
   rendering: (() => Promise<RenderPage>) | null;
+  /** Off, a service worker that ends itself takes the place of the app's. */
+  serviceWorker: boolean;
   /** For tests: multiplies how long a rendering may take. */
   timeoutMultiplier?: number | undefined;
   look: { tags: readonly CacheTag[]; read(db: Database): Promise<PageLook> };
@@ -41,6 +43,8 @@ export interface PageLook {
 
 export interface Pages {
   has(path: string): boolean;
+  /** Which build this is: another whenever the page or any of its code is. */
+  build: string;
   /** Allows, beside the app's own files, exactly the script and the styles that stand in the page. */
   policy: string;
   /** The same page as it was rendered for somebody, and a policy that allows what stands in it. */
@@ -55,11 +59,19 @@ export function readPages(
 ): Pages | null {
   const template = readIfThere(join(folder, 'index.html'));
   if (template === null) return null;
-  const manifest = JSON.parse(readIfThere(join(folder, '.vite/manifest.json')) ?? '{}') as Manifest;
+  const listed = readIfThere(join(folder, '.vite/manifest.json')) ?? '{}';
+  const manifest = JSON.parse(listed) as Manifest;
+  const build = buildOf(template, listed);
   const assemble = async (page: SitePage | undefined) =>
-    withLook(template, await look.read(db)).replace('<!--preloads-->', preloads(page, manifest));
+    withLook(template, await look.read(db))
+      .replace(
+        'name="build" content=""',
+        `name="build" content="${build}"${page?.path === shellPath ? ' data-shell' : ''}`,
+      )
+      .replace('<!--preloads-->', preloads(page, manifest));
   const keyOf = (page: SitePage | undefined) => (page ? `page ${page.path}` : 'page');
   return {
+    build,
     policy: policyOf(template),
     has: (path) => pageAt(sitemap, path) !== undefined,
     render: async (path, rendered) => {
@@ -117,6 +129,9 @@ function policyOf(template: string, sheets: readonly string[] = []): string {
     styles: [...textsIn('style'), ...sheets].map(hashOf),
   });
 }
+
+export const buildOf = (template: string, manifest: string): string =>
+  createHash('sha256').update(template).update(manifest).digest('hex').slice(0, 12);
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 

@@ -22,7 +22,7 @@ export async function serveWebApp(server: FastifyInstance, services: HttpService
       index: false,
       dotfiles: 'ignore',
       // The page without its route and policy would not work.
-      allowedPath: (path) => path !== '/index.html',
+      allowedPath: (path) => path !== '/index.html' && (app.serviceWorker || path !== workerPath),
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
@@ -32,12 +32,31 @@ export async function serveWebApp(server: FastifyInstance, services: HttpService
   const sendPage = pageSender({ server, services, pages, rendering, rendered: app.rendered });
   // The files' own folder has this address too, and would answer that it is no file.
   server.get('/', sendPage);
+  server.get('/version.json', (_, reply) =>
+    reply.header('cache-control', personalCaching).send({ build: pages?.build ?? null }),
+  );
   server.setNotFoundHandler(async (request, reply) => {
+    if (request.url.split('?')[0] === workerPath) return sendLastWorker(reply);
     if (request.url.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD')) unknownCall();
     if (hasExtension(request.url)) return reply.code(404).type('text/plain').send('Not found');
     return sendPage(request, reply);
   });
 }
+
+/** Where browsers look for the service worker: what they once took goes by nothing else but what stands there. */
+const workerPath = '/sw.js';
+
+/** Takes the place of any other, forgets what that kept, and goes. */
+const lastWorker = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(leave()));
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+}
+`;
+
+const sendLastWorker = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(lastWorker);
 
 function cachingOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';

@@ -1,0 +1,7 @@
+// The service worker of the app: what it does, one line for each. Features bring the rest in their folder `worker/`.
+import { keepCode } from '#features/pwa/worker/code.ts';
+import { openOffline } from '#features/pwa/worker/navigations.ts';
+import { takeOver } from '#features/pwa/worker/take-over.ts';
+
+takeOver();
+openOffline(keepCode());

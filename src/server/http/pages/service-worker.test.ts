@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'village-worker-'));
+const page = (text: string) =>
+  `<!doctype html><head><title>Village Arena</title><meta name="build" content="" /><!--preloads--></head><body><!--app-shell--><p>${text}</p><!--/app-shell--></body>`;
+
+beforeAll(() => {
+  mkdirSync(join(folder, '.ssr'));
+  writeFileSync(join(folder, 'index.html'), page('One'));
+  writeFileSync(join(folder, 'sw.js'), 'keep();');
+  writeFileSync(join(folder, '.ssr/package.json'), '{ "type": "module" }');
+  writeFileSync(
+    join(folder, '.ssr/render-page.js'),
+    `export const renderPage = async () => ({ markup: '<p>Private</p>', state: '{}' });`,
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('the worker is asked for anew each time', async () => {
+  await using arena = await startTestVillage({ webAppFolder: folder });
+  const worker = await arena.as.visitor.get('/sw.js');
+  expect([worker.status, worker.body]).toEqual([200, 'keep();']);
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('content-type')).toContain('javascript');
+});
+
+it.each([
+  ['where it is switched off', { webAppFolder: folder, env: { SERVICE_WORKER: 'off' } }],
+  ['where the app is not built', { webAppFolder: join(folder, 'nothing') }],
+])('one that ends itself takes its place %s', async (_where, options) => {
+  await using arena = await startTestVillage(options);
+  for (const path of ['/sw.js', '/sw.js?again']) {
+    const worker = await arena.as.visitor.get(path);
+    expect(worker.status).toBe(200);
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-type')).toContain('javascript');
+    expect(String(worker.body)).toContain('registration.unregister()');
+  }
+});
+
+it('the shell is nobody’s, with the policy of its own template, and says its build', async () => {
+  await using arena = await startTestVillage({ webAppFolder: folder });
+  const { build } = Object(await buildOf(arena));
+  const shell = await arena.as.member.get('/shell');
+  expect([shell.status, shell.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  expect(String(shell.body)).toContain(`content="${build}" data-shell`);
+  expect(String(shell.body)).toContain('<p>One</p>');
+  const home = String((await arena.as.member.get('/home')).body);
+  expect(home).toContain(`content="${build}"`);
+  expect(home).toContain('<p>Private</p>');
+  expect(home).not.toContain('data-shell');
+});
+
+it('another page or other code is another build, and is told to whoever asks', async () => {
+  const builds = new Set<unknown>();
+  for (const text of ['One', 'Two', 'One']) {
+    writeFileSync(join(folder, 'index.html'), page(text));
+    await using arena = await startTestVillage({ webAppFolder: folder });
+    const answer = await arena.as.visitor.get('/version.json');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    builds.add(Object(answer.body).build);
+  }
+  expect(builds.size).toBe(2);
+});
+
+const buildOf = async (arena: { as: { visitor: { get(path: string): Promise<{ body: unknown }> } } }) =>
+  (await arena.as.visitor.get('/version.json')).body;
