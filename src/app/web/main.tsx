@@ -4,7 +4,7 @@ import '#web/styles/main.css';
 import { type Query, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, type DataRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { stateId } from '#shared/rendered-page.ts';
@@ -30,37 +30,57 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 const state = stateInPage();
 const queryClient = newQueryClient(recheckAfter401);
+let router: DataRouter;
+let shownTo: number | null;
 let isOpen = false;
 
 openSite(sitemap);
 openSession();
 if (state) openRendered(state);
 followTheme();
-void queryClient.prefetchQuery(settingsOptions);
-nameFirstEntry();
-const router = createBrowserRouter(routes, {
-  patchRoutesOnNavigation: addAdminRoutes,
-  getContext: contextOfNavigation,
-});
-followPlace(router);
-let shownTo = currentUserId();
+// The service worker opens its shell where no server answers.
+if (document.querySelector('meta[data-shell]')) void openOffline().then(open);
+else open();
 
-onSessionChange(() => {
+function open() {
+  void queryClient.prefetchQuery(settingsOptions);
+  nameFirstEntry();
+  router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation: addAdminRoutes,
+    getContext: contextOfNavigation,
+  });
+  followPlace(router);
+  shownTo = currentUserId();
+  onSessionChange(followPerson);
+  // A task of its own, after the router's start.
+  setTimeout(drawFirst);
+}
+
+async function openOffline() {
+  try {
+    const { openKept } = await import('#features/pwa/web/offline/show-kept.ts');
+    await openKept(queryClient);
+  } catch {
+    // Nothing is kept here: the page says that it could not be read.
+  }
+}
+
+function followPerson() {
   if (currentUserId() === shownTo) return;
   shownTo = currentUserId();
   // What the page has read so far is for whoever the server finds here.
   if (!isOpen && shownTo !== null) return;
   forgetAnswers();
   if (shownTo === null) leaveGuardedPage();
-});
+}
 
-// A task of its own, after the router's start.
-setTimeout(async () => {
+async function drawFirst() {
+  if (!root) return;
   if (!state) return draw((app) => createRoot(root).render(app));
   await Promise.all([routed(), appShellReady(state.rendering.isWide)]);
   restoreStyles();
   draw((app) => hydrateRoot(root, app), state.rendering);
-});
+}
 
 function draw(into: (app: ReactNode) => unknown, rendering?: Rendering) {
   isOpen = true;

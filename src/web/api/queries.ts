@@ -2,13 +2,15 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { recheckSession } from '../session/session-calls.ts';
 import { ApiError } from './api.ts';
 
+export const usualStaleTime = 60_000;
+
 /** The browser has one; the server makes one for each page that it renders. */
 export const newQueryClient = (onError: (error: unknown) => void = () => undefined): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: true, networkMode: 'always' },
+      queries: { staleTime: usualStaleTime, retry: false, refetchOnWindowFocus: true, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   });

@@ -18,9 +18,11 @@ export const railReady = (parts: readonly { ready(): Promise<unknown> }[]): Prom
 interface ShellProps extends HeaderProps {
   railAccount: ReactNode;
   railNotices: ReactNode;
+  /** Stands above every page, in its flow. */
+  notes?: ReactNode;
 }
 
-export function Shell({ railAccount, railNotices, ...header }: ShellProps) {
+export function Shell({ railAccount, railNotices, notes, ...header }: ShellProps) {
   const isWide = useWide();
   return (
     <div className="lg:grid lg:grid-cols-[212px_minmax(0,1fr)]">
@@ -41,6 +43,7 @@ export function Shell({ railAccount, railNotices, ...header }: ShellProps) {
           tabIndex={-1}
           className="[view-transition-name:page] mx-auto w-full max-w-[1240px] flex-1 px-4 pt-1 pb-[calc(5.75rem+env(safe-area-inset-bottom))] lg:px-7 lg:pt-6 lg:pb-10"
         >
+          {notes}
           <PageOutlet />
         </main>
       </div>

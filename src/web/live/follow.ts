@@ -9,6 +9,10 @@ import { listenAcrossTabs } from './tabs.ts';
 import { onVisitorsWatch, visitorsWatch } from './visitors.ts';
 
 const askAgainAfterMs = 5_000;
+const greetings = new EventTarget();
+
+/** Told each time the stream begins: with the page, and again whenever the network or the server was gone. */
+export const onGreeting = (notify: () => void): void => greetings.addEventListener('greeting', notify);
 
 export function followChanges(client: QueryClient) {
   let stop: (() => void) | null = null;
@@ -30,6 +34,7 @@ export function followChanges(client: QueryClient) {
     if (audience) stop ??= listenAcrossTabs(audience, hear);
   };
   const hear = (event: LiveEvent) => {
+    if (event.kind === 'hello') greetings.dispatchEvent(new Event('greeting'));
     if (events.apply(event)) endedInARow = 0;
     else ended();
   };

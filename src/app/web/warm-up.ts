@@ -1,0 +1,33 @@
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { clubsOptions } from '#features/clubs/web/api.ts';
+import { gamesOfTeam } from '#features/games/web/api.ts';
+import { ownPlayersOptions } from '#features/player-links/web/api.ts';
+import { sportsOptions } from '#features/sports/web/api.ts';
+import { isLoggedIn } from '#web/session/session.ts';
+import { whenIdle } from '#web/ui/idle.ts';
+import { readAhead } from './routes.tsx';
+
+const mainScreens = [
+  ...['/home', '/games', '/players', '/thoughts', '/more', '/teams', '/clubs', '/media', '/calendar', '/standings'],
+  '/streaming',
+];
+
+/** Reads what the main screens and one's own teams show, one after the other, so that it is here without a network. */
+export async function warmUp(client: QueryClient) {
+  const own = await client.fetchQuery(ownPlayersOptions).catch(() => null);
+  const ownTeams = new Set(own?.players.map(({ team }) => team.id));
+  const reads = [
+    ...mainScreens.map((path) => () => readAhead(path, client)),
+    // The first tab of Teams, whose clubs come after the page.
+    async () => {
+      const [first] = await client.ensureQueryData(sportsOptions());
+      await client.prefetchInfiniteQuery(clubsOptions(first?.id));
+    },
+    ...[...ownTeams].map((id) => () => client.prefetchInfiniteQuery(gamesOfTeam(id))),
+  ];
+  for (const read of reads) {
+    if (!isLoggedIn() || !onlineManager.isOnline()) return;
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    await read().catch(() => undefined);
+  }
+}

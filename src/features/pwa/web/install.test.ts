@@ -1,0 +1,69 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownRsvpsOptions } from '#features/games/web/api.ts';
+
+const visit = async ({ rsvps = 0, agent = 'Android', asked = true } = {}) => {
+  vi.resetModules();
+  vi.stubGlobal('isSecureContext', true);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  const client = new QueryClient();
+  if (rsvps > 0) client.setQueryData(ownRsvpsOptions.queryKey, [{ gameId: 1, userName: 'Thandi' }]);
+  const hint = await import('./install.ts');
+  hint.followInstalling(client);
+  const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
+  if (asked) dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  hint.considerInstallHint();
+  return { ...hint, prompt };
+};
+
+const hour = 3_600_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('it comes at the third visit, and never again', async () => {
+  const ways = [];
+  for (let day = 0; day < 5; day += 1) {
+    ways.push((await visit()).installHint());
+    vi.advanceTimersByTime(24 * hour);
+  }
+  expect(ways).toEqual([null, null, 'question', null, null]);
+});
+
+test('opening the app again and again within half an hour is one visit', async () => {
+  for (let times = 0; times < 6; times += 1) {
+    expect((await visit()).installHint()).toBe(null);
+    vi.advanceTimersByTime(60_000);
+  }
+});
+
+test('it comes to whoever goes to a game, at their first visit', async () => {
+  expect((await visit({ rsvps: 1 })).installHint()).toBe('question');
+});
+
+test('an iPhone is shown its own way; where nothing can be installed nothing is said', async () => {
+  expect((await visit({ rsvps: 1, asked: false })).installHint()).toBe(null);
+  expect((await visit({ rsvps: 1, asked: false, agent: 'iPhone' })).installHint()).toBe('safari');
+});
+
+test('without HTTPS nothing is said', async () => {
+  const { installHint, considerInstallHint } = await visit({ asked: false });
+  vi.stubGlobal('isSecureContext', false);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone');
+  considerInstallHint();
+  expect(installHint()).toBe(null);
+});
+
+test('a press asks the browser, and the hint goes', async () => {
+  const { install, installHint, prompt } = await visit({ rsvps: 1 });
+  expect(await install()).toBe(true);
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(installHint()).toBe(null);
+});

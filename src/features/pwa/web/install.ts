@@ -1,0 +1,112 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ownRsvpsOptions } from '#features/games/web/api.ts';
+
+/** How the app comes onto this device: by the browser's own question, or by two presses that Safari wants. */
+export type InstallWay = 'question' | 'safari';
+
+/** Chromium's own event, which no standard has. */
+interface InstallQuestion extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+const visitsKey = 'village-arena-visits';
+const hintKey = 'village-arena-install-hint';
+const visitMs = 30 * 60_000;
+const helpsFromVisit = 3;
+
+const changed = new EventTarget();
+let question: InstallQuestion | null = null;
+let shown: InstallWay | null = null;
+let hasRsvp = () => false;
+
+export function followInstalling(client: QueryClient) {
+  countVisit();
+  hasRsvp = () => (client.getQueryData(ownRsvpsOptions.queryKey)?.length ?? 0) > 0;
+  addEventListener('beforeinstallprompt', (event) => {
+    if (!isInstallQuestion(event)) return;
+    // The browser's own bar would come at the first visit, over the tabs.
+    event.preventDefault();
+    question = event;
+  });
+  addEventListener('appinstalled', dismissInstallHint);
+}
+
+/** Once on a device, on the way to another page: at the third visit, or for whoever goes to a game. */
+export function considerInstallHint() {
+  const way = wayHere();
+  if (shown !== null || way === null || stored(hintKey) !== null || !(visits().count >= helpsFromVisit || hasRsvp()))
+    return;
+  store(hintKey, 'shown');
+  show(way);
+}
+
+export const installHint = (): InstallWay | null => shown;
+
+export async function install() {
+  const { outcome = 'dismissed' } = (await question?.prompt()) ?? {};
+  question = null;
+  dismissInstallHint();
+  return outcome === 'accepted';
+}
+
+export function dismissInstallHint() {
+  store(hintKey, 'dismissed');
+  show(null);
+}
+
+export function onInstallHint(notify: () => void): () => void {
+  changed.addEventListener('change', notify);
+  return () => changed.removeEventListener('change', notify);
+}
+
+function show(way: InstallWay | null) {
+  if (way === shown) return;
+  shown = way;
+  changed.dispatchEvent(new Event('change'));
+}
+
+const isInstallQuestion = (event: Event): event is InstallQuestion => 'prompt' in event;
+
+function wayHere(): InstallWay | null {
+  if (!isSecureContext || matchMedia('(display-mode: standalone)').matches) return null;
+  if (question) return 'question';
+  return isAppleTouch() && !Reflect.get(navigator, 'standalone') ? 'safari' : null;
+}
+
+/** An iPad says that it is a Mac. */
+const isAppleTouch = () =>
+  /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+interface Visits {
+  count: number;
+  /** The latest, in milliseconds since 1970. */
+  at: number;
+}
+
+function visits(): Visits {
+  const [count = 0, at = 0] = (stored(visitsKey) ?? '').split(' ').map(Number);
+  return { count: count || 0, at: at || 0 };
+}
+
+function countVisit() {
+  const { count, at } = visits();
+  const now = Date.now();
+  store(visitsKey, `${Math.abs(now - at) > visitMs ? count + 1 : count} ${now}`);
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Where a browser keeps nothing, the hint would come again and again.
+    return 'dismissed';
+  }
+}
+
+function store(key: string, value: string) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage is off.
+  }
+}

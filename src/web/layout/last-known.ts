@@ -1,0 +1,35 @@
+import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
+
+let lostAt: number | null = null;
+onlineManager.subscribe((isOnline) => {
+  lostAt = isOnline ? null : Date.now();
+});
+
+/** What was taken from the device, and of when that was; it goes with its query. */
+const taken = new WeakMap<Query, number>();
+
+export const noteTaken = (query: Query): void => void taken.set(query, query.state.dataUpdatedAt);
+export const isTaken = (query: Query): boolean => taken.get(query) === query.state.dataUpdatedAt;
+
+/**
+ * When what is on screen was sure to be right, in milliseconds since 1970: the page was told of every change until it lost its
+ * connection; what it took from the device is as old as its answer.
+ */
+export const lastKnown = (client: QueryClient, now: number): number =>
+  Math.min(
+    lostAt ?? now,
+    ...client
+      .getQueryCache()
+      .findAll({ type: 'active', predicate: isTaken })
+      .map(({ state }) => state.dataUpdatedAt),
+  );
+
+/** `19:42`, or `Mon 23 Nov, 19:42` on another day. */
+export function asOf(at: number, now: number): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  return new Date(at).toLocaleString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(!isToday && { weekday: 'short', day: 'numeric', month: 'short' }),
+  });
+}
