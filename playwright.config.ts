@@ -23,6 +23,7 @@ const alike = [
   'courtside',
   'docs',
   'first-moment',
+  'installed',
   'invitations',
   'join',
   'large-text',
@@ -34,6 +35,7 @@ const alike = [
   'more',
   'notices',
   'officer',
+  'offline-reading',
   'own-numbers',
   'people',
   'player-links',
@@ -59,6 +61,7 @@ const alike = [
   'thoughts-form',
   'training',
   'turning',
+  'updates',
   'upload',
   'venues',
   'weight',
@@ -89,6 +92,8 @@ export default defineConfig({
   // Where the app does not open at all, each would wait for it till its limits.
   maxFailures: 20,
   use: {
+    // Its files come beside whatever a journey is about, and its answers would hide a call; journeys that are about it allow it.
+    serviceWorkers: 'block',
     // Recording costs a third of a journey's processor time: only the second try of one that failed is recorded.
     trace: 'on-first-retry',
     actionTimeout: 60_000,

@@ -242,7 +242,7 @@ test('without a connection it says so, and adding fails with what was typed kept
   await context.setOffline(true);
   await submit(page).click();
   await expect(toast(page, 'alert', 'Failed to add your event. Please try again.')).toBeVisible();
-  await expect(page.getByText('You are offline. Showing what was last loaded.')).toBeVisible();
+  await expect(page.getByText('You are offline. Showing what was last loaded, as of')).toBeVisible();
   await context.setOffline(false);
   await submit(page).click();
   await expect(list(page, 'Tuesday 15 July 2031').getByRole('article')).toContainText('Camp');

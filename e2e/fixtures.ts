@@ -166,5 +166,6 @@ function isComplaint(message: ConsoleMessage, serverMayFail: boolean): boolean {
   );
   // One that is behind says 503, and is asked again.
   const isRefused = (status >= 400 && status < 500) || status === 503 || (status >= 500 && serverMayFail);
-  return !(isRefused && new URL(message.location().url).pathname.startsWith('/api/'));
+  const { pathname } = new URL(message.location().url);
+  return !(isRefused && (pathname.startsWith('/api/') || (serverMayFail && pathname.startsWith('/assets/'))));
 }

@@ -60,7 +60,7 @@ test('what was loaded stays on screen without a network', async ({ page, context
   const countdown = page.getByText(/^\d+d \d+h to go$/);
   await expect(countdown).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. Showing what was last loaded.')).toBeVisible();
+  await expect(page.getByText('You are offline. Showing what was last loaded, as of')).toBeVisible();
   await expect(countdown).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Main' });
   await tabs.getByRole('link', { name: 'Stream' }).click();
@@ -70,7 +70,7 @@ test('what was loaded stays on screen without a network', async ({ page, context
   await expect(countdown).toBeVisible();
   await expect(tabs.locator('[aria-current]')).toHaveText(['Home']);
   await context.setOffline(false);
-  await expect(page.getByText('You are offline. Showing what was last loaded.')).toBeHidden();
+  await expect(page.getByText('You are offline. Showing what was last loaded, as of')).toBeHidden();
 });
 
 test('on a wide screen both columns of Home end at about the same height', async ({ page }) => {

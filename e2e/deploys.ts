@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+interface Deploys extends AsyncDisposable {
+  url: string;
+  /** Another build takes the place of the one before, whose code is gone; streams end, as with a new process. */
+  deploy(): void;
+  /** Takes the place of the service worker until it is null. */
+  worker: string | null;
+}
+
+/** Stands before a village and gives it one build after the other: the same app, whose files have other names. */
+export async function deploysBefore(village: string): Promise<Deploys> {
+  const { build: built }: { build: string } = await (await fetch(`${village}/version.json`)).json();
+  let build = 0;
+  const streams = new Set<ServerResponse>();
+  const deploys = { worker: null as string | null };
+  const server = createServer((asked, answer) => {
+    const path = asked.url ?? '/';
+    if (path === '/sw.js' && deploys.worker !== null) return sendScript(answer, deploys.worker);
+    const code = /^\/assets\/b(\d+)\/(.*)$/.exec(path);
+    if (code && Number(code[1]) !== build) return void answer.writeHead(404).end('Not found');
+    if (path.startsWith('/api/live')) streams.add(answer.on('close', () => streams.delete(answer)));
+    pass(village, asked, answer, { path: code ? `/assets/${code[2]}` : path, renamed });
+  });
+  /** What stands in the page itself stays: its policy has the hashes of it. */
+  const renamed = (text: string) =>
+    text
+      .replace(/(["'`]\/?)assets\/(?=[\w-]+\.js)/g, `$1assets/b${build}/`)
+      .replaceAll(built, built.slice(0, 9) + String(build).padStart(3, '0'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return Object.assign(deploys, {
+    url: `http://127.0.0.1:${address.port}`,
+    deploy: () => {
+      build += 1;
+      for (const stream of streams) stream.end();
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}
+
+function pass(
+  village: string,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  { path, renamed }: { path: string; renamed: (text: string) => string },
+): void {
+  const { 'accept-encoding': _, ...headers } = asked.headers;
+  const upstream = request(village + path, { method: asked.method ?? 'GET', headers }, async (given) => {
+    const type = given.headers['content-type'] ?? '';
+    if (!/html|javascript/.test(type) && path !== '/version.json') {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      return void given.pipe(answer);
+    }
+    let text = '';
+    for await (const piece of given.setEncoding('utf8')) text += piece;
+    const { 'content-length': _length, etag: _etag, ...kept } = given.headers;
+    answer.writeHead(given.statusCode ?? 502, kept).end(renamed(text));
+  });
+  upstream.on('error', () => answer.destroy());
+  answer.on('close', () => upstream.destroy());
+  asked.pipe(upstream);
+}
+
+const sendScript = (answer: ServerResponse, script: string): void =>
+  void answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(script);

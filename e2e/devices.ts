@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findChromium, quietChromium } from '../scripts/chromium.ts';
+
+interface Device extends AsyncDisposable {
+  /** Opens the browser, and closes the one that was open before; what it keeps stays. */
+  restart(options?: { offline?: boolean }): Promise<Page>;
+}
+
+/** A phone whose browser can be closed and opened again. */
+export function newDevice(baseURL: string): Device {
+  const folder = mkdtempSync(join(tmpdir(), 'village-device-'));
+  const executablePath = findChromium();
+  let open: BrowserContext | undefined;
+  return {
+    restart: async ({ offline = false } = {}) => {
+      await open?.close();
+      open = await chromium.launchPersistentContext(folder, {
+        ...(executablePath && { executablePath }),
+        args: quietChromium,
+        baseURL,
+        offline,
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        serviceWorkers: 'allow',
+      });
+      return open.pages()[0] ?? open.newPage();
+    },
+    [Symbol.asyncDispose]: async () => {
+      await open?.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Everything that a browser keeps of the app, as text. */
+export const keptOnDevice = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const isText = /\.(js|css)$|shell/.test(new URL(request.url).pathname);
+        kept.push(request.url, isText && (await (await cache.match(request))?.text()));
+      }
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise((resolve) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => resolve(reading.result);
+        });
+        kept.push(name, store, rows);
+      }
+      database.close();
+    }
+    return JSON.stringify(kept);
+  });

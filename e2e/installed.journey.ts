@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { login, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const withWorker = () => navigator.serviceWorker.ready.then(() => true);
+
+test('the app can be installed, by the name of the village', async ({ page, context }) => {
+  await login(page, 'member');
+  await page.goto('/home');
+  expect(await page.evaluate(withWorker)).toBe(true);
+  const browser = await context.newCDPSession(page);
+  const { errors, data } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { name, icons, shortcuts, screenshots } = JSON.parse(data ?? '{}');
+  expect(name).toBe('Village Arena');
+  expect(shortcuts.map((shortcut: { name: string }) => shortcut.name)).toEqual(['Games', 'Live', 'RSVP']);
+  for (const { src } of [...icons, ...screenshots]) expect((await page.request.get(src)).status(), src).toBe(200);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A window that is private keeps no app; of the app itself nothing is missing.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== 'in-incognito')).toEqual([]);
+});
+
+test('how to install it is said once, at the third visit, above the page and not over it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => ({ outcome: 'dismissed' }),
+    });
+    // As Chromium does when all is there for it, some time after the page has opened.
+    setInterval(() => dispatchEvent(event), 200);
+  });
+  await login(page, 'member');
+  const hint = page.getByText('Keep Village Arena on your home screen');
+  for (const visit of [1, 2, 3]) {
+    await page.goto('/home');
+    await page.waitForFunction((count) => localStorage.getItem('village-arena-visits')?.startsWith(count), `${visit} `);
+    await page.getByRole('link', { name: 'Players', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Athletes' })).toBeVisible();
+    if (visit < 3) {
+      await expect(hint).toHaveCount(0);
+      await page.evaluate((count) => localStorage.setItem('village-arena-visits', `${count} 0`), visit);
+    }
+  }
+  await expect(hint).toBeVisible();
+  const [card, heading] = await Promise.all([
+    page.locator('.card', { has: hint }).boundingBox(),
+    page.getByRole('heading', { name: 'Athletes' }).boundingBox(),
+  ]);
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+  await page.getByRole('button', { name: "Don't show this again" }).click();
+  await expect(hint).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'More', exact: true })).toBeVisible();
+  await expect(hint).toHaveCount(0);
+});
+
+test('a device beyond help is cleared', async ({ page, context }) => {
+  await login(page, 'member');
+  await page.goto('/home');
+  await page.evaluate(withWorker);
+  await page.evaluate(() => localStorage.setItem('village-arena-theme', 'light'));
+  await page.goto('/clear-device');
+  await page.getByRole('button', { name: 'Clear this device' }).click();
+  await page.waitForURL('**/');
+  const left = await page.evaluate(async () => ({
+    theme: localStorage.getItem('village-arena-theme'),
+    codes: (await caches.keys()).length,
+  }));
+  expect(left.theme).toBe(null);
+  expect((await context.cookies()).filter(({ name }) => name === 'va_session')).toEqual([]);
+  await expect(page.getByLabel('Username')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { keptOnDevice, newDevice } from './devices.ts';
+import { login, test, untilOpen } from './fixtures.ts';
+
+const mainScreens = [
+  ...['/home', '/games', '/players', '/thoughts', '/more', '/teams', '/clubs', '/media', '/calendar', '/standings'],
+  '/media/watch?id=dQw4w9WgXcQ',
+];
+
+/** Until what the main screens show is kept. */
+async function untilKept(page: Page, mark = 'standings') {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => keptOnDevice(page), { timeout: 120_000 }).toContain(mark);
+}
+
+async function visit(page: Page) {
+  await login(page, 'member');
+  await page.goto('/home');
+  await untilOpen(page);
+  await untilKept(page, '"/api/stream"');
+}
+
+test('after one visit the main screens open without a network, in a browser that was closed', async ({ baseURL }) => {
+  await using device = newDevice(baseURL ?? '');
+  await visit(await device.restart());
+  const page = await device.restart({ offline: true });
+  for (const path of mainScreens) {
+    await page.goto(path);
+    await untilOpen(page);
+    await expect(page.getByText(/Showing what was last loaded, as of \d\d:\d\d\./)).toBeVisible();
+    await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
+  }
+});
+
+test('a game that was opened opens without a network, and is read anew with one', async ({ baseURL }) => {
+  await using device = newDevice(baseURL ?? '');
+  let page = await device.restart();
+  await visit(page);
+  const game = await page.request.get('/api/games').then(async (answer) => (await answer.json())[0].id);
+  await page.goto(`/games/${game}`);
+  await untilKept(page, `"/api/games/${game}`);
+  page = await device.restart({ offline: true });
+  await page.goto(`/games/${game}`);
+  await expect(page.getByText(/as of \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
+  const read = page.waitForResponse((answer) => answer.url().includes('/api/') && answer.ok());
+  await page.context().setOffline(false);
+  await read;
+  await expect(page.getByText(/as of \d\d:\d\d/)).toHaveCount(0);
+});
+
+for (const way of ['in this tab', 'in another tab', 'by the server'] as const) {
+  test(`after the session has ended ${way}, nothing of it is left on the device`, async ({ baseURL, playwright }) => {
+    await using device = newDevice(baseURL ?? '');
+    const page = await device.restart();
+    await login(page, 'member');
+    const secrets = Array.from({ length: 50 }, (_, at) => `secret${at}-${crypto.randomUUID().slice(0, 8)}`);
+    for (const title of secrets) {
+      const [startTime, endTime] = [0, 60_000].map((later) => new Date(Date.now() + later).toISOString());
+      const data = { title, location: 'Court 1', startTime, endTime };
+      const added = await page.request.post('/api/calendar-events', {
+        data,
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      expect(added.status(), await added.text()).toBe(201);
+    }
+    await page.goto('/calendar');
+    await untilKept(page, secrets.at(-1));
+    if (way === 'in this tab') await logOutHere(page);
+    if (way === 'in another tab') {
+      const other = await page.context().newPage();
+      await other.goto('/home');
+      await logOutHere(other);
+    }
+    if (way === 'by the server') {
+      const elsewhere = await playwright.request.newContext({
+        baseURL: baseURL ?? '',
+        storageState: await page.context().storageState(),
+      });
+      await elsewhere.post('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
+      await elsewhere.dispose();
+    }
+    const left = async () => {
+      const kept = await keptOnDevice(page);
+      return secrets.filter((secret) => kept.includes(secret));
+    };
+    await expect.poll(left).toEqual([]);
+  });
+}
+
+async function logOutHere(page: Page) {
+  await untilOpen(page);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
+  await page.waitForURL('**/');
+}

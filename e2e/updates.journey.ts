@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { deploysBefore } from './deploys.ts';
+import { expectServerFailure, test, untilOpen } from './fixtures.ts';
+import { passwordOf } from './people.ts';
+import { form } from './thoughts.ts';
+
+const active = () => navigator.serviceWorker.ready.then(({ active: worker }) => worker?.state);
+const line = (page: Page) => page.getByText('A new version is ready');
+const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+async function openAt(page: Page, url: string, path = '/home') {
+  const data = { username: 'member', password: passwordOf('member') };
+  await page.request.post(`${url}/api/login`, { data, headers: { 'sec-fetch-site': 'same-origin' } });
+  await page.goto(url + path);
+  await untilOpen(page);
+}
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a new version is said once, on the way to another page, and comes with a press', async ({ page, baseURL }) => {
+    expectServerFailure(page);
+    await using server = await deploysBefore(baseURL ?? '');
+    await openAt(page, server.url);
+    await page.evaluate(active);
+    const before = await buildOf(page);
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/version.json'));
+    server.deploy();
+    await asked;
+    await expect(line(page)).toHaveCount(0);
+    await expect(async () => {
+      await tab(page, 'Players').click();
+      await tab(page, 'Games').click();
+      await expect(line(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => buildOf(page)).not.toBe(before);
+    await untilOpen(page);
+    await tab(page, 'Players').click();
+    await expect(page.getByRole('heading', { name: 'Athletes' })).toBeVisible();
+    await expect(line(page)).toHaveCount(0);
+  });
+
+  test('an open page goes on with its own code, which the server has no more', async ({ page, baseURL }) => {
+    expectServerFailure(page);
+    await using server = await deploysBefore(baseURL ?? '');
+    await openAt(page, server.url);
+    await page.evaluate(active);
+    const before = await buildOf(page);
+    server.deploy();
+    await tab(page, 'Thoughts').click();
+    await expect(page.getByRole('heading', { name: 'Res Thoughts' })).toBeVisible();
+    expect(await buildOf(page)).toBe(before);
+  });
+
+  const broken = {
+    'at install': `addEventListener('install', () => { throw new Error('broken'); });`,
+    'at activate': `addEventListener('install', () => skipWaiting());
+      addEventListener('activate', (event) => event.waitUntil(clients.claim().then(() => Promise.reject(new Error('broken')))));`,
+    'at fetch': `addEventListener('install', () => skipWaiting());
+      addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+      addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))));`,
+  };
+  for (const [when, worker] of Object.entries(broken)) {
+    test(`a worker that fails ${when} is replaced within one visit`, async ({ page, baseURL }) => {
+      expectServerFailure(page);
+      await using server = await deploysBefore(baseURL ?? '');
+      server.worker = worker;
+      await openAt(page, server.url);
+      await page.evaluate(async () => {
+        const { active: there, installing } = await navigator.serviceWorker
+          .register('/sw.js')
+          .catch(() => ({ active: null, installing: null }));
+        return there ?? installing;
+      });
+      server.worker = null;
+      // A broken one may refuse the page itself: the browser looks for a new worker all the same.
+      await page.goto(`${server.url}/games`, { waitUntil: 'commit' }).catch(() => null);
+      await expect(async () => {
+        await page.goto(`${server.url}/games`, { waitUntil: 'load', timeout: 20_000 });
+        await expect(page.getByRole('heading', { name: 'Games & Matches' })).toBeVisible({ timeout: 5_000 });
+        const codes = await page.evaluate(async () => (await caches.keys()).length);
+        expect(codes).toBeGreaterThan(0);
+      }).toPass();
+    });
+  }
+});
+
+test('20 deploys in a row under open pages: none stuck, none blank, no draft lost', async ({ page, baseURL }) => {
+  expectServerFailure(page);
+  await using server = await deploysBefore(baseURL ?? '');
+  await openAt(page, server.url, '/thoughts');
+  const typed = `Typed before twenty deploys ${crypto.randomUUID()}`;
+  const content = form(page).getByLabel("What's on your mind?");
+  await page.getByRole('button', { name: 'Post', exact: true }).first().click();
+  await content.fill(typed);
+  await page.goto(`${server.url}/home`);
+  const places = [
+    ['Players', 'Athletes'],
+    ['Games', 'Games & Matches'],
+    ['More', 'More'],
+    ['Thoughts', 'Res Thoughts'],
+  ] as const;
+  for (let deploy = 0; deploy < 20; deploy += 1) {
+    server.deploy();
+    const [name, heading] = places[deploy % places.length] ?? places[0];
+    await tab(page, name).click();
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Post', exact: true }).first().click();
+  await expect(content).toHaveValue(typed);
+});
