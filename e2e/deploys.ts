@@ -50,20 +50,30 @@ function pass(
   { path, renamed }: { path: string; renamed: (text: string) => string },
 ): void {
   const { 'accept-encoding': _, ...headers } = asked.headers;
-  const upstream = request(village + path, { method: asked.method ?? 'GET', headers }, async (given) => {
+  const upstream = request(village + path, { method: asked.method ?? 'GET', headers }, (given) => {
     const type = given.headers['content-type'] ?? '';
-    if (!/html|javascript/.test(type) && path !== '/version.json') {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      return void given.pipe(answer);
+    if (/html|javascript/.test(type) || path === '/version.json') {
+      // Whoever asked may have gone meanwhile.
+      sendRenamed(given, answer, renamed).catch(() => answer.destroy());
+      return;
     }
-    let text = '';
-    for await (const piece of given.setEncoding('utf8')) text += piece;
-    const { 'content-length': _length, etag: _etag, ...kept } = given.headers;
-    answer.writeHead(given.statusCode ?? 502, kept).end(renamed(text));
+    answer.writeHead(given.statusCode ?? 502, given.headers);
+    given.pipe(answer);
   });
   upstream.on('error', () => answer.destroy());
   answer.on('close', () => upstream.destroy());
   asked.pipe(upstream);
+}
+
+async function sendRenamed(
+  given: IncomingMessage,
+  answer: ServerResponse,
+  renamed: (text: string) => string,
+): Promise<void> {
+  let text = '';
+  for await (const piece of given.setEncoding('utf8')) text += piece;
+  const { 'content-length': _length, etag: _etag, ...kept } = given.headers;
+  answer.writeHead(given.statusCode ?? 502, kept).end(renamed(text));
 }
 
 const sendScript = (answer: ServerResponse, script: string): void =>

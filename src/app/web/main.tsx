@@ -19,6 +19,7 @@ import { openSite } from '#web/site.ts';
 import { followTheme } from '#web/theme.ts';
 import { whenIdle } from '#web/ui/idle.ts';
 import { arrived } from '#web/ui/lazy-part.tsx';
+import { isOutdated } from '#web/version.ts';
 import { sitemap } from '../sitemap.ts';
 import './contributions.ts';
 import { deviceTimeZone } from '#web/zone.ts';
@@ -114,9 +115,18 @@ function Opened({ children }: { children: ReactNode }) {
       dispatchEvent(new Event('app-open'));
       performance.mark('app-open');
     });
-    return whenIdle(() => void arrived(() => import('./follow.ts')).then(({ follow }) => follow(queryClient)));
+    return whenIdle(
+      () => void arrived(() => import('./follow.ts')).then(({ follow }) => follow(queryClient), openAnew),
+    );
   }, []);
   return children;
+}
+
+/** Its code went while the page opened. What somebody has begun in it is not taken away: the next page comes anew. */
+async function openAnew(failure: unknown) {
+  const isWanted = await isOutdated();
+  if (!isWanted || navigator.userActivation?.hasBeenActive) throw failure;
+  location.reload();
 }
 
 function stateInPage(): RenderedState | null {

@@ -1,12 +1,26 @@
 import { TriangleAlert } from 'lucide-react';
-import { useRouteError } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigation, useRouteError } from 'react-router';
 import { ApiError } from '../api/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { isOutdated } from '../version.ts';
 
 export function RouteError() {
   const error = useRouteError();
   const { title, text, act } = explain(error);
+
+  const isLeaving = useNavigation().state !== 'idle';
+
+  // Of what the page held nothing is left to lose, and where the server has another build its code is elsewhere.
+  useEffect(() => {
+    if (!isMissingCode(error) || isLeaving) return;
+    let isOver = false;
+    void isOutdated().then((is) => is && !isOver && location.reload());
+    return () => {
+      isOver = true;
+    };
+  }, [error, isLeaving]);
   return (
     <div role="alert" className="mx-auto max-w-xl py-8">
       <EmptyState icon={TriangleAlert} title={title} text={text}>
