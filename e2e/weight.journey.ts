@@ -18,5 +18,11 @@ test('until Home is hydrated a phone loads little code', async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostBytes);
 });
 
+test('the service worker is small', async ({ page }) => {
+  const worker = await page.request.get('/sw.js', accepting);
+  expect([worker.headers()['content-encoding'], worker.status()]).toEqual(['br', 200]);
+  expect(sizeOf(worker)).toBeLessThan(10_000);
+});
+
 const accepting = { headers: { 'accept-encoding': 'br' } };
 const sizeOf = (answer: { headers(): Record<string, string> }) => Number(answer.headers()['content-length']);

@@ -18,8 +18,14 @@ export const ground = '#080c15';
 /** Where a device beyond help is cleared. */
 export const clearPath = '/clear-device';
 
-/** What is for admins and officers alone, security, and what somebody searched for. */
-const neverKept = /^\/api\/(admin|ground-anchor|waiting|search|exports|imports|docs|user\/sessions)(\/|$)/;
+/** What is for admins and officers alone, for security, and what somebody searched for. */
+const neverKept = [
+  /^\/api\/(admin|ground-anchor|waiting|search|exports|imports|docs|people|club-signups|player-claims|player-merges)(\/|$)/,
+  /^\/api\/(user\/sessions|games\/locations|posts\/reports)(\/|$)/,
+  /^\/api\/(players\/[^/]+\/(link|merge)|games\/[^/]+\/scorer-links)$/,
+  /^\/api\/playlists(?!\/active$)/,
+];
 
 /** Whether the answer of a read may stay on the device of whoever was given it. */
-export const mayBeKept = (path: string): boolean => path.startsWith('/api/') && !neverKept.test(path);
+export const mayBeKept = (path: string): boolean =>
+  path.startsWith('/api/') && !neverKept.some((pattern) => pattern.test(path));
