@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
+import { keepDraft, readDraft } from './drafts.ts';
+import { forgetDrafts } from './persisted-drafts.ts';
 
 const thandi = 7;
 const sipho = 8;

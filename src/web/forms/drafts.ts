@@ -1,8 +1,6 @@
-const prefix = 'village-arena-draft';
-const persistedMs = 7 * 24 * 3_600_000;
+import { draftPrefix, draftsOf, forgetPersisted, ifThere, type Owner, onDevice } from './persisted-drafts.ts';
 
-/** An account; null is whoever has not logged in. */
-type Owner = number | null;
+const persistedMs = 7 * 24 * 3_600_000;
 
 interface PersistedDraft {
   /** In milliseconds since 1970. */
@@ -31,21 +29,9 @@ export function keepDraft(owner: Owner, form: string, typed: unknown): void {
   }
 }
 
-export function forgetDrafts(owner: number): void {
-  forget((key) => key.startsWith(keyOf(owner, '')));
-}
+const forgetOld = () => forgetPersisted(draftPrefix, (written) => parse(written) === null);
 
-const forgetOld = () => forget((_, written) => parse(written) === null);
-
-function forget(isOver: (key: string, written: string | null) => boolean) {
-  const storage = onDevice();
-  const keys = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '');
-  for (const key of keys.filter((one) => one.startsWith(`${prefix}:`))) {
-    if (isOver(key, storage?.getItem(key) ?? null)) storage?.removeItem(key);
-  }
-}
-
-const keyOf = (owner: Owner, form: string) => `${prefix}:${owner ?? 'visitor'}:${form}`;
+const keyOf = (owner: Owner, form: string) => `${draftsOf(owner)}${form}`;
 
 function persistedAt(owner: Owner, form: string): PersistedDraft | null {
   return parse(storageOf(owner)?.getItem(keyOf(owner, form)) ?? null);
@@ -65,13 +51,3 @@ const isPersisted = (draft: unknown): draft is PersistedDraft =>
 
 const storageOf = (owner: Owner) => (owner === null ? inTab() : onDevice());
 const inTab = () => ifThere(() => sessionStorage);
-const onDevice = () => ifThere(() => localStorage);
-
-/** Where a browser keeps nothing, already asking for its storage fails. */
-function ifThere(storage: () => Storage): Storage | undefined {
-  try {
-    return storage();
-  } catch {
-    return undefined;
-  }
-}
