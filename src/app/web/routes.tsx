@@ -1,29 +1,21 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import {
-  matchRoutes,
-  type PatchRoutesOnNavigationFunction,
-  type RouteObject,
-  RouterContextProvider,
-} from 'react-router';
+import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
 import { AskedLogin } from '#features/accounts/web/AskedLogin.tsx';
 import { LoginAgain } from '#features/accounts/web/LoginAgain.tsx';
 import { NoticesBell } from '#features/notices/web/NoticesBell.tsx';
 import { useLogo, useProductName } from '#features/settings/web/api.ts';
-import { pageAt, type SitePage } from '#shared/sitemap.ts';
+import type { SitePage } from '#shared/sitemap.ts';
 import { Frame } from '#web/layout/Frame.tsx';
 import { PageLoading } from '#web/layout/PageLoading.tsx';
 import { RouteError } from '#web/layout/RouteError.tsx';
 import { railReady, Shell } from '#web/layout/Shell.tsx';
 import { WholeScreen } from '#web/layout/WholeScreen.tsx';
-import { isWide } from '#web/layout/wide.ts';
-import { loadingContext } from '#web/routing/loading.ts';
 import { guardMember, lookForSession } from '#web/session/guard.ts';
 import { useIdle } from '#web/ui/idle.ts';
 import { arrived, lazyPart, ReadyPart } from '#web/ui/lazy-part.tsx';
 import { sitemap } from '../sitemap.ts';
-import { lazily, type PageModule, pageIn, routesOf } from './page-route.ts';
+import { lazily, type PageModule, routesOf } from './page-route.ts';
 
 const railAccount = new ReadyPart(async () => (await import('#features/accounts/web/RailAccount.tsx')).RailAccount);
 
@@ -38,20 +30,7 @@ export const appShellReady = async (isWide: boolean): Promise<void> => {
 
 const AppNotes = lazyPart(async () => (await import('#features/pwa/web/AppNotes.tsx')).AppNotes);
 
-const modules = import.meta.glob<PageModule>('/src/features/*/web/*Page.tsx');
-
-/** Reads what a page shows, and what it shows later, for when there is no network. */
-export async function readAhead(path: string, client: QueryClient): Promise<void> {
-  const url = new URL(path, location.origin);
-  const page = pageAt(sitemap, url.pathname);
-  if (!page) return;
-  const { loader } = await pageIn(modules, page.module);
-  const context = new RouterContextProvider();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  context.set(loadingContext, { client, timeZone, isWide: isWide(), waits: true, renders: true });
-  if (typeof loader === 'function')
-    await loader({ request: new Request(url), url, context, params: {}, pattern: page.path });
-}
+export const modules = import.meta.glob<PageModule>('/src/features/*/web/*Page.tsx');
 
 const isEntry = (page: SitePage) => page.module.endsWith('/EntryPage.tsx');
 const isOpen = (page: SitePage) => page.guard === 'visitor';

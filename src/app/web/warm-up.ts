@@ -1,11 +1,17 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { RouterContextProvider } from 'react-router';
 import { clubsOptions } from '#features/clubs/web/api.ts';
 import { gamesOfTeam } from '#features/games/web/api.ts';
 import { ownPlayersOptions } from '#features/player-links/web/api.ts';
 import { sportsOptions } from '#features/sports/web/api.ts';
+import { pageAt } from '#shared/sitemap.ts';
+import { isWide } from '#web/layout/wide.ts';
+import { loadingContext } from '#web/routing/loading.ts';
 import { isLoggedIn } from '#web/session/session.ts';
 import { whenIdle } from '#web/ui/idle.ts';
-import { readAhead } from './routes.tsx';
+import { sitemap } from '../sitemap.ts';
+import { pageIn } from './page-route.ts';
+import { modules } from './routes.tsx';
 
 const mainScreens = [
   ...['/home', '/games', '/players', '/thoughts', '/more', '/teams', '/clubs', '/media', '/calendar', '/standings'],
@@ -30,4 +36,17 @@ export async function warmUp(client: QueryClient) {
     await new Promise<void>((resolve) => whenIdle(resolve));
     await read().catch(() => undefined);
   }
+}
+
+/** What a page shows, and what it shows later. */
+async function readAhead(path: string, client: QueryClient): Promise<void> {
+  const url = new URL(path, location.origin);
+  const page = pageAt(sitemap, url.pathname);
+  if (!page) return;
+  const { loader } = await pageIn(modules, page.module);
+  const context = new RouterContextProvider();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  context.set(loadingContext, { client, timeZone, isWide: isWide(), waits: true, renders: true });
+  if (typeof loader === 'function')
+    await loader({ request: new Request(url), url, context, params: {}, pattern: page.path });
 }

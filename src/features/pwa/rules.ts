@@ -20,7 +20,7 @@ export const clearPath = '/clear-device';
 
 /** What is for admins and officers alone, for security, and what somebody searched for. */
 const neverKept = [
-  /^\/api\/(admin|ground-anchor|waiting|search|exports|imports|docs|people|club-signups|player-claims|player-merges)(\/|$)/,
+  /^\/api\/(admin|ground-anchor|waiting|disputed-results|search|exports|imports|docs|people|club-signups|player-claims|player-merges)(\/|$)/,
   /^\/api\/(user\/sessions|games\/locations|posts\/reports)(\/|$)/,
   /^\/api\/(players\/[^/]+\/(link|merge)|games\/[^/]+\/scorer-links)$/,
   /^\/api\/playlists(?!\/active$)/,

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
+import { Suspense } from 'react';
 import { useConnection } from '../api/connection.ts';
-import { useNow } from '../ui/time/clock.ts';
-import { asOf, lastKnown } from './last-known.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+
+const LastLoaded = lazyPart(async () => (await import('./LastLoaded.tsx')).LastLoaded);
 
 /** Says that what is on screen may be old. Takes no room, so that nothing moves when it comes and goes. */
 export function OfflineNotice() {
@@ -15,15 +16,15 @@ export function OfflineNotice() {
       {!online && (
         <p className="settle flex items-center gap-2 rounded-[1.375rem] border border-line bg-raised px-4 py-2 font-semibold text-sm shadow-lift">
           <CloudOff className="size-4 shrink-0 text-gold" aria-hidden />
-          <LastLoaded />
+          <span>
+            You are offline. Showing what was last loaded
+            <Suspense>
+              <LastLoaded />
+            </Suspense>
+            .
+          </span>
         </p>
       )}
     </div>
   );
-}
-
-function LastLoaded() {
-  const now = useNow();
-  const at = lastKnown(useQueryClient(), now);
-  return <span>You are offline. Showing what was last loaded, as of {asOf(at, now)}.</span>;
 }

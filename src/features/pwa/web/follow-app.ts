@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+// Its code is there before the network goes.
+import '#web/layout/LastLoaded.tsx';
 import { followBadge } from './badge.ts';
 import { followInstalling } from './install.ts';
 import { followVersion } from './new-version.ts';

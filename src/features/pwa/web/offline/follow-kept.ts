@@ -1,4 +1,4 @@
-import { dehydrate, onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { isTaken } from '#web/layout/last-known.ts';
 import { onGreeting } from '#web/live/follow.ts';
 import { sourceOf } from '#web/live/sources.ts';
@@ -70,27 +70,24 @@ async function beginFor(session: Session, warmUp: () => Promise<void>): Promise<
   if (onlineManager.isOnline() && (await isWarmUpDue())) await warmUp();
 }
 
-function answersOf(client: QueryClient, wanted: ReadonlySet<Query>): KeptQuery[] {
-  const { queries } = dehydrate(client, {
-    shouldDehydrateQuery: (query) => wanted.has(query) && query.state.data !== undefined,
-  });
-  return queries
-    .map(({ queryHash, queryKey, queryType, dehydratedAt, state }) => ({
-      query: {
-        ...{ queryHash, queryKey, dehydratedAt, ...(queryType && { queryType }) },
-        state: {
-          ...state,
-          error: null,
-          isInvalidated: false,
-          status: 'success' as const,
-          fetchStatus: 'idle' as const,
-        },
-      },
-      source: sourceSaid(client, queryHash),
-      bytes: JSON.stringify(state.data).length,
+const answersOf = (client: QueryClient, queries: ReadonlySet<Query>): KeptQuery[] =>
+  [...queries]
+    .filter(({ state }) => state.data !== undefined)
+    .map((query) => ({
+      query: dehydrated(query),
+      source: sourceSaid(client, query.queryHash),
+      bytes: JSON.stringify(query.state.data).length,
     }))
     .filter(({ bytes }) => bytes <= mostBytesEach);
-}
+
+/** As `hydrate` takes it. TanStack's own would be loaded by every page, and takes a failed refetch with it. */
+const dehydrated = ({ queryHash, queryKey, queryType, state }: Query): KeptQuery['query'] => ({
+  queryHash,
+  queryKey,
+  dehydratedAt: Date.now(),
+  ...(queryType && { queryType }),
+  state: { ...state, error: null, isInvalidated: false, status: 'success', fetchStatus: 'idle' },
+});
 
 function sourceSaid(client: QueryClient, hash: string): KeptQuery['source'] {
   const source = sourceOf(client.getQueryCache().get(hash));
