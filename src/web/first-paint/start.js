@@ -104,8 +104,8 @@
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
     else run();
   };
-  // A page in the background is not painted.
-  if (document.hidden) start();
+  // A page in the background is not painted, and the shell that a service worker kept has nothing to paint before its code.
+  if (document.hidden || document.querySelector('meta[data-shell]')) start();
   else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, 500);
 })();

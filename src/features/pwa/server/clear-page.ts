@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from '#server/http/pages/headers.ts';
 import { clearPath } from '../rules.ts';
 
 const styles =
-  'body{margin:0;background:#090e18;color:#f1f4f9;font:18px/1.5 system-ui,sans-serif}main{max-width:34rem;margin:0 auto;padding:32px 20px}h1{font-size:24px}h2{margin-top:32px;font-size:20px}ul{padding-left:20px}p,li{color:#c5cedb}button{min-height:48px;padding:0 24px;border:0;border-radius:12px;background:#bfec38;color:#141d0a;font:inherit;font-weight:700}a{color:#bfec38}';
+  'body{margin:0;background:#090e18;color:#f1f4f9;font:1.125rem/1.5 system-ui,sans-serif}main{max-width:34rem;margin:0 auto;padding:2rem 1.25rem}h1{font-size:1.5rem}h2{margin-top:2rem;font-size:1.25rem}ul{padding-left:1.25rem}p,li{color:#c5cedb}button{min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:12px;background:#bfec38;color:#141d0a;font:inherit;font-weight:700}a{color:#bfec38}';
 
 /** The browser does most of it by a header; where it does not know that, this does. */
 const script = `
