@@ -102,7 +102,7 @@ test('every read says what it is made of, or that nothing tells of it', () => {
   expect(silent.map(({ path }) => path).toSorted()).toEqual([
     ...['/api/admin/snapshots/:name', '/api/calendar/:secret.ics', '/api/calendar/games/:id.ics', '/api/exports'],
     ...['/api/exports/:list', '/api/games/:id/card.png', '/api/health', '/api/imports', '/api/imports/:kind/template'],
-    ...['/results/:id', '/uploads/:id/:file'],
+    ...['/clear-device', '/icons/:name.png', '/manifest.webmanifest', '/results/:id', '/uploads/:id/:file'],
   ]);
 });
 
