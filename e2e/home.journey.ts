@@ -56,7 +56,10 @@ test('games that do not load can be tried again', async ({ page }) => {
 
 test('what was loaded stays on screen without a network', async ({ page, context }) => {
   await login(page, 'member');
+  // It sets out with what an open page needs beside its first screen: what the age is said with, too.
+  const stream = page.waitForRequest(/\/api\/live/);
   await page.goto('/home');
+  await stream;
   const countdown = page.getByText(/^\d+d \d+h to go$/);
   await expect(countdown).toBeVisible();
   await context.setOffline(true);
