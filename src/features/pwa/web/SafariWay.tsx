@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Safari installs by no button of ours: its own two presses, drawn. */
 export function SafariWay() {
   return (
-    <ol className="mt-3 grid grid-cols-2 gap-3">
+    <ol className="mt-3 grid max-w-md grid-cols-2 gap-3">
       <Step words={<>Press Share below the page</>}>
         <rect x="34" y="58" width="92" height="26" rx="8" className="fill-card" />
         <path d="M52 67l-6 5 6 5M70 67l6 5-6 5" className="stroke-soft" />
