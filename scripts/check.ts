@@ -1,4 +1,4 @@
-// The whole gate: every step runs, whatever failed before; the last line says how many passed and failed.
+// The whole gate: every step runs, whatever failed before; the last lines say what failed, and how many passed and failed.
 // `npm test -- --only=types,api` runs a selection: apt, types, lint, unused, build, unit, web, api (both engines),
 // api-sqlite, api-postgres, e2e, other-day, timed.
 import { spawnSync } from 'node:child_process';
@@ -6,7 +6,16 @@ import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { datedTests, otherDay } from './other-day.ts';
 import { installSystemPackages } from './system-packages.ts';
-import { type Counts, closingLine, countsOfPlaywright, countsOfVitest, secondTriesOf, sum } from './test-counts.ts';
+import {
+  type Counts,
+  closingLine,
+  countsOfPlaywright,
+  countsOfVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  secondTriesOf,
+  sum,
+} from './test-counts.ts';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -18,6 +27,7 @@ if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
 const projects = ['unit', 'web', 'api-sqlite', 'api-postgres'];
 const only = chosen();
 const results: Counts[] = [];
+const failures: string[] = [];
 const secondTries: string[] = [];
 
 if (['apt', 'api-postgres', 'e2e', 'other-day', 'timed'].some(wants)) installSystemPackages();
@@ -34,6 +44,7 @@ if (wants('timed')) runVitest(['timed-sqlite', 'timed-postgres']);
 step('timed', () => playwright(['--project=timed-phone', '--no-deps', '--workers=1']));
 
 for (const journey of secondTries) console.log(`Passed only on a second try: ${journey}`);
+for (const failure of failures) console.log(`Failed: ${failure}`);
 const total = sum(results);
 console.log(closingLine(total));
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
@@ -64,7 +75,9 @@ function vitest(names: string[], files: string[] = [], env: NodeJS.ProcessEnv = 
   const selection = [...names.map((name) => `--project=${name}`), ...files];
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const ok = run('vitest', ['run', ...selection, ...reporters], env);
-  return withExit(countsOfVitest(read(report)), ok);
+  const told = read(report);
+  failures.push(...failuresOfVitest(told, root));
+  return withExit(countsOfVitest(told), ok);
 }
 
 /** What shows dates, at a moment and in a zone that follow from today's date. */
@@ -86,8 +99,10 @@ function playwright(options: string[], env: NodeJS.ProcessEnv = {}): Counts {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     NO_COLOR: undefined,
   });
-  secondTries.push(...secondTriesOf(read(report)));
-  return withExit(countsOfPlaywright(read(report)), ok);
+  const told = read(report);
+  secondTries.push(...secondTriesOf(told));
+  failures.push(...failuresOfPlaywright(told));
+  return withExit(countsOfPlaywright(told), ok);
 }
 
 function timed(name: string, work: () => Counts): void {
@@ -96,6 +111,7 @@ function timed(name: string, work: () => Counts): void {
   const counts = work();
   results.push(counts);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  if (counts.failed > 0) failures.push(`the step ${name}`);
   console.log(`== ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
 }
 

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { closingLine, countsOfPlaywright, countsOfVitest, secondTriesOf, sum } from './test-counts.ts';
+import {
+  closingLine,
+  countsOfPlaywright,
+  countsOfVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  secondTriesOf,
+  sum,
+} from './test-counts.ts';
 
 const vitest = {
   numPassedTests: 7,
@@ -7,8 +15,20 @@ const vitest = {
   numPendingTests: 2,
   numTodoTests: 1,
   testResults: [
-    { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-    { status: 'failed', assertionResults: [] },
+    {
+      status: 'failed',
+      name: '/clone/src/live.test.ts',
+      message: '',
+      assertionResults: [
+        {
+          status: 'failed',
+          fullName: 'a score arrives once',
+          failureMessages: ['expected 2 to be 1\n    at live.test.ts:7'],
+        },
+        { status: 'passed', fullName: 'a like arrives', failureMessages: [] },
+      ],
+    },
+    { status: 'failed', name: '/clone/src/talk.test.ts', message: 'Cannot find module', assertionResults: [] },
   ],
 };
 
@@ -19,7 +39,7 @@ const playwright = {
   suites: [
     {
       specs: [spec('a score arrives', test('flaky', 'phone'), test('expected', 'desktop'))],
-      suites: [{ specs: [spec('a like arrives', test('flaky', 'desktop'), test('skipped', 'phone'))] }],
+      suites: [{ specs: [spec('a like arrives', test('flaky', 'desktop'), test('unexpected', 'phone'))] }],
     },
   ],
 };
@@ -33,6 +53,8 @@ it('counts nothing in a report that was never written', () => {
   for (const counts of [countsOfVitest, countsOfPlaywright])
     expect(counts({})).toEqual({ passed: 0, failed: 0, skipped: 0 });
   expect(secondTriesOf({})).toEqual([]);
+  expect(failuresOfVitest({}, '/clone')).toEqual([]);
+  expect(failuresOfPlaywright({})).toEqual([]);
 });
 
 it('names the journeys that needed a second try', () => {
@@ -40,6 +62,14 @@ it('names the journeys that needed a second try', () => {
     'live.journey.ts: a score arrives (phone)',
     'live.journey.ts: a like arrives (desktop)',
   ]);
+});
+
+it('names what failed, a test by what it says', () => {
+  expect(failuresOfVitest(vitest, '/clone')).toEqual([
+    'src/live.test.ts: a score arrives once: expected 2 to be 1',
+    'src/talk.test.ts: Cannot find module',
+  ]);
+  expect(failuresOfPlaywright(playwright)).toEqual(['live.journey.ts: a like arrives (phone)']);
 });
 
 it('closes with one line', () => {

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import * as z from 'zod/mini';
 
 export interface Counts {
@@ -11,8 +12,19 @@ const Vitest = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      name: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.nullable(z.array(z.string())) }),
+      ),
+    }),
+  ),
 });
+
+type TestFile = z.infer<typeof Vitest>['testResults'][number];
 
 const Spec = z.object({
   title: z.string(),
@@ -39,9 +51,7 @@ export function countsOfVitest(report: unknown): Counts {
   const read = Vitest.safeParse(report);
   if (!read.success) return none;
   const { testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read.data;
-  const broken = testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
+  const broken = testResults.filter(isBroken);
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
@@ -56,14 +66,37 @@ export function countsOfPlaywright(report: unknown): Counts {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
+const isBroken = (file: TestFile) =>
+  file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
+
+/** The failed tests by file and name, and the files that could not be loaded, each with the first line of why. */
+export function failuresOfVitest(report: unknown, root: string): string[] {
+  const read = Vitest.safeParse(report);
+  if (!read.success) return [];
+  return read.data.testResults.flatMap((file) => {
+    const name = relative(root, file.name);
+    if (isBroken(file)) return [`${name}: ${firstLine(file.message)}`];
+    return file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`);
+  });
+}
+
+const firstLine = (text: string): string => text.split('\n', 1).join('').slice(0, 200);
+
+/** The journeys that failed on every try, by file, title and project. */
+export const failuresOfPlaywright = (report: unknown): string[] => journeysThat('unexpected', report);
+
 /** The journeys that passed only when they were tried again, by file, title and project. */
-export function secondTriesOf(report: unknown): string[] {
+export const secondTriesOf = (report: unknown): string[] => journeysThat('flaky', report);
+
+function journeysThat(outcome: string, report: unknown): string[] {
   const read = Playwright.safeParse(report);
   if (!read.success) return [];
   return read.data.suites
     .flatMap(specsBelow)
     .flatMap(({ file, title, tests }) =>
-      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${file}: ${title} (${projectName})`),
+      tests.filter(({ status }) => status === outcome).map(({ projectName }) => `${file}: ${title} (${projectName})`),
     );
 }
 
