@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { sports } from '#features/sports/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { fillDisk, refuseWrites } from '#testing/full-disk.ts';
 import { visitor } from './access/access.ts';
 import { isStorageFailing } from './database/constraints.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const message = 'Nothing can be saved right now: the storage is full or failing. Existing content can still be read.';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { VillageClock } from './village-clock.ts';
 
 const hour = 60 * 60 * 1000;
@@ -8,11 +8,8 @@ const year = 365 * day;
 const start = Date.parse('2026-11-23T05:00:00Z');
 const log = { warn: vi.fn() };
 
-let arena: TestVillage;
 let clock: VillageClock;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 beforeEach(async () => {
   log.warn.mockClear();

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { everything } from '#server/cache/changes.ts';
 import { joinSubscriptionAccess } from '#server/feature.ts';
 import { features } from './features.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const viewer = {

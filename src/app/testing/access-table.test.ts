@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Method } from '#shared/calls.ts';
 import type { Client } from '#testing/client.ts';
 import { type Example, requestOf } from '#testing/example.ts';
 import type { Person } from '#testing/usernames.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { examples, pluginCalls } from './all-examples.ts';
-import { startTestVillage, type TestVillage } from './village.ts';
+import { startTestVillage } from './village.ts';
 
 const people: Person[] = ['visitor', 'member', 'otherMember', 'officer', 'admin', 'adminWithWindow'];
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
 
 test('every call has its example, and every example its call', () => {
   const calls = [...arena.village.routes.map(({ method, path }) => `${method} ${path}`), ...pluginCalls];

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Method } from '#shared/calls.ts';
 import type { Client } from '#testing/client.ts';
 import { type Example, type ExampleRequest, requestOf } from '#testing/example.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { examples } from './all-examples.ts';
-import { startTestVillage, type TestVillage } from './village.ts';
+import { startTestVillage } from './village.ts';
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
 
 const writes = Object.entries(examples).filter(([call]) => !call.startsWith('GET '));
 

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { AuditLine } from '#features/accounts/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { Player } from '#features/players/contract.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { usernames } from '#testing/usernames.ts';
-import { buildWorld, type World } from '#testing/world.ts';
-import { startTestVillage, type TestVillage } from './village.ts';
+import { buildWorld } from '#testing/world.ts';
+import { startTestVillage } from './village.ts';
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
 
 const read = async (query: string) => (await arena.as.admin.get(`/api/admin/audit?${query}`)).as(z.array(AuditLine));
 const spoken = async (query: string) => (await read(query)).map(({ actorName, said }) => `${actorName} ${said}`);

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Access } from '#server/access/access.ts';
 import type { Method } from '#shared/calls.ts';
 import type { Client } from '#testing/client.ts';
 import { type Example, requestOf } from '#testing/example.ts';
 import { mutate, pick, seeded } from '#testing/mutations.ts';
 import { type Person, testPassword } from '#testing/usernames.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { examples } from './all-examples.ts';
-import { startTestVillage, type TestVillage } from './village.ts';
+import { startTestVillage } from './village.ts';
 
 /** `BAD_REQUESTS=10000` by hand. */
 const requests = Number(process.env['BAD_REQUESTS'] ?? 5_000);
@@ -33,13 +33,9 @@ interface Tally {
   failed: string[];
 }
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage({ limits: 1_000_000 });
-  world = buildWorld(arena.village);
-});
+const arena = await startTestVillage({ limits: 1_000_000 });
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
 
 test(`${requests} requests with one thing wrong give no 5xx but 503`, async () => {
   const random = seeded(seed);

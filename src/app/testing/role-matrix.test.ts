@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Access } from '#server/access/access.ts';
 import type { Route } from '#server/http/route.ts';
 import { type Example, requestOf } from '#testing/example.ts';
 import { adminReads, adminWrites, officerWrites, type Statuses } from '#testing/statuses.ts';
 import type { Person } from '#testing/usernames.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { examples } from './all-examples.ts';
-import { startTestVillage, type TestVillage } from './village.ts';
+import { startTestVillage } from './village.ts';
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  // Logging in is a change too.
-  await Promise.all(Object.values(arena.as).map((client) => client.ready()));
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+await Promise.all(Object.values(arena.as).map((client) => client.ready()));
 
 const notLoggedIn = { status: 401, body: { message: 'Please log in first', code: 'session-over' } };
 const forbidden = { status: 403, body: { message: 'You do not have permission to do this' } };

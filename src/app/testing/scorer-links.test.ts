@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ScoredGame } from '#features/live-games/contract.ts';
 import { start } from '#features/live-games/testing/taps.ts';
 import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
 import { newToken } from '#server/access/tokens.ts';
 import type { Method } from '#shared/calls.ts';
 import { type Example, requestOf } from '#testing/example.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { examples } from './all-examples.ts';
-import { startTestVillage, type TestVillage } from './village.ts';
+import { startTestVillage } from './village.ts';
 
 interface Request {
   method: Method;
@@ -17,13 +17,9 @@ interface Request {
 }
 type OpenLink = Awaited<ReturnType<typeof addScorerLink>>;
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage({ limits: 1_000_000 });
-  world = buildWorld(arena.village);
-});
+const arena = await startTestVillage({ limits: 1_000_000 });
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
 
 /** Where a client may put a token. */
 const places: Record<string, (token: string, request: Request) => Request> = {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { CurrentUser } from '#shared/session.ts';
 import { testEngine } from '#testing/database.ts';
 import { usernames } from '#testing/usernames.ts';
-import { startTestVillage, type TestVillage } from './village.ts';
+import { startTestVillage } from './village.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 it('runs on the engine that was asked for', () => {

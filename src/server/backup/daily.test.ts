@@ -1,12 +1,9 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage({ env: { BACKUPS: 'off' } });
-});
+const arena = await startTestVillage({ env: { BACKUPS: 'off' } });
 afterAll(() => arena.close());
 
 const hours = (count: number) => count * 3_600_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { addOfficer } from '#features/accounts/server/commands.ts';
@@ -9,17 +9,13 @@ import { CurrentUser } from '#shared/session.ts';
 import { testEngine } from '#testing/database.ts';
 import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 import { listenerName } from '../live/listen-connection.ts';
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
 
 const scoreSeen = async (client: TestVillage['as']['member'], id: number, headers: Record<string, string> = {}) =>
   (await client.get(`/api/games/${id}`, headers)).as(Game).homeScore;

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { changeableRows } from '#app/testing/all-examples.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
-import type { Client } from '#testing/client.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { usernames } from '#testing/usernames.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 
-let arena: TestVillage;
-let world: World;
-let admin: Client;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  admin = arena.as.adminWithWindow;
-  await admin.ready();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const admin = arena.as.adminWithWindow;
+await admin.ready();
 
 const Versioned = z.looseObject({ version: z.number() });
 const statuses = async (calls: Promise<{ status: number }>[]) => (await Promise.all(calls)).map(({ status }) => status);

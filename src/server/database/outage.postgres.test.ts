@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startRelayedVillage } from '#app/testing/relayed-village.ts';
 import { listenerName } from '../live/listen-connection.ts';
 
-let village: Awaited<ReturnType<typeof startRelayedVillage>>;
-beforeAll(async () => {
-  village = await startRelayedVillage({ env: { DATABASE_POOL: '4' } });
-});
+const village = await startRelayedVillage({ env: { DATABASE_POOL: '4' } });
 afterAll(() => village.close());
 
 const listenConnections = async () => {

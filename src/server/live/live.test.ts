@@ -1,22 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { type Listening, listen } from '#testing/stream.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 
-let arena: TestVillage;
-let world: World;
-let memberId: number;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  memberId = await accountOf(world, 'member');
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const memberId = await accountOf(world, 'member');
 
 const isChange = ({ name }: { name: string }) => name === 'change';
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { type HeardEvent, listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 
-let arena: TestVillage;
-let memberId: number;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  memberId = await accountOf(buildWorld(arena.village), 'member');
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const memberId = await accountOf(buildWorld(arena.village), 'member');
 
 const isGreeting = ({ name }: HeardEvent) => name === 'hello';
 const change = (...tags: string[]) => arena.village.commit(visitor, async (write) => write.changed(...tags));

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startRelayedVillage } from '#app/testing/relayed-village.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 import { listenerName } from './listen-connection.ts';
 
-let village: Awaited<ReturnType<typeof startRelayedVillage>>;
-let world: World;
-beforeAll(async () => {
-  village = await startRelayedVillage({ listenTimes: { heartbeatEvery: 300, answerWithin: 1_500 } });
-  world = buildWorld(village.arena.village);
-});
+const village = await startRelayedVillage({ listenTimes: { heartbeatEvery: 300, answerWithin: 1_500 } });
 afterAll(() => village.close());
+const world = buildWorld(village.arena.village);
 
 const Score = z.object({ homeScore: z.nullable(z.number()) });
 

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { Game } from '#features/games/contract.ts';
@@ -11,15 +11,11 @@ import { addSport } from '#features/sports/testing/rows.ts';
 import { addTeam } from '#features/teams/testing/rows.ts';
 import { addTip, addWorkout } from '#features/training/testing/rows.ts';
 import { listen } from '#testing/stream.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
 
 const rows = {
   player: () => addPlayer(world),

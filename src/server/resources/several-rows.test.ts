@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { SeveralOutcomes } from '#shared/several-rows.ts';
 
 const Added = z.object({ id: z.number() });
 
-let village: TestVillage;
-beforeAll(async () => {
-  village = await startTestVillage();
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
 
 const admin = () => village.as.adminWithWindow;

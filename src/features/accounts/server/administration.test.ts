@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Limiter } from '#server/access/limits.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { AccountRow, Officer } from '../contract.ts';
@@ -8,10 +8,7 @@ import { adminFromBasic } from './basic.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { newLoginThrottle } from './login-throttle.ts';
 
-let village: TestVillage;
-beforeAll(async () => {
-  village = await startTestVillage();
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
 
 const admin = () => village.as.adminWithWindow;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access/access.ts';
 import type { NamedRows } from '#server/resources/named-rows.ts';
 import { commit } from '#server/write.ts';
@@ -10,10 +10,7 @@ import { AuditAct, AuditLine } from '../contract.ts';
 import { auditBy } from './audit.ts';
 import { listAudit } from './audit-queries.ts';
 
-let village: TestVillage;
-beforeAll(async () => {
-  village = await startTestVillage();
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
 
 const admin = () => village.as.adminWithWindow;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { CurrentUser } from '#shared/session.ts';
 import { usernames } from '#testing/usernames.ts';
 import { AccountRow, CreatedAccount } from '../contract.ts';
 
-let village: TestVillage;
-beforeAll(async () => {
-  village = await startTestVillage();
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
 
 const admin = () => village.as.adminWithWindow;

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { closeAdminWindow } from '#app/testing/people.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import type { Client } from '#testing/client.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { SessionRow } from '../contract.ts';
 import { findViewer } from './sessions.ts';
 
-let village: TestVillage;
-beforeAll(async () => {
-  village = await startTestVillage();
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
 
 const verify = (client: Client, password = testPassword) => client.post('/api/admin/verify', { password });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access/access.ts';
 import { CurrentUser } from '#shared/session.ts';
 import type { Client } from '#testing/client.ts';
@@ -8,10 +8,7 @@ import { testPassword } from '#testing/usernames.ts';
 import { Invitation, MadeInvitation } from '../contract.ts';
 import { sweep, sweepLimits } from './sweep.ts';
 
-let village: TestVillage;
-beforeAll(async () => {
-  village = await startTestVillage();
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
 
 const admin = () => village.as.adminWithWindow;

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { CurrentUser } from '#shared/session.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 
-let village: TestVillage;
-beforeAll(async () => {
-  village = await startTestVillage();
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
 
 const logIn = (visitor = village.newVisitor(), username: string = usernames.member, password = testPassword) =>

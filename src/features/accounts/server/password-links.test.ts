@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { CurrentUser } from '#shared/session.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { AccountRow, AuditLine, PasswordLink } from '../contract.ts';
 import { sweep, sweepLimits } from './sweep.ts';
 
-let village: TestVillage;
-beforeAll(async () => {
-  village = await startTestVillage();
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
 
 const admin = () => village.as.adminWithWindow;

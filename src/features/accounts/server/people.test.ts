@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addCrowd } from '#app/testing/crowd.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { AccountRow, SessionsEnded } from '../contract.ts';
 
-let village: TestVillage;
-beforeAll(async () => {
-  village = await startTestVillage();
-  await addCrowd(village, 60);
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
+await addCrowd(village, 60);
 
 const admin = () => village.as.adminWithWindow;
 const namesOf = async (query: string) => (await rowsOf(query)).map(({ username }) => username);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Comment } from '#features/conversation/contract.ts';
 import { EnteredGame, OwnRsvp, Rsvp } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
@@ -9,10 +9,7 @@ import { CurrentUser } from '#shared/session.ts';
 import { buildWorld } from '#testing/world.ts';
 import { SessionRow, SessionsEnded } from '../contract.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const rename = (displayName: unknown, person = arena.as.member) => person.patch('/api/user', { displayName });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access/access.ts';
@@ -8,10 +8,7 @@ import { testPassword, usernames } from '#testing/usernames.ts';
 import { SessionRow } from '../contract.ts';
 import { findViewer } from './sessions.ts';
 
-let village: TestVillage;
-beforeAll(async () => {
-  village = await startTestVillage();
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
 
 const day = 24 * 60 * 60_000;

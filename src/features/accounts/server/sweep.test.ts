@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import type { Database } from '#server/database/schema.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { sweep, sweepFailures } from './sweep.ts';
 
-let village: TestVillage;
-beforeAll(async () => {
-  village = await startTestVillage();
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
 
 const now = new Date('2026-05-01T10:00:00Z');

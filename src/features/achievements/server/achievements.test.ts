@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { SharedWorkout } from '#features/lobby/contract.ts';
 import { Notice } from '#features/notices/contract.ts';
 import { addPendingPhoto } from '#features/photos/testing/rows.ts';
 import { type Person, usernames } from '#testing/usernames.ts';
 
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { Achievement } from '../contract.ts';
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
 
 const all = async (person: Person) => (await arena.as[person].get('/api/user/achievements')).as(z.array(Achievement));
 const earned = async (person: Person) =>

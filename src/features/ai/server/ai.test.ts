@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { listen } from '#testing/stream.ts';
 import { Help, mostSaved, SavedResult, TipSheet, Workout } from '../contract.ts';
 import { answers, says, soundWorkout, startFakeModel } from './testing/fake-model.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const workoutPath = '/api/ai/workout-recommendation';

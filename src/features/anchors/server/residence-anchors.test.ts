@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Video } from '#features/video/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import type { Person } from '#testing/usernames.ts';
 import { residenceAnchors } from '../contract.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const person = { name: 'Themba Hadebe', position: 'Sports Officer', year: '2026/27' };

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { BoxScore } from '../contract.ts';
 import { playedGame as addPlayedGame, savedBoxScore } from '../testing/played-game.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const playedGame = (fields?: { sportId?: number; [field: string]: unknown }) => addPlayedGame(arena, fields);

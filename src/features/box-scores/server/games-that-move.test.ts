@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Player } from '#features/players/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { BoxScore } from '../contract.ts';
 import { addAsAdmin, playedGame, savedBoxScore } from '../testing/played-game.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const statsOf = async (id: number) => {

@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openOlderVillage } from '#app/testing/older-village.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Leaders, PlayerSeason } from '#features/player-stats/contract.ts';
 import { Player } from '#features/players/contract.ts';
 import type { Database } from '#server/database/schema.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { addAsAdmin, playedGame, savedBoxScore } from '../testing/played-game.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const playerNow = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player);

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Player } from '#features/players/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { BoxScore } from '../contract.ts';
 import { addAsAdmin, playedGame as addPlayedGame, savedBoxScore } from '../testing/played-game.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const playedGame = (fields?: { sportId?: number; [field: string]: unknown }) => addPlayedGame(arena, fields);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { zIcsCalendar } from '@ts-ics/schema-zod';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { visitor } from '#server/access/access.ts';
@@ -14,19 +14,15 @@ import { instantsIn } from '#shared/time-zone.ts';
 import { Client } from '#testing/client.ts';
 import { testPassword, type usernames } from '#testing/usernames.ts';
 import { startProcess } from '#testing/village-process.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { Feed } from '../contract.ts';
 
 // The parser's own zod says its refusals in English, for everybody who shares the process.
 z.config({ localeError: undefined });
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage({ limits: 100 });
-  world = buildWorld(arena.village);
-});
+const arena = await startTestVillage({ limits: 100 });
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
 
 type Reader = 'member' | 'otherMember' | 'officer' | 'admin';
 const feedOf = async (person: Reader) => (await arena.as[person].get('/api/calendar/feed')).as(Feed);

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
-import { addTeam, type Sides, sides } from '#features/teams/testing/rows.ts';
+import { addTeam, sides } from '#features/teams/testing/rows.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { competitions } from '../contract.ts';
 
-let arena: TestVillage;
-let world: World;
-let village: Sides;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  village = await sides.of(world);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const village = await sides.of(world);
 
 const send = (fields: object) =>
   arena.as.adminWithWindow.post('/api/competitions', {

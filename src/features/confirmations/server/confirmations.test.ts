@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Game } from '#features/games/contract.ts';
-import { type Sides, sides } from '#features/teams/testing/rows.ts';
+import { sides } from '#features/teams/testing/rows.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import type { Answer } from '#testing/client.ts';
 import { listen } from '#testing/stream.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { DisputedResult, type HistoryEntry } from '../contract.ts';
 import { confirmingIn } from '../testing/confirming-in.ts';
 
-let arena: TestVillage;
-let world: World;
-let village: Sides;
-let results: ReturnType<typeof confirmingIn>;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  village = await sides.of(world);
-  results = confirmingIn(arena, world);
-  await results.addCaptain(village.homeTeamId, 'member');
-  await results.addCaptain(village.awayTeamId, 'otherMember');
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const village = await sides.of(world);
+const results = confirmingIn(arena, world);
+await results.addCaptain(village.homeTeamId, 'member');
+await results.addCaptain(village.awayTeamId, 'otherMember');
 
 const kinds = (history: readonly HistoryEntry[]) => history.map(({ kind, side }) => (side ? `${kind} ${side}` : kind));
 const messageOf = (answer: Answer) => answer.as(ErrorAnswer).message;

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Game } from '#features/games/contract.ts';
-import { type Sides, sides } from '#features/teams/testing/rows.ts';
+import { sides } from '#features/teams/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import { type AskedResult, isSameResult, type ResultEvent, settle, statusOf, whyNot } from '../rules.ts';
 import { confirmingIn } from '../testing/confirming-in.ts';
 import { type Act, randomActs } from '../testing/random-orders.ts';
 import { resultIn } from '../testing/result-in.ts';
 
-let arena: TestVillage;
-let village: Sides;
-let results: ReturnType<typeof confirmingIn>;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  const world = buildWorld(arena.village);
-  village = await sides.of(world);
-  results = confirmingIn(arena, world);
-  await results.addCaptain(village.homeTeamId, 'member');
-  await results.addCaptain(village.awayTeamId, 'otherMember');
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const village = await sides.of(world);
+const results = confirmingIn(arena, world);
+await results.addCaptain(village.homeTeamId, 'member');
+await results.addCaptain(village.awayTeamId, 'otherMember');
 
 const captains = { home: 'member', away: 'otherMember' } as const;
 const day = 24 * 60 * 60_000;

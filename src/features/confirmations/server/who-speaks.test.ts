@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { OwnPlayers, PlayerLink } from '#features/player-links/contract.ts';
-import { addTeam, type Sides, sides } from '#features/teams/testing/rows.ts';
+import { addTeam, sides } from '#features/teams/testing/rows.ts';
 import { testPassword } from '#testing/usernames.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { confirmingIn, linkCaptain } from '../testing/confirming-in.ts';
 
-let arena: TestVillage;
-let world: World;
-let village: Sides;
-let results: ReturnType<typeof confirmingIn>;
-let captain: number;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  village = await sides.of(world);
-  results = confirmingIn(arena, world);
-  captain = await results.addCaptain(village.homeTeamId, 'member');
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const village = await sides.of(world);
+const results = confirmingIn(arena, world);
+const captain = await results.addCaptain(village.homeTeamId, 'member');
 
 /** Somebody new, who is a captain of this team. */
 async function newCaptain(teamId: number) {

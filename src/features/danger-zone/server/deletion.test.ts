@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contentOf, rowsOf, startFilledVillage } from '#app/testing/filled-village.ts';
-import type { TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access/access.ts';
 import { freshPasswordMs } from '#server/access/admin-window.ts';
 import type { Answer } from '#testing/client.ts';
@@ -11,10 +10,7 @@ import { usernames } from '#testing/usernames.ts';
 import { DeletedComments, SnapshotRow } from '../contract.ts';
 import { type Act, backupsIn, basic, comments, make, reset } from '../testing/acts.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startFilledVillage();
-});
+const arena = await startFilledVillage();
 afterAll(() => arena.close());
 
 describe('nothing is deleted', () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { addAccount } from '#features/accounts/server/commands.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { Notice } from '#features/notices/contract.ts';
@@ -8,16 +8,12 @@ import { Video } from '#features/video/contract.ts';
 import { visitor } from '#server/access/access.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { episodes, StreamAnswer, Subscription } from '../contract.ts';
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
 
 const fresh = {
   number: 1,

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openOlderVillage } from '#app/testing/older-village.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { usernames } from '#testing/usernames.ts';
 import { calls } from '../contract.ts';
@@ -11,10 +11,7 @@ const path = '/api/admin/first-steps';
 const { answer: FirstSteps } = calls['GET /api/admin/first-steps'];
 const Added = z.object({ id: z.number() });
 
-let village: TestVillage;
-beforeAll(async () => {
-  village = await startTestVillage();
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
 
 test('each step is ticked off by what the village holds, and nothing else', async () => {

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { AuditLine } from '#features/accounts/contract.ts';
 import { preview, sheetForm } from '#features/spreadsheets/testing/file.ts';
-import { type Sides, sides } from '#features/teams/testing/rows.ts';
+import { sides } from '#features/teams/testing/rows.ts';
 import { venues } from '#features/venues/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { calls, Game } from '../contract.ts';
 
-let arena: TestVillage;
-let world: World;
-let village: Sides;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  village = await sides.of(world);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const village = await sides.of(world);
 
 const admin = () => arena.as.adminWithWindow;
 const addVenue = async (fields: object) => (await admin().post('/api/venues', fields)).as(venues.Answer);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { importedCounts } from '#features/spreadsheets/testing/file.ts';
 
 const basketball = 1;
@@ -43,10 +43,7 @@ const sheetOf = (games: InventedGame[]) =>
     ...games.map(({ start, home, away, score }) => [start.toISOString(), home, away, ...score, '2025-26'].join(',')),
   ].join('\n');
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const importSeason = (games: InventedGame[]) =>

@@ -1,21 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import type { Answers } from '#features/spreadsheets/contract.ts';
 import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts';
 import { Standings } from '#features/standings/contract.ts';
 import { visitor } from '#server/access/access.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { inventedSeason, seasonAsCsv, tableOf } from '../testing/season.ts';
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
 
 const importText = (sportId: number, text: string, answers: Answers = { team: 'new' }) =>
   importedCounts(arena.as.adminWithWindow, 'fixtures', sportId, text, { answers });

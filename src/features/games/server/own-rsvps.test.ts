@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { CurrentUser } from '#shared/session.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { OwnRsvp, Rsvp } from '../contract.ts';
 import { addUpcomingGame } from '../testing/rows.ts';
 
-let arena: TestVillage;
-let world: World;
-let ownName: string;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  ownName = (await arena.as.member.get('/api/user')).as(CurrentUser).displayName;
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const ownName = (await arena.as.member.get('/api/user')).as(CurrentUser).displayName;
 
 const enter = (id: number, userName: string, person = arena.as.member) =>
   person.post(`/api/games/${id}/rsvp`, { userName });

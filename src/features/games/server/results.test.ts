@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { competitions } from '#features/competitions/contract.ts';
 import { teams } from '#features/teams/contract.ts';
-import { addTeam, type Sides, sides } from '#features/teams/testing/rows.ts';
+import { addTeam, sides } from '#features/teams/testing/rows.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 
-let arena: TestVillage;
-let world: World;
-let village: Sides;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  village = await sides.of(world);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const village = await sides.of(world);
 
 async function addGame(fields: Record<string, unknown> = {}): Promise<Game> {
   const body = { ...village, dateTime: '2026-03-01T10:00:00Z', location: 'Hall', ...fields };

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addCrowd } from '#app/testing/crowd.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import type { SessionClient } from '#testing/session-client.ts';
 import { type HeardEvent, type Listening, listen } from '#testing/stream.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 import { addUpcomingGame } from '../testing/rows.ts';
 
@@ -18,18 +18,12 @@ const listTags = ['games', 'teams', 'sports'];
 /** So is word that was lost for a moment, on a machine so busy that the database was not heard: not for an RSVP's sake. */
 const everything = '*';
 
-let arena: TestVillage;
-let world: World;
-let id: number;
-beforeAll(async () => {
-  arena = await startTestVillage({ limits });
-  world = buildWorld(arena.village);
-  using stream = await listen(arena.url, arena.as.member);
-  id = await addUpcomingGame(world);
-  // Word of it goes out with the next gathering, which a phone that opens early would hear too.
-  await stream.hear(({ number }) => number >= arena.village.changes.latest);
-});
+const arena = await startTestVillage({ limits });
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+using stream = await listen(arena.url, arena.as.member);
+const id = await addUpcomingGame(world);
+await stream.hear(({ number }) => number >= arena.village.changes.latest);
 
 test('RSVPs by the dozen reach every phone of a residence, and leave everybody there their reads', async () => {
   const phones = await Promise.all((await addCrowd(arena, members)).map(openPhone));

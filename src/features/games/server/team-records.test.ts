@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { teams } from '#features/teams/contract.ts';
-import { addTeam, type Sides, sides } from '#features/teams/testing/rows.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { addTeam, sides } from '#features/teams/testing/rows.ts';
+import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 
-let arena: TestVillage;
-let world: World;
-let village: Sides;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  village = await sides.of(world);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const village = await sides.of(world);
 
 /** Games played, wins, losses, as a member reads them. */
 async function record(teamId: number): Promise<number[]> {

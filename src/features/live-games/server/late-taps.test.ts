@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Officer } from '#features/accounts/contract.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { usernames } from '#testing/usernames.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { GameEvents, type PressedEvent } from '../contract.ts';
 import { liveState } from '../rules.ts';
 import { end, nextPeriod, start, tap } from '../testing/taps.ts';
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  const { sportId } = await sides.of(world);
-  await arena.db.updateTable('sports').set({ definition: 'basketball' }).where('id', '=', sportId).execute();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const { sportId } = await sides.of(world);
+await arena.db.updateTable('sports').set({ definition: 'basketball' }).where('id', '=', sportId).execute();
 
 const post = (id: number, ...events: PressedEvent[]) => arena.as.officer.post(`/api/games/${id}/events`, { events });
 const patch = (id: number, change: object) => arena.as.adminWithWindow.patch(`/api/games/${id}`, change);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { BoxScore } from '#features/box-scores/contract.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
@@ -8,19 +8,15 @@ import { addPlayer } from '#features/players/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { CurrentUser } from '#shared/session.ts';
 import { listen } from '#testing/stream.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { GameEvents, type PressedEvent } from '../contract.ts';
 import { end, start, tap, undo } from '../testing/taps.ts';
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  const { sportId } = await sides.of(world);
-  await arena.db.updateTable('sports').set({ definition: 'basketball' }).where('id', '=', sportId).execute();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const { sportId } = await sides.of(world);
+await arena.db.updateTable('sports').set({ definition: 'basketball' }).where('id', '=', sportId).execute();
 
 const post = (id: number, ...events: PressedEvent[]) => arena.as.officer.post(`/api/games/${id}/events`, { events });
 const gameNow = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);

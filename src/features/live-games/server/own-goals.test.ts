@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { BoxScore } from '#features/box-scores/contract.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import type { PressedEvent } from '../contract.ts';
 import { start, tap } from '../testing/taps.ts';
 import { ownGoalsBySide } from './migrations.ts';
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  const { sportId } = await sides.of(world);
-  await arena.db.updateTable('sports').set({ definition: 'soccer' }).where('id', '=', sportId).execute();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const { sportId } = await sides.of(world);
+await arena.db.updateTable('sports').set({ definition: 'soccer' }).where('id', '=', sportId).execute();
 
 const post = (id: number, ...events: PressedEvent[]) => arena.as.officer.post(`/api/games/${id}/events`, { events });
 

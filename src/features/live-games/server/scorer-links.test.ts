@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Game } from '#features/games/contract.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
 import { MadeScorerLink, ScorerLink } from '#features/scorer-links/contract.ts';
 import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { GameEvents, ScoredGame } from '../contract.ts';
 import { start, tap } from '../testing/taps.ts';
 
-let village: TestVillage;
-let world: World;
-beforeAll(async () => {
-  village = await startTestVillage();
-  world = buildWorld(village.village);
-  const { sportId } = await sides.of(world);
-  await village.db.updateTable('sports').set({ definition: 'basketball' }).where('id', '=', sportId).execute();
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
+const world = buildWorld(village.village);
+const { sportId } = await sides.of(world);
+await village.db.updateTable('sports').set({ definition: 'basketball' }).where('id', '=', sportId).execute();
 
 const hour = 3_600_000;
 

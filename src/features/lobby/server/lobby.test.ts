@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import type { Person } from '#testing/usernames.ts';
 import { SharedWorkout, workoutsPerPage } from '../contract.ts';
 
 const path = '/api/shared-workouts';
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const share = async (person: Person, body: object) => (await arena.as[person].post(path, body)).as(SharedWorkout);

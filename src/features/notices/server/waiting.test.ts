@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { listen } from '#testing/stream.ts';
 import type { Person } from '#testing/usernames.ts';
 import { WaitingList } from '../contract.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const waiting = async (person: Person) => (await arena.as[person].get('/api/waiting')).as(z.array(WaitingList));

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Notice } from '#features/notices/contract.ts';
 import { type Person, usernames } from '#testing/usernames.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { Photo, PhotosApproved, PhotosRejected } from '../contract.ts';
 import { addPendingPhoto } from '../testing/rows.ts';
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
 
 const path = '/api/photos/approve';
 const approve = (ids: unknown, person: Person = 'officer') => arena.as[person].post(path, { ids });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Notice } from '#features/notices/contract.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
@@ -8,10 +8,7 @@ import { listen } from '#testing/stream.ts';
 import type { Person } from '#testing/usernames.ts';
 import { Photo, PhotoUploaded, photosPerPage } from '../contract.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const upload = async (person: Person, fields?: Record<string, string>) =>

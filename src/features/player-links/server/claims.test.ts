@@ -1,26 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { WaitingList } from '#features/notices/contract.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { mostClaims } from '../contract.ts';
 import { addLinkedPlayer } from '../testing/rows.ts';
 import { linksIn } from './testing/links-in.ts';
 
-let arena: TestVillage;
-let world: World;
-let links: ReturnType<typeof linksIn>;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  links = linksIn(arena);
-});
-afterEach(() => links.forget());
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const links = linksIn(arena);
+afterEach(() => links.forget());
 
 describe('a claim', () => {
   it('waits, is counted for those who decide, and is its member’s and theirs alone', async () => {

@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { linksIn } from './testing/links-in.ts';
 
-let arena: TestVillage;
-let links: ReturnType<typeof linksIn>;
-let sportId: number;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  links = linksIn(arena);
-  sportId = await addSport(buildWorld(arena.village));
-});
-afterEach(() => links.forget());
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const links = linksIn(arena);
+const sportId = await addSport(buildWorld(arena.village));
+afterEach(() => links.forget());
 
 const { member, otherMember } = usernames;
 const sheet = (...rows: string[]) => ['Name,Team,No,Account', ...rows].join('\n');

@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { addLinkedPlayer } from '../testing/rows.ts';
 import { linksIn } from './testing/links-in.ts';
 
-let arena: TestVillage;
-let world: World;
-let links: ReturnType<typeof linksIn>;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  links = linksIn(arena);
-});
-afterEach(() => links.forget());
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const links = linksIn(arena);
+afterEach(() => links.forget());
 
 describe('at one moment', () => {
   it('two who approve the same claim make one link', async () => {

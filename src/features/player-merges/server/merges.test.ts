@@ -1,30 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { BoxScore } from '#features/box-scores/contract.ts';
 import { addAsAdmin, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
 import { addLinkedPlayer } from '#features/player-links/testing/rows.ts';
 import { Player } from '#features/players/contract.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { mergesIn } from './testing/merges-in.ts';
 import { sweepMerges } from './undo-commands.ts';
 
-let arena: TestVillage;
-let world: World;
-let merges: ReturnType<typeof mergesIn>;
 let lions = 0;
 let owls = 0;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  merges = mergesIn(arena);
-  lions = await addAsAdmin(arena, '/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' });
-  owls = await addAsAdmin(arena, '/api/teams', { name: 'Owls', sportId: 1, gender: 'Mixed' });
-});
+const arena = await startTestVillage();
+afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const merges = mergesIn(arena);
+lions = await addAsAdmin(arena, '/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' });
+owls = await addAsAdmin(arena, '/api/teams', { name: 'Owls', sportId: 1, gender: 'Mixed' });
 beforeEach(async () => {
   await arena.db.deleteFrom('player_merges').execute();
   await arena.db.deleteFrom('player_links').execute();
 });
-afterAll(() => arena.close());
 
 const player = (name: string, more: object = {}) => addAsAdmin(arena, '/api/players', { name, teamId: lions, ...more });
 const playerNow = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player);

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { addAsAdmin, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
 import { end, nextPeriod, start, substitution, tap } from '#features/live-games/testing/taps.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { mergesIn } from './testing/merges-in.ts';
 
-let arena: TestVillage;
-let world: World;
-let merges: ReturnType<typeof mergesIn>;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  merges = mergesIn(arena);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const merges = mergesIn(arena);
 
 /** `MERGES=200` by hand: after each, 55 answers are compared. */
 const most = Number(process.env['MERGES'] ?? 60);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { BoxScore } from '#features/box-scores/contract.ts';
 import { addAsAdmin } from '#features/box-scores/testing/played-game.ts';
 import { GameEvents } from '#features/live-games/contract.ts';
@@ -8,17 +8,13 @@ import { Player } from '#features/players/contract.ts';
 import type { Answer } from '#testing/client.ts';
 import { mergesIn } from './testing/merges-in.ts';
 
-let arena: TestVillage;
-let merges: ReturnType<typeof mergesIn>;
 let lions = 0;
 let owls = 0;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  merges = mergesIn(arena);
-  lions = await addAsAdmin(arena, '/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' });
-  owls = await addAsAdmin(arena, '/api/teams', { name: 'Owls', sportId: 1, gender: 'Mixed' });
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const merges = mergesIn(arena);
+lions = await addAsAdmin(arena, '/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' });
+owls = await addAsAdmin(arena, '/api/teams', { name: 'Owls', sportId: 1, gender: 'Mixed' });
 
 const rounds = 15;
 const player = (name: string) => addAsAdmin(arena, '/api/players', { name, teamId: lions });

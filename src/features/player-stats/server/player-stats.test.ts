@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { addAsAdmin, playedGame, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
 import { Leaders, PlayerSeason } from '../contract.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const seasonOf = async (id: number) => (await arena.as.member.get(`/api/players/${id}/season`)).as(PlayerSeason);

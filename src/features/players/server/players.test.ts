@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { Player } from '../contract.ts';
 
-let arena: TestVillage;
-let teamId: number;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  const sport = await added('/api/sports', { name: 'Padel' });
-  teamId = (await added('/api/teams', { name: 'Princeton Village', sportId: sport.id, gender: 'Male' })).id;
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const withId = z.looseObject({ id: z.number() });
 const added = async (path: string, fields: object) => (await arena.as.adminWithWindow.post(path, fields)).as(withId);
+const sport = await added('/api/sports', { name: 'Padel' });
+const teamId = (await added('/api/teams', { name: 'Princeton Village', sportId: sport.id, gender: 'Male' })).id;
 const addPlayer = async (fields: object = {}) =>
   (await arena.as.adminWithWindow.post('/api/players', { name: 'Sipho Dube', teamId, ...fields })).as(Player);
 

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Player } from '../contract.ts';
 
-let arena: TestVillage;
 let team = 0;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  const made = await arena.as.adminWithWindow.post('/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' });
-  team = made.as(z.object({ id: z.number() })).id;
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const made = await arena.as.adminWithWindow.post('/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' });
+team = made.as(z.object({ id: z.number() })).id;
 
 const add = (players: unknown, client = arena.as.adminWithWindow, to = team) =>
   client.post(`/api/teams/${to}/players`, { players });

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { loadSharp } from '#server/sharp.ts';
 import { type IconName, iconNames, icons } from '../rules.ts';
 
-let village: TestVillage;
-beforeAll(async () => {
-  village = await startTestVillage();
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
 
 const Manifest = z.object({

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { AuditLine } from '#features/accounts/contract.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { Client } from '#testing/client.ts';
 import { listen } from '#testing/stream.ts';
 import { testPassword } from '#testing/usernames.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { calls, Resident, residences } from '../contract.ts';
 import { addResidence, addResidenceNamed } from '../testing/rows.ts';
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
 
 const Own = calls['GET /api/user/residence'].answer;
 const Stays = calls['GET /api/people/:id/residences'].answer;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { adminSitemap } from '#app/admin-sitemap.ts';
 import { sitemap } from '#app/sitemap.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { pageAt } from '#shared/sitemap.ts';
 import { found } from '../testing/search.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const paths = async (person: 'member' | 'officer' | 'admin', q: string) =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { peopleOfTheVillage } from '#demo/names.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { batches } from '#server/database/batches.ts';
@@ -12,13 +12,10 @@ const players = 15_000;
 const games = 12_000;
 const teams = 600;
 
-let arena: TestVillage;
 const names: string[] = [];
-beforeAll(async () => {
-  arena = await startTestVillage({ limits: 1_000_000 });
-  await fill();
-});
+const arena = await startTestVillage({ limits: 1_000_000 });
 afterAll(() => arena.close());
+await fill();
 
 test('a hundred demo villages are searched with 50 ms of a processor, nineteen times out of twenty', async () => {
   await timeFor('thandi');

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Client } from '#testing/client.ts';
 import { countToday } from './day-limit-commands.ts';
 
 const megabyte = 1_000_000;
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 beforeEach(() => arena.db.deleteFrom('day_counts').execute());
 

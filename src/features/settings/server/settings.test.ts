@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import type { Client } from '#testing/client.ts';
 import { SettingsAnswer } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
 
-let village: TestVillage;
-beforeAll(async () => {
-  village = await startTestVillage();
-});
+const village = await startTestVillage();
 afterAll(() => village.close());
 
 const change = (fields: object, client = village.as.adminWithWindow) => client.patch('/api/settings', fields);

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
-import { type PlayedGame, playedGame, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
+import { playedGame, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
 import { loadSharp } from '#server/sharp.ts';
 
-let arena: TestVillage;
-let game: PlayedGame;
-beforeAll(async () => {
-  arena = await startTestVillage({ env: { PUBLIC_URL: 'https://arena.example.org' } });
-  game = await playedGame(arena, { location: 'Hidden Court' });
-  const lines = [{ playerId: game.home[0], points: 10, rebounds: 7 }];
-  await savedBoxScore(arena, game.path, { lines, periodScores: [{ home: 10, away: 4 }] });
-});
+const arena = await startTestVillage({ env: { PUBLIC_URL: 'https://arena.example.org' } });
 afterAll(() => arena.close());
+const game = await playedGame(arena, { location: 'Hidden Court' });
+const lines = [{ playerId: game.home[0], points: 10, rebounds: 7 }];
+await savedBoxScore(arena, game.path, { lines, periodScores: [{ home: 10, away: 4 }] });
 
 const publicResults = (on: boolean) => arena.as.adminWithWindow.patch('/api/settings', { publicResults: on });
 const cardOf = (id: number) => `/api/games/${id}/card.png`;

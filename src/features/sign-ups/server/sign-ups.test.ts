@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import type { Answer, Client } from '#testing/client.ts';
@@ -10,10 +10,7 @@ import { sweepSignUps } from './commands.ts';
 const path = '/api/club-signups';
 const { signUpClubs } = defaultSettings;
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 let given = 20_000_000;

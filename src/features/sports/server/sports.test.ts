@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { teams } from '#features/teams/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { sports } from '../contract.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const addSport = async (name: string) =>

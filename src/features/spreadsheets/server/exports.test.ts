@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { rowsOf, startFilledVillage } from '#app/testing/filled-village.ts';
-import type { TestVillage } from '#app/testing/village.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { sheetRows } from '#server/sheets/csv.ts';
-import type { Client } from '#testing/client.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { ExportedListAnswer } from '../contract.ts';
 import { importedCounts } from '../testing/file.ts';
 
-let arena: TestVillage;
-let world: World;
-let admin: Client;
-beforeAll(async () => {
-  arena = await startFilledVillage();
-  world = buildWorld(arena.village);
-  admin = arena.as.adminWithWindow;
-});
+const arena = await startFilledVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const admin = arena.as.adminWithWindow;
 
 const exported = async (list: string) => String((await admin.get(`/api/exports/${list}`)).body);
 

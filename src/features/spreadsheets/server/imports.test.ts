@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { workbook } from '#server/sheets/testing/workbook.ts';
 import { progressType } from '#shared/progress.ts';
-import type { Client } from '#testing/client.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { ImportKindAnswer } from '../contract.ts';
 import { importedCounts, preview, sheetForm } from '../testing/file.ts';
 
-let arena: TestVillage;
-let world: World;
-let admin: Client;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  admin = arena.as.adminWithWindow;
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const admin = arena.as.adminWithWindow;
 
 const heading = 'Date,Time,Home,Away,Home score,Away score,Status,Category,Location,Season,Sport';
 

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
-import type { Client } from '#testing/client.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { latin1Csv, leagueWorkbook, rosterWorkbook, semicolonCsv, workbookOf } from '../testing/corpus.ts';
 import { type ImportOptions, importedCounts, preview } from '../testing/file.ts';
 
-let arena: TestVillage;
-let world: World;
-let admin: Client;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  admin = arena.as.adminWithWindow;
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const admin = arena.as.adminWithWindow;
 
 const [basketball, netball, soccer] = [1, 2, 3];
 

@@ -1,24 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startFilledVillage } from '#app/testing/filled-village.ts';
-import type { TestVillage } from '#app/testing/village.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { readWorkbook } from '#server/sheets/read-sheet.ts';
-import type { Client } from '#testing/client.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { ExportedListAnswer } from '../contract.ts';
 import { importedCounts } from '../testing/file.ts';
 
-let arena: TestVillage;
-let world: World;
-let admin: Client;
-beforeAll(async () => {
-  arena = await startFilledVillage();
-  world = buildWorld(arena.village);
-  admin = arena.as.adminWithWindow;
-});
+const arena = await startFilledVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const admin = arena.as.adminWithWindow;
 
 /** A list as a workbook: read by what imports read with, and its sheet as it is written. */
 async function taken(list: string) {

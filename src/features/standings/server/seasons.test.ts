@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { competitions } from '#features/competitions/contract.ts';
 import { Game } from '#features/games/contract.ts';
 import { importedCounts } from '#features/spreadsheets/testing/file.ts';
 import { Standings } from '../contract.ts';
 import { realBasketballSeason, realBasketballTeams } from '../testing/real-season.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const basketball = 1;

@@ -1,24 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { competitions } from '#features/competitions/contract.ts';
 import { Game } from '#features/games/contract.ts';
 import { definitionOf } from '#features/sports/rules.ts';
-import { addTeam, type Sides, sides } from '#features/teams/testing/rows.ts';
+import { addTeam, sides } from '#features/teams/testing/rows.ts';
 import { listen } from '#testing/stream.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { Standings } from '../contract.ts';
 import { standingsOf } from '../rules.ts';
 
-let arena: TestVillage;
-let world: World;
-let village: Sides;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  village = await sides.of(world);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
+const village = await sides.of(world);
 
 const read = async (query = `sportId=${village.sportId}`) =>
   (await arena.as.member.get(`/api/standings?${query}`)).as(Standings);

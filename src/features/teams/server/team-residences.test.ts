@@ -1,22 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 import { addResidence, addResidenceNamed } from '#features/residences/testing/rows.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
-import { buildWorld, type World } from '#testing/world.ts';
+import { buildWorld } from '#testing/world.ts';
 import { calls, type TeamCrest, teams } from '../contract.ts';
 import { addTeam } from '../testing/rows.ts';
 import { giveTeamsTheirResidences } from './first-residences.ts';
 
-let arena: TestVillage;
-let world: World;
-beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
+const world = buildWorld(arena.village);
 
 const admin = () => arena.as.adminWithWindow;
 const change = (id: number, fields: object) => admin().patch(`/api/teams/${id}`, fields);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { Comment } from '#features/conversation/contract.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { visitor } from '#server/access/access.ts';
@@ -9,10 +9,7 @@ import { listen } from '#testing/stream.ts';
 import { Thought } from '../contract.ts';
 
 const Thoughts = z.array(Thought);
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 let written = 0;

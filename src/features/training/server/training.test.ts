@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access/access.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
@@ -15,10 +15,7 @@ const tipsPath = '/api/better-living-tips';
 const legs = { title: 'Legs', exercises: [{ name: 'Squat', sets: 3, reps: 12 }] };
 const water = { title: 'Water', description: 'Drink it.' };
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 const addWorkout = async (fields: object = {}) =>

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestVillage } from '#app/testing/village.ts';
 import type { Client } from '#testing/client.ts';
 import { buildWorld } from '#testing/world.ts';
 import { pictureForm } from '../testing/form.ts';
 import { pictureService } from './parts.ts';
 import { sweepAndReport } from './picture-service.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 it('a picture uploaded for a row has an address that a row takes and every member sees', async () => {

@@ -1,11 +1,8 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
 
-let arena: TestVillage;
-beforeAll(async () => {
-  arena = await startTestVillage();
-});
+const arena = await startTestVillage();
 afterAll(() => arena.close());
 
 /** As it stands, which `fetch` would tidy first. */
