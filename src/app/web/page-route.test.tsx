@@ -11,6 +11,7 @@ const waiting = "It will load when you're back online.";
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 });
 
 afterEach(() => {
