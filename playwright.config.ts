@@ -38,6 +38,7 @@ const alike = [
   'offline-reading',
   'own-numbers',
   'people',
+  'places',
   'player-links',
   'player-merges',
   'playlist',

@@ -77,7 +77,8 @@ test('where the video host cannot be reached, a poster and a link stand in its p
   await login(page, 'member');
   await page.clock.install();
   for (const path of ['/media/watch?id=dQw4w9WgXcQ', '/netball-highlights', '/streaming']) {
-    await page.goto(path);
+    // With a clock in its place a page cannot say when it is open.
+    await page.goto(path, { waitUntil: 'load' });
     await page.locator('iframe').waitFor({ state: 'attached' });
     await page.clock.runFor(6_000);
     await expect(page.getByText('The video cannot be loaded here')).toBeVisible();
@@ -196,7 +197,7 @@ test('the stream is checked, then says whether it is on, and asks again every 30
     });
   });
   await page.clock.install();
-  await page.goto('/streaming');
+  await page.goto('/streaming', { waitUntil: 'load' });
   const indicator = page.getByRole('status', { name: 'Stream status' });
   await expect(indicator).toHaveText('Checking');
   release?.();
