@@ -50,6 +50,14 @@ const Variables = z.object({
   SERVICE_WORKER: Switch('on'),
   PUBLIC_URL: z.optional(Address(['https:', 'http:'])),
   TRUST_PROXY: Switch('off'),
+  PUSH_HOSTS: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/, 'must be hosts such as push.example.org:8443'),
+      ),
+    '',
+  ),
   LIMITS: z._default(Positive, 1),
   AUDIT_DAYS: z._default(Days, 730),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -86,6 +94,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     serviceWorker: read.SERVICE_WORKER,
     publicUrl: read.PUBLIC_URL && new URL(read.PUBLIC_URL).origin,
     trustProxy: read.TRUST_PROXY,
+    /** Push services beside those of the known browsers, such as one of the house. */
+    pushHosts: read.PUSH_HOSTS.split(',').filter((host) => host !== ''),
     limits: read.LIMITS,
     /** How long the audit log keeps a line. */
     auditDays: read.AUDIT_DAYS,

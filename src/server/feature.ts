@@ -49,6 +49,8 @@ export interface FeatureContext {
   contributions: readonly Contribution[];
   /** What all features do at a reset, in their order. */
   onReset: readonly OnReset[];
+  /** What the app does by itself, in one transaction, as a visitor. */
+  commit<T>(command: (write: Write) => Promise<T>): Promise<T>;
 }
 
 interface Closable {

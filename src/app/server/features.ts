@@ -23,6 +23,7 @@ import { playerMerges } from '#features/player-merges/server/feature.ts';
 import { playerStats } from '#features/player-stats/server/feature.ts';
 import { players } from '#features/players/server/feature.ts';
 import { playlists } from '#features/playlists/server/feature.ts';
+import { push } from '#features/push/server/feature.ts';
 import { pwa } from '#features/pwa/server/feature.ts';
 import { residences } from '#features/residences/server/feature.ts';
 import { scorerLinks } from '#features/scorer-links/server/feature.ts';
@@ -79,6 +80,7 @@ export const features: readonly Feature[] = [
   anchors,
   playlists,
   announcements,
+  push,
   thoughts,
   dangerZone,
   spreadsheets,

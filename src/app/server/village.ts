@@ -12,7 +12,7 @@ import { searchSources } from '#features/search/server/extension-points.ts';
 import { pageSearch } from '#features/search/server/page-search.ts';
 import { presentPageLook } from '#features/settings/server/present.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
-import type { Viewer } from '#server/access/access.ts';
+import { type Viewer, visitor } from '#server/access/access.ts';
 import { Limiter } from '#server/access/limits.ts';
 import { Viewers } from '#server/access/viewers.ts';
 import { backupJobs } from '#server/backup/daily.ts';
@@ -144,7 +144,17 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     ...features.flatMap(({ contributes = [] }) => contributes),
   ];
   const onReset = features.flatMap((feature) => feature.onReset ?? []);
-  const context: FeatureContext = { env, db, engine, changes, limiter, log: server.log, contributions, onReset };
+  const context: FeatureContext = {
+    env,
+    db,
+    engine,
+    changes,
+    limiter,
+    log: server.log,
+    contributions,
+    onReset,
+    commit: (command) => commit(write, visitor, command),
+  };
   const routes = [healthRoute(storage), ...(await inOrder((feature) => feature.routes?.(context) ?? [])).flat()];
   const started = await inOrder((feature) => feature.start?.(context));
   opened.onLost((fault) => {

@@ -36,6 +36,8 @@ export const limits = {
   picture: { windowSeconds: 5 * minute, perAccount: 6_000, perAddress: 60_000, membersApart: true },
   // Of one person's feed; the services that fetch feeds for many do so from few addresses.
   feed: { windowSeconds: 5 * minute, perAccount: 60, perAddress: 6_000, membersApart: true },
+  // Each is sent to all devices of somebody.
+  testNotification: { windowSeconds: minute, perAccount: 5, perAddress: 100, membersApart: true },
   // People who score by a link: a tap each, and what others tapped every few seconds.
   scoring: { windowSeconds: minute, perAccount: 120, perAddress: 1_200 },
   // Each writes a snapshot as large as the village.

@@ -6,6 +6,7 @@ const names = {
   uploads: 'uploads',
   trash: 'uploads-trash',
   backups: 'backups',
+  pushKeys: 'push-keys.json',
 } as const;
 
 export const pathIn = (dataDir: string, what: keyof typeof names): string => join(dataDir, names[what]);

@@ -17,7 +17,7 @@ export async function accountOf(world: World, person: keyof typeof usernames): P
   return id;
 }
 
-export function addAccountRow({ db, word }: World): Promise<number> {
+export function addAccountRow({ db, word }: Pick<World, 'db' | 'word'>): Promise<number> {
   const username = word();
   const row = { username, username_key: username, display_name: username, password_hash: '-', created_at: now() };
   return idOf(db.insertInto('accounts').values(row).returning('id'));

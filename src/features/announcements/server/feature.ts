@@ -3,6 +3,7 @@ import { addDemoRows } from '#server/resources/demo-rows.ts';
 import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { announcements as resource } from '../contract.ts';
 import { demoAnnouncements } from './demo/announcements.ts';
+import { announcementPosted } from './events.ts';
 import { announcementsMigrations } from './migrations.ts';
 import { announcementTable } from './queries.ts';
 import { announcementsRoutes } from './routes.ts';
@@ -11,7 +12,16 @@ import { announcementSearch } from './search-queries.ts';
 export const announcements = featureOf({
   name: 'announcements',
   migrations: announcementsMigrations,
-  resources: [listed(resource, announcementTable)],
+  resources: [
+    listed(resource, {
+      ...announcementTable,
+      add: async (write, fresh) => {
+        const announcementId = await announcementTable.add(write, fresh);
+        write.happened(announcementPosted({ announcementId }));
+        return announcementId;
+      },
+    }),
+  ],
   onReset: { announcement_reads: 'emptied' },
   routes: () => announcementsRoutes,
   subscriptionAccess: { 'announcement-reads': 'own' },

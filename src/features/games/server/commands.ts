@@ -6,7 +6,7 @@ import { badField, conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Game, GameChange, NewGame } from '../contract.ts';
 import { isPlanned } from '../rules.ts';
-import { gameChanged, gameCompleted } from './events.ts';
+import { gameChanged, gameCompleted, type Planned } from './events.ts';
 import { updateTeamRecords } from './record-commands.ts';
 import { type Fixture, noGame, resultAsked, settledGame } from './result-commands.ts';
 import { placeOf } from './venue-queries.ts';
@@ -41,9 +41,9 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
   sayChanged(write, current, status);
 }
 
-export function sayChanged(write: Write, before: Pick<Game, 'id' | 'status'>, status: Game['status']): void {
-  const gameId = before.id;
-  write.happened(gameChanged({ gameId }));
+export function sayChanged(write: Write, before: Planned & Pick<Game, 'id'>, status: Game['status']): void {
+  const { id: gameId, dateTime, location } = before;
+  write.happened(gameChanged({ gameId, before: { status: before.status, dateTime, location } }));
   if (status === 'completed' && before.status !== 'completed') write.happened(gameCompleted({ gameId }));
 }
 

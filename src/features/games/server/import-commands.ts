@@ -125,7 +125,7 @@ async function changeGame(
   teamId(change.home);
   teamId(change.away);
   write.changed(`game:${change.id}`);
-  sayChanged(write, { id: change.id, status: change.before.status }, change.after.status);
+  sayChanged(write, { ...change.before, id: change.id }, change.after.status);
 }
 
 const columnsOf = (game: FixtureFields, venueId: IdsOf['venueId']) => ({

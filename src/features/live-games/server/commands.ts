@@ -12,6 +12,7 @@ import type { Write } from '#server/write.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
 import { mustBeTold, mustFit } from './event-checks.ts';
+import { periodEnded } from './events.ts';
 import { eventsOf, gamesWithPlays, lastPlace, withNames } from './queries.ts';
 import { settleBoxScore, settleGame } from './settle-commands.ts';
 
@@ -42,6 +43,9 @@ export async function addEvents(
     await settleGame(write, gameId, before.state, after.state);
     await settleBoxScore(write, game, before, after);
   }
+  const { period } = after.state;
+  if (before.state.isStarted && !after.state.isEnded && period > before.state.period)
+    write.happened(periodEnded({ gameId, period: period - 1 }));
   await write.audit({ act: 'game.score', subject: `game:${gameId}`, detail: detailOf(fresh, before.state, link) });
   // Ended by hand before its first tap: that is one of its events too.
   if (game.status === 'completed' && !after.state.isEnded) await followTypedGame(write, gameId);

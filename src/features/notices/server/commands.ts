@@ -2,8 +2,12 @@ import type { AliasableExpression } from 'kysely';
 import { batches } from '#server/database/batches.ts';
 import type { Write } from '#server/write.ts';
 import type { Notice } from '../contract.ts';
+import { noticeAdded } from './events.ts';
 
 export type NewNotice = Pick<Notice, 'kind' | 'title' | 'text' | 'link'>;
+
+/** Of more at once, one word goes to everybody. */
+const mostNamed = 50;
 
 type Audience = AliasableExpression<{ account_id: number }>;
 
@@ -13,7 +17,8 @@ export const addNotice = (write: Write, accountId: number, notice: NewNotice): P
 /** Tells each of some people something of their own. */
 export async function addNotices(write: Write, notices: readonly (NewNotice & { accountId: number })[]): Promise<void> {
   const created_at = write.now.toISOString();
-  const rows = notices.map(({ accountId: account_id, kind, title, text, link }) => ({
+  const wanted = await withoutMuted(write, notices);
+  const rows = wanted.map(({ accountId: account_id, kind, title, text, link }) => ({
     account_id,
     kind,
     title,
@@ -22,7 +27,35 @@ export async function addNotices(write: Write, notices: readonly (NewNotice & { 
     created_at,
   }));
   for (const some of batches(rows)) await write.db.insertInto('notices').values(some).execute();
-  write.changed(...notices.map(({ accountId }) => noticesTag(accountId)));
+  if (wanted.length > mostNamed) write.changed('all-notices');
+  else write.changed(...wanted.map(({ accountId }) => noticesTag(accountId)));
+  for (const notice of wanted) write.happened(noticeAdded(notice));
+}
+
+/** Those who said that they want none of this kind get none. */
+async function withoutMuted<N extends { accountId: number; kind: string }>({ db }: Write, notices: readonly N[]) {
+  const muted = new Set<string>();
+  for (const some of batches(notices)) {
+    const rows = await db
+      .selectFrom('muted_notices')
+      .selectAll()
+      .where(
+        'account_id',
+        'in',
+        some.map(({ accountId }) => accountId),
+      )
+      .execute();
+    for (const { account_id, kind } of rows) muted.add(`${kind}:${account_id}`);
+  }
+  return notices.filter(({ accountId, kind }) => !muted.has(`${kind}:${accountId}`));
+}
+
+/** From now on these kinds, and no others, are no notices for this person. */
+export async function muteNotices({ db }: Write, accountId: number, kinds: readonly string[]): Promise<void> {
+  await db.deleteFrom('muted_notices').where('account_id', '=', accountId).execute();
+  if (kinds.length === 0) return;
+  const rows = kinds.map((kind) => ({ account_id: accountId, kind }));
+  await db.insertInto('muted_notices').values(rows).execute();
 }
 
 /** Tells many people the same, however many they are: one statement, and one word to everybody. */

@@ -11,7 +11,7 @@ import { noticesRoutes } from './routes.ts';
 export const notices: Feature = {
   name: 'notices',
   migrations: noticesMigrations,
-  onReset: { notices: 'emptied' },
+  onReset: { notices: 'emptied', muted_notices: 'emptied' },
   routes: ({ contributions }) => [...noticesRoutes, ...waitingRoutes(waitingLists.among(contributions))],
   // One word for a notice to many; those whom it is not for find nothing new.
   subscriptionAccess: { notices: 'own', 'all-notices': 'member' },

@@ -13,4 +13,12 @@ export const noticesMigrations: Migrations = {
       .execute();
     await db.schema.createIndex('notices_of_account').on('notices').columns(['account_id', 'id']).execute();
   },
+  '0056_muted_notices': async (db) => {
+    await db.schema
+      .createTable('muted_notices')
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('muted_notices_once', ['account_id', 'kind'])
+      .execute();
+  },
 };

@@ -3,6 +3,8 @@ import type { RowId } from '#server/database/schema.ts';
 declare module '#server/database/schema.ts' {
   interface Schema {
     notices: NoticesTable;
+    /** Kinds that somebody wants no notices of. */
+    muted_notices: { account_id: number; kind: string };
   }
 }
 

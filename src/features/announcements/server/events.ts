@@ -1,0 +1,3 @@
+import { defineEvent } from '#server/events.ts';
+
+export const announcementPosted = defineEvent<{ announcementId: number }>('announcement.posted');

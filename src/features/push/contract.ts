@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { Done, wholeNumber } from '#shared/fields.ts';
+import { ById, Id } from '#shared/ids.ts';
+import { Cursor } from '#shared/pages.ts';
+import { kinds } from './kind-keys.ts';
+
+export const Kind = z.enum(kinds);
+
+/** Devices of one account that are sent to; the one that was turned on first gives way. */
+export const mostDevices = 10;
+export const mostFollowed = 50;
+const mostSports = 50;
+
+const Hour = wholeNumber({ min: 0, max: 23 });
+
+/** Hours of the village's clock, from the one until the other; over midnight where the second is the smaller. */
+export const QuietHours = z
+  .strictObject({ from: Hour, until: Hour })
+  .check(z.refine(({ from, until }) => from !== until, { path: ['until'], message: 'must be another hour' }));
+export type QuietHours = z.infer<typeof QuietHours>;
+
+const chosen = {
+  kinds: z.array(Kind).check(z.maxLength(kinds.length)),
+  /** Games of the teams that one plays in. */
+  myTeams: z.boolean(),
+  /** Sports all of whose games are told. */
+  sportIds: z.array(Id).check(z.maxLength(mostSports)),
+  quietHours: z.nullable(QuietHours),
+  /** Once a day at this hour of the village's clock, in place of each as it comes. */
+  digestHour: z.nullable(Hour),
+  /** Whether a lock screen shows what was written for oneself, and not only that there is something. */
+  showsDetails: z.boolean(),
+};
+
+export const Choices = z.object(chosen);
+export type Choices = z.infer<typeof Choices>;
+
+export const ChoicesChange = z.strictObject(z.partial(z.object(chosen)).shape);
+export type ChoicesChange = z.infer<typeof ChoicesChange>;
+
+export const Notifications = z.object({
+  ...chosen,
+  /** Teams that one follows. */
+  teamIds: z.array(Id),
+  devices: z.array(
+    z.object({
+      id: Id,
+      /** In words: 'Chrome on Android'. Null where it is not known. */
+      device: z.nullable(z.string()),
+      since: z.string(),
+    }),
+  ),
+  /** By which a browser knows this village's messages: what `pushManager.subscribe` takes. */
+  publicKey: z.string(),
+});
+export type Notifications = z.infer<typeof Notifications>;
+
+const base64Url = (min: number, max: number) =>
+  z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${min},${max}}={0,2}$`), 'must be base64url'));
+
+/** As `PushSubscription.toJSON()` gives it. */
+export const NewSubscription = z.strictObject({
+  endpoint: z.string().check(z.maxLength(1_000)),
+  expirationTime: z.optional(z.nullable(z.number())),
+  keys: z.strictObject({ p256dh: base64Url(87, 88), auth: base64Url(22, 24) }),
+});
+export type NewSubscription = z.infer<typeof NewSubscription>;
+
+export const SentNotification = z.object({
+  id: Id,
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  link: z.string(),
+  /** 'You follow Oak Res' */
+  why: z.string(),
+  state: z.enum(['waiting', 'sent', 'app', 'dropped', 'digest']),
+  /** ISO 8601 in UTC. */
+  at: z.string(),
+  /** Whether its kind is chosen still. */
+  canStop: z.boolean(),
+});
+export type SentNotification = z.infer<typeof SentNotification>;
+
+export const calls = {
+  'GET /api/notifications': { answer: Notifications },
+  'PATCH /api/notifications': { body: ChoicesChange, answer: Choices },
+  'GET /api/notifications/sent': {
+    query: z.strictObject({ cursor: z.optional(Cursor) }),
+    answer: z.array(SentNotification),
+  },
+  'POST /api/notifications/sent/:id/stop': { params: ById, answer: Done },
+  'POST /api/notifications/test': { answer: Done },
+  /** `known` says whether it was here already: a browser compares at each start. */
+  'POST /api/notifications/devices': {
+    body: NewSubscription,
+    answer: z.object({ id: Id, known: z.boolean(), publicKey: z.string() }),
+  },
+  'DELETE /api/notifications/devices/:id': { params: ById, answer: Done },
+  'POST /api/teams/:id/follow': { params: ById, answer: Done },
+  'DELETE /api/teams/:id/follow': { params: ById, answer: Done },
+};

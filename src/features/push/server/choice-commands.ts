@@ -1,0 +1,110 @@
+import { muteNotices } from '#features/notices/server/commands.ts';
+import type { Member } from '#server/access/access.ts';
+import { flag } from '#server/database/schema.ts';
+import { badField, conflict, notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { type Choices, type ChoicesChange, mostFollowed } from '../contract.ts';
+import { firstKinds, type Kind, toldAnyway } from '../kind-keys.ts';
+import { findChoices, unchosen } from './choice-queries.ts';
+import { notificationsTag } from './tags.ts';
+
+type OwnWrite = Write<Member>;
+
+/** With the first press of somebody: what they begin with. */
+export async function openChoices(write: OwnWrite, { myTeams }: { myTeams: boolean }): Promise<Choices> {
+  const { accountId } = write.viewer;
+  const known = await findChoices(write.db, accountId);
+  if (known) return known;
+  const choices = { ...unchosen, kinds: [...firstKinds], myTeams };
+  await store(write, choices);
+  return choices;
+}
+
+export async function changeChoices(write: OwnWrite, change: ChoicesChange): Promise<Choices> {
+  const before = (await findChoices(write.db, write.viewer.accountId)) ?? unchosen;
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const choices: Choices = { ...before, ...given };
+  await store(write, { ...choices, kinds: [...new Set(choices.kinds)] });
+  if (change.sportIds) await chooseSports(write, [...new Set(change.sportIds)]);
+  return (await findChoices(write.db, write.viewer.accountId)) ?? choices;
+}
+
+/** One kind fewer; what of it waits is not sent any more. */
+export async function stopKind(write: OwnWrite, deliveryId: number): Promise<void> {
+  const { accountId } = write.viewer;
+  const delivery = await write.db
+    .selectFrom('push_deliveries')
+    .select('kind')
+    .where('id', '=', deliveryId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!delivery) throw notFound('This notification');
+  const { kinds } = (await findChoices(write.db, accountId)) ?? unchosen;
+  await changeChoices(write, { kinds: kinds.filter((kind) => kind !== delivery.kind) });
+}
+
+export async function followTeam(write: OwnWrite, teamId: number): Promise<void> {
+  const { accountId } = write.viewer;
+  const team = await write.db.selectFrom('teams').select('id').where('id', '=', teamId).executeTakeFirst();
+  if (!team) throw notFound('This team');
+  const { count } = await write.db
+    .selectFrom('push_follows')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mostFollowed) throw conflict(`You follow ${mostFollowed} teams already`);
+  await openChoices(write, { myTeams: false });
+  await write.db
+    .insertInto('push_follows')
+    .values({ account_id: accountId, team_id: teamId })
+    .onConflict((known) => known.columns(['account_id', 'team_id']).doNothing())
+    .execute();
+  write.changed(notificationsTag(accountId));
+}
+
+export async function unfollowTeam(write: OwnWrite, teamId: number): Promise<void> {
+  const { accountId } = write.viewer;
+  await write.db.deleteFrom('push_follows').where('account_id', '=', accountId).where('team_id', '=', teamId).execute();
+  write.changed(notificationsTag(accountId));
+}
+
+async function store(write: OwnWrite, { kinds, myTeams, quietHours, digestHour, showsDetails }: Choices) {
+  const { accountId } = write.viewer;
+  const columns = {
+    kinds: JSON.stringify(kinds),
+    my_teams: flag(myTeams),
+    quiet_from: quietHours?.from ?? null,
+    quiet_until: quietHours?.until ?? null,
+    digest_hour: digestHour,
+    shows_details: flag(showsDetails),
+  };
+  await write.db
+    .insertInto('push_choices')
+    .values({ account_id: accountId, ...columns })
+    .onConflict((known) => known.column('account_id').doUpdateSet(columns))
+    .execute();
+  await dropUnchosen(write, kinds);
+  const muted = toldAnyway.filter((kind) => !kinds.includes(kind));
+  await muteNotices(write, accountId, muted);
+  write.changed(notificationsTag(accountId));
+}
+
+async function dropUnchosen({ db, viewer }: OwnWrite, kinds: readonly Kind[]): Promise<void> {
+  await db
+    .updateTable('push_deliveries')
+    .set({ state: 'dropped' })
+    .where('account_id', '=', viewer.accountId)
+    .where('state', 'in', ['waiting', 'digest'])
+    .where('kind', 'not in', [...kinds, 'test', 'digest'])
+    .execute();
+}
+
+async function chooseSports(write: OwnWrite, sportIds: readonly number[]): Promise<void> {
+  const { accountId } = write.viewer;
+  await write.db.deleteFrom('push_sports').where('account_id', '=', accountId).execute();
+  if (sportIds.length === 0) return;
+  const known = await write.db.selectFrom('sports').select('id').where('id', 'in', sportIds).execute();
+  if (known.length < sportIds.length) throw badField('sportIds', 'must be sports of this village');
+  const rows = sportIds.map((sport_id) => ({ account_id: accountId, sport_id }));
+  await write.db.insertInto('push_sports').values(rows).execute();
+}

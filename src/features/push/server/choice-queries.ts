@@ -1,0 +1,57 @@
+import type { Database, Row } from '#server/database/schema.ts';
+import type { Choices, Notifications } from '../contract.ts';
+import { isKind, toldAnyway } from '../kind-keys.ts';
+
+/** As long as somebody has chosen nothing: notices in the app as always, and nothing else. */
+export const unchosen: Choices = {
+  kinds: [...toldAnyway],
+  myTeams: true,
+  sportIds: [],
+  quietHours: { from: 22, until: 7 },
+  digestHour: null,
+  showsDetails: false,
+};
+
+export async function findChoices(db: Database, accountId: number): Promise<Choices | undefined> {
+  const row = await db.selectFrom('push_choices').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+  if (!row) return undefined;
+  const sports = await db
+    .selectFrom('push_sports')
+    .select('sport_id')
+    .where('account_id', '=', accountId)
+    .orderBy('sport_id')
+    .execute();
+  return { ...choicesIn(row), sportIds: sports.map(({ sport_id }) => sport_id) };
+}
+
+export const choicesIn = (row: Row<'push_choices'>): Omit<Choices, 'sportIds'> => ({
+  kinds: kindsIn(row.kinds),
+  myTeams: row.my_teams === 1,
+  quietHours:
+    row.quiet_from === null || row.quiet_until === null ? null : { from: row.quiet_from, until: row.quiet_until },
+  digestHour: row.digest_hour,
+  showsDetails: row.shows_details === 1,
+});
+
+function kindsIn(json: string) {
+  const list: string[] = JSON.parse(json);
+  return list.filter(isKind);
+}
+
+export async function findNotifications(db: Database, accountId: number): Promise<Omit<Notifications, 'publicKey'>> {
+  const follows = await db
+    .selectFrom('push_follows')
+    .select('team_id')
+    .where('account_id', '=', accountId)
+    .orderBy('team_id')
+    .execute();
+  const devices = await db
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+    .select(['push_subscriptions.id', 'sessions.device', 'push_subscriptions.created_at as since'])
+    .where('push_subscriptions.account_id', '=', accountId)
+    .orderBy('push_subscriptions.id')
+    .execute();
+  const choices = (await findChoices(db, accountId)) ?? unchosen;
+  return { ...choices, teamIds: follows.map(({ team_id }) => team_id), devices };
+}

@@ -1,0 +1,58 @@
+import { lookup as resolveName } from 'node:dns';
+import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+
+/** Push services of the browsers there are. One that begins with a dot stands for all names that end so. */
+const services = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+] as const;
+
+/** The address is one that a stranger may give: only push services are asked, and what the operator added. */
+export function isPushService(endpoint: string, added: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, host, port, hostname, username, password, hash } = new URL(endpoint);
+  if (protocol !== 'https:' || username || password || hash) return false;
+  if (added.includes(host)) return true;
+  return port === '' && services.some((name) => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name));
+}
+
+/** Resolves a push service's name, and none to an address inside the house, whatever its DNS says. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = error ? [] : addresses;
+    const refused = addresses?.some(({ address }) => isInside(address));
+    if (error || !first || refused) {
+      const failure = error ?? new Error(`${hostname} is at no public address`);
+      return callback(failure, options.all ? [] : '', 4);
+    }
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+  });
+};
+
+export const isInside = (address: string): boolean => inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+const inside = new BlockList();
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of [
+  ['::', 128],
+  ['::1', 128],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(net, prefix, 'ipv6');

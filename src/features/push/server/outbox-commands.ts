@@ -1,0 +1,93 @@
+import { announcementPosted } from '#features/announcements/server/events.ts';
+import { gameChanged, gameCompleted, type Planned } from '#features/games/server/events.ts';
+import { periodEnded } from '#features/live-games/server/events.ts';
+import { noticeAdded } from '#features/notices/server/events.ts';
+import { batches } from '#server/database/batches.ts';
+import { when } from '#server/events.ts';
+import type { Subscriber, Write } from '#server/write.ts';
+import { isKind, type Kind, lifetimes, toldAnyway } from '../kind-keys.ts';
+import type { Facts } from './facts.ts';
+
+interface Told {
+  kind: Kind | 'test';
+  key?: string;
+  gameId?: number;
+  facts?: Facts;
+}
+
+/** What has to be told is written down with what happened; whom it is for is found afterwards. */
+export async function noteForLater({ db, now }: Pick<Write, 'db' | 'now'>, told: readonly Told[]): Promise<void> {
+  const rows = told.map(({ kind, key = null, gameId = null, facts = {} }) => ({
+    kind,
+    key,
+    game_id: gameId,
+    facts: JSON.stringify(facts),
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + lifetimes[kind]).toISOString(),
+  }));
+  for (const some of batches(rows))
+    await db
+      .insertInto('push_outbox')
+      .values(some)
+      .onConflict((known) => known.column('key').doNothing())
+      .execute();
+}
+
+export const notingWhatHappens: readonly Subscriber[] = [
+  when(gameChanged, async (write, changes) => {
+    const before = new Map<number, Planned>();
+    for (const change of changes)
+      if (change.before && !before.has(change.gameId)) before.set(change.gameId, change.before);
+    for (const ids of batches([...before.keys()])) await noteChanges(write, ids, before);
+  }),
+  when(gameCompleted, (write, games) =>
+    noteForLater(
+      write,
+      games.map(({ gameId }) => ({ kind: 'final', gameId })),
+    ),
+  ),
+  when(periodEnded, (write, periods) =>
+    noteForLater(
+      write,
+      periods.map(({ gameId, period }) => ({ kind: 'period', gameId, facts: { period } })),
+    ),
+  ),
+  when(noticeAdded, (write, notices) =>
+    noteForLater(
+      write,
+      notices.flatMap(({ accountId, kind, title, text, link }) =>
+        isKind(kind) && toldAnyway.some((own) => own === kind)
+          ? [{ kind, facts: { accountId, title, text, link: link ?? '/home' } }]
+          : [],
+      ),
+    ),
+  ),
+  when(announcementPosted, (write, announcements) =>
+    noteForLater(
+      write,
+      announcements.map(({ announcementId }) => ({ kind: 'announcement', facts: { announcementId } })),
+    ),
+  ),
+];
+
+async function noteChanges(write: Write, ids: readonly number[], before: ReadonlyMap<number, Planned>): Promise<void> {
+  const rows = await write.db
+    .selectFrom('games')
+    .select(['id', 'status', 'date_time as dateTime', 'location'])
+    .where('id', 'in', ids)
+    .execute();
+  const told = rows.flatMap(({ id, ...now }): Told[] => {
+    const was = before.get(id);
+    const kind = was && kindOf(was, now);
+    return kind ? [{ kind, gameId: id }] : [];
+  });
+  await noteForLater(write, told);
+}
+
+function kindOf(before: Planned, now: Planned): Kind | null {
+  const wasPlanned = before.status !== 'live' && before.status !== 'completed';
+  if (now.status === 'live') return wasPlanned ? 'started' : null;
+  if (now.status === 'completed') return null;
+  const isElsewhere = now.dateTime !== before.dateTime || now.location !== before.location;
+  return now.status !== before.status || (now.status === 'upcoming' && isElsewhere) ? 'moved' : null;
+}

@@ -1,0 +1,16 @@
+import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
+import type { FeatureContext } from '#server/feature.ts';
+import type { Sender } from './sending/sender.ts';
+
+const opened = new WeakMap<FeatureContext, Sender>();
+
+/** Its code, with the library's, comes when there is something to send. */
+export const sender = new LazySingleton(async (village) => {
+  const { Sender: Opened } = await import('./sending/sender.ts');
+  const own = await Opened.open(village);
+  opened.set(village, own);
+  return own;
+});
+
+/** Ends the one that was opened, if any. */
+export const endingSender = (village: FeatureContext) => ({ close: () => opened.get(village)?.close() });

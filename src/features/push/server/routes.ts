@@ -1,0 +1,97 @@
+import type { FeatureContext } from '#server/feature.ts';
+import type { Route } from '#server/http/route.ts';
+import { serve } from '#server/http/serve.ts';
+import { calls } from '../contract.ts';
+import { changeChoices, followTeam, openChoices, stopKind, unfollowTeam } from './choice-commands.ts';
+import { findNotifications } from './choice-queries.ts';
+import { noteForLater } from './outbox-commands.ts';
+import { listSent } from './sent-queries.ts';
+import { endSubscription, keepSubscription, mustBeUsable } from './subscription-commands.ts';
+import { notificationsTag } from './tags.ts';
+import { vapidKeys } from './vapid-keys.ts';
+
+const on = serve(calls);
+const done = { ok: true as const };
+
+export const pushRoutes = (village: FeatureContext): Route[] => [
+  on('GET /api/notifications', {
+    access: 'member',
+    summary: 'What one is told of, when and on which devices',
+    madeOf: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams', 'sports'],
+    handle: async ({ db, viewer }) => {
+      const { publicKey } = await vapidKeys.of(village);
+      return { ...(await findNotifications(db, viewer.accountId)), publicKey };
+    },
+  }),
+  on('PATCH /api/notifications', {
+    access: 'member',
+    summary: 'Choose what one is told of, and when',
+    handle: (call) => call.commit((write) => changeChoices(write, call.body)),
+  }),
+  on('GET /api/notifications/sent', {
+    access: 'member',
+    summary: 'What one was told, when and why, newest first',
+    madeOf: ({ viewer }) => [notificationsTag(viewer.accountId)],
+    handle: async (call) => {
+      const page = await listSent(call.db, call.viewer.accountId, call.query.cursor);
+      call.answer.nextPage(page.next);
+      return page.rows;
+    },
+  }),
+  on('POST /api/notifications/sent/:id/stop', {
+    access: 'member',
+    summary: 'Be told nothing of this kind any more',
+    handle: async (call) => {
+      await call.commit((write) => stopKind(write, call.params.id));
+      return done;
+    },
+  }),
+  on('POST /api/notifications/test', {
+    access: 'member',
+    summary: "Send one to all of one's devices",
+    limit: 'testNotification',
+    handle: async (call) => {
+      await call.commit(async (write) => {
+        await openChoices(write, { myTeams: true });
+        const { accountId } = write.viewer;
+        const words = { title: 'It works', text: 'This is how news will reach you', link: '/account/notifications' };
+        await noteForLater(write, [{ kind: 'test', facts: { accountId, ...words } }]);
+        write.changed(notificationsTag(accountId));
+      });
+      return done;
+    },
+  }),
+  on('POST /api/notifications/devices', {
+    access: 'member',
+    summary: 'Be told on this device',
+    handle: async (call) => {
+      await mustBeUsable(call.body, village.env.pushHosts);
+      const { publicKey } = await vapidKeys.of(village);
+      return { ...(await call.commit((write) => keepSubscription(write, call.body))), publicKey };
+    },
+  }),
+  on('DELETE /api/notifications/devices/:id', {
+    access: 'member',
+    summary: 'Be told on this device no more',
+    handle: async (call) => {
+      await call.commit((write) => endSubscription(write, call.params.id));
+      return done;
+    },
+  }),
+  on('POST /api/teams/:id/follow', {
+    access: 'member',
+    summary: 'Be told of the games of a team',
+    handle: async (call) => {
+      await call.commit((write) => followTeam(write, call.params.id));
+      return done;
+    },
+  }),
+  on('DELETE /api/teams/:id/follow', {
+    access: 'member',
+    summary: 'Follow a team no more',
+    handle: async (call) => {
+      await call.commit((write) => unfollowTeam(write, call.params.id));
+      return done;
+    },
+  }),
+];

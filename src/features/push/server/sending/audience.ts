@@ -1,0 +1,93 @@
+import type { Game } from '#features/games/contract.ts';
+import { batches } from '#server/database/batches.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Choices } from '../../contract.ts';
+import { type GameKind, ofRsvps } from '../../kind-keys.ts';
+import { choicesIn } from '../choice-queries.ts';
+
+export interface Recipient {
+  accountId: number;
+  choices: Omit<Choices, 'sportIds'>;
+  hasDevice: boolean;
+  why: string;
+  /** By which of the kinds that they chose they are told. */
+  by: string;
+}
+
+type Someone = Omit<Recipient, 'why' | 'by'>;
+
+/** Everybody who has chosen anything and may log in, of these accounts or of all. */
+export async function people(db: Database, accountIds?: readonly number[]): Promise<Someone[]> {
+  const found: Someone[] = [];
+  const portions = accountIds ? batches([...new Set(accountIds)]) : [undefined];
+  for (const some of portions) {
+    const query = db
+      .selectFrom('push_choices')
+      .innerJoin('accounts', 'accounts.id', 'push_choices.account_id')
+      .selectAll('push_choices')
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('push_subscriptions')
+            .select('push_subscriptions.id')
+            .whereRef('push_subscriptions.account_id', '=', 'push_choices.account_id'),
+        ).as('has_device'),
+      )
+      .where('accounts.suspended_at', 'is', null)
+      .orderBy('push_choices.account_id');
+    const rows = await (some ? query.where('push_choices.account_id', 'in', some) : query).execute();
+    for (const row of rows)
+      found.push({ accountId: row.account_id, choices: choicesIn(row), hasDevice: Boolean(row.has_device) });
+  }
+  return found;
+}
+
+/** Whom news of a game concerns, and why: the nearest reason counts. */
+export async function audienceOfGame(db: Database, kind: GameKind, game: Game): Promise<Recipient[]> {
+  const going = await goingTo(db, game.id);
+  const [players, followers, fans] = [await playersIn(db, game), await followersOf(db, game), await fansOf(db, game)];
+  const concerned = [...going, ...players.keys(), ...followers.keys(), ...fans];
+  return (await people(db, concerned)).flatMap((one) => {
+    const { accountId, choices } = one;
+    const isChosen = choices.kinds.includes(kind);
+    const team = isChosen ? (choices.myTeams && players.get(accountId)) || followers.get(accountId) : undefined;
+    if (going.has(accountId) && choices.kinds.includes('rsvps') && ofRsvps.includes(kind))
+      return { ...one, by: 'rsvps', why: 'You are going' };
+    if (team)
+      return { ...one, by: kind, why: players.get(accountId) === team ? `Your team ${team}` : `You follow ${team}` };
+    return isChosen && fans.has(accountId) ? { ...one, by: kind, why: `You follow ${game.sport.name}` } : [];
+  });
+}
+
+async function goingTo(db: Database, gameId: number): Promise<Set<number>> {
+  const rows = await db.selectFrom('rsvps').select('account_id').distinct().where('game_id', '=', gameId).execute();
+  return new Set(rows.flatMap(({ account_id }) => account_id ?? []));
+}
+
+const teamNames =
+  ({ homeTeamId, homeTeam, awayTeam }: Game) =>
+  (id: number) =>
+    id === homeTeamId ? homeTeam.name : awayTeam.name;
+
+async function playersIn(db: Database, game: Game): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('player_links')
+    .select(['account_id', 'team_id'])
+    .where('team_id', 'in', [game.homeTeamId, game.awayTeamId])
+    .where('until', 'is', null)
+    .execute();
+  return new Map(rows.map(({ account_id, team_id }) => [account_id, teamNames(game)(team_id)]));
+}
+
+async function followersOf(db: Database, game: Game): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('push_follows')
+    .select(['account_id', 'team_id'])
+    .where('team_id', 'in', [game.homeTeamId, game.awayTeamId])
+    .execute();
+  return new Map(rows.map(({ account_id, team_id }) => [account_id, teamNames(game)(team_id)]));
+}
+
+async function fansOf(db: Database, { sportId }: Game): Promise<Set<number>> {
+  const rows = await db.selectFrom('push_sports').select('account_id').where('sport_id', '=', sportId).execute();
+  return new Set(rows.map(({ account_id }) => account_id));
+}

@@ -1,0 +1,66 @@
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/open.ts';
+import { readEnv } from '#server/env.ts';
+import { startChildVillage } from '#testing/child-village.ts';
+import { durableDatabase } from '#testing/durable-database.ts';
+import { addCrowd } from '../../testing/crowd.ts';
+import { certificatePath, startPushService } from '../../testing/push-service.ts';
+
+/** `PUSH_KILLS=20` by hand; each takes a start of the app. */
+const kills = Number(process.env['PUSH_KILLS'] ?? 3);
+const people = 500;
+
+const service = await startPushService();
+const database = await durableDatabase();
+afterAll(async () => {
+  await database.drop();
+  await service[Symbol.asyncDispose]();
+});
+
+test(`killed ${kills} times while ${people} are told: nobody twice, and nearly all`, async () => {
+  const start = () =>
+    startChildVillage(database, { env: { PUSH_HOSTS: service.host, NODE_EXTRA_CA_CERTS: certificatePath } });
+  {
+    await using village = await start();
+    await using beside = await besideIt();
+    const phones = await addCrowd(beside.world, service, people);
+    for (const { device } of phones) service.behave(device, { status: 201, afterMs: 5 });
+    const admin = await village.newAdmin();
+    await admin.post('/api/announcements', { title: 'Floodlights', content: 'On until ten.' });
+  }
+  const each = Math.floor(people / (kills + 1));
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await using village = await start();
+    const before = service.received.length;
+    const enough = Math.min(each, people - before - 40);
+    if (enough > 0)
+      await expect.poll(() => service.received.length - before, { interval: 1 }).toBeGreaterThan(enough / 2);
+    village.process.kill('SIGKILL');
+    await village.ended;
+  }
+  await using _last = await start();
+  await using beside = await besideIt();
+  const waiting = () =>
+    beside.world.db.selectFrom('push_deliveries').select('id').where('state', '=', 'waiting').execute();
+  await expect
+    .poll(() => beside.world.db.selectFrom('push_outbox').select('id').where('resolved_at', 'is', null).execute())
+    .toEqual([]);
+  await expect.poll(waiting).toEqual([]);
+  // What was handed over last has been answered once it is no more on its way.
+  await expect.poll(() => service.quietFor()).toBeGreaterThan(500);
+  const told = service.received.map(({ device }) => device);
+  process.stdout.write(`killed ${kills} times: ${told.length} of ${people} were told\n`);
+  expect(new Set(told).size).toBe(told.length);
+  expect(told.length).toBeGreaterThanOrEqual(people * 0.99);
+});
+
+/** The database that the app uses, in this process too. */
+async function besideIt() {
+  const { db, close } = await openDatabase(readEnv(database.settings));
+  let given = 0;
+  const number = () => {
+    given += 1;
+    return given;
+  };
+  return { world: { db, number, word: () => `w${number()}` }, [Symbol.asyncDispose]: close };
+}

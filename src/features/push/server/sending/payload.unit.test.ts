@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { mostBytes } from './encrypt.ts';
+import { payloadOf } from './payload.ts';
+
+const about = { link: '/announcements', topic: 'announcement-7' };
+
+test.each([
+  ['plain words', 'a'],
+  ['flags of two signs each', '🇿🇦'],
+  ['quotes that JSON escapes', '"'],
+  ['signs that JSON escapes at length', '\u0007'],
+])('however long, %s fit into one message', (_what, sign) => {
+  const long = sign.repeat(5_000);
+  const json = payloadOf({ ...about, title: long, text: long }, 'https://arena.example.org');
+  expect(Buffer.byteLength(json)).toBeLessThanOrEqual(mostBytes);
+  expect(JSON.parse(json)).toMatchObject({
+    web_push: 8030,
+    notification: { navigate: 'https://arena.example.org/announcements', tag: 'announcement-7' },
+  });
+});
+
+test('what is short stays as it is, and without an address of its own the path leads there', () => {
+  const json = payloadOf({ ...about, title: 'Floodlights', text: 'On until ten' }, undefined);
+  expect(JSON.parse(json).notification).toMatchObject({
+    title: 'Floodlights',
+    body: 'On until ten',
+    navigate: '/announcements',
+  });
+});

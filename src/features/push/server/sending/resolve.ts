@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import type { Game } from '#features/games/contract.ts';
+import { gamesByIds } from '#features/games/server/queries.ts';
+import { addNotices } from '#features/notices/server/commands.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import { visitor } from '#server/access/access.ts';
+import { batches } from '#server/database/batches.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import type { FeatureContext } from '#server/feature.ts';
+import type { Write } from '#server/write.ts';
+import { endOfQuiet, nextHour } from '../../hours.ts';
+import { type GameKind, gameKinds, isKind, type Kind, lifetimes, soonBefore } from '../../kind-keys.ts';
+import type { Facts } from '../facts.ts';
+import { noteForLater } from '../outbox-commands.ts';
+import { audienceOfGame, people, type Recipient } from './audience.ts';
+import { discreet, type Words, wordsOfGame } from './words.ts';
+
+type OutboxRow = Row<'push_outbox'>;
+type Resolving = Pick<FeatureContext, 'db' | 'commit'>;
+
+interface News {
+  words: Words;
+  recipients: readonly Recipient[];
+  /** Whether it is a notice in the app too; what was written to one person is one already. */
+  isNotice: boolean;
+}
+
+/** Finds whom each act in the outbox is for, one act after the other; answers how many there were. */
+export async function resolveOutbox({ db, commit }: Resolving): Promise<number> {
+  const rows = await db.selectFrom('push_outbox').select('id').where('resolved_at', 'is', null).orderBy('id').execute();
+  for (const { id } of rows) await commit((write) => resolve(write, id));
+  return rows.length;
+}
+
+async function resolve(write: Write, id: number): Promise<void> {
+  const at = write.now.toISOString();
+  const row = await write.db
+    .updateTable('push_outbox')
+    .set({ resolved_at: at })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row || row.expires_at <= at) return;
+  const news = await newsOf(write, row);
+  if (!news) return;
+  const { timeZone } = await readSettings(write.db);
+  for (const some of batches(news.recipients)) await addDeliveries(write, row, news.words, some, timeZone);
+  if (!news.isNotice) return;
+  const { title, text, link } = news.words;
+  const kind = row.kind === 'announcement' ? row.kind : 'game';
+  await addNotices(
+    write,
+    news.recipients.map(({ accountId }) => ({ accountId, kind, title, text, link })),
+  );
+}
+
+async function newsOf(write: Write, row: OutboxRow): Promise<News | null> {
+  const facts: Facts = JSON.parse(row.facts);
+  if (isGameKind(row.kind)) return newsOfGame(write, row.kind, row, facts);
+  if (row.kind === 'announcement') return newsOfAnnouncement(write.db, facts);
+  const { accountId, title = '', text = '', link = '/home' } = facts;
+  if (accountId === undefined) return null;
+  const words = { title, text, link, topic: `${row.kind}-${row.id}` };
+  const found = await people(write.db, [accountId]);
+  const wanted = found.filter(({ choices }) => row.kind === 'test' || choices.kinds.some((kind) => kind === row.kind));
+  const why = row.kind === 'test' ? 'You asked for it' : 'It is about you';
+  return { words, recipients: wanted.map((one) => ({ ...one, by: row.kind, why })), isNotice: false };
+}
+
+const isGameKind = (kind: string): kind is GameKind => gameKinds.some((one) => one === kind);
+
+async function newsOfGame({ db, now }: Write, kind: GameKind, row: OutboxRow, facts: Facts): Promise<News | null> {
+  if (row.game_id === null) return null;
+  const game: Game | undefined = (await gamesByIds(db, visitor, [row.game_id])).get(row.game_id);
+  if (!game) return null;
+  const sport = await db.selectFrom('sports').select('definition').where('id', '=', game.sportId).executeTakeFirst();
+  const settings = await readSettings(db);
+  const said = { period: facts.period, definition: sport?.definition ?? '' };
+  const words = wordsOfGame(kind, game, said, { settings, now });
+  return words && { words, recipients: await audienceOfGame(db, kind, game), isNotice: true };
+}
+
+async function newsOfAnnouncement(db: Database, { announcementId = 0 }: Facts): Promise<News | null> {
+  const announcement = await db
+    .selectFrom('announcements')
+    .select(['id', 'title', 'content'])
+    .where('id', '=', announcementId)
+    .executeTakeFirst();
+  if (!announcement) return null;
+  const { id, title, content } = announcement;
+  const wanted = (await people(db)).filter(({ choices }) => choices.kinds.includes('announcement'));
+  const [text = ''] = content.split('\n');
+  return {
+    words: { title, text, link: '/announcements', topic: `announcement-${id}` },
+    recipients: wanted.map((one) => ({ ...one, by: 'announcement', why: 'It is for everybody' })),
+    isNotice: true,
+  };
+}
+
+async function addDeliveries(
+  { db, now }: Write,
+  row: OutboxRow,
+  words: Words,
+  recipients: readonly Recipient[],
+  timeZone: string,
+): Promise<void> {
+  const accounts = recipients.map(({ accountId }) => accountId);
+  // On its way is only the latest of a game.
+  await db
+    .updateTable('push_deliveries')
+    .set({ state: 'dropped' })
+    .where('account_id', 'in', accounts)
+    .where('topic', '=', words.topic)
+    .where('state', '=', 'waiting')
+    .execute();
+  const rows = recipients.map((one) => ({
+    outbox_id: row.id,
+    account_id: one.accountId,
+    kind: one.by,
+    ...(one.choices.showsDetails || !isKind(row.kind) ? words : discreet(row.kind, words)),
+    why: one.why,
+    created_at: now.toISOString(),
+    ...timesOf(row, one, now, timeZone),
+  }));
+  await db
+    .insertInto('push_deliveries')
+    .values(rows)
+    .onConflict((known) => known.columns(['outbox_id', 'account_id']).doNothing())
+    .execute();
+}
+
+/** When somebody is told: now, after their quiet hours, with the day's others, or in the app alone. */
+function timesOf(row: OutboxRow, { choices, hasDevice }: Recipient, now: Date, timeZone: string) {
+  const { expires_at } = row;
+  const at = now.toISOString();
+  if (!hasDevice) return { state: 'app' as const, due_at: at, expires_at };
+  if (row.kind === 'test') return { state: 'waiting' as const, due_at: at, expires_at };
+  if (choices.digestHour !== null) {
+    const due = nextHour(now, choices.digestHour, timeZone);
+    const until = new Date(due.getTime() + lifetimes.digest).toISOString();
+    return { state: 'digest' as const, due_at: due.toISOString(), expires_at: until };
+  }
+  const due_at = (endOfQuiet(now, choices.quietHours, timeZone) ?? now).toISOString();
+  return { state: due_at < expires_at ? ('waiting' as const) : ('app' as const), due_at, expires_at };
+}
+
+/** Games that begin in half an hour, each once for its time. */
+export async function noteGamesToCome({ db, commit }: Resolving, now: Date): Promise<void> {
+  const soon = await db
+    .selectFrom('games')
+    .select(['id', 'date_time'])
+    .where('status', '=', 'upcoming')
+    .where('date_time', '>', now.toISOString())
+    .where('date_time', '<=', new Date(now.getTime() + soonBefore).toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('push_outbox')
+            .select('push_outbox.id')
+            .where('push_outbox.key', '=', sql<string>`'soon:' || cast(games.id as text) || ':' || games.date_time`),
+        ),
+      ),
+    )
+    .execute();
+  if (soon.length === 0) return;
+  const kind: Kind = 'soon';
+  await commit((write) =>
+    noteForLater(
+      write,
+      soon.map(({ id, date_time }) => ({ kind, key: `soon:${id}:${date_time}`, gameId: id })),
+    ),
+  );
+}

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import type { Row } from '#server/database/schema.ts';
+import type { FeatureContext } from '#server/feature.ts';
+import type { Write } from '#server/write.ts';
+import { vapidKeys } from '../vapid-keys.ts';
+import { composeDigests } from './digest.ts';
+import { type Device, PushEncryption, type PushRequest } from './encrypt.ts';
+import { type Outcome, PushClient, type Ready } from './hand-over.ts';
+import { holdsLease, renewAfterMs } from './lease.ts';
+import { type Attempt, recordOutcomes } from './outcomes.ts';
+import { payloadOf } from './payload.ts';
+import { noteGamesToCome, resolveOutbox } from './resolve.ts';
+
+type Village = Pick<FeatureContext, 'db' | 'commit' | 'env' | 'log'>;
+type Delivery = Row<'push_deliveries'>;
+
+interface Pair {
+  delivery: Delivery;
+  device: Device;
+}
+/** Encrypted, and the connection is there. */
+interface Prepared extends Pair {
+  request: PushRequest;
+  ready: Ready;
+}
+
+/** Told to so many people at a time: a kill loses what was marked and not yet on its way. */
+const together = 32;
+/** Messages on their way: a service that answers slowly holds up no other. */
+const mostInFlight = 64;
+
+/**
+ * Tells people what is in the outbox. A delivery is marked before it is handed over, encrypted already, so that whatever happens nobody is
+ * told twice.
+ */
+export class Sender {
+  readonly #village: Village;
+  readonly #holder = randomUUID();
+  readonly #client: PushClient;
+  readonly #encryption: PushEncryption;
+  readonly #inFlight = new Set<Promise<void>>();
+  readonly #paused = new Map<string, number>();
+  #done: Attempt[] = [];
+  readonly #unreachable = new Set<string>();
+
+  private constructor(village: Village, encryption: PushEncryption) {
+    this.#village = village;
+    this.#encryption = encryption;
+    this.#client = new PushClient(village.env.pushHosts);
+  }
+
+  static async open(village: FeatureContext): Promise<Sender> {
+    const { publicUrl = '' } = village.env;
+    const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:village-arena@localhost';
+    return new Sender(village, new PushEncryption(await vapidKeys.of(village), subject));
+  }
+
+  /** All that is due; what waits for an answer of its service goes on meanwhile. */
+  async work(now: Date): Promise<void> {
+    await this.#record();
+    await noteGamesToCome(this.#village, now);
+    if (!(await this.#hasWork(now)) || !(await holdsLease(this.#village, this.#holder))) return;
+    await resolveOutbox(this.#village);
+    await composeDigests(this.#village);
+    await this.#drop(now);
+    await this.#sendAll();
+    await this.#record();
+  }
+
+  async #sendAll(): Promise<void> {
+    let renewed = performance.now();
+    while (await this.#sendSome()) {
+      if (performance.now() - renewed < renewAfterMs) continue;
+      if (!(await holdsLease(this.#village, this.#holder))) return;
+      renewed = performance.now();
+    }
+  }
+
+  /** Once all that is on its way has been answered. */
+  async settle(): Promise<void> {
+    while (this.#inFlight.size > 0) await Promise.all(this.#inFlight);
+    await this.#record();
+  }
+
+  async close(): Promise<void> {
+    // Refused connections end at once; what is taken slowly is marked already.
+    await Promise.race([this.settle(), new Promise((resolve) => setTimeout(resolve, longestEnd).unref())]);
+    this.#client.close();
+  }
+
+  async #hasWork(now: Date): Promise<boolean> {
+    const { db } = this.#village;
+    const unresolved = db.selectFrom('push_outbox').select('id').where('resolved_at', 'is', null).limit(1);
+    const due = db
+      .selectFrom('push_deliveries')
+      .select('id')
+      .where('state', 'in', ['waiting', 'digest'])
+      .where('due_at', '<=', now.toISOString())
+      .limit(1);
+    return Boolean((await unresolved.executeTakeFirst()) ?? (await due.executeTakeFirst()));
+  }
+
+  async #drop(now: Date): Promise<void> {
+    const { numUpdatedRows } = await this.#village.commit(({ db }) =>
+      db
+        .updateTable('push_deliveries')
+        .set({ state: 'dropped' })
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', now.toISOString())
+        .where('expires_at', '<=', now.toISOString())
+        .executeTakeFirst(),
+    );
+    if (numUpdatedRows > 0n && this.#unreachable.size === 0)
+      this.#village.log.warn({ dropped: Number(numUpdatedRows) }, 'notifications were not delivered in time');
+  }
+
+  async #sendSome(): Promise<boolean> {
+    while (this.#inFlight.size > mostInFlight - together) await Promise.race(this.#inFlight);
+    const { db } = this.#village;
+    const now = new Date();
+    const due = await db
+      .selectFrom('push_deliveries')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      .where('due_at', '<=', now.toISOString())
+      .where('expires_at', '>', now.toISOString())
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(together)
+      .execute();
+    if (due.length === 0) return false;
+    const devices = await this.#devicesOf(due);
+    const pairs = due.flatMap((delivery) =>
+      (devices.get(delivery.account_id) ?? []).filter(isFor(delivery)).map((device) => ({ delivery, device })),
+    );
+    const prepared = (await Promise.all(pairs.map((pair) => this.#prepare(pair, now)))).filter((one) => one !== null);
+    const late = pairs.filter(
+      ({ delivery, device }) => !prepared.some((one) => one.delivery === delivery && one.device === device),
+    );
+    const marked = await this.#mark(due, prepared, late).catch((error: unknown) => {
+      for (const { ready } of prepared) ready.abandon();
+      throw error;
+    });
+    for (const one of prepared) {
+      if (marked.has(one.delivery.id)) this.#handOver(one);
+      else one.ready.abandon();
+    }
+    for (const { delivery, device } of late) {
+      const outcome = { is: 'later' as const, afterMs: this.#pauseOf(device), whole: false };
+      if (marked.has(delivery.id)) this.#note({ delivery, device }, outcome);
+    }
+    return true;
+  }
+
+  async #devicesOf(due: readonly Delivery[]): Promise<Map<number, (Device & { account_id: number })[]>> {
+    const accounts = [...new Set(due.map(({ account_id }) => account_id))];
+    const rows = await this.#village.db
+      .selectFrom('push_subscriptions')
+      .select(['id', 'account_id', 'endpoint', 'p256dh', 'auth'])
+      .where('account_id', 'in', accounts)
+      .execute();
+    return Map.groupBy(rows, ({ account_id }) => account_id);
+  }
+
+  /** Null where its service is not to be asked now. */
+  async #prepare({ delivery, device }: Pair, now: Date): Promise<Prepared | null> {
+    if (this.#pauseOf(device) > 0) return null;
+    const ttl = Math.max(1, Math.floor((Date.parse(delivery.expires_at) - now.getTime()) / 1_000));
+    const urgency = urgent.has(delivery.kind) ? ('high' as const) : ('normal' as const);
+    const json = payloadOf(delivery, this.#village.env.publicUrl);
+    const request = await this.#encryption.requestTo(device, { ttl, urgency, topic: delivery.topic, json });
+    const ready = await this.#client.connect(device.endpoint, request.headers);
+    this.#noteReach(device, ready !== null);
+    if (!ready) this.#pause(device, unreachableFor);
+    return ready && { delivery, device, request, ready };
+  }
+
+  /** Answers which of them this process may hand over. */
+  async #mark(
+    due: readonly Delivery[],
+    prepared: readonly Pair[],
+    late: readonly Pair[],
+  ): Promise<ReadonlySet<number>> {
+    const going = new Set(prepared.map(({ delivery }) => delivery.id));
+    const waiting = new Map(late.map(({ delivery, device }) => [delivery.id, this.#pauseOf(device)]));
+    const deviceless = due.flatMap(({ id }) => (going.has(id) || waiting.has(id) ? [] : [id]));
+    return this.#recording(async ({ db, now }) => {
+      const own = db.updateTable('push_deliveries').where('state', '=', 'waiting');
+      for (const [id, wait] of waiting) {
+        const due_at = new Date(now.getTime() + Math.max(wait, 1_000)).toISOString();
+        if (!going.has(id)) await own.where('id', '=', id).set({ due_at }).execute();
+      }
+      if (deviceless.length > 0) await own.where('id', 'in', deviceless).set({ state: 'app' }).execute();
+      if (going.size === 0) return new Set();
+      const rows = await own
+        .where('id', 'in', [...going])
+        .set(({ eb }) => ({ state: 'sending', devices: null, attempts: eb('attempts', '+', 1) }))
+        .returning('id')
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    });
+  }
+
+  #handOver({ delivery, device, request, ready }: Prepared): void {
+    const handed = ready.send(request.body).then((outcome) => {
+      this.#inFlight.delete(handed);
+      this.#note({ delivery, device }, outcome);
+      if (outcome.is === 'later' && outcome.whole) this.#pause(device, outcome.afterMs ?? 0);
+      if (outcome.is === 'refused')
+        this.#village.log.warn({ status: outcome.status }, 'a push service refused a notification');
+    });
+    this.#inFlight.add(handed);
+  }
+
+  #note({ delivery, device }: Pair, outcome: Outcome): void {
+    this.#done.push({ deliveryId: delivery.id, deviceId: device.id, attempts: delivery.attempts, outcome });
+  }
+
+  #pause({ endpoint }: Device, milliseconds: number): void {
+    this.#paused.set(new URL(endpoint).host, Date.now() + milliseconds);
+  }
+
+  /** One line when a service cannot be reached any more, as without a network, and one when it is back. */
+  #noteReach({ endpoint }: Device, isReached: boolean): void {
+    const { host } = new URL(endpoint);
+    if (isReached && this.#unreachable.delete(host))
+      this.#village.log.info({ host }, 'the push service is reached again');
+    if (isReached || this.#unreachable.has(host)) return;
+    this.#unreachable.add(host);
+    this.#village.log.warn(
+      { host },
+      'the push service cannot be reached: notifications wait, and are dropped once they are old',
+    );
+  }
+
+  #pauseOf({ endpoint }: Device): number {
+    return Math.max(0, (this.#paused.get(new URL(endpoint).host) ?? 0) - Date.now());
+  }
+
+  async #record(): Promise<void> {
+    if (this.#done.length > 0) await this.#recording(async () => undefined);
+  }
+
+  /** In one transaction with what has been answered so far. */
+  async #recording<T>(command: (write: Write) => Promise<T>): Promise<T> {
+    const done = this.#done;
+    this.#done = [];
+    try {
+      return await this.#village.commit(async (write) => {
+        await recordOutcomes(write, done);
+        return command(write);
+      });
+    } catch (error) {
+      this.#done.push(...done);
+      throw error;
+    }
+  }
+}
+
+const longestEnd = 3_000;
+const unreachableFor = 15_000;
+const urgent = new Set(['soon', 'started', 'moved', 'rsvps', 'test']);
+
+const isFor =
+  ({ devices }: Delivery) =>
+  ({ id }: Device): boolean => {
+    const ids: number[] | null = devices === null ? null : JSON.parse(devices);
+    return ids === null || ids.includes(id);
+  };

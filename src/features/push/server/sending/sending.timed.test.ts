@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import type { PressedEvent } from '#features/live-games/contract.ts';
+import { start, undo } from '#features/live-games/testing/taps.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { readEnv } from '#server/env.ts';
+import { startChildVillage } from '#testing/child-village.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { asIfAlone, medianOf } from '#testing/timing.ts';
+import { buildWorld } from '#testing/world.ts';
+import { addCrowd } from '../../testing/crowd.ts';
+import { certificatePath, startPushService } from '../../testing/push-service.ts';
+
+const people = 500;
+
+test(`an announcement is handed over for ${people} people within 5 s, for at most 1.5 s of processor`, async () => {
+  await using service = await startPushService();
+  const database = await freshDatabase();
+  {
+    const env = { PUSH_HOSTS: service.host, NODE_EXTRA_CA_CERTS: certificatePath };
+    await using village = await startChildVillage(database, { env });
+    const { db, close } = await openDatabase(readEnv(database.settings));
+    let given = 0;
+    await addCrowd({ db, word: () => `w${given++}` }, service, people);
+    const admin = await village.newAdmin();
+    const times: number[] = [];
+    const processor: number[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      service.received.length = 0;
+      const [began, used] = [performance.now(), processorOf(village.process.pid)];
+      await admin.post('/api/announcements', { title: `Floodlights ${at}`, content: 'On until ten.' });
+      await expect.poll(() => service.received.length, { interval: 20 }).toBe(people);
+      times.push(asIfAlone(performance.now() - began));
+      processor.push(processorOf(village.process.pid) - used);
+    }
+    await close();
+    expect(medianOf(`${people} handed over`, times)).toBeLessThan(5_000);
+    expect(medianOf(`${people} handed over, processor`, processor)).toBeLessThan(1_500);
+  }
+  await database.drop();
+});
+
+test('a tap of a game that 500 follow takes as long as one that nobody follows: at p99 5 ms more at most', async () => {
+  await using service = await startPushService();
+  await using arena = await startTestVillage({ env: { PUSH_HOSTS: service.host } });
+  const world = buildWorld(arena.village);
+  const crowd = await addCrowd(world, service, people);
+  const games = { followed: await addUpcomingGame(world), alone: await addUpcomingGame(buildWorld(arena.village)) };
+  const { home_team_id: team_id } = await arena.db
+    .selectFrom('games')
+    .select('home_team_id')
+    .where('id', '=', games.followed)
+    .executeTakeFirstOrThrow();
+  for (const { account_id } of crowd)
+    await arena.db.insertInto('push_follows').values({ account_id, team_id }).execute();
+  const press = async (id: number, event: PressedEvent) => {
+    const began = performance.now();
+    const { status } = await arena.as.officer.post(`/api/games/${id}/events`, { events: [event] });
+    expect(status).toBe(200);
+    return performance.now() - began;
+  };
+  const differences: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const times = { followed: [], alone: [] } as Record<keyof typeof games, number[]>;
+    // Each of these begins a game, or ends a period: what people are told of.
+    for (let at = 0; at < 100; at += 1)
+      for (const game of ['followed', 'alone'] as const) {
+        const id = games[game];
+        const begins = start();
+        times[game].push(await press(id, begins));
+        await press(id, undo(begins.id));
+        await arena.db.updateTable('games').set({ status: 'upcoming' }).where('id', '=', id).execute();
+        await arena.db.deleteFrom('game_events').where('game_id', '=', id).execute();
+      }
+    differences.push(asIfAlone(p99(times.followed) - p99(times.alone)));
+  }
+  expect(medianOf('a start that 500 are told of, at p99 longer by', differences)).toBeLessThan(5);
+  const noted = await arena.db.selectFrom('push_outbox').select('id').where('game_id', '=', games.followed).execute();
+  expect(noted).toHaveLength(500);
+});
+
+const p99 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
+
+/** In milliseconds, what a process has had of a processor so far. */
+function processorOf(pid = 0): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

@@ -1,0 +1,79 @@
+import type { Game } from '#features/games/contract.ts';
+import { shownName } from '#features/games/rules.ts';
+import type { Settings } from '#features/settings/contract.ts';
+import { definitionOf } from '#features/sports/rules.ts';
+import type { GameKind, Kind } from '../../kind-keys.ts';
+
+export interface Words {
+  title: string;
+  text: string;
+  link: string;
+  topic: string;
+}
+
+const day = 24 * 3_600_000;
+const fortnight = 14 * day;
+
+/** What a game's news says now; null where it is none any more: a start that was taken back, a result of last season. */
+export function wordsOfGame(
+  kind: GameKind,
+  game: Game,
+  facts: { period?: number | undefined; definition: string },
+  { settings, now }: { settings: Settings; now: Date },
+): Words | null {
+  const [home, away] = [shownName(game.homeTeam, settings), shownName(game.awayTeam, settings)];
+  const about = { link: `/games/${game.id}`, topic: `game-${game.id}`, title: `${home} – ${away}` };
+  const score = `${home} ${game.homeScore ?? 0}–${game.awayScore ?? 0} ${away}`;
+  const fromNow = Date.parse(game.dateTime) - now.getTime();
+  switch (kind) {
+    case 'soon':
+      return game.status === 'upcoming' && fromNow > 0
+        ? { ...about, text: `Starts at ${clockIn(game, settings)}, ${game.location}` }
+        : null;
+    case 'started':
+      return game.status === 'live' ? { ...about, text: 'It has started' } : null;
+    case 'period':
+      return game.status === 'live'
+        ? { ...about, title: score, text: periodInWords(facts.definition, facts.period ?? 1) }
+        : null;
+    case 'final':
+      return game.status === 'completed' && Math.abs(fromNow) < day
+        ? { ...about, title: score, text: `Final score in ${game.sport.name}` }
+        : null;
+    case 'moved': {
+      const isFar = Math.abs(fromNow) > fortnight;
+      const text = isFar ? null : changeInWords(game, settings);
+      return text === null ? null : { ...about, text };
+    }
+  }
+}
+
+function changeInWords(game: Game, settings: Settings): string | null {
+  if (game.status === 'cancelled') return 'Cancelled';
+  if (game.status === 'postponed') return 'Postponed';
+  if (game.status !== 'upcoming') return null;
+  const date = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: settings.timeZone,
+  }).format(new Date(game.dateTime));
+  return `Now ${date}, ${clockIn(game, settings)}, ${game.location}`;
+}
+
+const clockIn = (game: Game, { timeZone }: Settings): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(game.dateTime));
+
+function periodInWords(definition: string, period: number): string {
+  const { periods } = definitionOf(definition);
+  if (period * 2 === periods.count) return 'Half-time';
+  return period > periods.count ? 'End of a period' : `End of ${periods.short}${period}`;
+}
+
+/** What a lock screen shows of what was written for one person, or by somebody: that it is there. */
+export function discreet(kind: Kind, words: Words): Words {
+  if (kind === 'result') return { ...words, title: 'A result waits for you', text: 'Open the app to confirm it' };
+  if (kind === 'photo') return { ...words, title: 'News of your photo', text: 'Open the app to see it' };
+  if (kind === 'announcement') return { ...words, title: 'New announcement', text: 'Open the app to read it' };
+  return words;
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { startTestVillage } from '#app/testing/village.ts';
+import { startPushService } from '../testing/push-service.ts';
+import { inMinutes, pushTools } from '../testing/push-tools.ts';
+import { sender } from './parts.ts';
+
+const service = await startPushService();
+const arena = await startTestVillage({ env: { PUSH_HOSTS: service.host, PUBLIC_URL: 'https://arena.example.org' } });
+const tools = pushTools(arena, service);
+afterAll(async () => {
+  await arena.close();
+  await service[Symbol.asyncDispose]();
+});
+beforeEach(() => tools.forget());
+
+it('404 and 410 end a device, 413 and 400 are not tried again', async () => {
+  for (const [device, status] of [
+    ['gone', 410],
+    ['lost', 404],
+    ['large', 413],
+    ['wrong', 400],
+  ] as const) {
+    await tools.turnOn('member', device);
+    service.behave(device, { status });
+  }
+  await arena.as.member.post('/api/notifications/test');
+  await tools.send();
+  await tools.makeDue();
+  await tools.send();
+  expect(['gone', 'lost', 'large', 'wrong'].map(service.tries)).toEqual([1, 1, 1, 1]);
+  expect(await arena.db.selectFrom('push_subscriptions').select('endpoint').orderBy('id').execute()).toEqual(
+    ['large', 'wrong'].map((device) => ({ endpoint: `https://${service.host}/send/${device}` })),
+  );
+  expect(await tools.states()).toEqual(['dropped']);
+});
+
+it('5xx is tried again on that device alone, once its wait is over', async () => {
+  await tools.turnOn('member', 'well');
+  await tools.turnOn('member', 'ill');
+  service.behave('ill', { status: 503, retryAfter: '120' });
+  await arena.as.member.post('/api/notifications/test');
+  await tools.send();
+  await tools.send();
+  expect([service.tries('well'), service.tries('ill')]).toEqual([1, 1]);
+  const { due_at } = await arena.db.selectFrom('push_deliveries').select('due_at').executeTakeFirstOrThrow();
+  expect(Math.round((Date.parse(due_at) - Date.now()) / 60_000)).toBe(2);
+  service.behave('ill', null);
+  await tools.makeDue();
+  await tools.send();
+  expect([service.tries('well'), service.tries('ill')]).toEqual([1, 2]);
+  expect(await tools.states()).toEqual(['sent']);
+});
+
+it('whom no service answers holds nobody up, and quiet hours wait', async () => {
+  await tools.turnOn('member', 'silent');
+  await tools.turnOn('otherMember', 'fast');
+  await tools.turnOn('officer', 'asleep', { quietHours: { from: 0, until: 23 } });
+  service.behave('silent', 'never');
+  for (const person of ['member', 'otherMember', 'officer'] as const) {
+    await arena.as[person].post('/api/notifications/test');
+  }
+  const own = await sender.of(arena.village.context);
+  await own.work(new Date());
+  await expect.poll(() => service.received.map(({ device }) => device).sort()).toEqual(['asleep', 'fast']);
+  await own.settle();
+  expect((await tools.states()).sort()).toEqual(['sent', 'sent', 'waiting']);
+});
+
+it('429 makes all of a service wait', async () => {
+  await tools.turnOn('member', 'busy');
+  service.behave('busy', { status: 429, retryAfter: '1' });
+  await arena.as.member.post('/api/notifications/test');
+  await tools.send();
+  service.behave('busy', null);
+  await tools.turnOn('otherMember', 'next');
+  await arena.as.otherMember.post('/api/notifications/test');
+  await tools.send();
+  expect(service.received).toEqual([]);
+  await expect
+    .poll(async () => {
+      await tools.send();
+      return service.received.map(({ device }) => device).sort();
+    })
+    .toEqual(['busy', 'next']);
+});
+
+it('without a network notifications wait and are dropped once they are old, with one line in the log', async () => {
+  const gone = await startPushService();
+  await gone[Symbol.asyncDispose]();
+  await using house = await startTestVillage({ env: { PUSH_HOSTS: gone.host } });
+  const warned = vi.spyOn(house.village.context.log, 'warn');
+  await house.as.member.post('/api/notifications/devices', gone.subscribe());
+  await house.as.member.post('/api/notifications/test');
+  const own = await sender.of(house.village.context);
+  const stateNow = () => house.db.selectFrom('push_deliveries').select(['state', 'attempts']).execute();
+  const past = { due_at: inMinutes(-2) };
+  for (let at = 0; at < 3; at += 1) {
+    await own.work(new Date());
+    await house.db.updateTable('push_deliveries').set(past).execute();
+  }
+  expect(await stateNow()).toEqual([{ state: 'waiting', attempts: 0 }]);
+  await house.db
+    .updateTable('push_deliveries')
+    .set({ ...past, expires_at: inMinutes(-1) })
+    .execute();
+  await own.work(new Date());
+  expect(await stateNow()).toEqual([{ state: 'dropped', attempts: 0 }]);
+  expect(warned.mock.calls.map(([, line]) => line)).toEqual([expect.stringMatching(/cannot be reached/)]);
+});

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage } from '#app/testing/village.ts';
+import { pathIn } from '#server/data-folder/names.ts';
+import type { Person } from '#testing/usernames.ts';
+import { mostDevices, Notifications } from '../contract.ts';
+import { newSubscription } from '../testing/rows.ts';
+
+const arena = await startTestVillage();
+afterAll(() => arena.close());
+
+const Kept = z.object({ id: z.int(), known: z.boolean() });
+const keep = async (person: Person, word: string) =>
+  (await arena.as[person].post('/api/notifications/devices', newSubscription(word))).as(Kept);
+const notificationsOf = async (person: Person) => (await arena.as[person].get('/api/notifications')).as(Notifications);
+
+it('a device is kept once, is compared at each start, and is its owner’s to end', async () => {
+  const { id, known } = await keep('member', 'one');
+  expect(known).toBe(false);
+  expect(await keep('member', 'one')).toMatchObject({ id, known: true });
+  const { devices, kinds } = await notificationsOf('member');
+  expect(devices.map((device) => device.id)).toEqual([id]);
+  expect(kinds).toContain('final');
+  expect((await arena.as.otherMember.delete(`/api/notifications/devices/${id}`)).status).toBe(404);
+  expect((await arena.as.member.delete(`/api/notifications/devices/${id}`)).status).toBe(200);
+  expect((await notificationsOf('member')).devices).toEqual([]);
+});
+
+it('a device is that of whoever turned it on last', async () => {
+  await keep('member', 'shared');
+  expect((await keep('otherMember', 'shared')).known).toBe(false);
+  expect((await notificationsOf('member')).devices).toEqual([]);
+  expect((await notificationsOf('otherMember')).devices).toHaveLength(1);
+});
+
+it('ends with the session in which it was turned on', async () => {
+  const phone = arena.newPerson('officer');
+  await phone.post('/api/notifications/devices', newSubscription('phone'));
+  expect((await notificationsOf('officer')).devices).toHaveLength(1);
+  await phone.post('/api/logout');
+  expect((await notificationsOf('officer')).devices).toEqual([]);
+});
+
+it('somebody has so many devices at most: the first gives way', async () => {
+  const ids = [];
+  for (let at = 0; at <= mostDevices; at += 1) ids.push((await keep('admin', `many-${at}`)).id);
+  const { devices } = await notificationsOf('admin');
+  expect(devices.map(({ id }) => id)).toEqual(ids.slice(1));
+});
+
+it.each([
+  ['an address of the house', { ...newSubscription('x'), endpoint: 'https://127.0.0.1/x' }],
+  ['an unknown service', { ...newSubscription('x'), endpoint: 'https://push.example.org/x' }],
+  ['no https', { ...newSubscription('x'), endpoint: 'http://fcm.googleapis.com/fcm/send/x' }],
+  [
+    'a key that is no point',
+    { ...newSubscription('x'), keys: { ...newSubscription('x').keys, p256dh: 'A'.repeat(87) } },
+  ],
+  ['no keys', { endpoint: newSubscription('x').endpoint }],
+])('%s is refused', async (_what, body) => {
+  expect((await arena.as.member.post('/api/notifications/devices', body)).status).toBe(400);
+});
+
+it('the village has keys of its own beside its database, which only its account reads, and answers the public one', async () => {
+  const path = pathIn(arena.village.context.env.dataDir, 'pushKeys');
+  const { publicKey } = await notificationsOf('member');
+  expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
+  expect(existsSync(path) && statSync(path).mode & 0o777).toBe(0o600);
+  const { privateKey } = JSON.parse(readFileSync(path, 'utf8'));
+  expect(JSON.stringify((await arena.as.member.get('/api/notifications')).body)).not.toContain(privateKey);
+});
+
+it('a reset takes no keys', async () => {
+  const path = pathIn(arena.village.context.env.dataDir, 'pushKeys');
+  const before = readFileSync(path, 'utf8');
+  await keep('adminWithWindow', 'before-reset');
+  const { status } = await arena.as.adminWithWindow.post('/api/admin/reset-database', { confirm: 'RESET DATABASE' });
+  expect(status).toBe(200);
+  expect(await arena.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([]);
+  expect(readFileSync(path, 'utf8')).toBe(before);
+});
+
+it('a backup holds no keys', async () => {
+  const { env } = arena.village.context;
+  const { privateKey } = JSON.parse(readFileSync(pathIn(env.dataDir, 'pushKeys'), 'utf8'));
+  const folder = pathIn(env.dataDir, 'backups');
+  const archives = readdirSync(folder).map((name) => gunzipSync(readFileSync(join(folder, name))));
+  expect(archives.length).toBeGreaterThan(0);
+  for (const archive of archives) {
+    expect(archive.includes(privateKey)).toBe(false);
+    expect(archive.includes('push-keys')).toBe(false);
+  }
+});

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { FeatureContext } from '#server/feature.ts';
+
+export const keptPerAccount = 200;
+const keptFor = 30 * 24 * 3_600_000;
+
+/** What was sent is shown for a month, and of one person no more than so many. */
+export async function sweepNotifications({ db }: Pick<FeatureContext, 'db'>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptFor).toISOString();
+  await db.deleteFrom('push_deliveries').where('created_at', '<', before).execute();
+  await db.deleteFrom('push_outbox').where('created_at', '<', before).where('resolved_at', 'is not', null).execute();
+  await db
+    .deleteFrom('notices')
+    .where('kind', 'in', ['game', 'announcement'])
+    .where('created_at', '<', before)
+    .execute();
+  const numbered = db
+    .selectFrom('push_deliveries')
+    .select(['id', sql<number>`row_number() over (partition by account_id order by id desc)`.as('place')]);
+  await db
+    .deleteFrom('push_deliveries')
+    .where('id', 'in', db.selectFrom(numbered.as('numbered')).select('id').where('place', '>', keptPerAccount))
+    .execute();
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestVillage } from '#app/testing/village.ts';
+import type { PressedEvent } from '#features/live-games/contract.ts';
+import { nextPeriod, start } from '#features/live-games/testing/taps.ts';
+import { Notice } from '#features/notices/contract.ts';
+import { PhotoUploaded } from '#features/photos/contract.ts';
+import { pictureForm } from '#features/uploads/testing/form.ts';
+import { startPushService } from '../testing/push-service.ts';
+import { inMinutes, pushTools } from '../testing/push-tools.ts';
+
+const service = await startPushService();
+const arena = await startTestVillage({ env: { PUSH_HOSTS: service.host, PUBLIC_URL: 'https://arena.example.org' } });
+const tools = pushTools(arena, service);
+afterAll(async () => {
+  await arena.close();
+  await service[Symbol.asyncDispose]();
+});
+beforeEach(() => tools.forget());
+
+it('one is sent on a press: encrypted, signed, to be shown without the worker, and it is on the list', async () => {
+  await tools.turnOn('member', 'phone');
+  expect((await arena.as.member.post('/api/notifications/test')).status).toBe(200);
+  await tools.send();
+  expect(service.received).toHaveLength(1);
+  const [push] = service.received;
+  expect(push?.message).toMatchObject({
+    web_push: 8030,
+    notification: { title: 'It works', navigate: 'https://arena.example.org/account/notifications' },
+  });
+  expect(push?.headers).toMatchObject({ urgency: 'high', ttl: expect.stringMatching(/^\d{3}$/) });
+  expect(await tools.sentTo('member')).toMatchObject([{ title: 'It works', why: 'You asked for it', state: 'sent' }]);
+  expect(await tools.sentTo('otherMember')).toEqual([]);
+});
+
+it('whoever follows a team is told that its game starts soon, once, that it has started and how it ended', async () => {
+  await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['soon', 'started', 'final'] });
+  await tools.turnOn('otherMember', 'other', { quietHours: null });
+  const { id, startSoon } = await tools.followedGame();
+  await startSoon();
+  await tools.send();
+  await tools.send();
+  await arena.as.officer.patch(`/api/games/${id}`, { status: 'live' });
+  await tools.send();
+  await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 2, awayScore: 1, status: 'completed' });
+  await tools.send();
+  expect(tools.shown().map(({ body }) => body)).toEqual([
+    expect.stringMatching(/^Starts at \d\d:\d\d, Village Court$/),
+    'It has started',
+    expect.stringMatching(/^Final score in /),
+  ]);
+  expect(new Set(tools.shown().map(({ tag }) => tag))).toEqual(new Set([`game-${id}`]));
+  expect(service.received.map(({ device, headers }) => [device, headers['topic']])).toEqual(
+    Array.from({ length: 3 }, () => ['phone', `game-${id}`]),
+  );
+  const [last] = await tools.sentTo('member');
+  expect(last?.why).toMatch(/^You follow /);
+  const notices = (await arena.as.member.get('/api/notices')).as(z.array(Notice));
+  expect(notices.filter(({ kind }) => kind === 'game')).toHaveLength(3);
+});
+
+it('that a game is put off is told to whoever goes, and is stopped by one press', async () => {
+  await tools.turnOn('member', 'phone');
+  const { id, startSoon } = await tools.followedGame('otherMember');
+  await startSoon();
+  await arena.as.member.post(`/api/games/${id}/rsvp`, { userName: 'Thandi' });
+  await arena.as.officer.patch(`/api/games/${id}`, { status: 'postponed' });
+  await tools.send();
+  expect(tools.shown()).toMatchObject([{ body: 'Postponed' }]);
+  const [told] = await tools.sentTo('member');
+  expect(told).toMatchObject({ why: 'You are going', canStop: true });
+  await arena.as.member.post(`/api/notifications/sent/${told?.id}/stop`);
+  await arena.as.officer.patch(`/api/games/${id}`, { status: 'cancelled' });
+  await tools.send();
+  expect(service.received).toHaveLength(1);
+  expect((await tools.sentTo('member'))[0]?.canStop).toBe(false);
+});
+
+it('what was said of half-time is no news after ten minutes', async () => {
+  await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['period'] });
+  const { id, startSoon } = await tools.followedGame();
+  await startSoon();
+  await arena.as.officer.patch(`/api/games/${id}`, { status: 'live' });
+  await tools.send();
+  const note = (minutesAgo: number) =>
+    arena.db
+      .insertInto('push_outbox')
+      .values({
+        kind: 'period',
+        key: null,
+        game_id: id,
+        facts: JSON.stringify({ period: 1 }),
+        created_at: inMinutes(-minutesAgo),
+        expires_at: inMinutes(10 - minutesAgo),
+        resolved_at: null,
+      })
+      .execute();
+  await note(11);
+  await tools.send();
+  expect(service.received).toEqual([]);
+  await note(1);
+  await tools.send();
+  expect(Number(service.received[0]?.headers['ttl'])).toBeLessThanOrEqual(9 * 60);
+});
+
+it('half-time is told by a tap, with one row for however many', async () => {
+  await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['period'] });
+  const { id, startSoon } = await tools.followedGame();
+  await startSoon();
+  const press = async (...events: PressedEvent[]) =>
+    expect((await arena.as.officer.post(`/api/games/${id}/events`, { events })).status).toBe(200);
+  await press(start());
+  await press(nextPeriod(2));
+  const noted = await arena.db
+    .selectFrom('push_outbox')
+    .select('kind')
+    .where('game_id', '=', id)
+    .orderBy('id')
+    .execute();
+  expect(noted.map(({ kind }) => kind)).toEqual(['started', 'period']);
+  await tools.send();
+  expect(tools.shown()).toMatchObject([{ body: expect.stringMatching(/^(Half-time|End of .+)$/), tag: `game-${id}` }]);
+  expect(Number(service.received[0]?.headers['ttl'])).toBeLessThanOrEqual(600);
+});
+
+it('an approved photo is told to who shared it', async () => {
+  await tools.turnOn('member', 'phone');
+  const uploaded = await arena.as.member.post('/api/photos/upload', pictureForm({ title: 'The final' }));
+  const { id } = uploaded.as(PhotoUploaded).photo;
+  expect((await arena.as.officer.post(`/api/photos/${id}/approve`)).status).toBe(200);
+  await tools.send();
+  expect(tools.shown()).toMatchObject([{ title: 'News of your photo' }]);
+  expect(await tools.sentTo('member')).toMatchObject([{ why: 'It is about you', link: '/media?tab=photos' }]);
+});
+
+it('an announcement is told without its words, unless they are wanted on a lock screen', async () => {
+  await tools.turnOn('member', 'phone');
+  await tools.turnOn('otherMember', 'other', { quietHours: null, showsDetails: true });
+  await arena.as.adminWithWindow.post('/api/announcements', {
+    title: 'Floodlights',
+    content: 'On until ten.\nQuietly.',
+  });
+  await tools.send();
+  expect(
+    Object.fromEntries(service.received.map(({ device, message }) => [device, message.notification.title])),
+  ).toEqual({
+    phone: 'New announcement',
+    other: 'Floodlights',
+  });
+});
+
+it('a digest is one message for all of a day, at its hour', async () => {
+  await tools.turnOn('member', 'phone', { quietHours: null, digestHour: 18 });
+  for (const title of ['First', 'Second'])
+    await arena.as.adminWithWindow.post('/api/announcements', { title, content: 'Words.' });
+  const { startSoon } = await tools.followedGame();
+  await startSoon();
+  await tools.send();
+  expect(service.received).toEqual([]);
+  await tools.makeDue();
+  await tools.send();
+  expect(tools.shown()).toMatchObject([{ title: '2 things since yesterday', tag: 'digest' }]);
+});
+
+it('whoever wants no word of photos and results gets no notice of them either', async () => {
+  await arena.as.member.patch('/api/notifications', { kinds: ['result'] });
+  const muted = await arena.db.selectFrom('muted_notices').select('kind').execute();
+  expect(muted).toEqual([{ kind: 'photo' }]);
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
+import { pathIn } from '#server/data-folder/names.ts';
+
+const VapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
+export type VapidKeys = z.infer<typeof VapidKeys>;
+
+/**
+ * The village's own keys, by which push services know it again: made when they are first needed, in a file beside the database. Backups and
+ * resets have nothing to do with it; without it, every device has to be turned on anew.
+ */
+export const vapidKeys = new LazySingleton(({ env }) => keysIn(pathIn(env.dataDir, 'pushKeys')));
+
+async function keysIn(path: string): Promise<VapidKeys> {
+  if (!existsSync(path)) await makeKeys(path);
+  return VapidKeys.parse(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/** Whole or not at all, and of two processes that make them at once the first one's. */
+async function makeKeys(path: string): Promise<void> {
+  const { publicKey, privateKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
+    'sign',
+  ]);
+  const raw = await crypto.subtle.exportKey('raw', publicKey);
+  const { d = '' } = await crypto.subtle.exportKey('jwk', privateKey);
+  const keys: VapidKeys = { publicKey: Buffer.from(raw).toString('base64url'), privateKey: d };
+  const beside = `${path}.${randomUUID()}`;
+  writeFileSync(beside, JSON.stringify(keys), { mode: 0o600, flush: true });
+  try {
+    linkSync(beside, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  } finally {
+    rmSync(beside);
+  }
+}

@@ -1,0 +1,24 @@
+import { addTeam } from '#features/teams/testing/rows.ts';
+import { featureExamples } from '#testing/example.ts';
+import { members, type Statuses } from '#testing/statuses.ts';
+import { addDelivery, addDevice, newSubscription } from './rows.ts';
+
+/** To anybody but the person, it does not exist. */
+const ownerOnly: Statuses = [401, 200, 404, 404, 404, 404];
+
+export const pushExamples = featureExamples.contribution({
+  calls: {
+    'GET /api/notifications': { gets: members },
+    'PATCH /api/notifications': {
+      gets: members,
+      body: () => ({ kinds: ['final', 'photo'], quietHours: { from: 23, until: 6 }, digestHour: null }),
+    },
+    'GET /api/notifications/sent': { gets: members },
+    'POST /api/notifications/sent/:id/stop': { gets: ownerOnly, row: addDelivery },
+    'POST /api/notifications/test': { gets: members },
+    'POST /api/notifications/devices': { gets: members, body: ({ word }) => newSubscription(word()) },
+    'DELETE /api/notifications/devices/:id': { gets: ownerOnly, row: addDevice },
+    'POST /api/teams/:id/follow': { gets: members, row: addTeam },
+    'DELETE /api/teams/:id/follow': { gets: members, row: addTeam },
+  },
+});
