@@ -14,6 +14,7 @@ import { lobbyPages } from '#features/lobby/pages.ts';
 import { morePages } from '#features/more/pages.ts';
 import { playerStatsPages } from '#features/player-stats/pages.ts';
 import { playersPages } from '#features/players/pages.ts';
+import { pushPages } from '#features/push/pages.ts';
 import { signUpsPages } from '#features/sign-ups/pages.ts';
 import { standingsPages } from '#features/standings/pages.ts';
 import { thoughtsPages } from '#features/thoughts/pages.ts';
@@ -40,5 +41,6 @@ export const sitemap: Sitemap = [
   ...lobbyPages,
   ...calendarPages,
   ...anchorsPages,
+  ...pushPages,
   ...thoughtsPages,
 ];

@@ -38,15 +38,23 @@ accountCards.contribute(
   {
     load: async () => (await import('#features/achievements/web/parts/OwnAchievementsCard.tsx')).OwnAchievementsCard,
   },
+  {
+    load: async () => (await import('#features/push/web/parts/NotificationsLinkCard.tsx')).NotificationsLinkCard,
+  },
 );
 
 teamRecord.contribute({
   load: async () => (await import('#features/standings/web/parts/SeasonRecord.tsx')).SeasonRecord,
 });
 
-belowTeam.contribute({
-  load: async () => (await import('#features/standings/web/parts/TeamGames.tsx')).TeamGames,
-});
+belowTeam.contribute(
+  {
+    load: async () => (await import('#features/push/web/parts/FollowTeam.tsx')).FollowTeam,
+  },
+  {
+    load: async () => (await import('#features/standings/web/parts/TeamGames.tsx')).TeamGames,
+  },
+);
 
 belowGames.contribute(
   {

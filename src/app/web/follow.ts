@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { resumeOutbox } from '#features/live-games/web/resume-outbox.ts';
+import { followPush } from '#features/push/web/follow-push.ts';
 import { followApp } from '#features/pwa/web/follow-app.ts';
 import { followLook } from '#features/settings/web/follow-look.ts';
 import { followChanges } from '#web/live/follow.ts';
@@ -13,6 +14,7 @@ export function follow(client: QueryClient) {
   followLook(client);
   resumeOutbox(client);
   followApp(client, () => warmUp(client));
+  followPush();
   greetNewcomer();
 }
 

@@ -18,9 +18,9 @@ export const ground = '#080c15';
 /** Where a device beyond help is cleared. */
 export const clearPath = '/clear-device';
 
-/** What is for admins and officers alone, for security, and what somebody searched for. */
+/** What is for admins and officers alone, for security, what somebody searched for, and where they are told. */
 const neverKept = [
-  /^\/api\/(admin|ground-anchor|waiting|disputed-results|search|exports|imports|docs|people|club-signups|player-claims|player-merges)(\/|$)/,
+  /^\/api\/(admin|ground-anchor|waiting|disputed-results|search|exports|imports|docs|people|club-signups|player-claims|player-merges|notifications)(\/|$)/,
   /^\/api\/(user\/sessions|games\/locations|posts\/reports)(\/|$)/,
   /^\/api\/(players\/[^/]+\/(link|merge)|games\/[^/]+\/scorer-links)$/,
   /^\/api\/playlists(?!\/active$)/,

@@ -1,5 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BadgeCheck, Bell, BellOff, Clapperboard, Image, type LucideIcon, Trophy, UserRound } from 'lucide-react';
+import {
+  BadgeCheck,
+  Bell,
+  BellOff,
+  CalendarClock,
+  Clapperboard,
+  Image,
+  type LucideIcon,
+  Megaphone,
+  Trophy,
+  UserRound,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { messageOf } from '#web/api/api.ts';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
@@ -84,6 +95,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   achievement: Trophy,
   player: UserRound,
   result: BadgeCheck,
+  game: CalendarClock,
+  announcement: Megaphone,
 };
 
 interface NoticeRowProps {

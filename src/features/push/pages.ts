@@ -1,0 +1,12 @@
+import type { SitePage } from '#shared/sitemap.ts';
+
+export const pushPages: SitePage[] = [
+  {
+    path: '/account/notifications',
+    title: 'Notifications',
+    about: 'What you are told, when and on which devices',
+    words: 'push alerts quiet hours digest follow',
+    guard: 'member',
+    module: 'src/features/push/web/NotificationsPage.tsx',
+  },
+];

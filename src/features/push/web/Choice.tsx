@@ -1,0 +1,19 @@
+interface ChoiceProps {
+  label: string;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+export function Choice({ label, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-raised">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+    </label>
+  );
+}

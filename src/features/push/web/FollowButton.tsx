@@ -1,0 +1,30 @@
+import { Bell, BellRing } from 'lucide-react';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import { followTeam, unfollowTeam } from './api.ts';
+
+interface FollowButtonProps {
+  team: { id: number; name: string };
+  isFollowed: boolean;
+}
+
+export function FollowButton({ team, isFollowed }: FollowButtonProps) {
+  const act = useWrite({
+    send: () => (isFollowed ? unfollowTeam(team.id) : followTeam(team.id)),
+    onFailed: (error) => toast({ title: 'Nothing was changed', description: messageOf(error), tone: 'bad' }),
+  });
+  const Icon = isFollowed ? BellRing : Bell;
+  return (
+    <Button
+      small
+      aria-label={isFollowed ? `Unfollow ${team.name}` : `Follow ${team.name}`}
+      busy={act.isPending}
+      busyLabel="Saving..."
+      onClick={() => act.mutate(undefined)}
+    >
+      <Icon className="size-4.5" aria-hidden /> {isFollowed ? 'Unfollow' : 'Follow'}
+    </Button>
+  );
+}

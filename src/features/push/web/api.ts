@@ -1,0 +1,16 @@
+import { callsOf } from '#web/api/calls.ts';
+import type { ChoicesChange, calls, NewSubscription } from '../contract.ts';
+
+const api = callsOf<typeof calls>();
+
+export const notificationsOptions = api.read('GET /api/notifications');
+export const readNotifications = () => api.get('GET /api/notifications');
+export const sentOptions = api.pages('GET /api/notifications/sent');
+export const changeChoices = (chosen: ChoicesChange) => api.send('PATCH /api/notifications', { body: chosen });
+export const stopLike = (id: number) => api.send('POST /api/notifications/sent/:id/stop', { params: { id } });
+export const sendOneNow = () => api.send('POST /api/notifications/test');
+export const keepDevice = (subscription: NewSubscription) =>
+  api.send('POST /api/notifications/devices', { body: subscription });
+export const endDevice = (id: number) => api.send('DELETE /api/notifications/devices/:id', { params: { id } });
+export const followTeam = (id: number) => api.send('POST /api/teams/:id/follow', { params: { id } });
+export const unfollowTeam = (id: number) => api.send('DELETE /api/teams/:id/follow', { params: { id } });
