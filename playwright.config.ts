@@ -34,6 +34,7 @@ const alike = [
   'media-manager',
   'more',
   'notices',
+  'notifications',
   'officer',
   'offline-reading',
   'own-numbers',

@@ -36,6 +36,7 @@ const screens: Record<Person | 'visitor', readonly Screen[]> = {
     ['/ai'],
     ['/calendar', 'Subscribe'],
     ['/account'],
+    ['/account/notifications'],
     ['/more'],
   ],
   officer: [['/ground-anchor-dashboard'], ['/box-score-entry?game=done'], ['/games/coming/console']],

@@ -6,8 +6,14 @@ import { startProcess, type VillageProcess } from '#testing/village-process.ts';
 import { test } from './fixtures.ts';
 import { type Person, passwordOf, passwords } from './people.ts';
 
+interface OwnVillage {
+  demo?: boolean;
+  /** Further ones, known once the village is to start. */
+  settings?: () => Promise<Record<string, string>>;
+}
+
 /** A village for the journeys of one file, empty or with the demo: what they change would change every other journey. */
-export function ownVillage({ demo = false } = {}) {
+export function ownVillage({ demo = false, settings = async () => ({}) }: OwnVillage = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'village-own-'));
   let village: VillageProcess;
   test.describe.configure({ mode: 'default' });
@@ -17,6 +23,7 @@ export function ownVillage({ demo = false } = {}) {
       ADMIN_PASSWORD: passwords.admin,
       LOG_LEVEL: 'error',
       ...(demo && { DEMO_DATA: 'on', DEMO_PASSWORD: passwords.demo }),
+      ...(await settings()),
     });
   });
   test.afterAll(async () => {

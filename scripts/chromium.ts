@@ -11,6 +11,13 @@ export function findChromium(): string | undefined {
   return process.env['CHROMIUM_PATH'] || pathOf(...names);
 }
 
+/** Chromium with all that a window has, though none is shown: the shell shows no notifications. */
+export function wholeChromium() {
+  const executablePath = process.env['CHROMIUM_PATH'] || pathOf(...names.slice(1));
+  const options = { args: [...quietChromium, '--headless=new'], ignoreDefaultArgs: ['--headless'] };
+  return executablePath ? { ...options, executablePath } : { args: quietChromium, channel: 'chromium' };
+}
+
 export function pathOf(...programs: string[]): string | undefined {
   const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(':')];
   return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import { certificatePath, type PushService, startPushService } from '#features/push/testing/push-service.ts';
+import { wholeChromium } from '../scripts/chromium.ts';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { ownVillage } from './own-village.ts';
+import { withPushService, workerOf } from './push-device.ts';
+
+test.use({ serviceWorkers: 'allow', launchOptions: wholeChromium() });
+
+let service: PushService;
+const { at, comeIn } = ownVillage({
+  demo: true,
+  settings: async () => {
+    service = await startPushService();
+    return { PUSH_HOSTS: service.host, NODE_EXTRA_CA_CERTS: certificatePath };
+  },
+});
+test.afterAll(() => service[Symbol.asyncDispose]());
+
+const pagePath = '/account/notifications';
+const turnOn = (page: Page) => page.getByRole('button', { name: 'Turn on notifications' });
+
+test('somebody turns notifications on, is sent one, and the worker shows it', async ({ page, context }) => {
+  await withPushService(context, () => service.subscribe('phone'));
+  await comeIn(page, 'member');
+  await page.goto(at('/account'));
+  await page.getByRole('link', { name: 'Choose' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await expect(page.getByText('Nothing is sent until you turn it on.')).toBeVisible();
+  await expect(page.getByLabel('Final scores')).not.toBeChecked();
+  await turnOn(page).click();
+  await expect(page.getByText('News reaches you here, also while the app is closed.')).toBeVisible();
+  await expect(page.getByLabel('Final scores')).toBeChecked();
+
+  const worker = await workerOf(page);
+  await page.getByRole('button', { name: 'Send me one now' }).click();
+  await expect.poll(() => service.received.length).toBe(1);
+  await worker.deliver(JSON.stringify(service.received[0]?.message));
+  await expect.poll(worker.shown).toEqual([
+    {
+      title: 'It works',
+      body: 'This is how news will reach you',
+      tag: expect.stringMatching(/^test-\d+$/),
+      data: pagePath,
+    },
+  ]);
+  await worker.deliver('no message of ours');
+  await expect
+    .poll(async () => (await worker.shown()).map(({ title }) => title).sort())
+    .toEqual(['It works', 'News of the village']);
+  await page.reload();
+  await expect(page.getByText('You asked for it')).toBeVisible();
+});
+
+test('a team is followed, its game is told, and is stopped by a press', async ({ page, context }) => {
+  await withPushService(context, () => service.subscribe('follower'));
+  await comeIn(page, 'officer');
+  await page.goto(at(pagePath));
+  await turnOn(page).click();
+  await expect(page.getByRole('button', { name: 'Turn off here' })).toBeVisible();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.getByLabel('Quiet hours').click();
+  await saved;
+  await expect(page.getByLabel('From', { exact: true })).toHaveCount(0);
+  const soon = new Date(Date.now() + 13 * 86_400_000).toISOString();
+  const games = await page.request.get(at(`/api/games?status=upcoming&limit=1&until=${soon}`));
+  const [game] = await games.json();
+  await page.goto(at(`/teams?sport=${game.sportId}&team=${game.homeTeamId}`));
+  await page.getByRole('button', { name: /^Follow / }).click();
+  await expect(page.getByRole('button', { name: /^Unfollow / })).toBeVisible();
+
+  const changed = await page.request.patch(at(`/api/games/${game.id}`), {
+    data: { status: 'postponed' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(changed.status()).toBe(200);
+  const told = () =>
+    service.received.filter(({ device }) => device === 'follower').map(({ message }) => message.notification);
+  await expect.poll(told).toMatchObject([{ body: 'Postponed', tag: `game-${game.id}`, navigate: `/games/${game.id}` }]);
+  await page.goto(at(pagePath));
+  await expect(page.getByRole('link', { name: game.homeTeam.name, exact: false }).first()).toBeVisible();
+  // The demo's officer goes to some games.
+  await expect(page.getByText(/You follow|Your team|You are going/)).toBeVisible();
+  const stop = page.getByRole('button', { name: /^Stop this: / });
+  const kind = (await stop.getAttribute('aria-label'))?.replace('Stop this: ', '') ?? '';
+  await stop.click();
+  await expect(page.getByLabel(kind, { exact: true })).not.toBeChecked();
+  await expect(stop).toHaveCount(0);
+});
+
+test('a subscription that the browser lost is mended at the next start, and said', async ({ page, context }) => {
+  await withPushService(context, () => service.subscribe());
+  await comeIn(page, 'admin');
+  await page.goto(at(pagePath));
+  await turnOn(page).click();
+  await expect(page.getByRole('button', { name: 'Turn off here' })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('test-subscription'));
+  await page.goto(at('/home'));
+  await expect(page.getByText('Notifications are on again')).toBeVisible();
+  await page.goto(at(pagePath));
+  await page.getByRole('button', { name: 'Turn off here' }).click();
+  await expect(turnOn(page)).toBeVisible();
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const width of [360, 1440]) {
+    test(`the page is whole in the ${theme} theme at ${width} px`, async ({ page, context }) => {
+      await withPushService(context, () => service.subscribe());
+      await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
+      await page.addInitScript(() => {
+        Object.assign(window, { shifted: 0 });
+        const add = (list: PerformanceObserverEntryList) =>
+          Object.assign(window, {
+            shifted: list
+              .getEntries()
+              .reduce((sum, one) => sum + Reflect.get(one, 'value'), Reflect.get(window, 'shifted')),
+          });
+        new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await comeIn(page, 'member');
+      await page.goto(at(pagePath));
+      await expect(turnOn(page).or(page.getByRole('button', { name: 'Turn off here' }))).toBeVisible();
+      await expect(page.getByLabel('Digest')).toBeVisible();
+      // For a phone's browser the server renders a phone's page, whatever the window.
+      if (width === 360) expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.02);
+      await expectNoAxeFindings(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  }
+}
+
+test('where nothing can be pushed, nothing is said of it', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  await comeIn(page, 'member');
+  await page.goto(at(pagePath));
+  await expect(page.getByLabel('Photo approved')).toBeVisible();
+  await expect(page.getByText('This device')).toHaveCount(0);
+});
