@@ -40,6 +40,7 @@ import { registerLive } from '#server/live/route.ts';
 import { type SubscriptionTimes, usualTimes } from '#server/live/subscription.ts';
 import { tagRulesOf } from '#server/live/subscription-access.ts';
 import { ScheduledJobs } from '#server/scheduled-jobs.ts';
+import { forgetSentWrites } from '#server/sent-writes.ts';
 import { Storage } from '#server/storage.ts';
 import { VillageClock } from '#server/village-clock.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
@@ -185,10 +186,16 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
           stateChanged: (state) => server.log.info({ state }, 'word of other processes'),
         });
   const flushing = { name: 'activity', every: flushEvery, waitsAtFirst: true, work: () => activity.flush() };
+  const forgetting = {
+    name: 'sent-writes',
+    every: 24 * 3_600_000,
+    trustsClock: true,
+    work: (now: Date) => forgetSentWrites(db, now),
+  };
   const tasks = await inOrder((feature) => feature.scheduledJobs?.(context) ?? []);
   const clock = new VillageClock(db, server.log);
   const scheduledJobs = new ScheduledJobs(
-    [flushing, ...backupJobs(env, server.log, clock), ...tasks.flat()],
+    [flushing, forgetting, ...backupJobs(env, server.log, clock), ...tasks.flat()],
     server.log,
     clock,
   );

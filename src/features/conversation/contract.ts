@@ -79,6 +79,8 @@ export const isComment = (kind: TalkKind, typed: string): boolean =>
 
 const CommentFilters = z.strictObject({ cursor: z.optional(Cursor) });
 
+/** Whether one wishes to like it; without it, a call takes the like back where there is one. */
+const Liking = z.optional(z.strictObject({ liked: z.optional(z.boolean()) }));
 export const LikeAnswer = z.object({ liked: z.boolean(), likesCount: z.int() });
 export type LikeAnswer = z.infer<typeof LikeAnswer>;
 
@@ -91,7 +93,7 @@ export const calls = {
   'DELETE /api/comments/:id': { params: ByCommentId, answer: Done },
   'POST /api/comments/:id/hide': { params: ByCommentId, body: Hiding, answer: Comment },
   'DELETE /api/comments/:id/hide': { params: ByCommentId, answer: Comment },
-  'POST /api/comments/:id/like': { params: ByCommentId, answer: LikeAnswer },
+  'POST /api/comments/:id/like': { params: ByCommentId, body: Liking, answer: LikeAnswer },
 };
 
 /** The calls that items of a kind have, below its path. `named` are all kinds that comments name. */
@@ -103,7 +105,7 @@ export const itemCalls = (kind: TalkContract, named: readonly NamedKind[]) => {
     'POST /:id/comments': { params: byId, body: newComment(kind), answer: Answer },
     'GET /:id/like-status': { params: byId, answer: LikeAnswer },
     'GET /liked': { answer: z.array(kind.ids.inJson) },
-    'POST /:id/like': { params: byId, answer: LikeAnswer },
+    'POST /:id/like': { params: byId, body: Liking, answer: LikeAnswer },
   };
 };
 

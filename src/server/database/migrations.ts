@@ -26,6 +26,14 @@ export const platformMigrations: Migrations = {
       .addColumn('seen_at', 'text', (column) => column.notNull())
       .execute();
   },
+  '0003_sent_writes': async (db) => {
+    await db.schema
+      .createTable('sent_writes')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('sent_on', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('sent_writes_by_day').on('sent_writes').column('sent_on').execute();
+  },
 };
 
 /** `only`: a village as it was when no more steps than these had run. */

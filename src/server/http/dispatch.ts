@@ -11,7 +11,8 @@ import { type CacheTag, tagsAndRows } from '../cache/changes.ts';
 import { TimeLimit } from '../concurrency/time-limit.ts';
 import type { Database } from '../database/schema.ts';
 import { badRequest, forbidden, notLoggedIn, stepUp, tooMany } from '../failure.ts';
-import { commitTold, type WriteServices } from '../write.ts';
+import { idempotencyKeyOf, mustBeFirst, RepeatedWrite, repeatedAnswer } from '../sent-writes.ts';
+import { commitTold, type Write, type WriteServices } from '../write.ts';
 import { parsePart } from './errors.ts';
 import {
   cacheKey,
@@ -185,8 +186,14 @@ const gzip = promisify(zlib.gzip);
 
 const rowsHeader = ({ rows }: Route) => rows && [rows.noun, rows.path ?? []].flat().join(' ');
 
-const handled = async (route: Route, call: Call<unknown, unknown, unknown>) =>
-  z.parse(route.answerAs, await route.handle(call));
+async function handled(route: Route, call: Call<unknown, unknown, unknown>) {
+  try {
+    return z.parse(route.answerAs, await route.handle(call));
+  } catch (failure) {
+    if (failure instanceof RepeatedWrite) return repeatedAnswer;
+    throw failure;
+  }
+}
 
 interface Extras {
   limit?: TimeLimit;
@@ -203,6 +210,7 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
   const extras: Extras = {};
   const params = parsePart(route.params, request.params);
   const query = parsePart(route.query ?? noQuery, request.query);
+  const key = route.isOnce ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined;
   const call: Call<unknown, unknown, unknown> = {
     db: services.db,
     viewer: request.viewer,
@@ -216,7 +224,8 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
     cookies: request.cookies,
     count: (limit) => countCall(services, request, limit),
     commit: async (command) => {
-      const { result, change } = await commitTold(services.write, request.viewer, command, request.at, extras.limit);
+      const work = key === undefined ? command : (write: Write) => mustBeFirst(write, key).then(() => command(write));
+      const { result, change } = await commitTold(services.write, request.viewer, work, request.at, extras.limit);
       if (change) {
         extras.change = change.number;
         // Rows instead of patches: an author's browser reads them, at once.

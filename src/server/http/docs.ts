@@ -102,9 +102,21 @@ function openApiOf(route: Route): Record<string, unknown> {
     ...(route.params && { params: jsonSchema(route.params, 'input') }),
     ...(route.query && { querystring: jsonSchema(route.query, 'input') }),
     ...(route.body && { body: jsonSchema(route.body, 'input') }),
+    ...(route.isOnce && { headers: idempotencyHeaders }),
     response: { 200: jsonSchema(route.answerAs, 'output') },
   };
 }
+
+const idempotencyHeaders = {
+  type: 'object',
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      format: 'uuid',
+      description: 'Sent again under the same key, nothing is done',
+    },
+  },
+};
 
 function jsonSchema(schema: Schema, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...described } = core.toJSONSchema(schema, { io, unrepresentable: 'any' });

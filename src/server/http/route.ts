@@ -80,6 +80,8 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   isLong?: boolean;
   /** Its lines in the log do not say who: the log would tell who wrote what stands without a name. */
   isAnonymous?: boolean;
+  /** Sent again under the `Idempotency-Key` of a call that was done, it does nothing, and answers `{ repeated: true }`. */
+  isOnce?: boolean;
   /** Takes a form with one file; `body` is then the schema of its other fields. */
   upload?: UploadRules<Viewers[L]>;
   handle(

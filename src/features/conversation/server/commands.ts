@@ -120,14 +120,14 @@ export async function removeAllComments(write: Write, upTo: Date): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** Likes, or takes the like back. */
-export async function toggleLike(write: Write<Member>, subjectId: number): Promise<LikeAnswer> {
+/** Likes, or takes the like back: as is wished, else the other of what is. */
+export async function setLike(write: Write<Member>, subjectId: number, wish?: boolean): Promise<LikeAnswer> {
   // Held until the commit, so that the count that is published is the one that stands.
   await holdSubject(write, subjectId);
-  const liked = await toggle(
-    () => insertLike(write, subjectId),
-    () => deleteLike(write, subjectId),
-  );
+  const insert = () => insertLike(write, subjectId);
+  const remove = () => deleteLike(write, subjectId);
+  if (wish !== undefined) await (wish ? insert() : remove());
+  const liked = wish ?? (await toggle(insert, remove));
   return { liked, likesCount: await likesOf(write.db, subjectId) };
 }
 

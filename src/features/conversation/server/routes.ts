@@ -7,7 +7,7 @@ import { serve } from '#server/http/serve.ts';
 import { inWords } from '#shared/text.ts';
 import { calls, type ItemId, isItemId, itemCalls, namingCalls } from '../contract.ts';
 import { commentModeration, commentNoun, commentsTag, likesTag } from '../rules.ts';
-import { removeComment, setCommentHidden, toggleLike } from './commands.ts';
+import { removeComment, setCommentHidden, setLike } from './commands.ts';
 import type { ConversationKind } from './extension-points.ts';
 import {
   findCommentAndItem,
@@ -34,6 +34,7 @@ function namingRoute(kinds: readonly ConversationKind[]): Route {
     access: 'member',
     summary: `Comment on a ${named.map(({ kind }) => kind).join(' or a ')} named in the body`,
     limit: 'comment',
+    isOnce: true,
     handle: async (call) => {
       for (const kind of named) {
         const id = call.body[kind.bodyField];
@@ -94,7 +95,7 @@ function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
         ifStillThere('This comment', () =>
           call.commit(async (write) => {
             const { comment, item } = await findCommentAndItem(kinds, write.db, call.viewer, call.params.id);
-            const answer = await toggleLike(write, comment.own_subject_id);
+            const answer = await setLike(write, comment.own_subject_id, call.body?.liked);
             await publishCommentLikes(write, item, comment, answer);
             return answer;
           }),
@@ -131,6 +132,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
       summary: `Comment on a ${noun}`,
       limit: kind.limit ?? 'comment',
       isAnonymous,
+      isOnce: true,
       handle: async (call) =>
         postComment(call, await findItem(call.db, call.viewer, kind, call.params.id), call.body.content),
     }),
@@ -164,7 +166,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
         ifStillThere(`This ${noun}`, () =>
           call.commit(async (write) => {
             const item = await findItem(write.db, call.viewer, kind, call.params.id);
-            const answer = await toggleLike(write, item.subjectId);
+            const answer = await setLike(write, item.subjectId, call.body?.liked);
             await publishLikes(write, item, answer);
             return answer;
           }),

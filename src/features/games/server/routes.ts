@@ -97,6 +97,7 @@ export const gamesRoutes = [
     access: 'visitor',
     summary: 'Say that someone is going to an upcoming game; the same name again changes nothing',
     limit: 'rsvp',
+    isOnce: true,
     handle: async (call) => {
       const { rsvp, fresh } = await call.commit((write) => enterRsvp(write, call.params.id, call.body.userName));
       if (fresh) call.answer.status(201);
@@ -106,6 +107,7 @@ export const gamesRoutes = [
   on('DELETE /api/games/:id/rsvp', {
     access: 'member',
     summary: 'Take back an RSVP that one entered oneself',
+    isOnce: true,
     handle: async (call) => {
       await call.commit((write) => withdrawRsvp(write, call.params.id, call.body.userName));
       return { ok: true as const };

@@ -39,6 +39,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
     summary: 'Post a thought under a name chosen for it',
     limit: 'thought',
     isAnonymous: true,
+    isOnce: true,
     handle: (call) => {
       call.count('thoughtsADay');
       return call.commit(async (write) => {
@@ -55,6 +56,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
     isAnonymous: true,
     // A thousand characters of four bytes each.
     upload: { ...pictureUpload, longestField: 4 * longestThought },
+    isOnce: true,
     handle: async (call) => {
       call.count('thought');
       call.count('thoughtsADay');

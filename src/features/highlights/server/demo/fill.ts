@@ -1,5 +1,5 @@
 import { type DemoMembers, demoMembers } from '#features/accounts/server/demo/members.ts';
-import { addComment, toggleLike, withSubjects } from '#features/conversation/server/commands.ts';
+import { addComment, setLike, withSubjects } from '#features/conversation/server/commands.ts';
 import { flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import type { DemoHighlight, DemoTalk } from './demo-highlight.ts';
@@ -42,7 +42,7 @@ async function addTalk(
   }
   for (const username of talk.likedBy) {
     const viewer = people.get(username);
-    if (viewer) await toggleLike({ ...write, viewer }, subjectId);
+    if (viewer) await setLike({ ...write, viewer }, subjectId);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type DemoMembers, demoMembers } from '#features/accounts/server/demo/members.ts';
-import { addComment, toggleLike } from '#features/conversation/server/commands.ts';
+import { addComment, setLike } from '#features/conversation/server/commands.ts';
 import type { Member } from '#server/access/access.ts';
 import type { Write } from '#server/write.ts';
 import { shareWorkout } from '../commands.ts';
@@ -29,6 +29,6 @@ async function addSharedWorkout(write: Write, people: DemoMembers, viewer: Membe
   }
   for (const username of workout.likedBy) {
     const fan = people.get(username);
-    if (fan) await toggleLike({ ...write, viewer: fan }, subjectId);
+    if (fan) await setLike({ ...write, viewer: fan }, subjectId);
   }
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { demoMembers } from '#features/accounts/server/demo/members.ts';
 import { opaqueIds } from '#features/conversation/contract.ts';
-import { addComment, toggleLike } from '#features/conversation/server/commands.ts';
+import { addComment, setLike } from '#features/conversation/server/commands.ts';
 import type { Member } from '#server/access/access.ts';
 import type { Write } from '#server/write.ts';
 import { newAlias } from '../aliases.ts';
@@ -25,7 +25,7 @@ export async function addDemoThoughts(write: Write): Promise<void> {
       await addComment(as(write, oneOf(authors), said), subject, comment, naming);
     }
     for (const liker of authors) {
-      if (randomInt(5) < 2) await toggleLike(as(write, liker, posted), subject);
+      if (randomInt(5) < 2) await setLike(as(write, liker, posted), subject);
     }
   }
   const admin = people.get('admin');
