@@ -37,6 +37,7 @@ const alike = [
   'notifications',
   'officer',
   'offline-reading',
+  'offline-writing',
   'own-numbers',
   'people',
   'places',

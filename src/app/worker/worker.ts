@@ -4,8 +4,10 @@ import { showNews } from '#features/push/worker/push.ts';
 import { keepCode } from '#features/pwa/worker/code.ts';
 import { openOffline } from '#features/pwa/worker/navigations.ts';
 import { scope } from '#features/pwa/worker/scope.ts';
+import { sendLater } from '#features/pwa/worker/send-waiting.ts';
 import { takeOver } from '#features/pwa/worker/take-over.ts';
 
 takeOver();
 openOffline(keepCode());
 showNews(scope);
+sendLater();

@@ -1,5 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
+import type { WaitingWrite } from '#shared/waiting.ts';
 import { knownChange, noteAnswer, noteOwnWrite } from '../live/change-numbers.ts';
 import { heardSoFar } from '../live/sources.ts';
 import { type Params, withParams } from '../routing/params.ts';
@@ -14,6 +15,8 @@ export class ApiError extends Error {
   readonly issues: readonly Issue[];
   /** The row as it is now, when somebody else changed it first (409). */
   readonly current: unknown;
+  /** The write to which no answer came: it may have arrived all the same. */
+  unsent: UnsentWrite | undefined;
 
   constructor(status: number, answer: ErrorAnswer) {
     super(answer.message);
@@ -24,6 +27,8 @@ export class ApiError extends Error {
     this.current = answer.current;
   }
 }
+
+export type UnsentWrite = Pick<WaitingWrite, 'id' | 'method' | 'path' | 'body' | 'file'>;
 
 export interface ReadOptions {
   params?: Params | undefined;
@@ -131,7 +136,7 @@ async function call(path: string, init: RequestInit, signal?: AbortSignal): Prom
   }
 }
 
-function whyNoAnswer(tookTooLong: boolean): string {
+export function whyNoAnswer(tookTooLong: boolean): string {
   if (!navigator.onLine) return 'You are offline. Check your connection and try again.';
   return tookTooLong
     ? 'The server took too long to answer. Please try again.'

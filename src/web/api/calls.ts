@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-query';
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
 import { noteSource } from '../live/sources.ts';
-import type { Params } from '../routing/params.ts';
-import { authorHeaders, get, getPage, sendOnce, type WriteOptions } from './api.ts';
+import { type Params, withParams } from '../routing/params.ts';
+import { ApiError, authorHeaders, get, getPage, sendOnce, type WriteOptions } from './api.ts';
 import { type AnswerOf, type Arguments, addressOf, type Named, type Sent } from './plain-calls.ts';
 import { sendAgain } from './send-again.ts';
 
@@ -42,9 +42,18 @@ export const callsOf = <C extends Calls>(below = '') => ({
   },
 });
 
-/** A write of the person whom the page is for, or a visitor's. */
-export const send = <Answer>(method: string, path: string, options?: WriteOptions): Promise<Answer> =>
-  sendAgain(() => sendOnce<Answer>(method, path, { ...options, headers: authorHeaders() }));
+/** A write of the person whom the page is for, or a visitor's. By its key the server knows it again, should it be sent once more. */
+export async function send<Answer>(method: string, path: string, options: WriteOptions = {}): Promise<Answer> {
+  const id = crypto.randomUUID();
+  const headers = () => ({ ...authorHeaders(), 'idempotency-key': id });
+  try {
+    return await sendAgain(() => sendOnce<Answer>(method, path, { ...options, headers: headers() }));
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 0)
+      failure.unsent = { id, method, path: withParams(path, options.params), body: options.body };
+    throw failure;
+  }
+}
 
 const firstPage: string | null = null;
 

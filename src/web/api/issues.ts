@@ -30,3 +30,7 @@ export function refusalOf(error: Error): string | undefined {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return refused ? error.message : undefined;
 }
+
+/** That no answer came; of a refusal nothing. */
+export const noAnswerOf = (error: Error): string | undefined =>
+  error instanceof ApiError && error.status === 0 ? error.message : undefined;

@@ -1,17 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
+import { keepUnsent, type WaitingNote } from '../waiting/waiting.ts';
 
 interface WriteSpec<Typed, Answer> {
   send: (typed: Typed) => Promise<Answer>;
   onDone?: (answer: Answer, typed: Typed) => void;
   onFailed?: (error: Error, typed: Typed) => void;
+  /** How it waits on the device of whoever is logged in, where no answer comes. */
+  waits?: (typed: Typed) => WaitingNote;
+  onWaits?: (typed: Typed) => void;
 }
 
-export function useWrite<Typed, Answer>({ send, onDone, onFailed }: WriteSpec<Typed, Answer>) {
+export function useWrite<Typed, Answer>({ send, onDone, onFailed, waits, onWaits }: WriteSpec<Typed, Answer>) {
   return useMutation({
-    mutationFn: send,
+    mutationFn: async (typed: Typed) => {
+      try {
+        return await send(typed);
+      } catch (failure) {
+        throw waits && (await keepUnsent(failure, waits(typed))) ? new WaitsNow() : failure;
+      }
+    },
     onSuccess: (answer, typed) => {
       onDone?.(answer, typed);
     },
-    onError: (error, typed) => onFailed?.(error, typed),
+    onError: (error, typed) => (error instanceof WaitsNow ? onWaits?.(typed) : onFailed?.(error, typed)),
   });
 }
+
+/** It has not been sent, and will be. */
+class WaitsNow extends Error {}

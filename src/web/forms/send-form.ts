@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { ErrorAnswer } from '#shared/errors.ts';
-import { ApiError, authorHeaders } from '../api/api.ts';
+import { ApiError, authorHeaders, type UnsentWrite, whyNoAnswer } from '../api/api.ts';
 import { sendAgain } from '../api/send-again.ts';
 import { noteOwnWrite } from '../live/change-numbers.ts';
 
@@ -23,11 +23,34 @@ export interface Sending {
   signal: AbortSignal;
 }
 
-/** Sends a form with a picture; `fetch` cannot tell how far it is. Throws an ApiError whose message is the server's, or empty. */
-export const sendForm = <Answer>(to: string, form: FormData, sending: Partial<Sending> = {}): Promise<Answer> =>
-  sendAgain(() => sendFormOnce(to, form, sending));
+/**
+ * Sends a form with a picture; `fetch` cannot tell how far it is. Throws an ApiError whose message is the server's, or says that there is
+ * no network, or is empty.
+ */
+export async function sendForm<Answer>(to: string, form: FormData, sending: Partial<Sending> = {}): Promise<Answer> {
+  const id = crypto.randomUUID();
+  try {
+    return await sendAgain(() => sendFormOnce<Answer>(to, form, id, sending));
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 0)
+      failure.unsent = { id, method: 'POST', path: to, ...partsOf(form) };
+    throw failure;
+  }
+}
 
-function sendFormOnce<Answer>(to: string, form: FormData, { onProgress, signal }: Partial<Sending>): Promise<Answer> {
+function partsOf(form: FormData): Pick<UnsentWrite, 'body' | 'file'> {
+  const fields = [...form];
+  const body = Object.fromEntries(fields.filter(([, value]) => typeof value === 'string'));
+  const [field = '', content] = fields.find(([, value]) => typeof value !== 'string') ?? [];
+  return content instanceof File ? { body, file: { field, name: content.name, content } } : { body };
+}
+
+function sendFormOnce<Answer>(
+  to: string,
+  form: FormData,
+  id: string,
+  { onProgress, signal }: Partial<Sending>,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (status: number, answer: ErrorAnswer) => reject(new ApiError(status, answer));
@@ -40,14 +63,14 @@ function sendFormOnce<Answer>(to: string, form: FormData, { onProgress, signal }
     });
     request.addEventListener('error', () => {
       onlineManager.setOnline(false);
-      fail(0, noWords);
+      fail(0, navigator.onLine ? noWords : { message: whyNoAnswer(false) });
     });
     request.addEventListener('timeout', () => fail(0, noWords));
     request.addEventListener('abort', () => reject(signal?.reason));
     signal?.addEventListener('abort', () => request.abort());
     request.open('POST', to);
     request.timeout = longestMs;
-    const headers = { accept: 'application/json', ...authorHeaders() };
+    const headers = { accept: 'application/json', ...authorHeaders(), 'idempotency-key': id };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(form);
   });

@@ -2,28 +2,34 @@ import { CloudOff } from 'lucide-react';
 import { Suspense } from 'react';
 import { useConnection } from '../api/connection.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { useAllWaiting } from '../waiting/waiting.ts';
 
+const WaitingLine = lazyPart(async () => (await import('../waiting/WaitingLine.tsx')).WaitingLine);
 const LastLoaded = lazyPart(async () => (await import('./LastLoaded.tsx')).LastLoaded);
 
 /** Says that what is on screen may be old. Takes no room, so that nothing moves when it comes and goes. */
 export function OfflineNotice() {
   const online = useConnection();
+  const waits = useAllWaiting().length > 0;
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-0 top-[72px] z-40 flex justify-center px-4 lg:top-4 lg:left-[212px]"
     >
-      {!online && (
-        <p className="settle flex items-center gap-2 rounded-[1.375rem] border border-line bg-raised px-4 py-2 font-semibold text-sm shadow-lift">
+      {(waits || !online) && (
+        <div className="settle flex items-center gap-2 rounded-[1.375rem] border border-line bg-raised px-4 py-2 font-semibold text-sm shadow-lift">
           <CloudOff className="size-4 shrink-0 text-gold" aria-hidden />
-          <span>
-            You are offline. Showing what was last loaded
-            <Suspense>
-              <LastLoaded />
-            </Suspense>
-            .
-          </span>
-        </p>
+          {!online && (
+            <p>
+              You are offline. Showing what was last loaded
+              <Suspense>
+                <LastLoaded />
+              </Suspense>
+              .
+            </p>
+          )}
+          <Suspense>{waits && <WaitingLine />}</Suspense>
+        </div>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { CurrentUser, sessionCalls } from '#shared/session.ts';
 import { ApiError } from '../api/api.ts';
 import { plainCallsOf } from '../api/plain-calls.ts';
 import { forgetDrafts } from '../forms/persisted-drafts.ts';
+import { forgetWaiting } from '../waiting/waiting.ts';
 import {
   beginSession,
   clearAdminFlags,
@@ -86,7 +87,10 @@ export async function logOut() {
     leaving = false;
   }
   const account = currentUserId();
-  if (account !== null) forgetDrafts(account);
+  if (account !== null) {
+    forgetDrafts(account);
+    await forgetWaiting(account);
+  }
   endSession();
 }
 

@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginSession, endSession } from '#web/session/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
+import { openFakeQueue } from '#web/waiting/testing/fake-queue.ts';
 import { longestOf, type TalkItem } from '../contract.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { sampleComment } from './testing/sample-comment.ts';
@@ -135,3 +137,18 @@ function show(about: TalkItem = item) {
 const box = () => screen.getByLabelText('Your comment');
 const post = () => screen.getByRole('button', { name: 'Post' });
 const paste = (value: string) => fireEvent.change(box(), { target: { value } });
+
+test('without a network it waits on the device, and the box is free for the next', async () => {
+  beginSession({ id: 3, username: 'member', isAdmin: false });
+  const fake = openFakeQueue();
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const person = show();
+  await person.type(box(), 'From the tunnel{Enter}');
+  await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the network'));
+  expect(box()).toHaveProperty('value', '');
+  expect(fake.writes()).toMatchObject([
+    { about: 'comments:game:7', body: { content: 'From the tunnel' }, text: { field: 'content', max: 500 } },
+  ]);
+  fake.close();
+  endSession();
+});

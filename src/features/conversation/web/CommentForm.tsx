@@ -9,7 +9,9 @@ import { readText, useDraft } from '#web/forms/use-draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/fields/inputs.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
+import { waitsForNetwork } from '#web/waiting/waiting.ts';
 import { isComment, longestOf, type TalkItem } from '../contract.ts';
+import { talkAbout } from './api.ts';
 import { addComment, changeComments } from './comments-api.ts';
 
 interface CommentFormProps {
@@ -35,6 +37,16 @@ export function CommentForm({ item, about }: CommentFormProps) {
       setTyped('');
       help.lookAt(added.content);
       toast({ title: 'Comment added', tone: 'good' });
+    },
+    waits: () => ({
+      about: talkAbout(item),
+      label: `Comment on ${about}`,
+      text: { field: 'content', max: longestOf(item) },
+    }),
+    onWaits: (content) => {
+      setTyped('');
+      help.lookAt(content);
+      toast(waitsForNetwork);
     },
     onFailed: (error) =>
       toast({ title: 'Failed to add your comment. Please try again.', description: reasonOf(error), tone: 'bad' }),
@@ -104,6 +116,6 @@ function Room({ id, room }: { id: string; room: number }) {
 }
 
 function reasonOf(error: Error): string | undefined {
-  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return refused ? error.message : undefined;
+  const isSaid = error instanceof ApiError && error.status < 500;
+  return isSaid ? error.message : undefined;
 }

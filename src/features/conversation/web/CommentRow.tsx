@@ -20,7 +20,8 @@ interface CommentRowProps {
 }
 
 export function CommentRow({ item, comment, onDelete, extras = {} }: CommentRowProps) {
-  const heart = useLikes(commentLikes(item, comment), comment);
+  const about = `the comment by ${comment.username}`;
+  const heart = useLikes(commentLikes(item, comment), comment, about);
   return (
     <li data-comment={comment.id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 py-1.5">
       <Avatar name={comment.username} size={32} round />
@@ -30,7 +31,7 @@ export function CommentRow({ item, comment, onDelete, extras = {} }: CommentRowP
         {extras.author?.(comment)}
       </p>
       <div className="-mr-2 flex shrink-0 self-start">
-        <HeartButton {...heart} about={`the comment by ${comment.username}`} hidesNone />
+        <HeartButton {...heart} about={about} hidesNone />
         <CommentMenu comment={comment} report={extras.report} onDelete={onDelete} />
       </div>
       <div className="col-span-2 col-start-2 pb-1">

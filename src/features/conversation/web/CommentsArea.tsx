@@ -3,7 +3,9 @@ import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { useSettings } from '#features/settings/web/api.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { WaitingHere } from '#web/waiting/WaitingHere.tsx';
 import type { TalkItem } from '../contract.ts';
+import { talkAbout } from './api.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
 import type { CommentExtras } from './comment-extras.ts';
@@ -24,6 +26,7 @@ export function CommentsArea({ item, about, extras }: CommentsAreaProps) {
   return (
     <div ref={place} className="grid grid-cols-1 gap-2">
       <CommentList item={item} about={about} extras={extras} />
+      <WaitingHere about={talkAbout(item)} />
       {isVisitor && takesGuests && <GuestNote onLogIn={logIn} />}
       {isVisitor && !takesGuests ? (
         <Button wide onClick={logIn}>

@@ -1,14 +1,16 @@
-import { Heart } from 'lucide-react';
+import { Clock, Heart } from 'lucide-react';
 
 interface HeartButtonProps {
   liked: boolean;
   likesCount: number;
   about: string;
   hidesNone?: boolean;
+  /** Whether it has still to be sent. */
+  waits: boolean;
   press: () => void;
 }
 
-export function HeartButton({ liked, likesCount, about, hidesNone = false, press }: HeartButtonProps) {
+export function HeartButton({ liked, likesCount, about, hidesNone = false, waits, press }: HeartButtonProps) {
   return (
     <button
       type="button"
@@ -20,6 +22,12 @@ export function HeartButton({ liked, likesCount, about, hidesNone = false, press
       <span className="sr-only">Like {about}, </span>
       <span className={`min-w-[1ch] text-left ${hidesNone && likesCount === 0 ? 'sr-only' : ''}`}>{likesCount}</span>
       <span className="sr-only">{likesCount === 1 ? 'like' : 'likes'}</span>
+      {waits && (
+        <>
+          <Clock className="size-3.5 text-gold" aria-hidden />
+          <span className="sr-only">, waiting to be sent</span>
+        </>
+      )}
     </button>
   );
 }

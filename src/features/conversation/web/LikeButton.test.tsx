@@ -1,13 +1,15 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginQuestion } from '#features/accounts/web/ask-for-login.ts';
 import { readOf } from '#web/api/calls.ts';
+import { newQueryClient } from '#web/api/queries.ts';
 import { LiveEvents } from '#web/live/apply.ts';
 import { forgetChanges } from '#web/live/change-numbers.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
+import { openFakeQueue } from '#web/waiting/testing/fake-queue.ts';
 import { LikeButton } from './LikeButton.tsx';
 
 /** Where a heart may stand: lists that hold the game, and its own page. */
@@ -111,6 +113,23 @@ test('one’s own likes come from one call for all, and a count is never below n
   expectHearts(false, 0);
 });
 
+test('without a network a like waits as what is wished, the last press alone, and shows so', async () => {
+  const fake = openFakeQueue();
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  const person = await show(4);
+  await person.click(heart());
+  await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the network'));
+  expectHearts(true, 5);
+  expect(heart().textContent).toContain('waiting to be sent');
+  expect(fake.writes()).toMatchObject([{ about: 'like:game:7', body: { liked: true } }]);
+  dismissToast();
+  await person.click(heart());
+  await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the network'));
+  expectHearts(false, 4);
+  expect(fake.writes()).toMatchObject([{ about: 'like:game:7', body: { liked: false } }]);
+  act(() => fake.close());
+});
+
 test('whoever is not logged in is asked to be, and nothing is liked when they do not', async () => {
   endSession();
   const person = await show(4);
@@ -210,7 +229,7 @@ test('what one presses on another screen of one’s own shows here', async () =>
 /** A heart per place, with the count that is read there. */
 async function show(...shown: number[]) {
   counts = shown;
-  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  client = newQueryClient();
   events = new LiveEvents(client);
   render(
     <QueryClientProvider client={client}>

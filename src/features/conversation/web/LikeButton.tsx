@@ -12,6 +12,6 @@ export interface LikeButtonProps {
 
 export function LikeButton({ item, about, likesCount }: LikeButtonProps) {
   const liked = useInOwnList(likedOptions(item), item.id);
-  const heart = useLikes(itemLikes(item), { likesCount, liked });
+  const heart = useLikes(itemLikes(item), { likesCount, liked }, about);
   return <HeartButton {...heart} about={about} />;
 }

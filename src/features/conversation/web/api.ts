@@ -10,19 +10,22 @@ export const likedOptions = (kind: TalkKind) => apiOf(kind).read('GET /liked');
 export interface Likeable {
   /** As patches of the live stream name it: `game:115`. */
   row: string;
-  toggle: () => Promise<LikeAnswer>;
+  like: (liked: boolean) => Promise<LikeAnswer>;
   /** Puts where it is shown whether one likes it. */
   showLiked: (client: QueryClient, liked: boolean) => void;
 }
 
 export const itemLikes = (item: TalkItem): Likeable => ({
   row: `${item.kind}:${item.id}`,
-  toggle: () => apiOf(item).send('POST /:id/like', by(item)),
+  like: (liked) => apiOf(item).send('POST /:id/like', { ...by(item), body: { liked } }),
   showLiked: (client, liked) =>
     client.setQueryData(likedOptions(item).queryKey, (ids) => {
       const others = ids?.filter((id) => id !== item.id);
       return liked ? [item.id, ...(others ?? [])] : others;
     }),
 });
+
+/** By which what waits to be said about an item is found. */
+export const talkAbout = (item: TalkItem): string => `comments:${item.kind}:${item.id}`;
 
 export const commentsOptions = (item: TalkItem) => apiOf(item).pages('GET /:id/comments', by(item));

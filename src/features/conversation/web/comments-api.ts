@@ -9,7 +9,7 @@ const api = callsOf<typeof calls>();
 
 export const commentLikes = (item: TalkItem, comment: Comment): Likeable => ({
   row: `${commentNoun(item)}:${comment.id}`,
-  toggle: () => api.send('POST /api/comments/:id/like', by(comment)),
+  like: (liked) => api.send('POST /api/comments/:id/like', { ...by(comment), body: { liked } }),
   showLiked: (client, liked) =>
     changeComments(client, item, (rows) => rows.map((row) => (row.id === comment.id ? { ...row, liked } : row))),
 });

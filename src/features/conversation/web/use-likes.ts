@@ -1,10 +1,12 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
+import type { WaitingWrite } from '#shared/waiting.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { patchRow } from '#web/live/patches.ts';
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
+import { useWaiting, waitsForNetwork } from '#web/waiting/waiting.ts';
 import type { LikeAnswer } from '../contract.ts';
 import type { Likeable } from './api.ts';
 
@@ -15,15 +17,17 @@ const mostTries = 10;
  * A heart, which shows at once what was pressed. However fast somebody presses, one call is under way at a time, and
  * the last press counts: an answer that is not what is wished for by then is followed by another call.
  */
-export function useLikes({ row, toggle, showLiked }: Likeable, shown: LikeAnswer) {
+export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeAnswer, about: string) {
   const session = useSession();
   const client = useQueryClient();
   const { press, latestPress, setPress } = usePress(row);
+  const waiting = useWaiting(`like:${row}`).at(-1);
+  const shown = waiting ? pressed({ liked: wishOf(waiting), since: inList }) : inList;
   const { mutate } = useWrite({
     send: async () => {
       for (let tries = 1; ; tries += 1) {
         const { likesCount: before } = latestPress()?.since ?? shown;
-        const answer = await toggle();
+        const answer = await send(latestPress()?.liked ?? shown.liked);
         showLiked(client, answer.liked);
         // Where the stream has told another count meanwhile, it tells this change too, and knows which came last.
         patchRow(client, row, ({ likesCount }) => (likesCount === before ? { likesCount: answer.likesCount } : {}));
@@ -33,6 +37,15 @@ export function useLikes({ row, toggle, showLiked }: Likeable, shown: LikeAnswer
       }
     },
     onDone: () => setPress(null),
+    waits: () => {
+      const liked = latestPress()?.liked ?? shown.liked;
+      const label = liked ? `Like ${about}` : `Take back the like of ${about}`;
+      return { about: `like:${row}`, label, replaces: true, body: { liked } };
+    },
+    onWaits: () => {
+      setPress(null);
+      toast(waitsForNetwork);
+    },
     onFailed: (error) => {
       setPress(null);
       if (error instanceof ApiError && error.code === 'session-over') toast({ ...loginRequired, tone: 'bad' });
@@ -52,8 +65,10 @@ export function useLikes({ row, toggle, showLiked }: Likeable, shown: LikeAnswer
   };
 
   const { liked, likesCount } = press ? pressed(press) : shown;
-  return { liked, likesCount, press: toggleHeart };
+  return { liked, likesCount, waits: waiting !== undefined, press: toggleHeart };
 }
+
+const wishOf = ({ body }: WaitingWrite): boolean => Reflect.get(Object(body), 'liked') === true;
 
 /** What was pressed and is on its way to the server. */
 interface Press {

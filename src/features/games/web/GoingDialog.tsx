@@ -4,8 +4,8 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Game, Rsvp } from '../contract.ts';
-import { shownName } from '../rules.ts';
 import { rsvpsOptions, useHomeSide } from './api.ts';
+import { sidesText } from './sides-text.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
 interface GoingDialogProps {
@@ -16,24 +16,20 @@ interface GoingDialogProps {
 export function GoingDialog({ game, onClose }: GoingDialogProps) {
   const settings = useHomeSide();
   return (
-    <Dialog
-      title="Who is going"
-      description={`${shownName(game.homeTeam, settings)} against ${shownName(game.awayTeam, settings)}`}
-      onClose={onClose}
-    >
-      <People gameId={game.id} />
+    <Dialog title="Who is going" description={sidesText(game, settings)} onClose={onClose}>
+      <People game={game} />
     </Dialog>
   );
 }
 
-function People({ gameId }: { gameId: number }) {
-  const { data: rsvps, error, isFetching, refetch } = useQuery(rsvpsOptions(gameId));
+function People({ game }: { game: Game }) {
+  const { data: rsvps, error, isFetching, refetch } = useQuery(rsvpsOptions(game.id));
   if (rsvps?.length === 0) return <EmptyState title="Nobody is going yet. Be the first!" />;
   if (rsvps) {
     return (
       <ul className="grid gap-1">
         {rsvps.toSorted(withdrawnFirst).map((rsvp) => (
-          <PersonGoing key={rsvp.userName} gameId={gameId} rsvp={rsvp} />
+          <PersonGoing key={rsvp.userName} game={game} rsvp={rsvp} />
         ))}
       </ul>
     );
@@ -60,13 +56,13 @@ function People({ gameId }: { gameId: number }) {
 /** Those whom one can withdraw, before the crowd. */
 const withdrawnFirst = (a: Rsvp, b: Rsvp) => Number(b.can.withdraw) - Number(a.can.withdraw);
 
-function PersonGoing({ gameId, rsvp }: { gameId: number; rsvp: Rsvp }) {
+function PersonGoing({ game, rsvp }: { game: Game; rsvp: Rsvp }) {
   const { userName } = rsvp;
   return (
     <li className="flex min-h-12 items-center gap-3">
       <Avatar name={userName} size={36} round />
       <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{userName}</span>
-      {rsvp.can.withdraw && <WithdrawButton gameId={gameId} userName={userName} />}
+      {rsvp.can.withdraw && <WithdrawButton game={game} userName={userName} />}
     </li>
   );
 }

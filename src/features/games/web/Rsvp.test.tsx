@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
+import { openFakeQueue } from '#web/waiting/testing/fake-queue.ts';
 import { Rsvp } from './Rsvp.tsx';
 import { sampleGame } from './testing/sample-game.ts';
 
@@ -122,6 +123,25 @@ describe('of a member', () => {
     await openForm(person);
     await person.keyboard('Lulu');
     expect(nameBox()).toHaveProperty('value', 'Lulu');
+  });
+
+  test('without a network it waits on the device, and stands below the button', async () => {
+    const fake = openFakeQueue();
+    answer.mockImplementation(async (_method, path) => {
+      if (path === '/api/games/going') return Response.json([]);
+      throw new TypeError('Failed to fetch');
+    });
+    const person = show();
+    await openForm(person);
+    await person.keyboard('Lulu{Enter}');
+    await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the network'));
+    expect(screen.queryByRole('form')).toBe(null);
+    const waiting = await screen.findByRole('list', { name: 'Waiting to be sent' });
+    expect(waiting.textContent).toContain('Lulu is goingWaiting to be sent');
+    expect(fake.writes()).toMatchObject([
+      { about: 'rsvps:7', body: { userName: 'Lulu' }, text: { field: 'userName', max: 20 } },
+    ]);
+    act(() => fake.close());
   });
 
   test('who goes is told so, adds a friend in an empty form, and withdraws beside it', async () => {

@@ -5,11 +5,13 @@ import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { useWaiting } from '#web/waiting/waiting.ts';
 import type { Game } from '../contract.ts';
-import { ownRsvpsOptions } from './api.ts';
+import { ownRsvpsOptions, rsvpsAbout } from './api.ts';
 import { goingSentence } from './going.ts';
 
 // The form brings the rules of names with it; most visits never open it.
+const WaitingHere = lazyPart(async () => (await import('#web/waiting/WaitingHere.tsx')).WaitingHere);
 const RsvpForm = lazyPart(async () => (await import('./RsvpForm.tsx')).RsvpForm);
 
 interface RsvpProps {
@@ -23,6 +25,7 @@ interface RsvpProps {
 export function Rsvp({ game, beside, inRow = false }: RsvpProps) {
   const [open, setOpen] = useState(false);
   const goesAs = useOwnRsvp(game.id);
+  const waits = useWaiting(rsvpsAbout(game)).length > 0;
   const control = useRef<HTMLDivElement>(null);
   const formId = useId();
   const close = () => {
@@ -47,11 +50,14 @@ export function Rsvp({ game, beside, inRow = false }: RsvpProps) {
           </Button>
         </div>
       </div>
-      <Suspense>{open && <RsvpForm id={formId} gameId={game.id} goesAs={goesAs} onClose={close} />}</Suspense>
+      <Suspense>{open && <RsvpForm id={formId} game={game} goesAs={goesAs} onClose={close} />}</Suspense>
+      <Suspense>{waits && <WaitingHere about={rsvpsAbout(game)} say={isGoing} className="mt-2" />}</Suspense>
       {beside && <WhoIsGoing game={game} />}
     </>
   );
 }
+
+const isGoing = (name: string) => `${name} is going`;
 
 const YoureGoing = () => (
   <>

@@ -7,26 +7,38 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { isRsvpName, ownRsvpName, rsvpNameLimit } from '../contract.ts';
-import { enterRsvp } from './api.ts';
+import { waitsForNetwork } from '#web/waiting/waiting.ts';
+import { type Game, isRsvpName, ownRsvpName, rsvpNameLimit } from '../contract.ts';
+import { enterRsvp, rsvpsAbout } from './api.ts';
+import { useSidesText } from './sides-text.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
 interface RsvpFormProps {
   id: string;
-  gameId: number;
+  game: Game;
   /** The name that the person goes by; without it, the form holds theirs, ready to send. */
   goesAs: string | undefined;
   onClose: () => void;
 }
 
-export function RsvpForm({ id, gameId, goesAs, onClose }: RsvpFormProps) {
+export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
   const session = useSession();
   const [typed, setTyped] = useState(goesAs === undefined && session ? ownRsvpName(session.displayName) : '');
+  const sides = useSidesText(game);
   const input = useRef<HTMLInputElement>(null);
   const rsvp = useWrite({
-    send: (userName: string) => enterRsvp(gameId, userName),
+    send: (userName: string) => enterRsvp(game.id, userName),
     onDone: ({ userName }) => {
       toast({ title: `${userName} is going`, tone: 'good' });
+      onClose();
+    },
+    waits: () => ({
+      about: rsvpsAbout(game),
+      label: `RSVP to ${sides()}`,
+      text: { field: 'userName', max: rsvpNameLimit },
+    }),
+    onWaits: () => {
+      toast(waitsForNetwork);
       onClose();
     },
     onFailed: (error) => {
@@ -61,7 +73,7 @@ export function RsvpForm({ id, gameId, goesAs, onClose }: RsvpFormProps) {
           <p className="min-w-0 text-[0.8125rem] text-soft [overflow-wrap:anywhere]">
             You're going as <strong className="text-ink">{goesAs}</strong>
           </p>
-          <WithdrawButton gameId={gameId} userName={goesAs} onDone={onClose} />
+          <WithdrawButton game={game} userName={goesAs} onDone={onClose} />
         </div>
       )}
       <Field

@@ -2,19 +2,28 @@ import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { withdrawRsvp } from './api.ts';
+import { waitsForNetwork } from '#web/waiting/waiting.ts';
+import type { Game } from '../contract.ts';
+import { rsvpsAbout, withdrawRsvp } from './api.ts';
+import { useSidesText } from './sides-text.ts';
 
 interface WithdrawButtonProps {
-  gameId: number;
+  game: Game;
   userName: string;
   onDone?: () => void;
 }
 
-export function WithdrawButton({ gameId, userName, onDone }: WithdrawButtonProps) {
+export function WithdrawButton({ game, userName, onDone }: WithdrawButtonProps) {
+  const sides = useSidesText(game);
   const withdrawal = useWrite({
-    send: () => withdrawRsvp(gameId, userName),
+    send: () => withdrawRsvp(game.id, userName),
     onDone: () => {
       toast({ title: `${userName} is no longer going`, tone: 'good' });
+      onDone?.();
+    },
+    waits: () => ({ about: rsvpsAbout(game), label: `${userName} is no longer going to ${sides()}` }),
+    onWaits: () => {
+      toast(waitsForNetwork);
       onDone?.();
     },
     onFailed: (error) => toast({ title: 'The RSVP was not withdrawn', description: messageOf(error), tone: 'bad' }),

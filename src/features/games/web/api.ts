@@ -31,6 +31,9 @@ export const enterRsvp = (gameId: number, userName: string) =>
 export const withdrawRsvp = (gameId: number, userName: string) =>
   api.send('DELETE /api/games/:id/rsvp', { params: { id: gameId }, body: { userName } });
 
+/** By which the RSVPs to a game that wait are found. */
+export const rsvpsAbout = ({ id }: Pick<Game, 'id'>): string => `rsvps:${id}`;
+
 export function useGames() {
   const query = useInfiniteQuery(gamesOptions);
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;

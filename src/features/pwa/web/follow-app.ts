@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 // Its code is there before the network goes.
 import '#web/layout/LastLoaded.tsx';
+import '#web/waiting/WaitingHere.tsx';
+import '#web/waiting/WaitingLine.tsx';
 import { followBadge } from './badge.ts';
 import { followInstalling } from './install.ts';
 import { followVersion } from './new-version.ts';
 import { followKept } from './offline/follow-kept.ts';
+import { followWaiting } from './waiting/queue.ts';
 
 /** What makes the page an app of the device, as far as its browser can. `warmUp` reads what shall be there without a network. */
 export function followApp(client: QueryClient, warmUp: () => Promise<void>) {
@@ -12,6 +15,7 @@ export function followApp(client: QueryClient, warmUp: () => Promise<void>) {
   followVersion(registered);
   followInstalling(client);
   followBadge(client);
+  followWaiting(registered);
   // Without a worker no page opens offline, and nothing need be kept.
   void registered.then(async (worker) => {
     if (!worker) return;

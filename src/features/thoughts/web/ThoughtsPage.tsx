@@ -17,14 +17,16 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { GrowingList } from '#web/ui/lists/GrowingList.tsx';
 import { EmptyState, Skeleton } from '#web/ui/states.tsx';
+import { useWaiting } from '#web/waiting/waiting.ts';
 import type { Thought } from '../contract.ts';
 import { AdminViewContext } from './admin-view.ts';
-import { ownThoughtsOptions, thoughtsOptions } from './api.ts';
+import { ownThoughtsOptions, thoughtsAbout, thoughtsOptions } from './api.ts';
 import { ThoughtCard } from './ThoughtCard.tsx';
 import { useAdminViewOf } from './use-admin-view.ts';
 import { type Drafting, usePosting } from './use-posting.ts';
 
 const PostForm = lazyPart(async () => (await import('./PostForm.tsx')).PostForm);
+const WaitingHere = lazyPart(async () => (await import('#web/waiting/WaitingHere.tsx')).WaitingHere);
 const ReportedList = lazyPart(async () => (await import('./ReportedList.tsx')).ReportedList);
 
 type Shown = 'all' | 'mine' | 'reported';
@@ -39,6 +41,7 @@ export function ThoughtsPage() {
   const change = useSearchChange();
   const drafting = usePosting(useCallback(() => setComposing(false), []));
   const choices = choicesOf(session);
+  const waits = useWaiting(thoughtsAbout).length > 0;
   const shown = choices.find(({ value }) => value === chosen)?.value ?? 'all';
   return (
     <>
@@ -64,6 +67,7 @@ export function ThoughtsPage() {
               onChoose={(view) => change({ view: view === 'all' ? null : view }, { replace: true })}
             />
           )}
+          <Suspense>{waits && <WaitingHere about={thoughtsAbout} />}</Suspense>
           {shown === 'all' && <AllThoughts isAdmin={session?.isAdmin ?? false} />}
           {shown === 'mine' && <OwnThoughts />}
           <Suspense>{shown === 'reported' && <ReportedList />}</Suspense>

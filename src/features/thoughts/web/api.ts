@@ -10,6 +10,9 @@ export const ownThoughtsOptions = api.pages('GET /api/posts/mine');
 export const repostedOptions = api.read('GET /api/posts/reposted');
 export const reportedOptions = api.read('GET /api/posts/reports');
 
+/** By which what waits to be posted is found. */
+export const thoughtsAbout = 'thoughts';
+
 /** What is typed and chosen for a thought. */
 export interface Draft {
   content: string;

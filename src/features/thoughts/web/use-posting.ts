@@ -8,7 +8,9 @@ import { useWrite } from '#web/api/write.ts';
 import { readTexts, useDraft } from '#web/forms/use-draft.ts';
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { type Draft, postThought, showPosted } from './api.ts';
+import { waitsForNetwork } from '#web/waiting/waiting.ts';
+import { longestThought } from '../contract.ts';
+import { type Draft, postThought, showPosted, thoughtsAbout } from './api.ts';
 
 const empty = { content: '', displayName: '' };
 const read = (kept: unknown) => ({ ...empty, ...readTexts(['content', 'displayName'], kept) });
@@ -30,6 +32,18 @@ export function usePosting(onPosted: () => void) {
       words.change(empty);
       setFile(null);
       toast({ title: 'Post created successfully!', tone: 'good' });
+      onPosted();
+    },
+    waits: ({ displayName, file: picture }) => ({
+      about: thoughtsAbout,
+      label: `Thought by ${displayName.trim()}${picture ? ', with a picture' : ''}`,
+      text: { field: 'content', max: longestThought },
+    }),
+    onWaits: ({ content }) => {
+      help.lookAt(content);
+      words.change(empty);
+      setFile(null);
+      toast(waitsForNetwork);
       onPosted();
     },
     onFailed: (error) =>

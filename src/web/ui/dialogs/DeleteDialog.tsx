@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { noAnswerOf } from '../../api/issues.ts';
 import { useWrite } from '../../api/write.ts';
 import { type Toast, toast } from '../toasts/toasts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -29,7 +30,7 @@ export function DeleteDialog({ title, description, send, done, failed, undo, for
       forget?.();
       toast({ title: done, tone: 'good', ...(undo && { action: undo }) });
     },
-    onFailed: () => toast({ title: failed, tone: 'bad' }),
+    onFailed: (error) => toast({ title: failed, description: noAnswerOf(error), tone: 'bad' }),
   });
 
   // After the dialog has given focus back to the button that opened it, if that is still there.

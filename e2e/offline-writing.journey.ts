@@ -1,0 +1,260 @@
+import { expect } from '@playwright/test';
+import { keptOnDevice, newDevice } from './devices.ts';
+import { expectNoAxeFindings, login, register, test, untilOpen } from './fixtures.ts';
+import { passwordOf } from './people.ts';
+import { jpegFile } from './pictures.ts';
+import {
+  comment,
+  comments,
+  counted,
+  enterRsvp,
+  going,
+  line,
+  openGame,
+  said,
+  sheet,
+  sync,
+  think,
+  thoughts,
+  unique,
+  untilKept,
+} from './waiting.ts';
+
+test('what is written without a network waits, can be changed, and is sent once', async ({ baseURL }) => {
+  await using device = newDevice(baseURL ?? '');
+  const page = await device.restart();
+  await register(page);
+  const game = await openGame(page);
+  const texts = {
+    kept: unique('Kept'),
+    first: unique('First'),
+    removed: unique('Removed'),
+    thought: unique('Thought'),
+  };
+  const [edited, friend] = [unique('Edited'), unique('Fan').slice(0, 18)];
+  await page.context().setOffline(true);
+
+  await comment(page, texts.kept);
+  await comment(page, texts.first);
+  await comment(page, texts.removed);
+  const here = page.getByRole('list', { name: 'Waiting to be sent' }).filter({ hasText: texts.kept });
+  await expect(here.getByText('Waiting to be sent')).toHaveCount(3);
+  const heart = page.getByRole('button', { name: /^Like (?!the comment)/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveAccessibleName(/waiting to be sent$/);
+  await enterRsvp(page, friend);
+  await expect(page.getByRole('listitem').filter({ hasText: friend }).getByText('Waiting to be sent')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await think(page, texts.thought);
+  await expect(said(page, texts.thought)).toBeVisible();
+  await expect(line(page)).toHaveText('6 waiting');
+
+  await line(page).click();
+  await expectNoAxeFindings(page);
+  const entry = (text: string) => sheet(page).getByRole('listitem').filter({ hasText: text });
+  await entry(texts.removed)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(entry(texts.removed)).toHaveCount(0);
+  await entry(texts.first).getByRole('button', { name: /^Edit/ }).click();
+  await sheet(page).getByLabel('Your text').fill(edited);
+  await expectNoAxeFindings(page);
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(entry(edited)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(line(page)).toHaveText('5 waiting');
+
+  await page.context().setOffline(false);
+  await expect(line(page)).toHaveCount(0);
+  const arrived = await comments(page, game);
+  expect([texts.kept, edited, texts.first, texts.removed].map((text) => counted(arrived, text))).toEqual([1, 1, 0, 0]);
+  expect(arrived.indexOf(edited), 'in the order in which they were written').toBeLessThan(arrived.indexOf(texts.kept));
+  expect(counted(await thoughts(page), texts.thought)).toBe(1);
+  expect(counted(await going(page, game), friend)).toBe(1);
+  const liked = await page.request.get(`/api/games/${game.id}/like-status`);
+  expect((await liked.json()).liked).toBe(true);
+  await expect(page.getByRole('listitem').filter({ hasText: texts.thought })).toHaveCount(1);
+});
+
+test('what waits outlives the browser, and is sent at the next start', async ({ baseURL }) => {
+  await using device = newDevice(baseURL ?? '');
+  let page = await device.restart();
+  await register(page);
+  const game = await openGame(page);
+  const text = unique('From the tunnel');
+  await page.context().setOffline(true);
+  await comment(page, text);
+  page = await device.restart({ offline: true });
+  await page.goto(`/games/${game.id}`);
+  await expect(line(page)).toHaveText('1 waiting');
+  // Chromium keeps the sync itself: here the page is the first with a network.
+  await page.context().setOffline(false);
+  await expect(line(page)).toHaveCount(0);
+  expect(counted(await comments(page, game), text)).toBe(1);
+});
+
+test('with the app closed the browser sends it by Background Sync, once', async ({ baseURL }) => {
+  await using device = newDevice(baseURL ?? '');
+  const page = await device.restart();
+  await register(page);
+  const game = await openGame(page);
+  const text = unique('Sent from the pocket');
+  await page.context().setOffline(true);
+  await comment(page, text);
+  const elsewhere = await page.context().newPage();
+  await page.close();
+  await page.context().setOffline(false);
+  // As often as the browser likes.
+  for (let times = 0; times < 3; times += 1) await sync(page.context(), elsewhere, baseURL ?? '');
+  await expect.poll(async () => counted(await comments(elsewhere, game), text)).toBe(1);
+  await sync(page.context(), elsewhere, baseURL ?? '');
+  await elsewhere.goto(`/games/${game.id}`);
+  await elsewhere.getByRole('button', { name: /^Comments/ }).click();
+  await expect(said(elsewhere, text)).toBeVisible();
+  await expect(line(elsewhere)).toHaveCount(0);
+  expect(counted(await comments(elsewhere, game), text)).toBe(1);
+});
+
+test('what the server refuses says why, and holds what was typed', async ({ baseURL }) => {
+  await using device = newDevice(baseURL ?? '');
+  const page = await device.restart();
+  await register(page);
+  const game = await openGame(page);
+  const text = unique('Do not lose me');
+  await page.context().setOffline(true);
+  await comment(page, text);
+  let refuses = true;
+  await page.route('**/api/games/*/comments', (route) =>
+    refuses && route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: { message: 'Comments are closed' } })
+      : route.fallback(),
+  );
+  await page.context().setOffline(false);
+  await expect(line(page)).toHaveText('1 not sent');
+  await line(page).click();
+  await expect(sheet(page).getByText('Not sent: Comments are closed')).toBeVisible();
+  await expect(sheet(page).getByText(text)).toBeVisible();
+  await expectNoAxeFindings(page);
+  refuses = false;
+  await sheet(page)
+    .getByRole('button', { name: /^Try again/ })
+    .click();
+  await expect(sheet(page).getByText('Nothing is waiting.')).toBeVisible();
+  expect(counted(await comments(page, game), text)).toBe(1);
+});
+
+test('what one account left is neither shown to another nor sent as theirs', async ({ baseURL }) => {
+  await using device = newDevice(baseURL ?? '');
+  let page = await device.restart();
+  await login(page, 'member');
+  const game = await openGame(page);
+  const text = unique('By the member');
+  await page.context().setOffline(true);
+  await comment(page, text);
+  // Another tab has logged somebody else in by the time that there is a network.
+  page = await device.restart();
+  await page.context().clearCookies();
+  await register(page);
+  await page.goto('/home');
+  await untilOpen(page);
+  await sync(page.context(), page, baseURL ?? '');
+  await page.goto(`/games/${game.id}`);
+  await page.getByRole('button', { name: /^Comments/ }).click();
+  await expect(page.getByRole('region', { name: /^Comments on/ })).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+  await expect(page.getByText(text)).toHaveCount(0);
+  expect(counted(await comments(page, game), text)).toBe(0);
+  await page.context().clearCookies();
+  await login(page, 'member');
+  await page.goto('/home');
+  await untilOpen(page);
+  await expect.poll(async () => counted(await comments(page, game), text)).toBe(1);
+  const answer = await page.request.get(`/api/games/${game.id}/comments`);
+  const posted: { content: string; can: { delete: boolean } }[] = await answer.json();
+  expect(posted.find(({ content }) => content === text)?.can.delete, 'it is the member’s own').toBe(true);
+});
+
+test('what waits goes with its author’s logging out', async ({ baseURL }) => {
+  await using device = newDevice(baseURL ?? '');
+  const page = await device.restart();
+  await register(page);
+  const game = await openGame(page);
+  const text = unique('Only for this device');
+  await page.context().setOffline(true);
+  await comment(page, text);
+  expect(await keptOnDevice(page)).toContain(text);
+  await page.route('**/api/games/*/comments', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 429, json: { message: 'Slow down' } })
+      : route.fallback(),
+  );
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
+  await page.waitForURL('**/');
+  await expect.poll(async () => (await keptOnDevice(page)).includes(text)).toBe(false);
+  await login(page, 'member');
+  expect(counted(await comments(page, game), text)).toBe(0);
+});
+
+test('a thought with a picture waits too', async ({ baseURL }) => {
+  await using device = newDevice(baseURL ?? '');
+  const page = await device.restart();
+  await register(page);
+  await page.goto('/thoughts');
+  await untilKept(page, '"/api/posts"');
+  const text = unique('Look at this');
+  await page.getByRole('button', { name: 'Post', exact: true }).first().click();
+  const form = page.getByRole('form', { name: 'Post a thought' });
+  await form.getByLabel("What's on your mind?").fill(text);
+  await form.getByLabel('Display name').fill('Lens');
+  await form.locator('input[type=file]').setInputFiles(await jpegFile('light'));
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(said(page, 'Waiting for the network')).toBeVisible();
+  await expect(line(page)).toHaveText('1 waiting');
+  await page.context().setOffline(false);
+  await expect(said(page, 'Sent: Thought by Lens, with a picture')).toBeVisible();
+  const posted: { content: string; imageUrl: string | null }[] = await (await page.request.get('/api/posts')).json();
+  expect(posted.filter(({ content }) => content === text).map(({ imageUrl }) => imageUrl !== null)).toEqual([true]);
+});
+
+test('what cannot wait says so at once: a password, a photo for the gallery, an admin’s act', async ({ baseURL }) => {
+  await using device = newDevice(baseURL ?? '');
+  const page = await device.restart();
+  const context = page.context();
+  await login(page, 'admin');
+  const expectSaid = async () => {
+    await expect(said(page, 'You are offline. Check your connection and try again.')).toBeVisible();
+    await expect(line(page)).toHaveCount(0);
+    await context.setOffline(false);
+  };
+  await page.goto('/account');
+  await untilKept(page, '/shell');
+  await page.getByRole('textbox', { name: 'Current password' }).fill(passwordOf('admin'));
+  await page.getByRole('textbox', { name: 'New password' }).fill('a-mild-evening-by-the-nets');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expectSaid();
+  await page.goto('/media?tab=photos');
+  await untilOpen(page);
+  await page.locator('input[type=file]').setInputFiles(await jpegFile('gallery'));
+  await page.getByLabel('Title').fill('Never sent');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Upload Photo' }).click();
+  await expectSaid();
+  await page.goto('/thoughts');
+  await untilOpen(page);
+  await page
+    .getByRole('button', { name: /^More about the thought/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Hide from others' }).filter({ visible: true }).click();
+  const question = page.getByRole('dialog');
+  await question.getByLabel('Reason').fill('It names a room');
+  await context.setOffline(true);
+  await question.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expectSaid();
+  await expect(question.getByLabel('Reason')).toHaveValue('It names a room');
+});

@@ -1,0 +1,88 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { keptOnDevice } from './devices.ts';
+import { untilOpen } from './fixtures.ts';
+
+export const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
+export const said = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Waiting on this device' });
+export const line = (page: Page) => page.getByRole('button', { name: /^\d+ (waiting|not sent)$/ });
+
+/** Until the app opens without a network, with what is shown here. */
+export async function untilKept(page: Page, ...marks: string[]) {
+  await untilOpen(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect
+    .poll(async () => {
+      const kept = await keptOnDevice(page);
+      return marks.every((mark) => kept.includes(mark));
+    })
+    .toBe(true);
+}
+
+interface Meeting {
+  id: number;
+}
+
+/** An upcoming game, opened once with a network: so it opens without one. */
+export async function openGame(page: Page): Promise<Meeting> {
+  const answer = await page.request.get('/api/games?status=upcoming');
+  const games: { id: number; dateTime: string }[] = await answer.json();
+  const game = games.find(({ dateTime }) => Date.parse(dateTime) > Date.now() + 3_600_000);
+  if (!game) throw new Error('No game is to come');
+  await page.goto(`/games/${game.id}`);
+  await page.getByRole('button', { name: /^Comments/ }).click();
+  await untilKept(page, `"/api/games/${game.id}/comments"`, `"/api/games/${game.id}"`, '"/api/posts"');
+  return { id: game.id };
+}
+
+export async function comment(page: Page, text: string) {
+  await page.getByLabel('Your comment').fill(text);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(said(page, 'Waiting for the network')).toBeVisible();
+}
+
+export async function enterRsvp(page: Page, name: string) {
+  await page.getByRole('button', { name: /^RSVP|You're going/ }).click();
+  await page.getByRole('form', { name: 'RSVP' }).getByRole('textbox').fill(name);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+}
+
+export async function think(page: Page, text: string, name = 'Guest Star') {
+  await page.goto('/thoughts');
+  await untilOpen(page);
+  await page.getByRole('button', { name: 'Post', exact: true }).first().click();
+  const form = page.getByRole('form', { name: 'Post a thought' });
+  await form.getByLabel("What's on your mind?").fill(text);
+  await form.getByLabel('Display name').fill(name);
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
+}
+
+export const comments = async (page: Page, { id }: Meeting): Promise<string[]> => {
+  const answer = await page.request.get(`/api/games/${id}/comments`);
+  return (await answer.json()).map(({ content }: { content: string }) => content);
+};
+export const thoughts = async (page: Page): Promise<string[]> =>
+  (await (await page.request.get('/api/posts')).json()).map(({ content }: { content: string }) => content);
+export const going = async (page: Page, { id }: Meeting): Promise<string[]> =>
+  (await (await page.request.get(`/api/games/${id}/rsvps`)).json()).map(
+    ({ userName }: { userName: string }) => userName,
+  );
+export const counted = (texts: readonly string[], text: string) => texts.filter((one) => one === text).length;
+
+/** Wakes the service worker as the browser does once it has a network. */
+export async function sync(context: BrowserContext, page: Page, origin: string) {
+  const devtools = await context.newCDPSession(page);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    for (const { registrationId, scopeURL } of registrations) if (scopeURL.startsWith(origin)) resolve(registrationId);
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await promise;
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId,
+    tag: 'waiting-writes',
+    lastChance: false,
+  });
+  await devtools.detach();
+}

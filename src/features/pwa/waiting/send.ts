@@ -1,0 +1,95 @@
+import type { WaitingWrite } from '#shared/waiting.ts';
+import type { WaitingStore } from './store.ts';
+
+/** Of a sync by which a browser wakes the service worker once it has a network again. */
+export const waitingTag = 'waiting-writes';
+
+const longestMs = 20_000;
+
+export interface Sending {
+  /** Sends what this account left; without it, what anybody left who is logged in. */
+  account?: number | undefined;
+  onSent?: (write: WaitingWrite, answer: Response) => void;
+  onRefused?: (write: WaitingWrite, reason: string) => void;
+}
+
+/**
+ * Sends what waits, in order, a page and the service worker one at a time. Answers whether something has to be tried again soon: what was
+ * refused waits for its author, and what another account left for that account.
+ */
+export const sendWaiting = (store: WaitingStore, sending: Sending = {}): Promise<boolean> =>
+  inTurn(() => sendAll(store, sending));
+
+async function sendAll(store: WaitingStore, sending: Sending): Promise<boolean> {
+  const tried = new Set<string>();
+  const elsewhere = new Set<number>();
+  const held = new Set<string>();
+  const isNext = ({ id, account, about, refusal }: WaitingWrite) =>
+    refusal === undefined &&
+    !tried.has(id) &&
+    !elsewhere.has(account) &&
+    !held.has(about) &&
+    (sending.account === undefined || sending.account === account);
+  for (;;) {
+    const write = (await store.all()).find(isNext);
+    if (!write) return held.size > 0;
+    tried.add(write.id);
+    const answer = await send(write);
+    if (answer === null) return true;
+    if (answer.status === 401) elsewhere.add(write.account);
+    // What follows about the same thing builds on it.
+    else if (isForLater(answer)) held.add(write.about);
+    else await note(store, sending, write, answer);
+  }
+}
+
+/** Null where no answer came: it may have arrived all the same. */
+async function send(write: WaitingWrite): Promise<Response | null> {
+  const { method, path, account, id } = write;
+  const headers = { accept: 'application/json', 'idempotency-key': id, 'x-account': String(account) };
+  const signal = AbortSignal.timeout(longestMs);
+  const init: RequestInit = { method, headers, credentials: 'same-origin', signal };
+  try {
+    return await fetch(path, withBody(init, write));
+  } catch {
+    return null;
+  }
+}
+
+function withBody(init: RequestInit, { body, file }: WaitingWrite): RequestInit {
+  if (!file) {
+    if (body === undefined) return init;
+    return { ...init, headers: { ...init.headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(body))) form.set(name, String(value));
+  form.set(file.field, file.content, file.name);
+  return { ...init, body: form };
+}
+
+/** The server is busy, or what answers is not the server but something on the way to it. */
+const isForLater = ({ status, headers }: Response): boolean =>
+  status === 429 || status >= 500 || !headers.get('content-type')?.startsWith('application/json');
+
+async function note(store: WaitingStore, sending: Sending, write: WaitingWrite, answer: Response): Promise<void> {
+  const said: { message?: unknown; repeated?: unknown } = await answer
+    .clone()
+    .json()
+    .catch(() => ({}));
+  const reason = answer.ok ? null : String(said.message ?? 'Something went wrong. Please try again.');
+  const wasRewritten = answer.ok && said.repeated === true && write.edits > 0;
+  if (reason === null && !wasRewritten) sending.onSent?.(write, answer);
+  else sending.onRefused?.(write, reason ?? arrivedBefore);
+  await store.change(write.id, (now) => {
+    // Written anew while it was under way.
+    if (now.edits !== write.edits) return now;
+    if (wasRewritten) return { ...now, refusal: arrivedBefore, edits: 0, id: crypto.randomUUID() };
+    return reason === null ? null : { ...now, refusal: reason };
+  });
+}
+
+/** Its answer was lost on the way, and it was written anew since. */
+const arrivedBefore = 'It had arrived already, as you first wrote it. Try again to send this one too.';
+
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(waitingTag, work) : work();

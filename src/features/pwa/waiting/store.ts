@@ -1,0 +1,74 @@
+import { createStore, type UseStore } from 'idb-keyval';
+import type { WaitingWrite } from '#shared/waiting.ts';
+
+export interface WaitingStore {
+  /** In the order in which they were made. */
+  all(): Promise<WaitingWrite[]>;
+  /** Instead of those that wait about the same thing, where it replaces them. */
+  add(write: WaitingWrite, replaces?: boolean): Promise<void>;
+  /** Changes one that is still there; null takes it out. */
+  change(id: string, change: (write: WaitingWrite) => WaitingWrite | null): Promise<void>;
+  /** All that wait of an account, once it has logged out. */
+  forget(account: number): Promise<void>;
+}
+
+/** Pages and the service worker tell each other of changes there. */
+export const waitingChannel = 'village-arena-waiting';
+
+/** The server knows a key again for longer. */
+const keptMs = 30 * 24 * 3_600_000;
+
+let opened: UseStore | undefined;
+const inStore: UseStore = (mode, work) => {
+  opened ??= createStore('village-arena-waiting', 'writes');
+  return opened(mode, work);
+};
+
+export const waitingStore: WaitingStore = {
+  all: () =>
+    inStore('readonly', (rows) => {
+      const all: IDBRequest<WaitingWrite[]> = rows.getAll();
+      return done(rows.transaction).then(() => all.result.filter((write) => !isOld(write)).sort((a, b) => a.at - b.at));
+    }),
+  add: (write, replaces = false) =>
+    changing((rows) => {
+      if (replaces) deleteWhere(rows, (other) => other.account === write.account && other.about === write.about);
+      rows.put(write, write.id);
+    }),
+  change: (id, change) =>
+    changing((rows) => {
+      const asked: IDBRequest<WaitingWrite | undefined> = rows.get(id);
+      asked.onsuccess = () => {
+        const changed = asked.result && change(asked.result);
+        if (asked.result) rows.delete(id);
+        if (changed) rows.put(changed, changed.id);
+      };
+    }),
+  forget: (account) => changing((rows) => deleteWhere(rows, (write) => write.account === account || isOld(write))),
+};
+
+const isOld = ({ at }: WaitingWrite): boolean => at <= Date.now() - keptMs;
+
+function deleteWhere(rows: IDBObjectStore, isMeant: (write: WaitingWrite) => boolean): void {
+  const all: IDBRequest<WaitingWrite[]> = rows.getAll();
+  // What it finds was there before this call: what is put after it stays.
+  all.onsuccess = () => {
+    for (const write of all.result) if (isMeant(write)) rows.delete(write.id);
+  };
+}
+
+async function changing(work: (rows: IDBObjectStore) => void): Promise<void> {
+  await inStore('readwrite', (rows) => {
+    work(rows);
+    return done(rows.transaction);
+  });
+  const channel = new BroadcastChannel(waitingChannel);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+const done = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });

@@ -1,0 +1,58 @@
+import { onlineManager } from '@tanstack/react-query';
+import type { WaitingWrite } from '#shared/waiting.ts';
+import { onGreeting } from '#web/live/follow.ts';
+import { currentUserId, onSessionChange } from '#web/session/session.ts';
+import { openQueue, showWaiting } from '#web/waiting/waiting.ts';
+import { waitingTag } from '../../waiting/send.ts';
+import { waitingChannel, waitingStore } from '../../waiting/store.ts';
+import { flushWaiting, sendSoon } from './flush.ts';
+import { openDialog } from './open-dialog.tsx';
+
+/** Shows what whoever is here has left waiting, and sends it as soon as there is a network. */
+export function followWaiting(registered: Promise<ServiceWorkerRegistration | null>): void {
+  const add = async (write: WaitingWrite, replaces: boolean) => {
+    await waitingStore.add(write, replaces);
+    await show();
+    sendSoon();
+    void registered.then(askForSync);
+  };
+  openQueue({ add, forget: waitingStore.forget, open: openDialog });
+  new BroadcastChannel(waitingChannel).addEventListener('message', () => void show());
+  addEventListener('online', () => void flushWaiting());
+  onlineManager.subscribe((isOnline) => isOnline && void flushWaiting());
+  onGreeting(() => void flushWaiting());
+  let shownTo = currentUserId();
+  onSessionChange(() => {
+    // What one account wrote is not for the next one's eyes, however short.
+    if (currentUserId() !== shownTo) showWaiting([]);
+    shownTo = currentUserId();
+    void begin();
+  });
+  void begin();
+}
+
+async function begin(): Promise<void> {
+  await show();
+  await flushWaiting();
+}
+
+async function show(): Promise<void> {
+  const account = currentUserId();
+  const all = account === null ? [] : await waitingStore.all().catch(() => []);
+  // Somebody else may have come meanwhile.
+  if (account === currentUserId()) showWaiting(all.filter((write) => write.account === account));
+}
+
+/** With the app closed it is sent where the browser can; elsewhere at the next start. */
+async function askForSync(worker: ServiceWorkerRegistration | null): Promise<void> {
+  const sync: unknown = worker && Reflect.get(worker, 'sync');
+  if (isSyncManager(sync)) await sync.register(waitingTag).catch(() => undefined);
+}
+
+/** Chromium's own, which no standard has. */
+interface SyncManager {
+  register(tag: string): Promise<void>;
+}
+
+const isSyncManager = (sync: unknown): sync is SyncManager =>
+  typeof sync === 'object' && sync !== null && 'register' in sync;

@@ -1,0 +1,153 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WaitingWrite } from '#shared/waiting.ts';
+import { messageOf } from '../api/api.ts';
+import { send } from '../api/calls.ts';
+import { newQueryClient } from '../api/queries.ts';
+import { useWrite } from '../api/write.ts';
+import { OfflineNotice } from '../layout/OfflineNotice.tsx';
+import { beginSession, endSession } from '../session/session.ts';
+import { openFakeQueue } from './testing/fake-queue.ts';
+import { WaitingHere } from './WaitingHere.tsx';
+
+const answered = vi.fn<typeof fetch>();
+let fake: ReturnType<typeof openFakeQueue>;
+
+const lost = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => {
+  answered.mockReset();
+  answered.mockImplementation(lost);
+  vi.stubGlobal('fetch', answered);
+  beginSession({ id: 3, username: 'member', isAdmin: false });
+  fake = openFakeQueue();
+});
+afterEach(() => {
+  cleanup();
+  act(() => fake.close());
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+const within = (part: React.ReactNode) =>
+  render(<QueryClientProvider client={newQueryClient()}>{part}</QueryClientProvider>);
+
+function Saying({ mayWait = true, replaces = false }) {
+  const saying = useWrite({
+    send: (content: string) => send('POST', '/api/games/7/comments', { body: { content } }),
+    ...(mayWait && {
+      waits: () => ({ about: 'comments:game:7', label: 'Comment', text: { field: 'content', max: 500 }, replaces }),
+    }),
+    onDone: () => told('done'),
+    onWaits: () => told('waits'),
+    onFailed: (error) => told(messageOf(error)),
+  });
+  return (
+    <button type="button" onClick={() => saying.mutate('Hello')}>
+      Say
+    </button>
+  );
+}
+const told = vi.fn<(what: string) => void>();
+beforeEach(() => void told.mockReset());
+
+async function say(props: Parameters<typeof Saying>[0] = {}) {
+  within(<Saying {...props} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Say' }));
+  await waitFor(() => expect(told).toHaveBeenCalled());
+}
+
+test('a write without an answer waits under the key that it was sent with, for the account here', async () => {
+  await say();
+  expect(told).toHaveBeenCalledExactlyOnceWith('waits');
+  const [write] = fake.writes();
+  expect(write).toMatchObject({
+    account: 3,
+    method: 'POST',
+    path: '/api/games/7/comments',
+    body: { content: 'Hello' },
+    about: 'comments:game:7',
+    edits: 0,
+  });
+  expect(new Headers(answered.mock.calls[0]?.[1]?.headers).get('idempotency-key')).toBe(write?.id);
+});
+
+test('what was answered does not wait, whatever the answer', async () => {
+  answered.mockResolvedValueOnce(Response.json({}));
+  await say();
+  expect(told).toHaveBeenCalledExactlyOnceWith('done');
+  told.mockReset();
+  cleanup();
+  answered.mockResolvedValueOnce(Response.json({ message: 'Comments are closed' }, { status: 403 }));
+  await say();
+  expect(told).toHaveBeenCalledExactlyOnceWith('Comments are closed');
+  expect(fake.writes()).toEqual([]);
+});
+
+test('what may not wait fails at once', async () => {
+  await say({ mayWait: false });
+  expect(told.mock.calls[0]?.[0]).toMatch(/cannot be reached|offline/);
+  expect(fake.writes()).toEqual([]);
+});
+
+test('nothing of a visitor waits', async () => {
+  endSession();
+  await say();
+  expect(told.mock.calls[0]?.[0]).not.toBe('waits');
+  expect(fake.writes()).toEqual([]);
+});
+
+test('where the device keeps nothing, a write fails as before', async () => {
+  vi.spyOn(fake.queue, 'add').mockRejectedValue(new Error('No storage'));
+  await say();
+  expect(told.mock.calls[0]?.[0]).not.toBe('waits');
+});
+
+test('one that replaces another takes its place', async () => {
+  await say({ replaces: true });
+  cleanup();
+  told.mockReset();
+  await say({ replaces: true });
+  expect(fake.writes()).toHaveLength(1);
+});
+
+const waiting = (more: Partial<WaitingWrite> = {}): WaitingWrite => ({
+  id: crypto.randomUUID(),
+  account: 3,
+  method: 'POST',
+  path: '/api/games/7/comments',
+  body: { content: 'What a game' },
+  about: 'comments:game:7',
+  label: 'Comment on A against B',
+  text: { field: 'content', max: 500 },
+  at: 1,
+  edits: 0,
+  ...more,
+});
+
+test('what waits stands where it belongs, and says why it was refused', async () => {
+  within(<WaitingHere about="comments:game:7" />);
+  expect(screen.queryByRole('list')).toBe(null);
+  act(() => fake.show([waiting(), waiting({ about: 'comments:game:8', body: { content: 'Elsewhere' } })]));
+  expect(screen.getByRole('listitem').textContent).toContain('What a gameWaiting to be sent');
+  act(() => fake.show([waiting({ refusal: 'Comments are closed' })]));
+  expect(screen.getByRole('listitem').textContent).toContain('Not sent: Comments are closed');
+});
+
+test('the offline line says how much waits, also with a network, and leads there', async () => {
+  const open = vi.spyOn(fake.queue, 'open');
+  within(<OfflineNotice />);
+  expect(screen.queryByRole('button')).toBe(null);
+  act(() => fake.show([waiting(), waiting({ about: 'thoughts' })]));
+  const line = await screen.findByRole('button', { name: '2 waiting' });
+  await userEvent.setup().click(line);
+  expect(open).toHaveBeenCalledOnce();
+  act(() => fake.show([waiting({ refusal: 'No' }), waiting()]));
+  await screen.findByRole('button', { name: '1 not sent' });
+  act(() => fake.show([]));
+  expect(screen.queryByRole('button')).toBe(null);
+});

@@ -1,0 +1,72 @@
+import type { WaitingWrite } from '#shared/waiting.ts';
+import { ApiError } from '../api/api.ts';
+import { useOutside } from '../routing/rendering.ts';
+import { currentUserId } from '../session/session.ts';
+
+/** What its screen says of a write that may wait for the network. */
+export type WaitingNote = Pick<WaitingWrite, 'about' | 'label' | 'text'> & {
+  /** Where one that waits about the same thing is said anew by this one. */
+  replaces?: boolean;
+  /** What is wished for by now, instead of what was sent. */
+  body?: unknown;
+};
+
+/** Keeps what waits on this device, and sends it. It comes when the first screen is there. */
+export interface WaitingQueue {
+  add(write: WaitingWrite, replaces: boolean): Promise<void>;
+  /** All of an account that has logged out. */
+  forget(account: number): Promise<void>;
+  /** Shows all that waits, to be changed or removed. */
+  open(): void;
+}
+
+let queue: WaitingQueue | null = null;
+let shown: readonly WaitingWrite[] = [];
+const none: readonly WaitingWrite[] = [];
+const changed = new EventTarget();
+
+/** Said of a write that waits. */
+export const waitsForNetwork = {
+  title: 'Waiting for the network',
+  description: "It will be sent when you're back online.",
+};
+
+export const openQueue = (opened: WaitingQueue | null): void => {
+  queue = opened;
+};
+
+/** Those of whoever is here. */
+export function showWaiting(writes: readonly WaitingWrite[]): void {
+  shown = writes;
+  changed.dispatchEvent(new Event('change'));
+}
+
+export const forgetWaiting = async (account: number): Promise<void> => queue?.forget(account).catch(() => undefined);
+export const openWaiting = (): void => queue?.open();
+
+export const useAllWaiting = (): readonly WaitingWrite[] =>
+  useOutside(
+    onChange,
+    () => shown,
+    () => none,
+  );
+
+export const useWaiting = (about: string): readonly WaitingWrite[] =>
+  useAllWaiting().filter((write) => write.about === about);
+
+function onChange(notify: () => void): () => void {
+  changed.addEventListener('change', notify);
+  return () => changed.removeEventListener('change', notify);
+}
+
+/** Keeps a write for which no answer came; whether that was possible. */
+export async function keepUnsent(failure: unknown, { replaces = false, body, ...note }: WaitingNote): Promise<boolean> {
+  const account = currentUserId();
+  if (!(failure instanceof ApiError) || !failure.unsent || !queue || account === null) return false;
+  const unsent = { ...failure.unsent, ...(body !== undefined && { body }) };
+  const write = { ...unsent, ...note, account, at: Date.now(), edits: 0 };
+  return queue.add(write, replaces).then(
+    () => true,
+    () => false,
+  );
+}
