@@ -89,11 +89,42 @@ test.describe('with a service worker', () => {
   }
 });
 
-test('20 deploys in a row under open pages: none stuck, none blank, no draft lost', async ({ context, baseURL }) => {
+test('a link pressed while a page finds its code gone leads where it leads', async ({ page, baseURL }) => {
+  expectServerFailure(page);
+  await openAt(page, baseURL ?? '', '/games');
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.route('**/version.json', async (route) => {
+    await pressed.promise;
+    await route.fulfill({ json: { build: 'another' } });
+  });
+  await page.goto('/games', { waitUntil: 'commit' });
+  const told = page.waitForResponse('**/version.json');
+  // The server takes its time, so that the page is still there when it is told of another build.
+  await page.route('**/players', async (route) => {
+    pressed.resolve();
+    await told;
+    await page.unroute('**/assets/*.js');
+    await route.continue();
+  });
+  await tab(page, 'Players').click({ noWaitAfter: true });
+  await expect(page.getByRole('heading', { name: 'Athletes', exact: true })).toBeVisible();
+});
+
+test('20 deploys in a row under open pages: none stuck, none blank, no draft and no tap lost', async ({
+  context,
+  baseURL,
+}) => {
   // Not the page whose console has to be quiet: what is gone is noted there.
   const page = await context.newPage();
   await using server = await deploysBefore(baseURL ?? '');
   await openAt(page, server.url, '/thoughts');
+  // Somebody new, who has liked nothing.
+  await page.context().clearCookies();
+  const data = { username: `new-${crypto.randomUUID().slice(0, 8)}`, password: 'moonlit-touchline-12' };
+  await page.request.post(`${server.url}/api/register`, { data, headers: { 'sec-fetch-site': 'same-origin' } });
+  await page.reload();
+  const pressed = new Set<string>();
   const typed = `Typed before twenty deploys ${crypto.randomUUID()}`;
   const content = form(page).getByLabel("What's on your mind?");
   await page.getByRole('button', { name: 'Post', exact: true }).first().click();
@@ -111,7 +142,25 @@ test('20 deploys in a row under open pages: none stuck, none blank, no draft los
     await tab(page, name).click();
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
+    if (name !== 'Thoughts') continue;
+    // The next deploy comes while this is on its way.
+    await untilOpen(page);
+    await pressAnother(page, pressed);
   }
   await page.getByRole('button', { name: 'Post', exact: true }).first().click();
   await expect(content).toHaveValue(typed);
+  await expect
+    .poll(async () => (await page.request.get(`${server.url}/api/posts/liked`)).json())
+    .toHaveLength(pressed.size);
+  expect(pressed.size).toBeGreaterThan(2);
 });
+
+/** The first heart of a thought that was not pressed yet. */
+async function pressAnother(page: Page, pressed: Set<string>) {
+  const hearts = page.getByRole('article').getByRole('button', { name: /^Like the thought/ });
+  const names = (await hearts.allTextContents()).map((name) => name.replace(/, \d.*/, ''));
+  const another = names.find((name) => !pressed.has(name));
+  if (another === undefined) return;
+  await hearts.filter({ hasText: another }).first().click();
+  pressed.add(another);
+}

@@ -5,6 +5,10 @@
   // What is pressed, sent or typed before the app is there is kept, and done when it is. Links work by themselves.
   const kept = [];
   const typed = new Set();
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
   const stop = (event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -31,6 +35,7 @@
       ),
     );
   };
+  addEventListener('beforeunload', leave);
   addEventListener('click', keepClick, true);
   addEventListener('submit', keepSubmit, true);
   addEventListener('keydown', keepKey, true);
@@ -50,6 +55,7 @@
     }
   };
   const open = () => {
+    removeEventListener('beforeunload', leave);
     removeEventListener('click', keepClick, true);
     removeEventListener('submit', keepSubmit, true);
     removeEventListener('keydown', keepKey, true);
@@ -86,7 +92,8 @@
       const here = document.querySelector('meta[name="build"]')?.content;
       fetch('/version.json', { cache: 'no-store' })
         .then((answer) => answer.json())
-        .then(({ build }) => build && build !== here && reload())
+        // A reload would take the place of the page that a link led to.
+        .then(({ build }) => build && build !== here && !isLeaving && reload())
         .catch(() => undefined);
       console.warn(failure);
     }
