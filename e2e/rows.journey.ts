@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { login, test } from './fixtures.ts';
 import { fromTheApp, openLive, startGame } from './live-game.ts';
 
-test('a score fetches its game alone, once, wherever it is shown', async ({ page, browser, baseURL }, { project }) => {
+test('a score fetches its game alone, once, wherever it is shown', async ({ page, browser, baseURL }) => {
   const [admin, officer] = [await open(), await open()];
   await login(admin, 'admin');
   await login(officer, 'officer');
-  const court = `Rows of the ${project.name}`;
+  // Its own at each try.
+  const court = `Rows ${crypto.randomUUID().slice(0, 8)}`;
   const game = await startGame(admin, court);
   const score = async (homeScore: number) => {
     const answer = await officer.request.patch(`/api/games/${game.id}`, { data: { homeScore }, headers: fromTheApp });

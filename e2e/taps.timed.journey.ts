@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { asIfAlone, medianOf } from '#testing/timing.ts';
 import { register, test } from './fixtures.ts';
@@ -46,7 +47,7 @@ async function tapOnce(browser: Browser, baseURL: string, screen: Screen, moment
   await page.addInitScript(watch, screen);
   await page.goto(screen.path, { waitUntil: 'commit' });
   const { content, x, y } = await page.waitForFunction(() => window.seen).then((seen) => seen.jsonValue());
-  await page.waitForTimeout(moment);
+  await setTimeout(moment);
   await page.touchscreen.tap(x, y);
   const done = await page.waitForFunction(() => window.tapWorked, undefined, { timeout: 60_000 });
   const times = { content, done: await done.jsonValue() };
