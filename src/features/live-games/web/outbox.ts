@@ -26,6 +26,8 @@ interface OutboxSpec {
 
 const firstWait = 1_000;
 const longestWait = 20_000;
+/** A database that hangs holds up nothing. */
+const longestRecovery = 3_000;
 
 /** Sends what one account, or one scorer link, pressed, in order, as often as it takes. Sending twice is harmless: each event counts once. */
 export class Outbox {
@@ -42,6 +44,7 @@ export class Outbox {
   #sending = false;
   #reached = true;
   #closed = false;
+  #recovery: Promise<void> | null = null;
 
   constructor(spec: OutboxSpec) {
     this.#spec = spec;
@@ -58,8 +61,20 @@ export class Outbox {
   open(): this {
     addEventListener('online', this.flush);
     addEventListener('storage', this.#heardOfAnotherTab);
+    this.#recovery = this.#recover();
     void this.flush();
     return this;
+  }
+
+  /** What a browser that was killed had not written down goes first: it was pressed before. */
+  async #recover(): Promise<void> {
+    const recovered = this.#pending.recover().then((taps) => {
+      for (const { event } of taps) this.#late.add(event.id);
+      this.#tell();
+      void this.flush();
+    });
+    await Promise.race([recovered, new Promise((resolve) => setTimeout(resolve, longestRecovery))]);
+    this.#recovery = null;
   }
 
   close(): void {
@@ -96,6 +111,7 @@ export class Outbox {
     if (this.#sending || this.#closed) return;
     this.#sending = true;
     try {
+      if (this.#recovery) await this.#recovery;
       for (let batch = this.#nextBatch(); batch.length > 0; batch = this.#nextBatch()) await this.#sendBatch(batch);
     } catch {
       this.#sendLater();

@@ -3,3 +3,6 @@ export type TapsOwner = number | `link-${number}`;
 
 /** Where this browser keeps taps that have not arrived. */
 export const pendingTapsPrefix = (owner: TapsOwner) => `village-arena-tap:${owner}:`;
+
+/** Holds them too: `persisted-taps.ts`. */
+export const tapsDatabase = 'village-arena-taps';

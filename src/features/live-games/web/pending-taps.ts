@@ -1,5 +1,6 @@
 import type { PressedEvent } from '../contract.ts';
 import { pendingTapsPrefix, type TapsOwner } from './pending-taps-prefix.ts';
+import { forgetTaps, persistedTaps, persistTap } from './persisted-taps.ts';
 
 export interface PendingTap {
   gameId: number;
@@ -32,8 +33,24 @@ export class PendingTaps {
     this.#all = inOrder([...this.#stored(), ...this.#unpersisted.values()]);
   }
 
+  /** What localStorage had lost when the browser was killed. */
+  async recover(): Promise<readonly PendingTap[]> {
+    const persisted = await persistedTaps(this.#prefix);
+    const known = new Set(this.#all.map(({ event }) => event.id));
+    const lost = persisted.filter(([, { id }]) => !known.has(id));
+    const taps = lost.map(([key, event]) => ({ gameId: gameIn(key.slice(this.#prefix.length)), event }));
+    for (const tap of taps) this.#store(tap);
+    this.readAgain();
+    return taps;
+  }
+
   add(tap: PendingTap): void {
     this.#all = inOrder([...this.#all, tap]);
+    this.#store(tap);
+    persistTap(this.#key(tap), tap.event);
+  }
+
+  #store(tap: PendingTap): void {
     try {
       localStorage.setItem(this.#key(tap), JSON.stringify(tap.event));
     } catch {
@@ -52,6 +69,7 @@ export class PendingTaps {
         // Nothing is stored here, so nothing stays.
       }
     }
+    forgetTaps(taps.map((tap) => this.#key(tap)));
   }
 
   #key({ gameId, event }: PendingTap): string {
@@ -72,9 +90,12 @@ export class PendingTaps {
 const inOrder = (taps: readonly PendingTap[]): PendingTap[] =>
   taps.toSorted((a, b) => Number(a.event.at > b.event.at) - Number(a.event.at < b.event.at));
 
+/** Of a key behind its prefix. */
+const gameIn = (key: string): number => Number(key.split(':')[0]);
+
 function tapIn(key: string, json: string): PendingTap[] {
   try {
-    return [{ gameId: Number(key.split(':')[0]), event: JSON.parse(json) }];
+    return [{ gameId: gameIn(key), event: JSON.parse(json) }];
   } catch {
     return [];
   }

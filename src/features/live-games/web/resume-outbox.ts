@@ -1,15 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserId, onSessionChange } from '#web/session/session.ts';
 import { arrived } from '#web/ui/lazy-part.tsx';
-import { pendingTapsPrefix } from './pending-taps-prefix.ts';
+import { pendingTapsPrefix, tapsDatabase } from './pending-taps-prefix.ts';
 
 /** Sends what a scorer's phone kept, whatever screen is open; who never scored loads nothing for it. */
 export function resumeOutbox(client: QueryClient) {
-  const look = () => {
-    if (hasPendingTaps()) void arrived(() => import('./open-outbox.ts')).then(({ openOutbox }) => openOutbox(client));
+  const look = async () => {
+    if (hasPendingTaps() || (await mayHavePersisted())) {
+      const { openOutbox } = await arrived(() => import('./open-outbox.ts'));
+      if (currentUserId() !== null) openOutbox(client);
+    }
   };
-  onSessionChange(look);
-  look();
+  onSessionChange(() => void look());
+  void look();
 }
 
 function hasPendingTaps(): boolean {
@@ -19,4 +22,11 @@ function hasPendingTaps(): boolean {
   } catch {
     return false;
   }
+}
+
+/** A browser that was killed has forgotten what localStorage held; who has scored here has the database too. */
+async function mayHavePersisted(): Promise<boolean> {
+  if (currentUserId() === null) return false;
+  const databases = (await indexedDB.databases?.().catch(() => [])) ?? [];
+  return databases.some(({ name }) => name === tapsDatabase);
 }

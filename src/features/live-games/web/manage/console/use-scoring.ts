@@ -15,6 +15,9 @@ export function useScoring(game: Game, heard: GameEvents, definition: SportDefin
   const state = liveState(definition, events);
   const moments = timelineOf(definition, state);
   const [mine, setMine] = useState(() => new Set(events.map(({ id }) => id)));
+  // What waits on this phone was pressed here, also before it was opened again.
+  const fresh = taps.pending.filter(({ id }) => !mine.has(id));
+  if (fresh.length > 0) setMine(new Set([...mine, ...fresh.map(({ id }) => id)]));
 
   /** Several are pressed one after the other. */
   const press = (...all: Press[]) => {
@@ -23,7 +26,6 @@ export function useScoring(game: Game, heard: GameEvents, definition: SportDefin
       const at = nextInstant([...events, ...pressed], new Date());
       pressed.push({ id: crypto.randomUUID(), at, ...what } as PressedEvent);
     }
-    setMine(new Set([...mine, ...pressed.map(({ id }) => id)]));
     for (const event of pressed) outbox.press(game.id, event);
   };
 
